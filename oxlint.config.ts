@@ -1,0 +1,76 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/**
+ * The arrows of the house: what each room of src/ may import. Everything not named is refused.
+ * A room may always import itself (relatively); rooms reach each other only through the alias `@/`.
+ */
+const rooms = ['app', 'pages', 'templates', 'layout', 'sections', 'admin', 'backend', 'leads', 'content', 'site', 'ui', 'lib'] as const;
+type Room = (typeof rooms)[number];
+
+const mayImport: Record<Room, readonly Room[]> = {
+  app: ['pages', 'templates', 'layout', 'sections', 'admin', 'backend', 'leads', 'content', 'site', 'ui', 'lib'],
+  pages: ['templates', 'sections', 'leads', 'content', 'site', 'ui', 'lib'],
+  templates: ['sections', 'leads', 'content', 'site', 'ui', 'lib'],
+  layout: ['leads', 'content', 'site', 'ui', 'lib'],
+  sections: ['leads', 'content', 'site', 'ui', 'lib'],
+  admin: ['leads', 'site', 'ui', 'lib'],
+  backend: ['leads', 'lib'],
+  leads: ['content', 'site', 'ui', 'lib'],
+  content: ['site'],
+  site: [],
+  ui: ['lib'],
+  lib: [],
+};
+
+/** Packages that only the named rooms may know. */
+const owners: readonly { packages: string[]; rooms: readonly Room[] }[] = [
+  { packages: ['@supabase/*'], rooms: ['backend'] },
+  { packages: ['@radix-ui/*', 'swiper', 'swiper/*', 'sonner'], rooms: ['ui'] },
+  { packages: ['react-hook-form', 'idb'], rooms: ['leads'] },
+  { packages: ['react', 'react-dom', 'react-dom/*', 'react-router-dom'], rooms: rooms.filter((room) => room !== 'site' && room !== 'content') },
+];
+
+function arrowsOf(room: Room): OxlintOverride {
+  const closed = rooms.filter((other) => other !== room && !mayImport[room].includes(other));
+  const others = rooms.filter((other) => other !== room).join('|');
+  const patterns: { group?: string[]; regex?: string; message: string }[] = [
+    { regex: `^(\\.\\./)+(${others})(/|$)`, message: 'Rooms reach each other through the alias @/.' },
+    { regex: '^@/main', message: 'Nobody imports the entry.' },
+  ];
+  if (closed.length > 0) {
+    patterns.push({ regex: `^@/(${closed.join('|')})(/|$)`, message: `src/${room} may import only: ${mayImport[room].join(', ') || 'nothing'} (oxlint.config.ts).` });
+  }
+  for (const owner of owners) {
+    if (!owner.rooms.includes(room)) patterns.push({ group: owner.packages, message: `Only src/{${owner.rooms.join(',')}} may know this package.` });
+  }
+  return { files: [`src/${room}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'unicorn', 'import', 'oxc', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { typeAware: true },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: ['dist', 'dist-server', 'coverage', 'node_modules', '.local', 'supabase/.temp', 'spreadsheet-script'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'import/no-default-export': 'error',
+    'eslint/no-console': ['error', { allow: ['warn', 'error', 'info'] }],
+    'eslint/no-await-in-loop': 'off',
+    'eslint/no-shadow': 'off',
+    'eslint/no-underscore-dangle': 'off',
+    'import/no-unassigned-import': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+  },
+  overrides: [
+    ...rooms.map(arrowsOf),
+    { files: ['src/pages/**', '*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['src/backend/**', 'tests/**', 'e2e/**', 'local/**', 'scripts/**', 'supabase/**'], rules: { 'typescript/no-unsafe-type-assertion': 'off' } },
+    { files: ['local/**', 'scripts/**', 'supabase/**', 'tests/**', 'e2e/**'], rules: { 'eslint/no-console': 'off' } },
+  ],
+});

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': new URL('./src', import.meta.url).pathname };
+
+/** `dom`: rooms of src/ in jsdom. `node`: the backend's parts, over HTTP where they speak HTTP. */
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['src/leads/**', 'src/lib/**', 'local/**', 'spreadsheet-script/**'],
+      reporter: ['text-summary', 'json-summary'],
+    },
+    projects: [
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/{app,pages,templates,layout,sections,admin,backend,leads,content,site,ui,lib}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup.dom.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{supabase,spreadsheet-script,local,scripts}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
