@@ -1,0 +1,10 @@
+/** Control characters (NUL among them) and non-character code points, except tab, line feed and carriage return. */
+const UNSTORABLE = /(?![\t\n\r])[\p{Cc}\u{FFFE}\u{FFFF}]/gu;
+
+/**
+ * Text as databases and JSON readers can hold it: lone surrogates replaced by U+FFFD, control characters removed.
+ * Nothing else is changed and nothing is ever refused.
+ */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replace(UNSTORABLE, '');
+}

@@ -1,0 +1,43 @@
+/** Facts of the business. Every sentence, link and structured datum takes them from here. */
+export const facts = {
+  studioName: 'Atelier Marina',
+  tagline: 'Where hyper-realistic artistry meets timeless elegance',
+  siteUrl: 'https://www.ateliermarina.example',
+  phone: '+97140000000',
+  phoneShown: '+971 4 000 0000',
+  chatNumber: '+971500000000',
+  chatNumberShown: '+971 50 000 0000',
+  email: 'hello@ateliermarina.example',
+  socialHandle: '@ateliermarina',
+  socialUrl: 'https://www.instagram.com/ateliermarina/',
+  hotel: 'Tamani Hotel',
+  district: 'Dubai Marina',
+  city: 'Dubai',
+  country: 'AE',
+  parking: 'We offer complimentary parking at Tamani Hotel',
+  mapEmbedUrl: 'https://www.google.com/maps?q=Tamani%20Hotel%20Dubai%20Marina&output=embed',
+  mapUrl: 'https://www.google.com/maps/search/?api=1&query=Tamani%20Hotel%20Dubai%20Marina',
+  /** §9: two readings of the hours are given; both are kept. */
+  metadataHours: { opens: '09:00', closes: '21:00' },
+  contactHours: '10:00 AM to 9:00 PM daily',
+  rating: '4.9',
+  reviewCount: 150,
+  experience: '15+',
+  copyrightYear: 2025,
+} as const;
+
+/** Facts the specification does not give: sample values until the owner replaces them. Take a name off when its value is real. */
+export const sampleFacts = [
+  'studioName',
+  'siteUrl',
+  'phone',
+  'phoneShown',
+  'chatNumber',
+  'chatNumberShown',
+  'email',
+  'socialHandle',
+  'socialUrl',
+  'hotel',
+  'mapEmbedUrl',
+  'mapUrl',
+] as const satisfies readonly (keyof typeof facts)[];

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { holdOverlay, isCovered, whenUncovered } from '@/lib/overlays';
+
+test('waits until the last overlay has gone', () => {
+  const callback = vi.fn<() => void>();
+  const first = holdOverlay();
+  const second = holdOverlay();
+  whenUncovered(callback);
+  first();
+  first();
+  expect(isCovered()).toBe(true);
+  expect(callback).not.toHaveBeenCalled();
+  second();
+  expect(callback).toHaveBeenCalledTimes(1);
+  expect(isCovered()).toBe(false);
+});
+
+test('calls at once when nothing covers the page, and not after giving up', () => {
+  const callback = vi.fn<() => void>();
+  whenUncovered(callback);
+  expect(callback).toHaveBeenCalledTimes(1);
+  const release = holdOverlay();
+  whenUncovered(callback)();
+  release();
+  expect(callback).toHaveBeenCalledTimes(1);
+});

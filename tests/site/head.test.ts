@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { type HeadTag, headTags } from '@/site/head';
+
+const find = (tags: HeadTag[], key: string, value: string) => tags.find(({ attributes }) => attributes[key] === value);
+
+describe('head of the home page', () => {
+  const tags = headTags('/');
+
+  test('title, description, canonical', () => {
+    expect(tags.find(({ tag }) => tag === 'title')?.text).toContain('Luxury Permanent Makeup & Skin Aesthetics');
+    expect(find(tags, 'name', 'description')?.attributes.content).toContain('Dubai Marina');
+    expect(find(tags, 'rel', 'canonical')?.attributes.href).toMatch(/^https:\/\/[^/]+\/$/);
+  });
+
+  test('/home has the canonical of /', () => {
+    expect(find(headTags('/home'), 'rel', 'canonical')).toEqual(find(tags, 'rel', 'canonical'));
+  });
+
+  test('a share image of 1200x630 with an absolute address', () => {
+    expect(find(tags, 'property', 'og:image')?.attributes.content).toMatch(/^https:\/\/.*\.jpg$/);
+    expect(find(tags, 'property', 'og:image:width')?.attributes.content).toBe('1200');
+    expect(find(tags, 'property', 'og:image:height')?.attributes.content).toBe('630');
+  });
+
+  test('structured data: the salon, rated 4.9 by 150, open 09:00-21:00', () => {
+    const text = tags.find(({ tag }) => tag === 'script')?.text ?? '';
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({
+      '@type': 'BeautySalon',
+      aggregateRating: { ratingValue: '4.9', reviewCount: 150 },
+      openingHoursSpecification: { opens: '09:00', closes: '21:00' },
+    });
+    expect(text).not.toContain('"Review"');
+  });
+});
+
+describe('pages that are never indexed', () => {
+  test.each(['/login', '/dashboard', '/nowhere'])('%s', (path) => {
+    const tags = headTags(path);
+    expect(find(tags, 'name', 'robots')?.attributes.content).toBe('noindex, nofollow');
+    expect(find(tags, 'rel', 'canonical')).toBeUndefined();
+  });
+});
