@@ -1,0 +1,49 @@
+import type { Attempt, SheetPort } from '@/leads/ports';
+import { absoluteUrl } from '../env';
+
+/** All in-flight keepalive bodies of a page share 64 KiB; a body near that goes without. */
+const KEEPALIVE_LIMIT_BYTES = 48_000;
+
+/**
+ * The spreadsheet-script endpoint behind its port. `text/plain` and no further header keep the call free of a preflight, which
+ * Apps Script cannot answer; the reply comes after a redirect, always with status 200, and only `status: 'success'` says stored.
+ */
+export function sheetEndpoint(url: string | undefined): SheetPort {
+  return {
+    async append(sid, payload, signal) {
+      if (!url) {
+        console.warn('[leads] VITE_LEAD_SCRIPT_URL is not set; the lead waits in the outbox');
+        return 'unknown';
+      }
+      const target = new URL(absoluteUrl(url));
+      target.searchParams.set('sid', sid);
+      const body = JSON.stringify(payload);
+      try {
+        const response = await fetch(target, {
+          method: 'POST',
+          headers: { 'content-type': 'text/plain;charset=utf-8' },
+          body,
+          keepalive: new Blob([body]).size < KEEPALIVE_LIMIT_BYTES,
+          credentials: 'omit',
+          redirect: 'follow',
+          signal,
+        });
+        return readReply(await response.text());
+      } catch {
+        return 'unknown';
+      }
+    },
+  };
+}
+
+function readReply(text: string): Attempt {
+  let reply: unknown;
+  try {
+    reply = JSON.parse(text);
+  } catch {
+    return 'unknown';
+  }
+  if (typeof reply !== 'object' || reply === null || !('status' in reply)) return 'unknown';
+  if (reply.status === 'success') return 'delivered';
+  return 'code' in reply && reply.code === 'invalid' ? 'refused' : 'unknown';
+}

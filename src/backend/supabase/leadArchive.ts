@@ -1,0 +1,81 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+import type { Lead } from '@/leads/model';
+import type { LeadArchive } from '@/leads/ports';
+
+import { memberOf } from './staffAuth';
+
+/** Hosted Supabase never sends more rows than this in one answer. */
+const PAGE_ROWS = 1000;
+
+/** The table lead_form as staff use it. Row level security decides; what it hides looks like an empty table. */
+export function leadArchive(client: SupabaseClient): LeadArchive {
+  /** Without a session the table looks empty to us: nothing that was read may be believed then. */
+  async function isSignedIn(): Promise<boolean> {
+    const { data } = await client.auth.getSession();
+    return memberOf(data.session) !== null;
+  }
+
+  /** The page after `last` in the order newest first, ties by id; the first page is the request of §7.3 as it stands. */
+  async function page(last: Lead | undefined): Promise<Lead[]> {
+    let query = client.from('lead_form').select('*').order('created_at', { ascending: false }).order('id', { ascending: false });
+    if (last) {
+      const time = `"${last.created_at.replace(/["\\]/g, '')}"`;
+      query = query.lte('created_at', last.created_at).or(`created_at.lt.${time},id.lt.${last.id}`).limit(PAGE_ROWS);
+    }
+    const { data, error } = await query;
+    if (error) throw new Error(error.message, { cause: error });
+    const rows: unknown[] = data;
+    return rows.map(toLead);
+  }
+
+  return {
+    /**
+     * Pages continue behind the last row read (its time and id), not at a row number: leads that come or go meanwhile shift
+     * nothing, so none is skipped or doubled. Only a page without news ends the list, whatever the server's limit is.
+     */
+    async list() {
+      const leads = new Map<string, Lead>();
+      let last: Lead | undefined;
+      for (;;) {
+        const known = leads.size;
+        for (const lead of await page(last)) {
+          if (!leads.has(lead.id)) last = lead;
+          leads.set(lead.id, lead);
+        }
+        if (leads.size === known) break;
+      }
+      if (!(await isSignedIn())) throw new Error('The session ended before the leads were read.');
+      return [...leads.values()];
+    },
+
+    async remove(id) {
+      const { data, error } = await client.from('lead_form').delete().eq('id', id).select('id');
+      if (error) throw new Error(error.message, { cause: error });
+      if (data.length > 0) return 'gone';
+      const again = await client.from('lead_form').select('id').eq('id', id);
+      const gone = !again.error && again.data.length === 0 && (await isSignedIn());
+      return gone ? 'gone' : 'refused';
+    },
+  };
+}
+
+/** @throws Error when the row has no id. */
+function toLead(row: unknown): Lead {
+  const value = (name: string): string | null => {
+    const found: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
+    return typeof found === 'string' ? found : typeof found === 'number' ? String(found) : null;
+  };
+  const id = value('id');
+  if (id === null) throw new Error('lead_form sent a row without an id.');
+  return {
+    id,
+    full_name: value('full_name') ?? '',
+    email: value('email') ?? '',
+    phone_number: value('phone_number') ?? '',
+    inquiry_type: value('inquiry_type'),
+    source_page: value('source_page'),
+    message: value('message'),
+    created_at: value('created_at') ?? '',
+  };
+}

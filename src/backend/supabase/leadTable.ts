@@ -1,0 +1,29 @@
+import type { TablePort } from '@/leads/ports';
+import { absoluteUrl, type SiteEnv } from '../env';
+
+/** Statuses that no retry of the same row can change. */
+const REFUSED = new Set([400, 413, 422]);
+
+/**
+ * The table lead_form as visitors use it: one row, always as the anonymous role, without reading it back.
+ * Only @supabase/postgrest-js is loaded for it, when the first lead is saved.
+ */
+export function leadTable(env: SiteEnv): TablePort {
+  return {
+    async insert(id, record, signal) {
+      if (!env.supabaseUrl || !env.supabaseKey) return 'refused';
+      try {
+        const { PostgrestClient } = await import('@supabase/postgrest-js');
+        const client = new PostgrestClient(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
+          headers: { apikey: env.supabaseKey },
+          fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
+        });
+        const { error, status } = await client.from('lead_form').insert({ id, ...record }).abortSignal(signal);
+        if (!error || status === 409) return 'delivered';
+        return REFUSED.has(status) ? 'refused' : 'unknown';
+      } catch {
+        return 'unknown';
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { isAuthRetryableFetchError, type Session, type SupabaseClient } from '@supabase/supabase-js';
+
+import type { StaffAuth, StaffMember } from '@/leads/ports';
+
+type AuthClient = SupabaseClient['auth'];
+
+/** Sign-in of staff through Supabase Auth (§7.4). */
+export function staffAuth(auth: AuthClient): StaffAuth {
+  return {
+    async signIn(email, password) {
+      const { error } = await auth.signInWithPassword({ email, password });
+      if (!error) return {};
+      // Not an answer of the server: no network, a gateway's error page, no reply in time.
+      if (isAuthRetryableFetchError(error) || error.name === 'AuthUnknownError' || !error.message) throw error;
+      return { error: error.message };
+    },
+
+    async signOut() {
+      const { error } = await auth.signOut();
+      if (!error) return;
+      if (isAuthRetryableFetchError(error)) throw error;
+      // A refused refresh on the way has already removed the session: that is signed out too.
+      const { data } = await auth.getSession();
+      if (data.session) throw error;
+    },
+
+    watch(listener) {
+      // Only hands the session on: a Supabase call awaited in here would wait for itself.
+      const { data } = auth.onAuthStateChange((_event, session) => listener(memberOf(session)));
+      return () => data.subscription.unsubscribe();
+    },
+  };
+}
+
+/** The member of staff behind a session; null without a user, and for guests of anonymous sign-in. */
+export function memberOf(session: Session | null): StaffMember | null {
+  const user = session?.user;
+  // A session whose user is missing in the storage carries a stand-in that throws at any other access.
+  if (!user || Reflect.get(user, '__isUserNotAvailableProxy') === true || user.is_anonymous) return null;
+  return { email: user.email ?? '' };
+}

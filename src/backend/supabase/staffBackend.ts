@@ -1,0 +1,23 @@
+import { createClient } from '@supabase/supabase-js';
+
+import type { StaffBackend } from '@/leads/ports';
+
+import { absoluteUrl, type SiteEnv } from '../env';
+import { leadArchive } from './leadArchive';
+import { staffAuth } from './staffAuth';
+import { staffFetch } from './staffFetch';
+
+/**
+ * Sign-in and leads for staff, over one Supabase client. The session lives in localStorage, is refreshed by itself and is shared
+ * by all tabs. Call it once per page: two clients would fight over the refresh token.
+ * @throws Error when the address or the key is missing; `supabaseProblem` says so in words beforehand.
+ */
+export function createStaffBackend(env: SiteEnv): StaffBackend {
+  if (!env.supabaseUrl || !env.supabaseKey) throw new Error('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are needed.');
+  const client = createClient(absoluteUrl(env.supabaseUrl), env.supabaseKey, {
+    // Staff see a failure at once and have "Try again"; silent retries would only prolong the wait.
+    db: { retry: false },
+    global: { fetch: staffFetch },
+  });
+  return { auth: staffAuth(client.auth), archive: leadArchive(client) };
+}

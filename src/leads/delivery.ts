@@ -1,0 +1,154 @@
+import type { LeadRecord, SheetPayload } from './model';
+import { mirrorRecord } from './payload';
+import type { Attempt, SheetPort, TablePort } from './ports';
+import type { Leg, OutboxEntry, OutboxStore } from './outboxStore';
+
+/** How long a form may wait for the disk before it sends anyway. */
+export const WRITE_AHEAD_MS = 300;
+/** One request, from its start to its whole reply. */
+export const ATTEMPT_TIMEOUT_MS = 10_000;
+/** A request unanswered for this long counts as failed for the visitor (decisions.md "Forms"). */
+export const VISIBLE_TIMEOUT_MS = 12_000;
+export const BACKOFF_BASE_MS = 2_000;
+export const BACKOFF_CAP_MS = 300_000;
+export const ENTRY_LIFETIME_MS = 72 * 3_600_000;
+export const MAX_ENTRIES = 20;
+
+type LegName = 'sheet' | 'table';
+
+export interface DeliveryParts {
+  store: OutboxStore;
+  sheet: SheetPort;
+  table: TablePort;
+  /** Runs `work` unless another tab holds the named lock; undefined where the browser has no Web Locks. */
+  locks?: Pick<LockManager, 'request'> | undefined;
+  now?: () => number;
+  /** Uniform in [0, 1). */
+  random?: () => number;
+  newId?: () => string;
+}
+
+export interface Delivery {
+  /**
+   * Takes a lead over: into the outbox first, then to the sheet and, in parallel, to the table.
+   * Resolves when the sheet replied or failed, at the latest after VISIBLE_TIMEOUT_MS. Never rejects; what failed is sent later.
+   */
+  submit(payload: SheetPayload): Promise<void>;
+  /** Tries every waiting entry; `dueOnly` respects the backoff. */
+  flush(dueOnly?: boolean): Promise<void>;
+  /** Epoch ms at which the next entry is due, undefined when the outbox is empty. */
+  nextDue(): Promise<number | undefined>;
+}
+
+export function createDelivery(parts: DeliveryParts): Delivery {
+  const { store, sheet, table } = parts;
+  const now = parts.now ?? Date.now;
+  const random = parts.random ?? Math.random;
+  const newId = parts.newId ?? (() => crypto.randomUUID());
+  /** Entries of this page that the disk did not take. */
+  const memory = new Map<string, OutboxEntry>();
+
+  async function waiting(): Promise<OutboxEntry[]> {
+    const stored = await store.all().catch((): OutboxEntry[] => []);
+    const unsaved = [...memory.values()].filter((entry) => !stored.some((other) => other.sid === entry.sid));
+    return [...stored, ...unsaved].sort((a, b) => a.createdAt - b.createdAt);
+  }
+
+  async function update(sid: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<void> {
+    const unsaved = memory.get(sid);
+    if (unsaved) {
+      const changed = change(unsaved);
+      if (changed) memory.set(sid, changed);
+      else memory.delete(sid);
+    }
+    await store.update(sid, change).catch(() => console.warn('[leads] the outbox could not be updated', { sid }));
+  }
+
+  async function save(entry: OutboxEntry): Promise<void> {
+    memory.set(entry.sid, entry);
+    const written = store.put(entry).then(
+      () => memory.delete(entry.sid),
+      () => console.warn('[leads] the outbox is not available; sending from memory', { sid: entry.sid }),
+    );
+    await Promise.race([written, sleep(WRITE_AHEAD_MS)]);
+  }
+
+  /** Full jitter: anywhere between now and the doubled ceiling. */
+  function retryAt(attempts: number): number {
+    return now() + random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts);
+  }
+
+  async function tryLeg(entry: OutboxEntry, name: LegName, dueOnly: boolean): Promise<void> {
+    if (entry[name].state !== 'waiting' || (dueOnly && entry[name].nextAt > now())) return;
+    const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+    const attempt = await (name === 'sheet' ? sheet.append(entry.sid, entry.payload, signal) : table.insert(entry.sid, entry.record, signal));
+    if (attempt !== 'delivered') console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt, attempts: entry[name].attempts + 1 });
+    await update(entry.sid, (current) => {
+      const changed = { ...current, [name]: nextLeg(current[name], attempt, retryAt(current[name].attempts)) };
+      return changed.sheet.state !== 'waiting' && changed.table.state !== 'waiting' ? null : changed;
+    });
+  }
+
+  /** Sends an entry unless another tab is at it. Resolves as soon as the sheet's leg has ended. */
+  async function send(entry: OutboxEntry, dueOnly = false): Promise<void> {
+    let sheetEnded: Promise<void> = Promise.resolve();
+    const work = async () => {
+      sheetEnded = tryLeg(entry, 'sheet', dueOnly);
+      await Promise.all([sheetEnded, tryLeg(entry, 'table', dueOnly)]);
+    };
+    if (!parts.locks) {
+      const all = work();
+      await sheetEnded;
+      return void all;
+    }
+    await new Promise<void>((resolve) => {
+      const whole = parts.locks?.request(`lead-${entry.sid}`, { ifAvailable: true }, async (lock) => {
+        if (!lock) return resolve();
+        const all = work();
+        void sheetEnded.then(resolve);
+        await all;
+      });
+      void whole?.catch(() => undefined).then(() => resolve());
+    });
+  }
+
+  async function dropExpired(entries: OutboxEntry[]): Promise<OutboxEntry[]> {
+    const oldest = now() - ENTRY_LIFETIME_MS;
+    const surplus = Math.max(0, entries.length - MAX_ENTRIES);
+    const expired = entries.filter((entry, index) => entry.createdAt < oldest || index < surplus);
+    await Promise.all(expired.map((entry) => update(entry.sid, () => null)));
+    return entries.filter((entry) => !expired.includes(entry));
+  }
+
+  return {
+    async submit(payload) {
+      const fresh: Leg = { state: 'waiting', attempts: 0, nextAt: now() };
+      const record: LeadRecord = mirrorRecord(payload);
+      const entry: OutboxEntry = { version: 1, sid: newId(), createdAt: now(), payload, record, sheet: fresh, table: fresh };
+      await save(entry);
+      await Promise.race([send(entry), sleep(VISIBLE_TIMEOUT_MS)]);
+    },
+    async flush(dueOnly = false) {
+      const entries = await dropExpired(await waiting());
+      const due = entries.filter((entry) => !dueOnly || dueAt(entry) <= now());
+      await Promise.all(due.map((entry) => send(entry, dueOnly)));
+    },
+    async nextDue() {
+      const entries = await waiting();
+      return entries.length === 0 ? undefined : Math.min(...entries.map(dueAt));
+    },
+  };
+}
+
+function nextLeg(leg: Leg, attempt: Attempt, retryAt: number): Leg {
+  const attempts = leg.attempts + 1;
+  return attempt === 'unknown' ? { state: 'waiting', attempts, nextAt: retryAt } : { state: attempt, attempts, nextAt: leg.nextAt };
+}
+
+function dueAt(entry: OutboxEntry): number {
+  return Math.min(...[entry.sheet, entry.table].filter((leg) => leg.state === 'waiting').map((leg) => leg.nextAt));
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,44 @@
+import type { Delivery } from './delivery';
+
+/** Never more often than this, however soon the next entry is due. */
+const SHORTEST_WAIT_MS = 1_000;
+
+export interface OutboxTriggers {
+  /** To be called after a submit, so that what is left of it is tried again in time. */
+  wake(): void;
+  stop(): void;
+}
+
+/**
+ * Keeps the outbox moving while the page lives: at once, when the browser comes online, when the tab becomes visible,
+ * when the page returns from the back-forward cache, and when the next entry is due.
+ */
+export function keepFlushing(delivery: Delivery): OutboxTriggers {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  async function run(dueOnly: boolean) {
+    clearTimeout(timer);
+    await delivery.flush(dueOnly);
+    const due = await delivery.nextDue();
+    clearTimeout(timer);
+    if (due !== undefined && !stopped) timer = setTimeout(() => void run(true), Math.max(SHORTEST_WAIT_MS, due - Date.now()));
+  }
+  const now = () => void run(false);
+  const whenVisible = () => document.visibilityState === 'visible' && now();
+
+  window.addEventListener('online', now);
+  window.addEventListener('pageshow', now);
+  document.addEventListener('visibilitychange', whenVisible);
+  now();
+  return {
+    wake: () => void run(true),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', now);
+      window.removeEventListener('pageshow', now);
+      document.removeEventListener('visibilitychange', whenVisible);
+    },
+  };
+}

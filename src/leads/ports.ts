@@ -1,0 +1,48 @@
+import type { Lead, LeadRecord, SheetPayload } from './model';
+
+/**
+ * What one attempt to hand a lead over came to.
+ * `delivered`: stored, for certain. `refused`: it can never be stored as it is. `unknown`: anything else; try again.
+ */
+export type Attempt = 'delivered' | 'refused' | 'unknown';
+
+/** The spreadsheet-script endpoint (§7.1). Never rejects: a network failure is `unknown`. */
+export interface SheetPort {
+  /** `sid` is the submission's UUID; the endpoint stores a sid once, however often it arrives. */
+  append(sid: string, payload: SheetPayload, signal: AbortSignal): Promise<Attempt>;
+}
+
+/** The table lead_form, as a visitor may use it: insert only. Never rejects. */
+export interface TablePort {
+  /** `id` becomes the row's primary key; a row that is there already counts as delivered. */
+  insert(id: string, record: LeadRecord, signal: AbortSignal): Promise<Attempt>;
+}
+
+/** The table lead_form as staff use it (§7.3). Methods reject with an Error when the backend fails. */
+export interface LeadArchive {
+  /** Every lead, newest first, complete or not at all. */
+  list(): Promise<Lead[]>;
+  /** `gone`: the lead is not in the table any more, whoever removed it. `refused`: it is still there. */
+  remove(id: string): Promise<'gone' | 'refused'>;
+}
+
+/** The signed-in member of staff. */
+export interface StaffMember {
+  email: string;
+}
+
+/** Sign-in of staff (§7.4). */
+export interface StaffAuth {
+  /** The message of the server when it refuses, undefined when signed in. Rejects on an exception (no network). */
+  signIn(email: string, password: string): Promise<{ error?: string }>;
+  /** Rejects unless the session is gone here; 401, 403 and 404 of the server count as gone. */
+  signOut(): Promise<void>;
+  /** Calls back with the session found at the start and at every later change (other tabs too). Returns the unsubscribe function. */
+  watch(listener: (member: StaffMember | null) => void): () => void;
+}
+
+/** What the staff area needs; the composition root builds it, or says in words what is missing. */
+export interface StaffBackend {
+  auth: StaffAuth;
+  archive: LeadArchive;
+}

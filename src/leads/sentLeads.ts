@@ -1,0 +1,18 @@
+const KEY = 'lead-sent';
+
+/** Notes for this tab's session that a lead was sent: its popups stay closed (decisions.md "popups"). */
+export function rememberLeadSent(): void {
+  try {
+    sessionStorage.setItem(KEY, '1');
+  } catch {
+    // Storage is blocked: the popup may open once more, which loses nothing.
+  }
+}
+
+export function wasLeadSent(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}

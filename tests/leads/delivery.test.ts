@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDelivery, type DeliveryParts } from '@/leads/delivery';
+import type { Attempt } from '@/leads/ports';
+import { destination, memoryStore, payload } from './fakes';
+
+const SID = '00000000-0000-4000-8000-000000000001';
+
+function setUp(parts: Partial<DeliveryParts> & { sheetAnswers?: (Attempt | Promise<Attempt>)[]; tableAnswers?: (Attempt | Promise<Attempt>)[] } = {}) {
+  const store = memoryStore();
+  const sheet = destination(...(parts.sheetAnswers ?? ['delivered']));
+  const table = destination(...(parts.tableAnswers ?? ['delivered']));
+  const delivery = createDelivery({ store, sheet: sheet.sheet, table: table.table, newId: () => SID, random: () => 0.5, ...parts });
+  return { store, sheet, table, delivery };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('submit', () => {
+  test('the lead is in the outbox before the first request', async () => {
+    let waitingAtFirstRequest = -1;
+    const store = memoryStore();
+    const delivery = createDelivery({
+      store,
+      sheet: {
+        async append() {
+          waitingAtFirstRequest = store.entries.size;
+          return 'delivered';
+        },
+      },
+      table: destination('delivered').table,
+    });
+    await delivery.submit(payload);
+    expect(waitingAtFirstRequest).toBe(1);
+  });
+
+  test('acknowledged by both: sent once each, under one id, and erased', async () => {
+    const { delivery, store, sheet, table } = setUp();
+    await delivery.submit(payload);
+    await vi.runAllTimersAsync();
+    expect(sheet.calls).toEqual([SID]);
+    expect(table.calls).toEqual([SID]);
+    expect(store.entries.size).toBe(0);
+  });
+
+  test('a request unanswered for 12 s counts as failed; the lead waits', async () => {
+    const { delivery, store } = setUp({ sheetAnswers: [new Promise<Attempt>(() => undefined)] });
+    let done = false;
+    void delivery.submit(payload).then(() => (done = true));
+    await vi.advanceTimersByTimeAsync(11_999);
+    expect(done).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toBe(true);
+    expect(store.entries.size).toBe(1);
+  });
+
+  test('the table never delays the visitor', async () => {
+    const { delivery, store } = setUp({ tableAnswers: [new Promise<Attempt>(() => undefined)] });
+    await delivery.submit(payload);
+    expect(store.entries.get(SID)?.sheet.state).toBe('delivered');
+    expect(store.entries.get(SID)?.table.state).toBe('waiting');
+  });
+
+  test('a disk that does not answer holds the form for 300 ms at most', async () => {
+    const store = { ...memoryStore(), put: () => new Promise<void>(() => undefined) };
+    const { delivery, sheet } = setUp({ store });
+    void delivery.submit(payload);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(sheet.calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sheet.calls).toEqual([SID]);
+  });
+
+  test('without any storage a failed lead waits in memory and is sent later, once', async () => {
+    const broken = async () => {
+      throw new Error('blocked');
+    };
+    const store = { put: broken, all: broken, update: broken };
+    const { delivery, sheet, table } = setUp({ store, sheetAnswers: ['unknown', 'delivered'] });
+    await delivery.submit(payload);
+    await delivery.flush();
+    await delivery.flush();
+    expect(sheet.calls).toEqual([SID, SID]);
+    expect(table.calls).toEqual([SID]);
+  });
+});
+
+describe('flush', () => {
+  test('tries again only what was not acknowledged', async () => {
+    const { delivery, sheet, table, store } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
+    await delivery.submit(payload);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.entries.size).toBe(1);
+    await delivery.flush();
+    expect(sheet.calls).toEqual([SID, SID]);
+    expect(table.calls).toEqual([SID]);
+    expect(store.entries.size).toBe(0);
+  });
+
+  test('backs off with full jitter from 2 s, doubled to at most 5 min', async () => {
+    const { delivery, store } = setUp({ sheetAnswers: ['unknown'] });
+    const start = Date.now();
+    await delivery.submit(payload);
+    expect((store.entries.get(SID)?.sheet.nextAt ?? 0) - start).toBe(1_000);
+    await delivery.flush();
+    expect((store.entries.get(SID)?.sheet.nextAt ?? 0) - start).toBe(2_000);
+    for (let round = 0; round < 12; round += 1) await delivery.flush();
+    expect((store.entries.get(SID)?.sheet.nextAt ?? 0) - start).toBe(150_000);
+  });
+
+  test('dueOnly waits for the backoff', async () => {
+    const { delivery, sheet } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
+    await delivery.submit(payload);
+    await delivery.flush(true);
+    expect(sheet.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await delivery.flush(true);
+    expect(sheet.calls).toHaveLength(2);
+  });
+
+  test('a lead that can never be stored is given up, without its text in the log', async () => {
+    const warn = vi.mocked(console.warn);
+    const { delivery, store } = setUp({ sheetAnswers: ['refused'] });
+    await delivery.submit(payload);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.entries.size).toBe(0);
+    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/Hessa|971/);
+  });
+
+  test('entries expire after 72 hours', async () => {
+    const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'] });
+    await delivery.submit(payload);
+    await vi.advanceTimersByTimeAsync(72 * 3_600_000);
+    await delivery.flush();
+    expect(sheet.calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    await delivery.flush();
+    expect(sheet.calls).toHaveLength(2);
+    expect(store.entries.size).toBe(0);
+  });
+
+  test('keeps the newest 20 entries', async () => {
+    let count = 0;
+    const { delivery, store } = setUp({ sheetAnswers: ['unknown'], newId: () => `lead-${(count += 1)}` });
+    for (let lead = 0; lead < 21; lead += 1) {
+      await delivery.submit(payload);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    await delivery.flush();
+    expect(store.entries.size).toBe(20);
+    expect(store.entries.has('lead-1')).toBe(false);
+  });
+
+  test('leaves an entry alone that another tab is sending', async () => {
+    const locks = { request: (async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(null)) as LockManager['request'] };
+    const { delivery, sheet, store } = setUp({ locks });
+    await delivery.submit(payload);
+    expect(sheet.calls).toEqual([]);
+    expect(store.entries.size).toBe(1);
+  });
+
+  test('nextDue names the earliest waiting attempt', async () => {
+    const { delivery } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
+    expect(await delivery.nextDue()).toBeUndefined();
+    await delivery.submit(payload);
+    expect(await delivery.nextDue()).toBe(Date.now() + 1_000);
+    await delivery.flush();
+    expect(await delivery.nextDue()).toBeUndefined();
+  });
+});

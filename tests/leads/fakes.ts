@@ -1,0 +1,45 @@
+import type { SheetPayload } from '@/leads/model';
+import type { OutboxEntry, OutboxStore } from '@/leads/outboxStore';
+import type { Attempt, SheetPort, TablePort } from '@/leads/ports';
+
+export const payload: SheetPayload = {
+  name: 'Hessa A.',
+  email: '',
+  whatsapp: '+971 50 123 4567',
+  service: 'lip-blush',
+  message: 'Quick inquiry from Home popup',
+  landingPage: 'home_popup',
+};
+
+/** An outbox in memory that keeps copies, as a disk would. */
+export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry> } {
+  const entries = new Map<string, OutboxEntry>();
+  return {
+    entries,
+    async put(entry) {
+      entries.set(entry.sid, structuredClone(entry));
+    },
+    async all() {
+      return [...entries.values()].map((entry) => structuredClone(entry));
+    },
+    async update(sid, change) {
+      const entry = entries.get(sid);
+      if (!entry) return;
+      const changed = change(entry);
+      if (changed) entries.set(sid, changed);
+      else entries.delete(sid);
+    },
+  };
+}
+
+/** A destination that answers from a script, the last answer for ever; `calls` are the ids it was given. */
+export function destination(...answers: (Attempt | Promise<Attempt>)[]) {
+  const calls: string[] = [];
+  const answer = async (id: string): Promise<Attempt> => {
+    calls.push(id);
+    return (answers.length > 1 ? answers.shift() : answers[0]) ?? 'delivered';
+  };
+  const sheet: SheetPort = { append: answer };
+  const table: TablePort = { insert: answer };
+  return { calls, sheet, table };
+}

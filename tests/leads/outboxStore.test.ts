@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { indexedDbOutbox, type OutboxEntry, type OutboxStore } from '@/leads/outboxStore';
+import { mirrorRecord } from '@/leads/payload';
+import { payload } from './fakes';
+
+const leg = { state: 'waiting', attempts: 0, nextAt: 0 } as const;
+const entry: OutboxEntry = { version: 1, sid: 'a', createdAt: 1, payload, record: mirrorRecord(payload), sheet: leg, table: leg };
+
+let store: OutboxStore;
+let name: string;
+
+beforeEach(() => {
+  name = crypto.randomUUID();
+  store = indexedDbOutbox(name);
+});
+
+describe('the outbox in IndexedDB', () => {
+  test('keeps an entry for the next page load', async () => {
+    await store.put(entry);
+    expect(await indexedDbOutbox(name).all()).toEqual([entry]);
+  });
+
+  test('changes and erases in one transaction', async () => {
+    await store.put(entry);
+    await store.update('a', (current) => ({ ...current, sheet: { ...current.sheet, attempts: 1 } }));
+    expect((await store.all())[0]?.sheet.attempts).toBe(1);
+    await store.update('a', () => null);
+    expect(await store.all()).toEqual([]);
+  });
+
+  test('an entry that is gone stays gone', async () => {
+    await store.update('a', (current) => current);
+    expect(await store.all()).toEqual([]);
+  });
+
+  test('works again after a failed opening', async () => {
+    const open = indexedDB.open;
+    indexedDB.open = () => {
+      throw new Error('blocked');
+    };
+    await expect(store.put(entry)).rejects.toThrow('blocked');
+    indexedDB.open = open;
+    await store.put(entry);
+    expect(await store.all()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFlushing, type OutboxTriggers } from '@/leads/outboxTriggers';
+
+let triggers: OutboxTriggers;
+const flush = vi.fn<(dueOnly?: boolean) => Promise<void>>(async () => undefined);
+const nextDue = vi.fn<() => Promise<number | undefined>>(async () => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  flush.mockClear();
+  nextDue.mockReset().mockResolvedValue(undefined);
+  triggers = keepFlushing({ flush, nextDue, submit: async () => undefined });
+});
+
+afterEach(() => {
+  triggers.stop();
+  vi.useRealTimers();
+});
+
+test('tries at the start, online, visible and from the back-forward cache', () => {
+  expect(flush).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('pageshow'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(flush).toHaveBeenCalledTimes(4);
+  expect(flush).toHaveBeenLastCalledWith(false);
+});
+
+test('tries what is due when it is due', async () => {
+  nextDue.mockResolvedValueOnce(Date.now() + 5_000);
+  triggers.wake();
+  await vi.advanceTimersByTimeAsync(4_999);
+  const before = flush.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(flush).toHaveBeenCalledTimes(before + 1);
+  expect(flush).toHaveBeenLastCalledWith(true);
+});
+
+test('stops', () => {
+  triggers.stop();
+  window.dispatchEvent(new Event('online'));
+  expect(flush).toHaveBeenCalledTimes(1);
+});
