@@ -1,0 +1,31 @@
+// Stands inline at the end of every prerendered page: brings the scripts in after the first paint, or at the first touch,
+// and keeps what a visitor does before they have arrived (src/app/earlyEvents.ts replays it).
+(() => {
+  const { entry, page } = document.currentScript.dataset;
+  const queue = [];
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    import(entry);
+    if (page) import(page);
+  };
+  const keep = (event) => {
+    start();
+    const target = event.target.closest?.(event.type === 'submit' ? 'form' : 'button:not([popovertarget])');
+    if (!target || (event.type !== 'submit' && event.type !== 'click')) return;
+    event.preventDefault();
+    queue.push(target);
+  };
+  const types = ['pointerdown', 'touchstart', 'keydown', 'click', 'submit'];
+  for (const type of types) addEventListener(type, keep, { capture: true });
+  window.earlyEvents = {
+    take: () => {
+      for (const type of types) removeEventListener(type, keep, { capture: true });
+      return queue;
+    },
+  };
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1500 })));
+  if (document.readyState === 'complete') afterPaint();
+  else addEventListener('load', afterPaint);
+})();

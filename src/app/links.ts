@@ -1,0 +1,25 @@
+import { matchPath } from '@/site/pages';
+import { pageComponents } from './pageComponents';
+
+/** The path, query and hash of a link that stays inside the site and that this document can show, else undefined. */
+export function internalTarget(link: HTMLAnchorElement): string | undefined {
+  const sameWindow = (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
+  if (!sameWindow || link.origin !== window.location.origin || !matchPath(link.pathname)) return undefined;
+  return link.pathname + link.search + link.hash;
+}
+
+/** A click that the browser would answer by loading the link in this tab. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+export function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return link instanceof HTMLAnchorElement && link.hasAttribute('href') ? link : undefined;
+}
+
+/** Fetches the script of the page behind a link, once. */
+export function prefetch(link: HTMLAnchorElement): void {
+  const match = internalTarget(link) === undefined ? undefined : matchPath(link.pathname);
+  if (match?.page.kind === 'public') void pageComponents[match.id].load().catch(() => undefined);
+}

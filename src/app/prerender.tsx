@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { type HeadTag, headTags } from '@/site/head';
+import { matchPath, type Page, pageIds, pages } from '@/site/pages';
+import { HEAD_MARK } from '@/layout/applyHead';
+import { App } from './App';
+
+/** One HTML file of the build. */
+export interface PrerenderedPage {
+  /** File name in dist/, without `.html`. */
+  file: string;
+  /** PageId, or 'notFound'; the client hydrates only its own page. */
+  id: string;
+  head: string;
+  /** '' for the client-rendered shells of the staff area. */
+  body: string;
+}
+
+/** Renders every path of the route table, and the not-found page. */
+export async function prerenderSite(): Promise<PrerenderedPage[]> {
+  const result: PrerenderedPage[] = [];
+  for (const id of pageIds()) {
+    const page: Page = pages[id];
+    for (const { path } of page.routes) {
+      result.push({ file: path === '/' ? 'index' : path.slice(1), id, head: headHtml(path), body: page.kind === 'public' ? await bodyHtml(path) : '' });
+    }
+  }
+  const unknown = '/404';
+  if (matchPath(unknown)) throw new Error('The path /404 is reserved for the not-found page.');
+  result.push({ file: '404', id: 'notFound', head: headHtml(unknown), body: await bodyHtml(unknown) });
+  return result;
+}
+
+async function bodyHtml(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    // Without it React hides every Suspense boundary above 12.8 KB until a script reveals it.
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  return await new Response(prelude).text();
+}
+
+function headHtml(path: string): string {
+  return headTags(path).map(tagHtml).join('\n    ');
+}
+
+function tagHtml({ tag, attributes, text }: HeadTag): string {
+  const list = Object.entries({ ...attributes, [HEAD_MARK]: '' })
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(value)}"`))
+    .join('');
+  if (tag === 'meta' || tag === 'link') return `<${tag}${list}>`;
+  return `<${tag}${list}>${tag === 'script' ? text : escape(text ?? '')}</${tag}>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { headTags } from '@/site/head';
+import { applyHead } from '@/layout/applyHead';
+
+/**
+ * What a page load does by itself and a navigation inside the site has to do by hand: the head, the scroll position (top, or the
+ * anchor of the hash; back and forward keep the browser's), and the focus on the new page's headline.
+ */
+export function useArrival(): void {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const first = useRef(true);
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const newPage = shownPath.current !== pathname;
+    shownPath.current = pathname;
+    if (newPage) applyHead(headTags(pathname));
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
+        if (anchor) anchor.scrollIntoView();
+        else if (type !== 'POP' && newPage) window.scrollTo({ top: 0, behavior: 'instant' });
+        if (newPage) focusHeadline();
+      }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, hash, key, type]);
+}
+
+function focusHeadline(): void {
+  const headline = document.querySelector<HTMLElement>('main h1');
+  if (!headline) return;
+  headline.tabIndex = -1;
+  headline.focus({ preventScroll: true });
+}

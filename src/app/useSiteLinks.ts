@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { internalTarget, isPlainClick, linkOf, prefetch } from './links';
+
+/**
+ * Makes the site's plain links navigate without a load, and fetches the next page's script at the first sign of interest
+ * (pointer over, touch, focus). Links stay `<a href>`: they work before and without scripts.
+ */
+export function useSiteLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      const target = link && isPlainClick(event) ? internalTarget(link) : undefined;
+      if (target === undefined) return;
+      event.preventDefault();
+      void navigate(target);
+    };
+    const onInterest = (event: Event) => {
+      const link = linkOf(event);
+      if (link) prefetch(link);
+    };
+    const interests = ['pointerover', 'touchstart', 'focusin'] as const;
+    document.addEventListener('click', onClick);
+    for (const type of interests) document.addEventListener(type, onInterest, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      for (const type of interests) document.removeEventListener(type, onInterest);
+    };
+  }, [navigate]);
+}

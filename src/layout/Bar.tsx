@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { classNames } from '@/lib/classNames';
+import { facts } from '@/site/facts';
+import { barLinks, type NavigationLink } from '@/site/navigation';
+import { matchPath, normalisePath } from '@/site/pages';
+import { Logo } from '@/ui/Logo';
+import { BookAppointment } from './BookAppointment';
+import { MobileMenu } from './MobileMenu';
+import { ServicesMenu } from './ServicesMenu';
+import { useBarState } from './useBarState';
+
+const grounds = {
+  top: 'h-17 md:h-bar',
+  solid: 'h-16 border-b border-sand bg-porcelain md:h-bar-solid',
+  white: 'h-16 bg-white shadow-bar md:h-bar-solid',
+  hidden: 'h-16 -translate-y-full bg-porcelain md:h-bar-solid',
+} as const;
+
+interface BarProps {
+  links?: typeof barLinks;
+}
+
+/** The navigation bar of every page (§2). */
+export function Bar({ links = barLinks }: BarProps) {
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  const scrolled = useBarState(bar);
+  const staff = matchPath(pathname)?.page.kind === 'staff';
+  const state = staff && scrolled === 'top' ? 'solid' : scrolled;
+
+  return (
+    <header
+      ref={bar}
+      data-state={state}
+      className={classNames('fixed inset-x-0 top-0 z-bar transition-[translate,background-color,box-shadow,height] duration-hover', grounds[state])}
+    >
+      <div className="wide flex h-full items-center">
+        <a href="/" className="rounded-sm text-ink no-underline focus-visible:-outline-offset-2">
+          <Logo name={facts.studioName} />
+        </a>
+        <nav aria-label="Main" className="ml-auto flex items-center gap-3 max-md:hidden lg:gap-7 xl:gap-9">
+          {links.about.map((link) => (
+            <BarLink key={link.path} link={link} pathname={pathname} />
+          ))}
+          {links.services.length > 0 && <ServicesMenu links={links.services} pathname={pathname} />}
+          {links.more.map((link) => (
+            <BarLink key={link.path} link={link} pathname={pathname} />
+          ))}
+        </nav>
+        <div className="ml-6 max-md:hidden lg:ml-10">
+          <BookAppointment pathname={pathname} />
+        </div>
+        <MobileMenu links={links} pathname={pathname} />
+      </div>
+    </header>
+  );
+}
+
+function BarLink({ link, pathname }: { link: NavigationLink; pathname: string }) {
+  return (
+    <a
+      href={link.path}
+      aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
+      className="flex min-h-12 items-center text-small/none font-medium text-ink no-underline decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-[current=page]:underline"
+    >
+      {link.label}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { bookingDialog } from '@/content/overlays';
+import type { FormId } from '@/leads/forms';
+import { LeadForm } from '@/leads/LeadForm';
+import { Dialog } from '@/ui/Dialog';
+import { Picture } from '@/ui/Picture';
+import nicheStill from 'picture:booking-niche';
+
+interface BookingDialogProps {
+  form: Extract<FormId, 'navigationModal' | 'homeHero'>;
+  onClose(): void;
+}
+
+/** The open booking modal, or the home page's Book Your Appointment dialog: same words, each its own form of the registry. */
+export function BookingDialog({ form, onClose }: BookingDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="split"
+      title={
+        <>
+          {bookingDialog.headline} <em className="text-rosewood">{bookingDialog.emphasis}</em>
+        </>
+      }
+      description={bookingDialog.description}
+      aside={<Assurances />}
+    >
+      <div className="mt-6">
+        <LeadForm form={form} layout="pairs" onSent={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Assurances() {
+  return (
+    <div className="on-dark flex h-full flex-col justify-between gap-8 bg-oxblood-deep px-gutter pt-4 pb-[max(16px,env(safe-area-inset-bottom))] text-on-deep md:p-10">
+      <div className="arch arch-framed ml-3.5 aspect-[4/5] overflow-visible max-md:hidden">
+        <div className="absolute inset-0 overflow-hidden rounded-[inherit]">
+          <Picture source={nicheStill} sizes="230px" fit="fill" alt="" />
+        </div>
+      </div>
+      <ul className="text-small">
+        {bookingDialog.assurances.map((line) => (
+          <li key={line} className="border-t border-hair-dark py-3 max-md:first:border-t-0">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

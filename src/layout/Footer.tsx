@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { whatsappUrl } from '@/lib/whatsapp';
+import { facts } from '@/site/facts';
+import { footerLinks, type NavigationLink } from '@/site/navigation';
+import { Logo } from '@/ui/Logo';
+import { MotionSwitch } from './MotionSwitch';
+
+/** The footer (§2): tagline, service links, quick links, address, phone, chat number, social handle, copyright. */
+export function Footer() {
+  return (
+    <footer className="on-dark bg-oxblood-deep pt-14 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-7">
+      <div className="wide columns-12 gap-y-9">
+        <div className="col-span-12 lg:col-span-4">
+          <a href="/" className="text-porcelain no-underline">
+            <Logo name={facts.studioName} />
+          </a>
+          <p className="mt-5 max-w-[22ch] font-serif text-[24px]/[1.3] font-medium text-balance text-champagne italic">{facts.tagline}.</p>
+        </div>
+        <LinkColumn title="Services" links={footerLinks.services} />
+        <LinkColumn title="Quick Links" links={footerLinks.quick} />
+        <Column title="Visit & contact" wide>
+          <address className="not-italic">
+            <p className="py-1.5 max-md:py-2">
+              {facts.hotel}, {facts.district}, {facts.city}
+            </p>
+            <FooterLink href={`tel:${facts.phone}`}>Call {facts.phoneShown}</FooterLink>
+            <FooterLink href={whatsappUrl(facts.chatNumber)} newTab>
+              WhatsApp {facts.chatNumberShown}
+            </FooterLink>
+            <FooterLink href={facts.socialUrl} newTab>
+              Instagram {facts.socialHandle}
+            </FooterLink>
+          </address>
+        </Column>
+      </div>
+      <div className="wide mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-5 text-caption md:mt-18">
+        <p>
+          © {facts.copyrightYear} {facts.studioName}
+        </p>
+        <p>Pictures are illustrations.</p>
+        <div className="max-md:w-full md:ml-auto">
+          <MotionSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-12 md:col-span-6 lg:col-span-4' : 'col-span-6 md:col-span-3 lg:col-span-2'}>
+      <h2 className="mb-3.5 font-sans text-eyebrow font-semibold text-champagne uppercase">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Column title={title}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <FooterLink href={link.path}>{link.label}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+function FooterLink({ href, newTab = false, children }: { href: string; newTab?: boolean; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="block w-fit py-1.5 no-underline underline-offset-4 hover:text-porcelain hover:underline max-md:min-h-11 max-md:py-2.5"
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {children}
+    </a>
+  );
+}

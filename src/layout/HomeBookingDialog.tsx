@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath } from '@/site/pages';
+
+const BookingDialog = lazy(async () => ({ default: (await import('./BookingDialog')).BookingDialog }));
+
+export const BOOK_APPOINTMENT_HASH = '#book-appointment';
+
+/** The home page's Book Your Appointment dialog: it has no visible opener and opens from the deep link /#book-appointment. */
+export function HomeBookingDialog() {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  if (hash !== BOOK_APPOINTMENT_HASH || matchPath(pathname)?.id !== 'home') return null;
+  return (
+    <Suspense>
+      <BookingDialog form="homeHero" onClose={() => void navigate(pathname, { replace: true })} />
+    </Suspense>
+  );
+}

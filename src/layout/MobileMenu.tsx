@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { holdOverlay } from '@/lib/overlays';
+import { facts } from '@/site/facts';
+import type { barLinks, NavigationLink } from '@/site/navigation';
+import { normalisePath } from '@/site/pages';
+import { Icon } from '@/ui/Icon';
+import { Logo } from '@/ui/Logo';
+import { BookAppointment } from './BookAppointment';
+
+const ID = 'mobile-menu';
+
+interface MobileMenuProps {
+  links: typeof barLinks;
+  pathname: string;
+}
+
+/**
+ * The bar's links on small screens: a full-height sheet behind a toggle, made of the browser's own popover, so that it opens, closes and
+ * answers Escape before any script runs. Closes when a link is chosen.
+ */
+export function MobileMenu({ links, pathname }: MobileMenuProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover();
+
+  useEffect(() => (open ? holdOverlay() : undefined), [open]);
+  useEffect(() => {
+    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+  }, [pathname]);
+
+  return (
+    <div className="ml-auto md:hidden">
+      <button type="button" popoverTarget={ID} aria-label="Open menu" className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2">
+        <span className="grid justify-items-end gap-[7px]" aria-hidden="true">
+          <span className="h-px w-6.5 bg-current" />
+          <span className="h-px w-4.5 bg-current" />
+        </span>
+      </button>
+      <div
+        ref={sheet}
+        id={ID}
+        popover="auto"
+        role="dialog"
+        aria-label="Menu"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex"
+      >
+        <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">
+          <a href="/" onClick={close} className="no-underline">
+            <Logo name={facts.studioName} />
+          </a>
+          <button type="button" popoverTarget={ID} popoverTargetAction="hide" aria-label="Close menu" className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2">
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="Menu" className="wide grow py-4">
+          {links.about.map((link) => (
+            <MenuLink key={link.path} link={link} pathname={pathname} onChoose={close} />
+          ))}
+          {links.services.length > 0 && (
+            <details open className="group border-b border-sand">
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-serif text-card font-semibold [&::-webkit-details-marker]:hidden">
+                Services
+                <span className="transition-transform group-open:rotate-180">
+                  <Icon name="down" size={18} />
+                </span>
+              </summary>
+              <ul className="mb-4 border-l border-brass pl-4">
+                {links.services.map((link) => (
+                  <li key={link.path}>
+                    <a
+                      href={link.path}
+                      onClick={close}
+                      aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
+                      className="flex min-h-12 items-center text-ink-soft no-underline aria-[current=page]:text-rosewood"
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          {links.more.map((link) => (
+            <MenuLink key={link.path} link={link} pathname={pathname} onChoose={close} />
+          ))}
+        </nav>
+        <div className="shrink-0 bg-plaster px-gutter pt-4 pb-[max(20px,env(safe-area-inset-bottom))] text-center">
+          <div onClickCapture={close}>
+            <BookAppointment pathname={pathname} wide />
+          </div>
+          <p className="mt-3 text-small text-ink-soft">{facts.district} · By appointment only</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MenuLink({ link, pathname, onChoose }: { link: NavigationLink; pathname: string; onChoose(): void }) {
+  return (
+    <a
+      href={link.path}
+      onClick={onChoose}
+      aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
+      className="flex min-h-14 items-center border-b border-sand font-serif text-card font-semibold no-underline aria-[current=page]:text-rosewood"
+    >
+      {link.label}
+    </a>
+  );
+}

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '@/lib/classNames';
+import type { ServiceLink } from '@/site/navigation';
+import { normalisePath } from '@/site/pages';
+import { Icon } from '@/ui/Icon';
+
+/** The panel stays this long after the pointer has left (§9), in ms. */
+export const CLOSE_DELAY_MS = 300;
+
+interface ServicesMenuProps {
+  links: readonly ServiceLink[];
+  pathname: string;
+}
+
+/**
+ * The Services dropdown: a disclosure. Opens on hover, click, Enter and arrow down; Escape closes it; arrow keys walk its links.
+ * Before the scripts are there, hovering or focusing opens it (see `group` below).
+ */
+export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    setOpen(true);
+  };
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
+  };
+  const focusItem = (index: number) => root.current?.querySelectorAll('a')[(index + links.length) % links.length]?.focus();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = [...(root.current?.querySelectorAll('a') ?? [])];
+    const at = items.findIndex((item) => item === document.activeElement);
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const next = event.key === 'ArrowDown' ? at + 1 : at === -1 ? -1 : at - 1;
+      requestAnimationFrame(() => focusItem(next));
+    }
+  };
+
+  return (
+    <div
+      ref={root}
+      className="group relative"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen((was) => !was)}
+        className="flex min-h-12 items-center gap-1.5 text-small/none font-medium decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-expanded:underline"
+      >
+        Services
+        <span className={classNames('transition-transform duration-hover', open && 'rotate-180')}>
+          <Icon name="down" size={12} />
+        </span>
+      </button>
+      <div
+        id={panelId}
+        className={classNames(
+          'absolute top-full right-0 w-[480px] translate-x-1/4 before:absolute before:inset-x-0 before:-top-3 before:h-3',
+          open ? 'block' : 'hidden [html:not([data-hydrated])_.group:focus-within_&]:block [html:not([data-hydrated])_.group:hover_&]:block',
+        )}
+      >
+        <ul className="mt-2.5 grid grid-cols-2 gap-1 rounded-sm border border-sand bg-white p-3 shadow-float">
+          {links.map((link) => (
+            <li key={link.path}>
+              <a
+                href={link.path}
+                aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
+                className="block rounded-sm px-4 py-3 no-underline hover:bg-plaster focus-visible:-outline-offset-2 aria-[current=page]:bg-plaster"
+              >
+                <span className="block font-serif text-label font-semibold">{link.label}</span>
+                <span className="block text-caption text-mute">{link.note}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { isCovered } from '@/lib/overlays';
+
+/** The bar becomes solid past this scroll position (§9), in px. */
+export const SOLID_AFTER_PX = 50;
+/** Past this position it hides on scrolling down and returns white on scrolling up (§9), in px. */
+export const HIDE_AFTER_PX = 100;
+
+export type BarState = 'top' | 'solid' | 'hidden' | 'white';
+
+/** What a scroll from `previous` to `current` (px, never negative) makes of the bar; `pinned` keeps it in sight. */
+export function nextBarState(previous: number, current: number, state: BarState, pinned: boolean): BarState {
+  if (current <= SOLID_AFTER_PX) return 'top';
+  if (current <= HIDE_AFTER_PX) return 'solid';
+  if (current === previous) return state === 'top' ? 'solid' : state;
+  if (current < previous) return 'white';
+  return pinned ? (state === 'white' ? 'white' : 'solid') : 'hidden';
+}
+
+/** The state of the bar while the page scrolls. It never hides while focus or an open menu is inside it. */
+export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
+  const [state, setState] = useState<BarState>('top');
+  useEffect(() => {
+    let previous = Math.max(0, window.scrollY);
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      // iOS reports negative positions while it bounces.
+      const current = Math.max(0, window.scrollY);
+      const pinned = isCovered() || bar.current?.querySelector('[aria-expanded="true"]') !== null || bar.current?.contains(document.activeElement) === true;
+      const from = previous;
+      previous = current;
+      setState((old) => nextBarState(from, current, old, pinned));
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    const onFocus = () => setState((old) => (old === 'hidden' ? 'white' : old));
+    const element = bar.current;
+    update();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    element?.addEventListener('focusin', onFocus);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+      element?.removeEventListener('focusin', onFocus);
+    };
+  }, [bar]);
+  return state;
+}

@@ -1,0 +1,45 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+
+import type { CarouselState } from './useCarousel';
+
+interface CarouselProps {
+  carousel: CarouselState;
+  /** What the slides are, for assistive technology. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * The frame of a carousel (WAI-ARIA carousel pattern): holds `CarouselSlides` and their controls, in any layout.
+ * Arrow keys change slides; keyboard focus inside holds the autoplay, except on its own pause button.
+ */
+export function Carousel({ carousel, label, children }: CarouselProps) {
+  const { perView } = carousel;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowRight') carousel.next();
+    else if (event.key === 'ArrowLeft') carousel.previous();
+    else return;
+    event.preventDefault();
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    carousel.hold('focus', target.matches(':focus-visible') && target.closest('[data-autoplay-switch]') === null);
+  };
+
+  return (
+    // oxlint-disable-next-line
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="carousel"
+      style={{ '--per-view-base': perView.base, '--per-view-sm': perView.sm, '--per-view-md': perView.md, '--per-view-lg': perView.lg }}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={() => carousel.hold('focus', false)}
+    >
+      {children}
+    </div>
+  );
+}

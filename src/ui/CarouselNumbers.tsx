@@ -1,0 +1,34 @@
+import { PauseButton } from './PauseButton';
+import type { CarouselState } from './useCarousel';
+
+interface CarouselNumbersProps {
+  carousel: CarouselState;
+  /** What one slide is: 'Story' makes 'Story 1', 'Story 2' ... */
+  noun: string;
+}
+
+/** Clickable pagination: one numbered hairline a slide, and the pause button. */
+export function CarouselNumbers({ carousel, noun }: CarouselNumbersProps) {
+  return (
+    <div className="flex items-center gap-3 md:gap-6">
+      <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-1.5 md:gap-2">
+        {Array.from({ length: carousel.count }, (_, position) => (
+          <li key={position}>
+            <button
+              type="button"
+              aria-label={`${noun} ${position + 1}`}
+              aria-current={position === carousel.index ? 'true' : undefined}
+              onClick={() => carousel.go(position)}
+              className="min-h-12 w-full border-t border-brass-ink/40 pt-0.5 text-left font-serif text-label/none font-semibold text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:border-t-3 aria-[current=true]:border-oxblood aria-[current=true]:pt-0 aria-[current=true]:text-oxblood"
+            >
+              {position + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="-mr-3">
+        <PauseButton carousel={carousel} />
+      </div>
+    </div>
+  );
+}

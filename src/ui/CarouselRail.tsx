@@ -1,0 +1,34 @@
+import { IconButton } from './IconButton';
+import { PauseButton } from './PauseButton';
+import type { CarouselState } from './useCarousel';
+
+/** Count, hairline progress, previous, pause, next. */
+export function CarouselRail({ carousel }: { carousel: CarouselState }) {
+  const { count, index, visible } = carousel;
+  const last = ((index + visible - 1) % count) + 1;
+  return (
+    <div className="flex items-center gap-4 md:gap-7">
+      <p className="font-serif text-[22px]/none font-semibold whitespace-nowrap">
+        {visible > 1 ? `${index + 1}–${last}` : index + 1} <span className="font-medium text-mute">of {count}</span>
+      </p>
+      <div
+        aria-hidden="true"
+        className="relative h-[3px] flex-1 overflow-hidden before:absolute before:inset-x-0 before:top-px before:h-px before:bg-brass-ink/28"
+      >
+        {/* The second bar is the part that begins again on the left when a loop runs over its end. */}
+        {[index, index - count].map((from) => (
+          <span
+            key={from === index ? 'bar' : 'wrapped'}
+            className="absolute inset-y-0 bg-brass transition-[left] duration-carousel"
+            style={{ left: `${(100 * from) / count}%`, width: `calc(100% * var(--per-view) / ${count})` }}
+          />
+        ))}
+      </div>
+      <div className="-mr-3 flex">
+        <IconButton icon="previous" label="Previous slide" onClick={carousel.previous} />
+        <PauseButton carousel={carousel} />
+        <IconButton icon="next" label="Next slide" onClick={carousel.next} />
+      </div>
+    </div>
+  );
+}

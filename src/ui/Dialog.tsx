@@ -1,0 +1,58 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useEffect } from 'react';
+import { classNames } from '@/lib/classNames';
+import { holdOverlay } from '@/lib/overlays';
+import { IconButton } from './IconButton';
+
+interface DialogProps {
+  open: boolean;
+  onClose(): void;
+  title: ReactNode;
+  description: ReactNode;
+  /** `split`: 920 px with room for a picture panel, a full sheet on phones. `notice`: a short question, a bottom sheet on phones. */
+  shape: 'split' | 'notice';
+  /** The picture panel of a split dialog. */
+  aside?: ReactNode;
+  /** `alertdialog` interrupts with a question that has to be answered; it has no X. */
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}
+
+const shapes = {
+  split:
+    'inset-0 grid-rows-[1fr_auto] overflow-y-auto md:inset-x-auto md:top-18 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-96px)] md:w-[min(920px,100%-48px)] md:-translate-x-1/2 md:grid-cols-[320px_1fr] md:grid-rows-1',
+  notice: 'inset-x-0 bottom-0 p-6 md:inset-x-auto md:bottom-auto md:top-1/2 md:left-1/2 md:w-[480px] md:-translate-x-1/2 md:-translate-y-1/2 md:p-8',
+} as const;
+
+/** A modal dialog (Radix): traps focus, closes on Escape, returns focus to what opened it. */
+export function Dialog({ open, onClose, title, description, shape, aside, role = 'dialog', children }: DialogProps) {
+  useEffect(() => (open ? holdOverlay() : undefined), [open]);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-dialog animate-fade bg-scrim" />
+        <Radix.Content
+          role={role}
+          className={classNames('fixed z-dialog grid animate-rise bg-porcelain shadow-dialog outline-none', shapes[shape])}
+          onInteractOutside={(event) => role === 'alertdialog' && event.preventDefault()}
+        >
+          {aside !== undefined && <div className="max-md:order-last">{aside}</div>}
+          <div className={shape === 'split' ? 'relative p-6 pb-8 md:p-12 md:pt-10' : ''}>
+            <div className={role === 'dialog' ? 'pr-12' : ''}>
+              <Radix.Title className={role === 'dialog' ? 'text-[34px]/[1.1]' : 'font-sans text-[19px]/[1.3] font-semibold'}>{title}</Radix.Title>
+              <Radix.Description className="mt-2 text-small text-ink-soft">{description}</Radix.Description>
+            </div>
+            {role === 'dialog' && (
+              <div className="absolute top-3 right-3 md:top-5 md:right-5">
+                <Radix.Close asChild>
+                  <IconButton icon="close" label="Close" />
+                </Radix.Close>
+              </div>
+            )}
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

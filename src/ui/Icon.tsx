@@ -1,0 +1,42 @@
+const shapes = {
+  chat: (
+    <>
+      <path d="M12 3.2a8.7 8.7 0 0 0-7.5 13.1L3.3 20.7l4.5-1.2A8.7 8.7 0 1 0 12 3.2Z" strokeWidth="1.5" strokeLinejoin="round" />
+      <path
+        d="M9 7.9c-.3 0-.8.1-1.1.6-.4.5-.8 1.1-.6 2.2.3 1.3 1.2 2.6 2.3 3.6 1.2 1.1 2.7 1.9 4 1.9 1.1 0 1.9-.7 2.1-1.3.2-.6.1-1 0-1.1l-1.9-.9c-.3-.1-.5-.1-.7.2l-.6.8c-.2.2-.4.2-.6.1-.9-.4-2.1-1.3-2.8-2.6-.1-.2 0-.4.1-.5l.5-.7c.1-.2.1-.4 0-.5L9.5 8.2c-.1-.2-.3-.3-.5-.3Z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </>
+  ),
+  call: (
+    <path
+      d="M8.3 4.2 6 4.7c-.8.2-1.4.9-1.3 1.8.6 7 5.8 12.2 12.8 12.8.9.1 1.6-.5 1.8-1.3l.5-2.3c.1-.6-.2-1.2-.7-1.5l-2.8-1.3c-.5-.2-1.1-.1-1.5.3l-1 1.1a11 11 0 0 1-4.1-4.1l1.1-1c.4-.4.5-1 .3-1.5L9.8 4.9c-.3-.5-.9-.8-1.5-.7Z"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    />
+  ),
+  previous: <path d="M20 12H4.5M10.5 5.5 4 12l6.5 6.5" strokeWidth="1.3" />,
+  next: <path d="M4 12h15.5M13.5 5.5 20 12l-6.5 6.5" strokeWidth="1.3" />,
+  pause: <path d="M9 6v12M15 6v12" strokeWidth="1.5" />,
+  play: <path d="M8.5 5.8 18.5 12l-10 6.2Z" strokeWidth="1.3" strokeLinejoin="round" />,
+  down: <path d="m5 9 7 7 7-7" strokeWidth="2" />,
+  close: <path d="m5 5 14 14M19 5 5 19" strokeWidth="1.5" />,
+  check: <path d="m4.5 12.5 5 5 10-11" strokeWidth="2" />,
+  alert: <path d="M12 3.5 2.8 19.8h18.4L12 3.5ZM12 9.5v5M12 17.2v.1" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round" />,
+  search: <path d="M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8 21 21" strokeWidth="1.6" />,
+  bin: <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5" strokeWidth="1.4" strokeLinejoin="round" />,
+  mail: <path d="M3.5 5.5h17v13h-17ZM3.5 6.5l8.5 7 8.5-7" strokeWidth="1.4" strokeLinejoin="round" />,
+  logout: <path d="M10 4.5H4.5v15H10M9.5 12H20M16 8l4 4-4 4" strokeWidth="1.6" />,
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A 24 x 24 line icon in the colour of its text, hidden from assistive technology: the control beside it carries the name. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor" aria-hidden="true" className="shrink-0">
+      {shapes[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+/** The arch of the wordmark; its height follows its width in px. */
+export function LogoMark({ width }: { width: number }) {
+  return (
+    <svg viewBox="0 0 22 30" width={width} height={(width * 30) / 22} fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true" className="shrink-0 text-brass">
+      <path d="M1 29V11a10 10 0 0 1 20 0v18Z" />
+      <path d="M6.5 29V12.5a4.5 4.5 0 0 1 9 0V29" />
+    </svg>
+  );
+}
+
+/** The wordmark with its arch. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-3 font-serif text-[25px]/none font-medium tracking-[0.015em] whitespace-nowrap md:gap-3.5 md:text-[27px]/none md:max-lg:text-[23px]/none">
+      <span className="-mt-1">
+        <LogoMark width={19} />
+      </span>
+      {name}
+    </span>
+  );
+}

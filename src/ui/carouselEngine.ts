@@ -1,0 +1,90 @@
+import Swiper from 'swiper';
+import { EffectFade } from 'swiper/modules';
+
+import type { CarouselEnd, CarouselEffect, PerView } from './carouselTypes';
+
+/** What moves the slides of one carousel. */
+export interface CarouselEngine {
+  next: () => void;
+  previous: () => void;
+  /** `index` counts the slides as written, from 0. */
+  go: (index: number) => void;
+  /** Changes slides at once instead of moving them. */
+  setStill: (still: boolean) => void;
+  destroy: () => void;
+}
+
+interface EngineOptions {
+  perView: PerView;
+  end: CarouselEnd;
+  effect: CarouselEffect;
+  startAt: number;
+  still: boolean;
+  /** The first slide in view (0-based, as written) and how many are in view. */
+  onChange: (index: number, visible: number) => void;
+}
+
+/** §9 "Carousel defaults". */
+const SPEED_MS = 300;
+const THRESHOLD_PX = 5;
+const RESISTANCE_RATIO = 0.85;
+const LONG_SWIPE_MS = 300;
+const LONG_SWIPE_RATIO = 0.5;
+
+/** The gaps of `--gap` in styles.css. */
+const GAP_PX = { base: 16, md: 24 } as const;
+
+/** Hands the slides of a `carousel-view` to Swiper. Slides out of view become inert. */
+export function createCarouselEngine(view: HTMLElement, options: EngineOptions): CarouselEngine {
+  view.scrollLeft = 0;
+  view.dataset.live = '';
+
+  const report = (swiper: Swiper) => {
+    const visible = options.effect === 'fade' ? 1 : Number(swiper.params.slidesPerView);
+    for (const [position, slide] of swiper.slides.entries()) {
+      slide.inert = position < swiper.activeIndex || position >= swiper.activeIndex + visible;
+    }
+    options.onChange(swiper.realIndex, visible);
+  };
+
+  const swiper = new Swiper(view, {
+    modules: [EffectFade],
+    wrapperClass: 'carousel-track',
+    slideClass: 'carousel-slide',
+    touchEventsTarget: 'container',
+    speed: options.still ? 0 : SPEED_MS,
+    threshold: THRESHOLD_PX,
+    resistanceRatio: RESISTANCE_RATIO,
+    longSwipesMs: LONG_SWIPE_MS,
+    longSwipesRatio: LONG_SWIPE_RATIO,
+    slidesPerView: options.perView.base,
+    spaceBetween: GAP_PX.base,
+    breakpoints: {
+      640: { slidesPerView: options.perView.sm, spaceBetween: GAP_PX.base },
+      768: { slidesPerView: options.perView.md, spaceBetween: GAP_PX.md },
+      1024: { slidesPerView: options.perView.lg, spaceBetween: GAP_PX.md },
+    },
+    initialSlide: options.startAt,
+    loop: options.end === 'loop',
+    rewind: options.end === 'rewind',
+    // A loop keeps one more slide ready on each side, for the neighbours that show in the gutters.
+    loopAdditionalSlides: options.effect === 'slide' ? 1 : 0,
+    effect: options.effect,
+    fadeEffect: { crossFade: true },
+    on: { init: report, slideChange: report, loopFix: report, breakpoint: report },
+  });
+
+  return {
+    next: () => void swiper.slideNext(),
+    previous: () => void swiper.slidePrev(),
+    go: (index) => void (options.end === 'loop' ? swiper.slideToLoop(index) : swiper.slideTo(index)),
+    setStill: (still) => {
+      swiper.params.speed = still ? 0 : SPEED_MS;
+    },
+    destroy: () => {
+      for (const slide of swiper.slides) slide.inert = false;
+      swiper.destroy();
+      delete view.dataset.live;
+    },
+  };
+}

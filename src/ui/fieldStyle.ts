@@ -1,0 +1,7 @@
+/** The box of every input: 52 px, white, one border; larger text than 16 px so that phones do not zoom. */
+export const fieldBox =
+  'h-13 w-full rounded-sm border border-field bg-white px-4 text-body/none text-ink placeholder:text-mute disabled:bg-plaster disabled:text-ink-soft aria-invalid:border-error';
+
+/** 44 px, for the dense staff area. */
+export const fieldBoxDense =
+  'h-11 w-full rounded-sm border border-field bg-white px-3 text-small/none text-ink placeholder:text-mute max-md:text-body/none';

@@ -1,0 +1,156 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+import { motionPaused, onMotionChange } from '@/lib/motion';
+
+import type { CarouselEngine } from './carouselEngine';
+import type { CarouselEffect, CarouselEnd, PerView } from './carouselTypes';
+import { useAutoplay } from './useAutoplay';
+
+interface CarouselOptions {
+  /** How many slides there are. */
+  count: number;
+  perView: PerView;
+  /** Time between two changes. */
+  autoplayMs: number;
+  end: CarouselEnd;
+  effect?: CarouselEffect;
+}
+
+export interface CarouselState {
+  count: number;
+  perView: PerView;
+  effect: CarouselEffect;
+  /** The first slide in view, from 0. */
+  index: number;
+  /** How many slides are in view. */
+  visible: number;
+  /** The visitor, or a wish for less motion, has stopped the autoplay. */
+  paused: boolean;
+  /** Slides change by themselves at this moment. */
+  rotating: boolean;
+  /** The scroller that holds the slides. */
+  view: RefObject<HTMLDivElement | null>;
+  next: () => void;
+  previous: () => void;
+  go: (index: number) => void;
+  togglePaused: () => void;
+  /** Stops the clock while the visitor points at the slides or reaches them by keyboard. */
+  hold: (by: 'pointer' | 'focus', held: boolean) => void;
+  /** To be called when the view scrolls: before Swiper is there, it is a plain scroller. */
+  followScroll: () => void;
+}
+
+/** Slides are made ready this far before they scroll into view. */
+const NEAR = '600px 0px';
+
+/** The state of one carousel; `Carousel`, `CarouselSlides`, `CarouselRail` and `CarouselNumbers` show it. Swiper is loaded when the slides come near. */
+export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' }: CarouselOptions): CarouselState {
+  const view = useRef<HTMLDivElement>(null);
+  const engine = useRef<CarouselEngine>(undefined);
+  const start = useRef(0);
+  const [index, setIndex] = useState(0);
+  const [visible, setVisible] = useState(perView.base);
+  const [live, setLive] = useState(false);
+  const [near, setNear] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+
+  const { base, sm, md, lg } = perView;
+  useEffect(() => {
+    const element = view.current;
+    if (!element) return undefined;
+    let gone = false;
+    let wanted = false;
+    const load = async () => {
+      const { createCarouselEngine } = await import('./carouselEngine');
+      if (gone) return;
+      engine.current = createCarouselEngine(element, {
+        perView: { base, sm, md, lg },
+        end,
+        effect,
+        startAt: start.current,
+        still: motionPaused(),
+        onChange: (first, inView) => {
+          start.current = first;
+          setIndex(first);
+          setVisible(inView);
+        },
+      });
+      setLive(true);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isNear = entries.at(-1)?.isIntersecting ?? false;
+        setNear(isNear);
+        if (!isNear || wanted) return;
+        wanted = true;
+        // Without Swiper (the network is gone) the slides stay a scroller, and next time near is another chance.
+        load().catch(() => {
+          wanted = false;
+        });
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      engine.current?.destroy();
+      engine.current = undefined;
+      setLive(false);
+    };
+  }, [base, sm, md, lg, end, effect]);
+
+  useEffect(() => {
+    const follow = () => {
+      setPaused(motionPaused());
+      engine.current?.setStill(motionPaused());
+    };
+    follow();
+    return onMotionChange(follow);
+  }, []);
+
+  /** Scrolls the plain scroller to a slide; ends wrap. */
+  const scrollTo = useCallback(
+    (to: number) => {
+      const element = view.current;
+      const slide = element?.querySelectorAll<HTMLElement>('.carousel-slide')[(to + count) % count];
+      if (element && slide) element.scrollTo({ left: slide.offsetLeft, behavior: motionPaused() ? 'auto' : 'smooth' });
+    },
+    [count],
+  );
+  const next = useCallback(() => (engine.current ? engine.current.next() : scrollTo(start.current + 1)), [scrollTo]);
+  const previous = useCallback(() => (engine.current ? engine.current.previous() : scrollTo(start.current - 1)), [scrollTo]);
+  const go = useCallback((to: number) => (engine.current ? engine.current.go(to) : scrollTo(to)), [scrollTo]);
+  const followScroll = useCallback(() => {
+    const element = view.current;
+    const step = element?.querySelectorAll<HTMLElement>('.carousel-slide')[1]?.offsetLeft;
+    if (!element || !step || engine.current) return;
+    start.current = Math.round(element.scrollLeft / step);
+    setIndex(start.current);
+  }, []);
+
+  const rotating = useAutoplay({
+    on: live && near && !paused && !held.pointer && !held.focus,
+    everyMs: autoplayMs,
+    position: index,
+    advance: next,
+  });
+
+  return {
+    count,
+    perView,
+    effect,
+    index,
+    visible,
+    paused,
+    rotating,
+    view,
+    next,
+    previous,
+    go,
+    togglePaused: () => setPaused((now) => !now),
+    hold: (by, isHeld) => setHeld((now) => (now[by] === isHeld ? now : { ...now, [by]: isHeld })),
+    followScroll,
+  };
+}

@@ -1,0 +1,10 @@
+interface ImportMetaEnv {
+  readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_SUPABASE_ANON_KEY?: string;
+  readonly VITE_LEAD_SCRIPT_URL?: string;
+}
+
+declare module 'picture:*' {
+  const picture: import('@/lib/picture').PictureSource;
+  export default picture;
+}
