@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { readConfig } from './database/config.ts';
+import { apiMiddleware } from './database/http.ts';
+import { loadKeys, PUBLISHABLE_KEY } from './database/keys.ts';
+import { openLite } from './database/lite.ts';
+import { lockFolder } from './database/lock.ts';
+import { prepareDatabase } from './database/migrate.ts';
+import { createQueue } from './database/queue.ts';
+import type { Middleware } from './loopback.ts';
+
+export interface DatabaseOptions {
+  /** The project's folder: `supabase/` in it is read, nothing in it is written. */
+  root: string;
+  /** Where `database/`, `database-keys.json` and `database.lock` live. */
+  dataDir: string;
+}
+
+export interface Database {
+  /** Answers everything under /rest/v1 and /auth/v1, to this machine only; everything else goes to `next`. */
+  handle: Middleware;
+  /** The value of VITE_SUPABASE_ANON_KEY; VITE_SUPABASE_URL is the site's own origin. */
+  publishableKey: string;
+  /** The API key of role service_role, for the edge function. */
+  secretKey: string;
+  /** Signs access tokens (HS256). */
+  jwtSecret: string;
+  /** The migrations applied at this start, and whether the sample data was written. */
+  applied: readonly string[];
+  seeded: boolean;
+  /** Rows of one statement, run with all rights between two requests, never inside one. */
+  sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
+  /** Waits for what is under way. Of several openings of one folder in this process, the last close counts. */
+  close(): Promise<void>;
+}
+
+/**
+ * Supabase's data and auth API on this machine: @supabase/lite over PGlite, fed by supabase/. Applies pending migrations
+ * and, on a fresh folder, the seed. Rejects, in words, when another process has the folder.
+ */
+export async function createDatabase({ root, dataDir }: DatabaseOptions): Promise<Database> {
+  const folder = resolve(dataDir);
+  await openFolders().get(folder)?.closing;
+  const shared = openFolders().get(folder) ?? { users: 0, database: open(resolve(root), folder) };
+  openFolders().set(folder, shared);
+  shared.users += 1;
+  try {
+    const database = await shared.database;
+    return { ...database, close: closeOnce(folder, shared, database) };
+  } catch (error) {
+    openFolders().delete(folder);
+    throw error;
+  }
+}
+
+interface SharedDatabase {
+  users: number;
+  database: Promise<Database>;
+  closing?: Promise<void>;
+}
+
+function closeOnce(folder: string, shared: SharedDatabase, database: Database): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  const release = async (): Promise<void> => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    shared.closing = database.close().finally(() => openFolders().delete(folder));
+    await shared.closing;
+  };
+  return async () => {
+    done ??= release();
+    await done;
+  };
+}
+
+/**
+ * A restarting Vite server loads this module anew and opens the folder before the old server has closed it, so what is
+ * open is kept outside of the module.
+ */
+function openFolders(): Map<string, SharedDatabase> {
+  const registry = globalThis as { [OPEN_FOLDERS]?: Map<string, SharedDatabase> };
+  registry[OPEN_FOLDERS] ??= new Map();
+  return registry[OPEN_FOLDERS];
+}
+
+const OPEN_FOLDERS = Symbol.for('atelier.local.database');
+
+async function open(root: string, dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true });
+  const undo = [lockFolder(join(dataDir, 'database.lock'))];
+  try {
+    const supabaseDir = join(root, 'supabase');
+    const keys = loadKeys(join(dataDir, 'database-keys.json'));
+    const lite = await openLite(join(dataDir, 'database'), readConfig(join(supabaseDir, 'config.toml')), keys);
+    undo.unshift(async () => await lite.close());
+    const prepared = await prepareDatabase(lite.driver, supabaseDir);
+    // One at a time: the server would run concurrent requests in one and the same PGlite transaction, with the role of
+    // whichever came last.
+    const queue = createQueue();
+    const answer = async (request: Request): Promise<Response> => await queue(async () => await lite.fetch(request));
+    return {
+      handle: apiMiddleware(answer),
+      publishableKey: PUBLISHABLE_KEY,
+      ...keys,
+      ...prepared,
+      sql: async <Row>(text: string, params: unknown[] = []) => await queue(async () => (await lite.driver.query<Row>(text, params)).rows),
+      close: async () => await queue(async () => await runAll(undo)),
+    };
+  } catch (error) {
+    await runAll(undo);
+    throw error;
+  }
+}
+
+async function runAll(steps: readonly (() => unknown)[]): Promise<void> {
+  for (const step of steps) await step();
+}

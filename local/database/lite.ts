@@ -1,0 +1,61 @@
+import { inspect } from 'node:util';
+
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+import { type ConfigTable, tableOf } from './config.ts';
+import { type LocalKeys, PUBLISHABLE_KEY } from './keys.ts';
+
+export interface Lite {
+  fetch(request: Request): Promise<Response>;
+  driver: PgliteConnection['driver'];
+  close(): Promise<void>;
+}
+
+/** Opens @supabase/lite on a PGlite folder with the [api] and [auth] settings of config.toml, admin mode off. */
+export async function openLite(folder: string, config: ConfigTable, keys: LocalKeys): Promise<Lite> {
+  const { App, createPgliteConnection } = await importLite();
+  const connection = await createPgliteConnection({ url: folder });
+  keepErrorsShort(connection.driver);
+  const settings = {
+    connection,
+    api: tableOf(config, 'api'),
+    auth: { ...tableOf(config, 'auth'), publishable_key: PUBLISHABLE_KEY, secret_key: keys.secretKey, jwt_secret: keys.jwtSecret },
+    options: { server: { admin: false, disableStudio: true } },
+  };
+  const app = new App(settings);
+  await app.ensureSystemSchema();
+  return {
+    fetch: async (request) => await app.fetch(request),
+    driver: connection.driver,
+    close: async () => await connection.close(),
+  };
+}
+
+/** The server prints every database error, whole: with the statement's values, which are what a visitor typed. */
+function keepErrorsShort(driver: Lite['driver']): void {
+  const query = driver.query.bind(driver);
+  driver.query = async (...args) => {
+    try {
+      return await query(...args);
+    } catch (error) {
+      const { code, message } = error as { code?: string; message?: string };
+      Object.defineProperty(error, inspect.custom, { value: () => `[database] ${code ?? ''} ${message ?? ''}` });
+      throw error;
+    }
+  };
+}
+
+/**
+ * Loaded only when a server starts. Each of the package's modules replaces `process.emitWarning` with one that throws on
+ * warnings that are Error objects, such as Node's own about too many listeners; the original is put back.
+ */
+async function importLite() {
+  const emitWarning = process.emitWarning.bind(process);
+  try {
+    const { App } = await import('@supabase/lite');
+    const { createPgliteConnection } = await import('@supabase/lite/pglite');
+    return { App, createPgliteConnection };
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

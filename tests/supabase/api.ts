@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+
+import { createDatabase, type Database } from '../../local/database.ts';
+import { serve, temporaryFolder } from '../local/serve.ts';
+
+export const ROOT = new URL('../..', import.meta.url).pathname;
+
+export interface Reply {
+  status: number;
+  /** The parsed body; undefined when it is empty. */
+  body: unknown;
+  headers: Headers;
+}
+
+export interface Call {
+  /** An access token; without one the request is anonymous. */
+  token?: string;
+  key?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Api {
+  database: Database;
+  origin: string;
+  call(method: string, path: string, options?: Call): Promise<Reply>;
+  signIn(password?: string): Promise<Reply>;
+  staffToken(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The local backend on a fresh folder, whose path has a space, behind a server on a free port. */
+export async function startApi(): Promise<Api> {
+  const folder = await temporaryFolder();
+  const database = await createDatabase({ root: ROOT, dataDir: `${folder.path}/data dir` });
+  const server = await serve(database.handle);
+  const call = async (method: string, path: string, { token, key, body, headers }: Call = {}): Promise<Reply> => {
+    const response = await fetch(server.origin + path, {
+      method,
+      headers: {
+        apikey: key ?? database.publishableKey,
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+  };
+  const signIn = async (password = 'studio-demo'): Promise<Reply> =>
+    await call('POST', '/auth/v1/token?grant_type=password', { body: { email: 'staff@studio.test', password } });
+  return {
+    database,
+    origin: server.origin,
+    call,
+    signIn,
+    staffToken: async () => ((await signIn()).body as { access_token: string }).access_token,
+    close: async () => {
+      await server.close();
+      await database.close();
+      await folder.remove();
+    },
+  };
+}
+
+/** An access token with claims of our choice, as the auth server would sign it. */
+export function signToken(jwtSecret: string, claims: Record<string, unknown>): string {
+  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const nowS = Math.floor(Date.now() / 1000);
+  const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ iat: nowS - 1, exp: nowS + 600, ...claims })}`;
+  return `${head}.${createHmac('sha256', jwtSecret).update(head).digest('base64url')}`;
+}
