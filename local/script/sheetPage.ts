@@ -1,0 +1,17 @@
+import { escapeHtml, localPage } from '../loopback.ts';
+
+/** The sheet as a page for people: newest lead first, below the header row. */
+export function renderSheetPage(rows: readonly (readonly string[])[]): string {
+  const [header, ...leads] = rows;
+  if (!header) return localPage('Spreadsheet', '<p class="note">No lead yet. The header row comes with the first one.</p>');
+  const line = (cells: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}><bdi>${escapeHtml(cell)}</bdi></${tag}>`).join('')}</tr>`;
+  return localPage(
+    'Spreadsheet',
+    `<p class="note">What the spreadsheet script wrote: ${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}, newest first. <a href="/local/sheet.csv">As CSV</a></p>
+<div class="scroll"><table><thead>${line(header, 'th')}</thead><tbody>${leads
+      .toReversed()
+      .map((lead) => line(lead, 'td'))
+      .join('\n')}</tbody></table></div>`,
+  );
+}

@@ -1,0 +1,280 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { createDatabase, type Database } from '../../local/database.ts';
+import { startDeno } from '../../local/denoProcess.ts';
+import { createFunctions, type Functions } from '../../local/functions.ts';
+import { createMailbox, type Mailbox, mailboxSecret } from '../../local/mailbox.ts';
+import { ROOT } from '../spreadsheet-script/loadScript.ts';
+import { serve, temporaryFolder } from './serve.ts';
+
+const LEAD = {
+  full_name: 'Aisha <b>Rahman</b>',
+  email: 'aisha@example.test',
+  phone_number: '+971 50 123 4567',
+  inquiry_type: 'Detox Facial',
+  message: 'Friday?\r\nBcc: x@y.ae',
+  source_page: '/skin-pen-microneedling-dubai',
+};
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let database: Database;
+let functions: Functions;
+let mailbox: Mailbox;
+let server: Awaited<ReturnType<typeof serve>>;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  database = await createDatabase({ root: ROOT, dataDir: folder.path });
+  mailbox = createMailbox({ dataDir: folder.path, secretKey: database.secretKey });
+  functions = createFunctions({
+    root: ROOT,
+    dataDir: folder.path,
+    origin: () => server.origin,
+    publishableKey: database.publishableKey,
+    secretKey: database.secretKey,
+    log: (line) => logged.push(line),
+  });
+  server = await serve(database.handle, functions.handle, mailbox.handle);
+});
+
+afterAll(async () => {
+  await functions.close();
+  await server.close();
+  await database.close();
+  await folder.remove();
+});
+
+const invoke = async (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  await fetch(`${server.origin}/functions/v1/send-lead-notification`, {
+    method: 'POST',
+    headers: { apikey: database.publishableKey, 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const insert = async (lead: Record<string, unknown>): Promise<number> => {
+  const response = await fetch(`${server.origin}/rest/v1/lead_form`, {
+    method: 'POST',
+    headers: { apikey: database.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+  return response.status;
+};
+
+describe('send-lead-notification through the site', () => {
+  it('mails a stored lead once, from the row, under 20 parallel calls', async () => {
+    expect(await insert(LEAD)).toBe(201);
+    const replies = await Promise.all(Array.from({ length: 20 }, async () => (await invoke({ ...LEAD, subject: 'Spam' })).status));
+    expect(replies.toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 202)]);
+    const [mail, ...more] = await mailbox.mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'studio@example.test',
+      subject: 'New lead: Aisha <b>Rahman</b> (Detox Facial)',
+      replyTo: 'aisha@example.test',
+    });
+    expect(mail?.idempotencyKey).toMatch(/^lead\/[0-9a-f-]{36}$/);
+    expect(mail?.text).toContain('  Friday?\n  Bcc: x@y.ae');
+    expect(mail?.html).toContain('Aisha &lt;b&gt;Rahman&lt;/b&gt;');
+    const files = await readdir(`${folder.path}/mailbox`);
+    expect(files.toSorted()).toEqual([`${mail?.id}.html`, `${mail?.id}.json`]);
+    expect(await readFile(`${folder.path}/mailbox/${mail?.id}.html`, 'utf8')).toBe(mail?.html);
+  });
+
+  it('answers 202 and mails nothing for a lead that is not in the table', async () => {
+    const before = (await mailbox.mails()).length;
+    expect((await invoke({ ...LEAD, full_name: 'Nobody' })).status).toBe(202);
+    expect(await mailbox.mails()).toHaveLength(before);
+  });
+
+  it('mails a lead without optional values', async () => {
+    const before = (await mailbox.mails()).length;
+    const lead = { full_name: 'Noor', email: '', phone_number: '1', inquiry_type: null, message: null, source_page: null };
+    expect(await insert(lead)).toBe(201);
+    expect((await invoke(lead)).status).toBe(200);
+    expect((await mailbox.mails())[before]?.subject).toBe('New lead: Noor (no service chosen)');
+  });
+
+  it('passes refusals and the preflight on', async () => {
+    expect((await invoke(LEAD, { apikey: 'sb_publishable_wrong' })).status).toBe(401);
+    expect((await invoke(LEAD, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await invoke('{')).status).toBe(400);
+    expect((await invoke(JSON.stringify({ full_name: 'x'.repeat(17_000) }))).status).toBe(413);
+    const url = `${server.origin}/functions/v1/send-lead-notification`;
+    expect((await fetch(url)).status).toBe(405);
+    const preflight = await fetch(url, { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await fetch(`${server.origin}/functions/v1/other`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('starts again after a crash, and is gone after close', async () => {
+    const port = await functions.port();
+    const other = createFunctions({
+      root: ROOT,
+      dataDir: folder.path,
+      origin: () => server.origin,
+      publishableKey: 'p',
+      secretKey: 's',
+      log: () => undefined,
+    });
+    const own = await other.port();
+    expect(own).not.toBe(port);
+    await other.close();
+    await expect(fetch(`http://127.0.0.1:${own}/`)).rejects.toThrow('fetch failed');
+    await expect(other.port()).rejects.toThrow('closing');
+  });
+});
+
+describe('a backend that is not well', () => {
+  let sick: Functions | undefined;
+  let site: Awaited<ReturnType<typeof serve>> | undefined;
+
+  afterEach(async () => {
+    await sick?.close();
+    await site?.close();
+  });
+
+  it('says 503 in JSON when Deno cannot run, with CORS, and does not try at once again', async () => {
+    const lines: string[] = [];
+    sick = createFunctions({
+      root: ROOT,
+      dataDir: folder.path,
+      origin: () => server.origin,
+      publishableKey: 'p',
+      secretKey: 's',
+      binary: '/no/such/deno',
+      log: (line) => lines.push(line),
+    });
+    site = await serve(sick.handle);
+    for (let call = 0; call < 3; call += 1) {
+      const reply = await fetch(`${site.origin}/functions/v1/send-lead-notification`, { method: 'POST', body: '{}' });
+      expect(reply.status).toBe(503);
+      expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await reply.json()).toEqual({ error: 'The function cannot run: Deno did not start. See the console of the server.' });
+    }
+    expect(lines).toHaveLength(1);
+  });
+
+  it('is a 502 without a word of the lead when the database is silent; a refused mail gives the claim back', async () => {
+    const calls: string[] = [];
+    site = await serve((req, res, next) => {
+      calls.push(req.url ?? '');
+      if (req.url === '/rest/v1/rpc/claim_lead_notification') {
+        if (calls.length === 1) return void res.writeHead(503).end();
+        return void res
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify([{ ...LEAD, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', created_at: '2026-11-20 23:27:24.639+00' }]));
+      }
+      if (req.url === '/rest/v1/rpc/release_lead_notification') return void res.writeHead(200).end('true');
+      if (req.url === '/local/mailbox') return void res.writeHead(500).end();
+      next();
+    });
+    const { origin } = site;
+    const lines: string[] = [];
+    sick = createFunctions({
+      root: ROOT,
+      dataDir: folder.path,
+      origin: () => origin,
+      publishableKey: 'p',
+      secretKey: 's',
+      log: (line) => lines.push(line),
+    });
+    const direct = `http://127.0.0.1:${await sick.port()}/`;
+    const send = async () =>
+      await fetch(direct, { method: 'POST', headers: { apikey: 'p', 'content-type': 'application/json' }, body: JSON.stringify(LEAD) });
+    expect((await send()).status).toBe(502);
+    const refused = await send();
+    expect(refused.status).toBe(502);
+    expect(await refused.text()).not.toContain('Aisha');
+    expect(calls.slice(1)).toEqual(['/rest/v1/rpc/claim_lead_notification', '/local/mailbox', '/rest/v1/rpc/release_lead_notification']);
+    expect(lines.join()).not.toContain('Aisha');
+  });
+
+  it('names the setting that is missing', async () => {
+    const process = await startDeno({
+      entry: `${ROOT}supabase/functions/send-lead-notification/index.ts`,
+      allowHosts: [],
+      log: () => undefined,
+      env: Object.fromEntries(
+        [
+          'SUPABASE_PUBLISHABLE_KEYS',
+          'SUPABASE_PUBLISHABLE_KEY',
+          'SUPABASE_ANON_KEY',
+          'SUPABASE_SECRET_KEYS',
+          'SUPABASE_SECRET_KEY',
+          'SUPABASE_SERVICE_ROLE_KEY',
+          'RESEND_API_KEY',
+          'LEAD_MAIL_TO',
+          'LEAD_MAIL_FROM',
+          'LEAD_MAIL_SUBJECT',
+          'LOCAL_MAILBOX_URL',
+          'LOCAL_MAILBOX_SECRET',
+          'SUPABASE_URL',
+        ].map((name) => [name, { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'a', SUPABASE_SERVICE_ROLE_KEY: 's' }[name] ?? '']),
+      ),
+    });
+    try {
+      const reply = await fetch(`http://127.0.0.1:${process.port}/`, { method: 'POST', headers: { apikey: 'a' } });
+      expect(reply.status).toBe(500);
+      expect(await reply.json()).toEqual({ error: 'Configuration error: RESEND_API_KEY is not set.' });
+      expect((await fetch(`http://127.0.0.1:${process.port}/`, { method: 'OPTIONS' })).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${process.port}/`)).status).toBe(405);
+    } finally {
+      await process.stop();
+    }
+  });
+});
+
+describe('the mailbox', () => {
+  const MAIL = {
+    from: 'a',
+    to: 'b',
+    subject: '<i>Subject</i>',
+    text: '<script>text</script>',
+    html: '<p>html</p>',
+    idempotencyKey: 'lead/mailbox',
+  };
+  const post = async (body: unknown, secret = mailboxSecret(database.secretKey)): Promise<number> =>
+    (
+      await fetch(`${server.origin}/local/mailbox`, {
+        method: 'POST',
+        headers: { 'x-mailbox-secret': secret },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      })
+    ).status;
+
+  it('takes mails from who knows the secret only, and each key once', async () => {
+    const before = (await mailbox.mails()).length;
+    expect(await post(MAIL, 'wrong')).toBe(403);
+    expect(await post('{')).toBe(400);
+    expect(await post({ ...MAIL, subject: 5 })).toBe(400);
+    expect(await post('x'.repeat(300_000))).toBe(413);
+    expect(await post(MAIL)).toBe(201);
+    expect(await post({ ...MAIL, subject: 'again' })).toBe(201);
+    expect(await mailbox.mails()).toHaveLength(before + 1);
+  });
+
+  it('shows its mails on pages without scripts, to this machine only', async () => {
+    const mail = (await mailbox.mails()).at(-1);
+    const page = async (path: string) => await fetch(`${server.origin}/local/mailbox${path}`);
+    const index = await (await page('')).text();
+    expect(index).toContain('&lt;i&gt;Subject&lt;/i&gt;');
+    expect(index).toContain(`href="/local/mailbox/${mail?.id}"`);
+    const single = await page(`/${mail?.id}`);
+    expect(single.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await single.text()).toContain('&lt;script&gt;text&lt;/script&gt;');
+    expect(await (await page(`/${mail?.id}.html`)).text()).toBe('<p>html</p>');
+    expect(await (await page(`/${mail?.id}.json`)).json()).toEqual(mail);
+    for (const path of ['/..%2fdatabase-keys', '/x', `/${mail?.id}.txt`, '/20260101T000000000Z-000000000000'])
+      expect((await page(path)).status).toBe(404);
+    expect((await fetch(`${server.origin}/local/mailbox`, { method: 'DELETE' })).status).toBe(405);
+    const rebound = await new Promise((resolve) => {
+      request(`${server.origin}/local/mailbox`, { headers: { host: '127.evil.example' } }, (res) => resolve(res.resume().statusCode)).end();
+    });
+    expect(rebound).toBe(403);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+
+import { HOSTILE } from '../local/hostileStrings.ts';
+import { loadScript } from './loadScript.ts';
+
+const script = loadScript();
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const EMPTY = { name: '', email: '', whatsapp: '', service: '', message: '', landingPage: '' };
+
+describe('the body of specification §7.1', () => {
+  it('takes all six keys', () => {
+    const body = {
+      name: 'Aisha',
+      email: 'a@b.ae',
+      whatsapp: '+971501234567',
+      service: 'lip-blush',
+      message: 'Lead from Brows & Lashes Dubai popup',
+      landingPage: 'brows_lashes_popup',
+    };
+    expect(plain(script.parseLead(JSON.stringify(body)))).toEqual(body);
+  });
+
+  it('takes an absent e-mail as empty, and a lead of a form without required fields', () => {
+    expect(plain(script.parseLead('{"name":"A","whatsapp":"1"}'))).toEqual({ ...EMPTY, name: 'A', whatsapp: '1' });
+    expect(plain(script.parseLead('{"name":""}'))).toEqual(EMPTY);
+  });
+
+  it('drops unknown keys, and makes text of what is not text', () => {
+    const body =
+      '{"name":5,"email":null,"whatsapp":{"a":1},"service":["x"],"message":true,"landingPage":"p","admin":"x","__proto__":{"name":"evil"}}';
+    expect(plain(script.parseLead(body))).toEqual({ ...EMPTY, name: '5', landingPage: 'p' });
+  });
+
+  it.each([
+    [undefined],
+    [''],
+    ['null'],
+    ['[]'],
+    ['"text"'],
+    ['17'],
+    ['{}'],
+    ['{"other":"x"}'],
+    ['{"__proto__":{"name":"x"}}'],
+    ['{"name":"A"'],
+    ['name=A&whatsapp=1'],
+  ])('refuses %s', (body) => {
+    expect(script.parseLead(body)).toBeUndefined();
+  });
+
+  it('refuses more than 20 kB, counted in UTF-8', () => {
+    const fits = `{"name":"${'x'.repeat(20 * 1024 - 11)}"}`;
+    expect(script.utf8Length(fits)).toBe(20480);
+    expect(script.parseLead(fits)).toBeDefined();
+    expect(script.parseLead(`{"name":"${'x'.repeat(20 * 1024 - 10)}"}`)).toBeUndefined();
+    expect(script.parseLead(`{"name":"${'م'.repeat(10 * 1024)}"}`)).toBeUndefined();
+  });
+
+  it('counts bytes as Buffer does', () => {
+    for (const text of ['', 'a', 'é', '\u07ff', '\u0800', 'م', '€', '👩‍👧']) expect(script.utf8Length(text)).toBe(Buffer.byteLength(text));
+  });
+
+  it.each(HOSTILE.map(({ given, shown }) => [given.slice(0, 40), given, shown ?? given]))(
+    'keeps to the letter what a cell can hold: %j',
+    (_name, given, shown) => {
+      expect(script.cleanText(given)).toBe(shown);
+    },
+  );
+
+  it('removes every control character but the line break', () => {
+    const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((c) => /\p{Cc}/u.test(c));
+    expect(script.cleanText(controls.join('|')).replaceAll('|', '')).toBe(' \n\n');
+  });
+});
+
+describe('the identity of a lead', () => {
+  const lead = { ...EMPTY, name: 'A' };
+
+  it('is the sid when that is a UUID, whatever its case', () => {
+    expect(plain(script.identify('3F2504E0-4F89-41D3-9A0C-0305E82C3301', lead, 0))).toEqual({
+      sid: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+    });
+  });
+
+  it.each([[undefined], [''], ['1'], ['3f2504e0-4f89-41d3-9a0c-0305e82c3301x'], ['=3f2504e0-4f89-41d3-9a0c-0305e82c330']])(
+    'is the content for the sid %s',
+    (sid) => {
+      expect(plain(script.identify(sid, lead, 0))).toEqual({ fingerprint: '[0,"A","","","","",""]' });
+    },
+  );
+
+  it('of a content lasts for its ten minutes', () => {
+    const at = (minutes: number) => plain(script.identify(undefined, lead, minutes * 60_000));
+    expect(at(9.99)).toEqual(at(0));
+    expect(at(10)).not.toEqual(at(0));
+  });
+});
+
+describe('the columns', () => {
+  const LABELS = [
+    'Received (Dubai)',
+    'Name',
+    'WhatsApp',
+    'Email',
+    'Service',
+    'Message',
+    'Landing page',
+    'UTM source',
+    'UTM medium',
+    'UTM campaign',
+    'UTM term',
+    'UTM content',
+    'Google click',
+    'Google click (gbraid)',
+    'Google click (wbraid)',
+    'Facebook click',
+    'Referrer',
+    'First page',
+    'Suspect',
+    'Submission id',
+  ];
+
+  it('are these twenty, in this order, in a new sheet', () => {
+    const { places, missing } = script.planColumns([]);
+    expect(plain(missing)).toEqual(LABELS);
+    expect(plain([...places])).toEqual(LABELS.map((label, index) => [label, index + 1]));
+  });
+
+  it('are found where staff moved them, and added at the right where they are missing', () => {
+    const header = ['Called back?', ' Name ', 'Name', ...LABELS.filter((label) => label !== 'Name' && label !== 'Suspect'), 'Notes'];
+    const { places, missing } = script.planColumns(header);
+    expect(places.get('Name')).toBe(2);
+    expect(places.get('Received (Dubai)')).toBe(4);
+    expect(plain(missing)).toEqual(['Suspect']);
+    expect(places.get('Suspect')).toBe(header.length + 1);
+  });
+
+  it('take the campaign from the query, own text values only, cut at 1,000 characters', () => {
+    const { places } = script.planColumns([]);
+    const query: Record<string, string> = { utm_source: 'google', suspect: 'honeypot', referrer: 'r'.repeat(1200), toString: 'x' };
+    const row = script.buildRow(places, { lead: { ...EMPTY, name: 'A' }, query, sid: 'id', receivedAt: 'now' });
+    expect(plain(row)).toEqual([
+      'now',
+      'A',
+      '',
+      '',
+      '',
+      '',
+      '',
+      'google',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      'r'.repeat(1000),
+      '',
+      'honeypot',
+      'id',
+    ]);
+  });
+});
