@@ -15,7 +15,7 @@ export function isLoopback(req: IncomingMessage): boolean {
  */
 export function isLocalReader(req: IncomingMessage): boolean {
   const host = (req.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
-  return isLoopback(req) && (host === 'localhost' || host === '[::1]' || host.startsWith('127.'));
+  return isLoopback(req) && (host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host));
 }
 
 /** The path of the request without its query. */

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const START_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 2000;
+
+export interface DenoProcess {
+  /** The port on 127.0.0.1. */
+  port: number;
+  running(): boolean;
+  /** Resolves when the process is gone. */
+  stop(): Promise<void>;
+}
+
+export interface DenoOptions {
+  entry: string;
+  /** The whole environment of the process; every name in it may be read, nothing else. */
+  env: Readonly<Record<string, string>>;
+  /** Hosts that may be called, besides 127.0.0.1. */
+  allowHosts: readonly string[];
+  log: (line: string) => void;
+  /** The binary, where it is not the one of the npm package. */
+  binary?: string | undefined;
+}
+
+/**
+ * Where the npm package keeps Deno itself. Its wrapper is of no use here: killing the wrapper leaves Deno running.
+ * Throws when the package is not installed.
+ */
+export function denoBinary(): string {
+  const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));
+  const path = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');
+  if (!existsSync(path)) throw new Error(`Deno is not installed at ${path}; "npm install" brings it.`);
+  return path;
+}
+
+/** Starts a module that calls `Deno.serve`, on a free loopback port, and waits until it listens. */
+export async function startDeno(options: DenoOptions): Promise<DenoProcess> {
+  // The permissions of its own settings and of calls to this machine; no file may be read or written, nothing be run.
+  const child = spawn(
+    options.binary ?? denoBinary(),
+    [
+      'run',
+      '--quiet',
+      '--no-prompt',
+      '--no-remote',
+      '--no-npm',
+      '--no-lock',
+      '--no-check',
+      `--config=${join(dirname(options.entry), 'deno.json')}`,
+      `--allow-net=${['127.0.0.1', ...options.allowHosts].join(',')}`,
+      `--allow-env=${Object.keys(options.env).join(',')}`,
+      options.entry,
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // Deno.serve listens where this says, so that the function needs no word about ports.
+      env: { ...options.env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+    },
+  );
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  try {
+    const port = await listeningPort(child, options.log);
+    return { port, running: () => child.exitCode === null && child.signalCode === null, stop: async () => await stop(child) };
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+}
+
+async function listeningPort(child: ChildProcess, log: (line: string) => void): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Deno did not listen in time.')), START_LIMIT_MS);
+    let last = '';
+    let rest = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines.filter((candidate) => candidate.trim() !== '')) {
+        const port = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\//.exec(line)?.[1];
+        last = line;
+        if (port === undefined) log(line);
+        else {
+          clearTimeout(timer);
+          resolve(Number(port));
+        }
+      }
+    });
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`Deno ended with ${code}: ${last}`));
+    });
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

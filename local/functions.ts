@@ -1,0 +1,125 @@
+import { request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+import { type DenoProcess, startDeno } from './denoProcess.ts';
+import { isLoopback, type Middleware, pathOf, send } from './loopback.ts';
+import { MAILBOX_PATH, mailboxSecret } from './mailbox.ts';
+
+export const FUNCTION_PATH = '/functions/v1/send-lead-notification';
+const RETRY_START_AFTER_MS = 2000;
+
+export interface FunctionsOptions {
+  /** The project's folder: `supabase/functions/` in it is run. */
+  root: string;
+  /** Where Deno keeps its cache. */
+  dataDir: string;
+  /** The site's own origin, such as `http://127.0.0.1:5173`; asked when the first call comes, for the port is known then. */
+  origin: () => string;
+  publishableKey: string;
+  secretKey: string;
+  /** Another Deno than the npm package's. */
+  binary?: string;
+  log?: (line: string) => void;
+}
+
+export interface Functions {
+  /** Answers FUNCTION_PATH, to this machine only; everything else goes to `next`. */
+  handle: Middleware;
+  /** The port of the running process, starting it when there is none. */
+  port(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/**
+ * The edge function on this machine: the deployed files, run by Deno in a process of its own that may call this machine
+ * and nothing else. Starts with the first call, again after a crash. Mails go to the local mailbox, never to Resend,
+ * whatever the environment holds.
+ */
+export function createFunctions(options: FunctionsOptions): Functions {
+  const log = options.log ?? ((line) => console.info(`[send-lead-notification] ${line}`));
+  let starting: Promise<DenoProcess> | undefined;
+  let failedAtMs = 0;
+  let closed = false;
+
+  async function start(): Promise<DenoProcess> {
+    const origin = new URL(options.origin());
+    return await startDeno({
+      entry: join(options.root, 'supabase', 'functions', 'send-lead-notification', 'index.ts'),
+      allowHosts: [origin.hostname],
+      binary: options.binary,
+      log,
+      env: {
+        DENO_DIR: join(options.dataDir, 'deno'),
+        SUPABASE_URL: origin.origin,
+        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: options.publishableKey }),
+        SUPABASE_PUBLISHABLE_KEY: '',
+        SUPABASE_ANON_KEY: '',
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: options.secretKey }),
+        SUPABASE_SECRET_KEY: '',
+        SUPABASE_SERVICE_ROLE_KEY: '',
+        RESEND_API_KEY: '',
+        LEAD_MAIL_TO: 'studio@example.test',
+        LEAD_MAIL_FROM: 'Website <leads@example.test>',
+        LEAD_MAIL_SUBJECT: '',
+        LOCAL_MAILBOX_URL: `${origin.origin}${MAILBOX_PATH}`,
+        LOCAL_MAILBOX_SECRET: mailboxSecret(options.secretKey),
+      },
+    });
+  }
+
+  async function running(): Promise<DenoProcess> {
+    if (closed) throw new Error('The local backend is closing.');
+    const previous = starting;
+    const current = await previous;
+    if (current?.running()) return current;
+    // Whoever finds it crashed second waits for the start of the first.
+    if (starting && starting !== previous) return await starting;
+    if (Date.now() - failedAtMs < RETRY_START_AFTER_MS) throw new Error('Deno could not start a moment ago.');
+    starting = start().catch((error: unknown) => {
+      failedAtMs = Date.now();
+      starting = undefined;
+      log(String(error));
+      throw error;
+    });
+    return await starting;
+  }
+
+  return {
+    handle(req, res, next) {
+      if (pathOf(req) !== FUNCTION_PATH) return next();
+      if (!isLoopback(req)) return send(res, 403, { 'content-type': 'text/plain' }, 'Only from this machine.\n');
+      running().then(
+        ({ port }) => proxy(req, res, port),
+        () => unavailable(res, 'The function cannot run: Deno did not start. See the console of the server.'),
+      );
+    },
+    port: async () => (await running()).port,
+    async close() {
+      closed = true;
+      const current = await starting?.catch(() => undefined);
+      await current?.stop();
+    },
+  };
+}
+
+function unavailable(res: ServerResponse, error: string): void {
+  if (res.headersSent) return void res.destroy();
+  send(res, 503, { 'access-control-allow-origin': '*', 'content-type': 'application/json; charset=utf-8' }, JSON.stringify({ error }));
+}
+
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'host', 'transfer-encoding', 'upgrade', 'expect']);
+
+/** Passes the request on as it is, and the answer back. */
+function proxy(req: IncomingMessage, res: ServerResponse, port: number): void {
+  const headers = Object.fromEntries(Object.entries(req.headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+  const onward = request({ host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent: false }, (answer) => {
+    const passed = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+    res.writeHead(answer.statusCode ?? 502, passed);
+    answer.pipe(res);
+    answer.once('error', () => res.destroy());
+  });
+  onward.once('error', () => unavailable(res, 'The function did not answer.'));
+  res.once('close', () => onward.destroy());
+  req.pipe(onward);
+}

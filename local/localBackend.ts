@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+
+import { createDatabase } from './database.ts';
+import { PUBLISHABLE_KEY } from './database/keys.ts';
+import { createFunctions } from './functions.ts';
+import { createMailbox } from './mailbox.ts';
+import { createScriptEndpoint } from './scriptEndpoint.ts';
+
+/**
+ * What a build for the local backend bakes in, whatever the environment says: nothing here may reach a real project.
+ * The paths are relative: the site's own origin.
+ */
+const LOCAL_ENV = {
+  VITE_SUPABASE_URL: '/',
+  VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
+  VITE_LEAD_SCRIPT_URL: '/script/macros/s/local/exec',
+} as const;
+
+/**
+ * Everything hosted that the product needs, on this machine, on the site's own origin, in dev and in preview: database and auth
+ * (/rest/v1, /auth/v1), the script endpoint (/script/macros), the edge function (/functions/v1) and its mailbox (/local/mailbox).
+ * Data lives in LOCAL_DATA_DIR, by default .local/.
+ */
+export function localBackend({ root }: { root: string }): Plugin[] {
+  const dataDir = process.env.LOCAL_DATA_DIR ?? join(root, '.local');
+  return [
+    {
+      name: 'local-backend',
+      config() {
+        for (const [name, value] of Object.entries(LOCAL_ENV)) process.env[name] = value;
+      },
+      configureServer: (server) => mount(server, root, dataDir),
+      configurePreviewServer: (server) => mount(server, root, dataDir),
+    },
+  ];
+}
+
+async function mount(server: ViteDevServer | PreviewServer, root: string, dataDir: string): Promise<void> {
+  const database = await createDatabase({ root, dataDir });
+  const script = createScriptEndpoint({ root, dataDir });
+  const mailbox = createMailbox({ dataDir, secretKey: database.secretKey });
+  const functions = createFunctions({
+    root,
+    dataDir,
+    origin: () => originOf(server),
+    publishableKey: database.publishableKey,
+    secretKey: database.secretKey,
+  });
+  for (const part of [database, script, mailbox, functions]) server.middlewares.use(part.handle);
+  server.httpServer?.once('close', () => {
+    void functions.close();
+    void script.close();
+    void database.close();
+  });
+}
+
+function originOf(server: ViteDevServer | PreviewServer): string {
+  const address = server.httpServer?.address();
+  if (address === null || address === undefined || typeof address === 'string') throw new Error('The local server is not listening.');
+  return `http://127.0.0.1:${address.port}`;
+}

@@ -1,0 +1,148 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+import { escapeHtml, isLocalReader, isLoopback, localPage, type Middleware, pathOf, readBody, send, sendPage } from './loopback.ts';
+
+export const MAILBOX_PATH = '/local/mailbox';
+const MAX_MAIL_BYTES = 256 * 1024;
+const MAIL_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
+
+/** A mail as the edge function hands it over, and when it came. */
+export interface StoredMail {
+  /** Also the name of its files: `<id>.json` and `<id>.html`. Ids sort by time. */
+  id: string;
+  receivedAt: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  idempotencyKey: string;
+}
+
+export interface Mailbox {
+  /** Takes mails at POST /local/mailbox (with the secret), shows them at GET /local/mailbox and /local/mailbox/<id>[.html|.json]. */
+  handle: Middleware;
+  /** The mails in the order they came. */
+  mails(): Promise<StoredMail[]>;
+}
+
+/** What the function must send along; known to whoever knows the secret key, and not that key itself. */
+export function mailboxSecret(secretKey: string): string {
+  return createHmac('sha256', secretKey).update('local mailbox').digest('base64url');
+}
+
+/** Keeps the studio's mails in `<dataDir>/mailbox` instead of sending them. A mail with a known key is taken once, as Resend does. */
+export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretKey: string }): Mailbox {
+  const folder = join(dataDir, 'mailbox');
+  const secret = mailboxSecret(secretKey);
+  let storing: Promise<unknown> = Promise.resolve();
+
+  async function mails(): Promise<StoredMail[]> {
+    const names = await readdir(folder).catch(() => []);
+    const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+    return await Promise.all(
+      ids
+        .filter((id) => MAIL_ID.test(id))
+        .sort()
+        .map(readMail),
+    );
+  }
+
+  async function readMail(id: string): Promise<StoredMail> {
+    return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as StoredMail;
+  }
+
+  async function store(mail: Omit<StoredMail, 'id' | 'receivedAt'>): Promise<void> {
+    if ((await mails()).some((known) => known.idempotencyKey === mail.idempotencyKey)) return;
+    const now = new Date();
+    const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `${id}.html`), mail.html, { mode: 0o600 });
+    const draft = join(folder, `${id}.tmp`);
+    await writeFile(draft, `${JSON.stringify({ id, receivedAt: now.toISOString(), ...mail }, null, 2)}\n`, { mode: 0o600 });
+    await rename(draft, join(folder, `${id}.json`));
+  }
+
+  async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (!isSecret(req.headers['x-mailbox-secret'], secret)) return send(res, 403, {});
+    const body = await readBody(req, MAX_MAIL_BYTES);
+    if (body === undefined) return send(res, 413, {});
+    const mail = parseMail(body);
+    if (!mail) return send(res, 400, {});
+    const stored = storing.then(async () => await store(mail));
+    storing = stored.catch(() => undefined);
+    await stored;
+    send(res, 201, {});
+  }
+
+  async function show(res: ServerResponse, path: string): Promise<void> {
+    if (path === MAILBOX_PATH) return sendPage(res, 200, indexPage(await mails()));
+    const [, id = '', kind] = /^\/local\/mailbox\/([^/.]+)(\.html|\.json)?$/.exec(path) ?? [];
+    const mail = MAIL_ID.test(id) ? await readMail(id).catch(() => undefined) : undefined;
+    if (!mail) return sendPage(res, 404, localPage('No such mail', ''));
+    if (kind === '.html') return sendPage(res, 200, mail.html);
+    if (kind === '.json') return send(res, 200, { 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(mail, null, 2));
+    sendPage(res, 200, mailPage(mail));
+  }
+
+  return {
+    mails,
+    handle(req, res, next) {
+      const path = pathOf(req);
+      if (path !== MAILBOX_PATH && !path.startsWith(`${MAILBOX_PATH}/`)) return next();
+      if (req.method === 'POST' && path === MAILBOX_PATH && isLoopback(req)) take(req, res).catch(next);
+      else if (!isLocalReader(req)) send(res, 403, { 'content-type': 'text/plain' }, 'Only from this machine.\n');
+      else if (req.method === 'GET' || req.method === 'HEAD') show(res, path).catch(next);
+      else send(res, 405, { allow: 'GET, POST' });
+    },
+  };
+}
+
+function isSecret(given: string | string[] | undefined, secret: string): boolean {
+  const presented = Buffer.from(typeof given === 'string' ? given : '');
+  const expected = Buffer.from(secret);
+  return presented.length === expected.length && timingSafeEqual(presented, expected);
+}
+
+function parseMail(body: string): Omit<StoredMail, 'id' | 'receivedAt'> | undefined {
+  try {
+    const { from, to, subject, text, html, replyTo, idempotencyKey } = JSON.parse(body) as Record<string, unknown>;
+    const texts = { from, to, subject, text, html, idempotencyKey } as Record<string, string>;
+    if (Object.values(texts).some((value) => typeof value !== 'string')) return undefined;
+    return { ...(texts as unknown as StoredMail), ...(typeof replyTo === 'string' && { replyTo }) };
+  } catch {
+    return undefined;
+  }
+}
+
+function indexPage(mails: readonly StoredMail[]): string {
+  const rows = mails
+    .toReversed()
+    .map(
+      ({ id, receivedAt, to, subject }) =>
+        `<tr><td>${escapeHtml(receivedAt)}</td><td>${escapeHtml(to)}</td><td><a href="${MAILBOX_PATH}/${id}"><bdi>${escapeHtml(subject)}</bdi></a></td></tr>`,
+    )
+    .join('\n');
+  const table = `<div class="scroll"><table><thead><tr><th>Received (UTC)</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  const note = '<p class="note">Mails that the studio would get. Nothing leaves this machine.</p>';
+  return localPage('Mailbox', `${note}\n${mails.length === 0 ? '<p>No mail yet.</p>' : table}`);
+}
+
+function mailPage(mail: StoredMail): string {
+  const facts: readonly [string, string][] = [
+    ['From', mail.from],
+    ['To', mail.to],
+    ['Reply to', mail.replyTo ?? 'nobody'],
+    ['Received (UTC)', mail.receivedAt],
+  ];
+  return localPage(
+    mail.subject,
+    `<p><a href="${MAILBOX_PATH}">All mails</a> · <a href="${MAILBOX_PATH}/${mail.id}.html">As HTML</a></p>
+<table>${facts.map(([label, value]) => `<tr><th>${label}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>
+<pre dir="auto" style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(mail.text)}</pre>`,
+  );
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+
+import { headersFor, parseHeaders } from './hostHeaders.ts';
+import { type Middleware, pathOf } from './loopback.ts';
+
+/**
+ * Serves dist/ in `vite preview` as a static host does: precompressed files, `/about` from about.html, the headers of dist/_headers,
+ * one spelling per address, and 404.html with status 404 for everything unknown.
+ */
+export function staticHost({ root }: { root: string }): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer(server) {
+      // Returned, so that it runs after the local backend and before Vite's own files.
+      for (const middleware of staticMiddleware(join(root, 'dist'))) server.middlewares.use(middleware);
+    },
+  };
+}
+
+/** The middlewares of the host, in order, for a folder that holds a finished build. */
+export function staticMiddleware(dist: string): Middleware[] {
+  const rules = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
+  const notFound = readFileSync(join(dist, '404.html'));
+  const setHeaders: Middleware = (req, res, next) => {
+    for (const [name, value] of headersFor(rules, pathOf(req))) res.setHeader(name, value);
+    next();
+  };
+  const oneSpelling: Middleware = (req, res, next) => {
+    const [path = '/', query] = (req.url ?? '/').split('?', 2);
+    const clean = path.replace(/\/+$/, '').toLowerCase();
+    if (clean === '' || clean === path || !existsSync(join(dist, `${clean}.html`))) return next();
+    res.writeHead(301, { location: query === undefined ? clean : `${clean}?${query}` }).end();
+  };
+  const files = sirv(dist, { brotli: true, gzip: true, etag: true, extensions: ['html'], dotfiles: false });
+  const unknown: Middleware = (_req, res) => {
+    res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(notFound);
+  };
+  return [setHeaders, oneSpelling, files, unknown];
+}

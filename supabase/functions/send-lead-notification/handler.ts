@@ -1,0 +1,112 @@
+import { isOneOf } from './keys.ts';
+import { buildMail, type Mail } from './mail.ts';
+import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './record.ts';
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** The table of leads, as far as this function needs it. Both reject when the database does not answer as agreed. */
+export interface LeadStore {
+  /** The fresh stored lead with exactly these values, once per lead; undefined when there is none left to tell of. */
+  claim(record: LeadRecord): Promise<StoredLead | undefined>;
+  /** Gives a claim back, so that a later call may mail after all. */
+  release(id: string): Promise<void>;
+}
+
+/** Sends to the studio, and nobody else. Rejects when the mail finally did not go out. */
+export interface Mailer {
+  send(mail: Mail, leadId: string): Promise<void>;
+}
+
+export interface Dependencies {
+  publishableKeys: readonly string[];
+  store: LeadStore;
+  mailer: Mailer;
+  subject: string;
+  /** Takes words of ours and ids of leads, never what a visitor wrote. */
+  log: (text: string) => void;
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info, *',
+  'access-control-max-age': '86400',
+};
+
+/** A JSON answer that every origin may read. */
+export function reply(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...CORS,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
+}
+
+/**
+ * POST of a lead's record, from a client with the publishable key: mails the studio when that lead is in the table and
+ * was not mailed before. 200 sent · 202 nothing to send · 400, 401, 405, 413, 415 refused · 502 database or mail failed.
+ */
+export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
+  const { store, mailer, log } = dependencies;
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+  if (request.method !== 'POST') return reply(405, { error: 'Use POST.' }, { allow: 'POST, OPTIONS' });
+  if (!(await isOneOf(request.headers.get('apikey'), dependencies.publishableKeys)))
+    return reply(401, { error: 'The apikey header must hold the publishable key.' });
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    return reply(415, { error: 'Send application/json.' });
+
+  const text = await readBody(request);
+  if (text === undefined) return reply(413, { error: 'The body is larger than 16 kB.' });
+  const record = parseRecord(parseJson(text));
+  if (!record) return reply(400, { error: 'Send the record of a lead.' });
+  if (!isStorable(record)) return reply(202, { status: 'accepted' });
+
+  let lead: StoredLead | undefined;
+  try {
+    lead = await store.claim(record);
+  } catch (error) {
+    log(`The database did not answer: ${reason(error)}`);
+    return reply(502, { error: 'The lead could not be looked up.' });
+  }
+  if (!lead) return reply(202, { status: 'accepted' });
+
+  try {
+    await mailer.send(buildMail(lead, dependencies.subject), lead.id);
+    return reply(200, { status: 'sent' });
+  } catch (error) {
+    log(`Lead ${lead.id} was not mailed: ${reason(error)}`);
+    await store.release(lead.id).catch((failure: unknown) => log(`Lead ${lead.id} stays claimed: ${reason(failure)}`));
+    return reply(502, { error: 'The mail could not be sent.' });
+  }
+}
+
+/** The body as text, or undefined beyond the limit; reads no further than that, whatever content-length says. */
+async function readBody(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown failure';
+}

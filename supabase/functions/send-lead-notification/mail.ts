@@ -1,0 +1,111 @@
+import type { StoredLead } from './record.ts';
+import { cleanText, dialDigits, dubaiTime, escapeHtml, plainAddress, singleLine } from './text.ts';
+
+/** What a mailer sends, apart from sender and recipient, which a lead never decides. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+  /** One plain address, or nothing. */
+  replyTo?: string;
+}
+
+export const DEFAULT_SUBJECT = 'New lead: {name} ({inquiry})';
+
+const SUBJECT_CHARACTERS = 120;
+const VALUE_CHARACTERS = 1000;
+
+/**
+ * The mail to the studio about a stored lead.
+ * @param subjectTemplate may hold {name}, {inquiry} and {page}
+ */
+export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SUBJECT): Mail {
+  const name = singleLine(lead.full_name, VALUE_CHARACTERS) || 'No name given';
+  const phone = singleLine(lead.phone_number, VALUE_CHARACTERS);
+  const email = singleLine(lead.email, VALUE_CHARACTERS);
+  const inquiry = singleLine(lead.inquiry_type ?? '', VALUE_CHARACTERS);
+  const page = singleLine(lead.source_page ?? '', VALUE_CHARACTERS);
+  const message = cleanText(lead.message ?? '').trim();
+  const received = `${dubaiTime(lead.created_at)} (Dubai)`;
+  const digits = dialDigits(phone);
+  const address = plainAddress(email);
+
+  const facts: readonly Fact[] = [
+    { label: 'Name', value: name },
+    { label: 'Phone', value: phone, ...(digits && { href: `tel:+${digits}` }) },
+    { label: 'Email', value: email, ...(address && { href: `mailto:${encodeURIComponent(address).replace('%40', '@')}` }) },
+    { label: 'Interested in', value: inquiry },
+    { label: 'Page', value: page },
+    { label: 'Received', value: received },
+  ];
+  const values: Readonly<Record<string, string>> = { name, inquiry: inquiry || 'no service chosen', page: page || 'no page' };
+  const subject = singleLine(
+    // In one pass, so that a name such as "{page}" stays a name.
+    subjectTemplate.replace(/\{(name|inquiry|page)\}/g, (placeholder, key: string) => singleLine(values[key] ?? placeholder, 60)),
+    SUBJECT_CHARACTERS,
+  );
+  return {
+    subject,
+    text: plainText(facts, message, digits),
+    html: markup(facts, message, digits, subject),
+    ...(address && { replyTo: address }),
+  };
+}
+
+interface Fact {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+function plainText(facts: readonly Fact[], message: string, digits: string | undefined): string {
+  const lines = facts.filter(({ value }) => value !== '').map(({ label, value }) => `${`${label}:`.padEnd(15)}${value}`);
+  return [
+    'A new lead came in through the website.',
+    '',
+    ...lines,
+    ...(message === '' ? [] : ['', 'Message:', ...message.split('\n').map((line) => `  ${line}`)]),
+    ...(digits ? ['', `Answer on WhatsApp: https://wa.me/${digits}`] : []),
+    '',
+    'Every lead is also in the dashboard.',
+    '',
+  ].join('\n');
+}
+
+const INK = '#2b2320';
+const QUIET = '#6b5d55';
+const ACCENT = '#7a3b2e';
+const FONT = "font-family:Georgia,'Times New Roman',serif";
+
+function markup(facts: readonly Fact[], message: string, digits: string | undefined, subject: string): string {
+  const rows = facts
+    .filter(({ value }) => value !== '')
+    .map(({ label, value, href }) => {
+      const shown = `<bdi>${escapeHtml(value)}</bdi>`;
+      const content = href ? `<a href="${escapeHtml(href)}" style="color:${ACCENT}">${shown}</a>` : shown;
+      return `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:${QUIET};white-space:nowrap">${label}</th><td style="padding:6px 0;vertical-align:top;overflow-wrap:anywhere">${content}</td></tr>`;
+    })
+    .join('\n');
+  const quote =
+    message === ''
+      ? ''
+      : `<p style="margin:20px 0 4px;color:${QUIET}">Message</p>
+<div dir="auto" style="padding:12px 16px;background:#f6f0ea;border-left:3px solid ${ACCENT};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(message)}</div>`;
+  const answer = digits
+    ? `<p style="margin:24px 0 0"><a href="https://wa.me/${digits}" style="display:inline-block;padding:12px 20px;background:${ACCENT};color:#ffffff;text-decoration:none">Answer on WhatsApp</a></p>`
+    : '';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#fbf8f5;color:${INK};${FONT};font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #e3d9d1">
+<h1 style="margin:0 0 16px;font-size:24px;font-weight:normal">A new lead from the website</h1>
+<table role="presentation" style="border-collapse:collapse;width:100%">
+${rows}
+</table>
+${quote}
+${answer}
+<p style="margin:24px 0 0;color:${QUIET};font-size:14px">Every lead is also in the dashboard.</p>
+</div>
+</body></html>
+`;
+}

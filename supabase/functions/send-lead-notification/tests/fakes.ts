@@ -1,0 +1,70 @@
+import type { Dependencies } from '../handler.ts';
+import type { Mail } from '../mail.ts';
+import type { LeadRecord, StoredLead } from '../record.ts';
+
+export const KEY = 'sb_publishable_test';
+
+export const RECORD: LeadRecord = {
+  full_name: 'Aisha Rahman',
+  email: 'aisha@example.test',
+  phone_number: '+971 50 123 4567',
+  inquiry_type: 'Detox Facial',
+  message: 'Is Friday\nevening possible?',
+  source_page: '/skin-pen-microneedling-dubai',
+};
+
+export const STORED: StoredLead = { ...RECORD, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', created_at: '2026-11-20T23:27:24.639+00:00' };
+
+/** A table with some leads, a mailer that keeps its mails, and a log. */
+export class World {
+  mails: { mail: Mail; leadId: string }[] = [];
+  released: string[] = [];
+  logged: string[] = [];
+  claims = 0;
+  mailFails = false;
+  releaseFails = false;
+  storeFails = false;
+  readonly #claimed = new Set<string>();
+
+  constructor(readonly leads: readonly StoredLead[] = [STORED]) {}
+
+  get dependencies(): Dependencies {
+    return {
+      publishableKeys: ['sb_publishable_other', KEY],
+      subject: 'New lead: {name} ({inquiry})',
+      log: (text) => void this.logged.push(text),
+      store: {
+        claim: (record) => {
+          this.claims += 1;
+          if (this.storeFails) return Promise.reject(new Error('claim_lead_notification answered 503'));
+          const keys = ['full_name', 'email', 'phone_number', 'inquiry_type', 'message', 'source_page'] as const;
+          const lead = this.leads.find((stored) => !this.#claimed.has(stored.id) && keys.every((key) => stored[key] === record[key]));
+          if (lead) this.#claimed.add(lead.id);
+          return Promise.resolve(lead);
+        },
+        release: (id) => {
+          if (this.releaseFails) return Promise.reject(new Error('gone'));
+          this.released.push(id);
+          this.#claimed.delete(id);
+          return Promise.resolve();
+        },
+      },
+      mailer: {
+        send: (mail, leadId) => {
+          if (this.mailFails) return Promise.reject(new Error('Resend answered 500'));
+          this.mails.push({ mail, leadId });
+          return Promise.resolve();
+        },
+      },
+    };
+  }
+}
+
+/** The call as supabase-js makes it. */
+export function call(body: unknown = RECORD, headers: Record<string, string> = {}, method = 'POST'): Request {
+  return new Request('http://127.0.0.1/functions/v1/send-lead-notification', {
+    method,
+    headers: { apikey: KEY, 'content-type': 'application/json', ...headers },
+    ...(method !== 'GET' && method !== 'HEAD' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
