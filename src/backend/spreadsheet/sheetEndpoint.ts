@@ -1,4 +1,5 @@
 import type { Attempt, SheetPort } from '@/leads/ports';
+
 import { absoluteUrl } from '../env';
 
 /** All in-flight keepalive bodies of a page share 64 KiB; a body near that goes without. */

@@ -1,6 +1,9 @@
 import type { TablePort } from '@/leads/ports';
+
 import { absoluteUrl, type SiteEnv } from '../env';
 
+/** A policy of the table refused the row itself. */
+const ROW_REFUSED = '42501';
 /** Statuses that no retry of the same row can change. */
 const REFUSED = new Set([400, 413, 422]);
 
@@ -18,9 +21,12 @@ export function leadTable(env: SiteEnv): TablePort {
           headers: { apikey: env.supabaseKey },
           fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
         });
-        const { error, status } = await client.from('lead_form').insert({ id, ...record }).abortSignal(signal);
+        const { error, status } = await client
+          .from('lead_form')
+          .insert({ id, ...record })
+          .abortSignal(signal);
         if (!error || status === 409) return 'delivered';
-        return REFUSED.has(status) ? 'refused' : 'unknown';
+        return REFUSED.has(status) || error.code === ROW_REFUSED ? 'refused' : 'unknown';
       } catch {
         return 'unknown';
       }

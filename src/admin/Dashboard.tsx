@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+
+import type { LeadArchive, StaffMember } from '@/leads/ports';
+
+import { Counters } from './Counters';
+import { DashboardHead } from './DashboardHead';
+import { DeleteLeadDialog } from './DeleteLeadDialog';
+import { FilterPanel } from './FilterPanel';
+import { LeadCards } from './LeadCards';
+import { countThisMonth, NO_FILTER } from './leadIndex';
+import { LeadsEmpty } from './LeadsEmpty';
+import { LeadsFailed } from './LeadsFailed';
+import { LeadsLoading } from './LeadsLoading';
+import { LeadsTable } from './LeadsTable';
+import type { StaffSession } from './staffSession';
+import { useDeletion } from './useDeletion';
+import { useIsPhone } from './useIsPhone';
+import { useLeadFilter } from './useLeadFilter';
+import { useLeads } from './useLeads';
+
+interface DashboardProps {
+  archive: LeadArchive;
+  member: StaffMember;
+  session: StaffSession;
+}
+
+/** Counters, Search & Filter and the leads of one signed-in member of staff. */
+export function Dashboard({ archive, member, session }: DashboardProps) {
+  const { phase, entries, loadedAt, leaving, retry, remove } = useLeads(archive);
+  const { filter, setFilter, shown, inquiries, sources } = useLeadFilter(entries);
+  const deletion = useDeletion(shown, remove);
+  const month = useMemo(() => countThisMonth(entries, loadedAt), [entries, loadedAt]);
+  const phone = useIsPhone();
+  const List = phone ? LeadCards : LeadsTable;
+  const loaded = phase === 'loaded';
+
+  return (
+    <div className="mx-auto min-h-dvh max-w-[1520px] px-staff-gutter pt-(--bar-height) pb-10 text-dense">
+      <DashboardHead member={member} session={session} />
+      <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-6 xl:grid-cols-[auto_1fr] xl:gap-10">
+        <Counters counts={loaded ? { total: entries.length, month, filtered: shown.length } : undefined} failed={phase === 'failed'} />
+        <FilterPanel filter={filter} onChange={setFilter} inquiries={inquiries} sources={sources} disabled={!loaded} />
+      </div>
+      {phase === 'loading' && <LeadsLoading phone={phone} />}
+      {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
+      {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={filter} onClear={() => setFilter(NO_FILTER)} />}
+      {loaded && shown.length > 0 && <List entries={shown} leaving={leaving} onDelete={deletion.ask} />}
+      {deletion.asked && <DeleteLeadDialog lead={deletion.asked} onCancel={deletion.cancel} onDelete={deletion.confirm} />}
+    </div>
+  );
+}

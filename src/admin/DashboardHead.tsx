@@ -1,0 +1,25 @@
+import type { StaffMember } from '@/leads/ports';
+import { Icon } from '@/ui/Icon';
+
+import { DenseButton } from './DenseButton';
+import type { StaffSession } from './staffSession';
+import { useLogout } from './useLogout';
+
+interface DashboardHeadProps {
+  member: StaffMember;
+  session: StaffSession;
+}
+
+export function DashboardHead({ member, session }: DashboardHeadProps) {
+  const { busy, logout } = useLogout(session);
+  return (
+    <div className="flex items-center gap-4 pt-4 pb-3 md:pt-6 md:pb-5">
+      <h1 className="mr-auto font-sans text-title font-semibold whitespace-nowrap max-md:text-[22px]/7">Lead dashboard</h1>
+      <span className="truncate text-mute max-md:hidden">{member.email}</span>
+      <DenseButton look="line" onClick={logout} disabled={busy}>
+        <Icon name="logout" size={20} />
+        Logout
+      </DenseButton>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useId } from 'react';
+
+import { Select } from '@/ui/Select';
+
+import { type LeadFilter, NO_FILTER } from './leadIndex';
+import { SearchBox } from './SearchBox';
+
+interface FilterPanelProps {
+  filter: LeadFilter;
+  onChange: (filter: LeadFilter) => void;
+  inquiries: readonly string[];
+  sources: readonly string[];
+  disabled: boolean;
+}
+
+/** Search & Filter (§2, §5). */
+export function FilterPanel({ filter, onChange, inquiries, sources, disabled }: FilterPanelProps) {
+  const id = useId();
+  const inUse = filter.search !== '' || filter.inquiry !== undefined || filter.source !== undefined;
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-sm border border-sand bg-white px-4 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5">
+      <div className="mb-1 flex min-h-9 items-center justify-between md:mb-1.5 md:min-h-7">
+        <h2 id={`${id}-title`} className="font-sans text-small/5 font-semibold">
+          Search &amp; Filter
+        </h2>
+        {inUse && (
+          <button
+            type="button"
+            onClick={() => onChange(NO_FILTER)}
+            className="relative text-dense font-semibold text-rosewood underline decoration-1 underline-offset-3 after:absolute after:-inset-3"
+          >
+            Clear filters
+          </button>
+        )}
+      </div>
+      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2.5 max-md:*:first:col-span-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4">
+        <Labelled label="Search" htmlFor={`${id}-search`}>
+          <SearchBox id={`${id}-search`} value={filter.search} onChange={(search) => onChange({ ...filter, search })} disabled={disabled} />
+        </Labelled>
+        <ValueFilter
+          id={`${id}-inquiry`}
+          label="Inquiry type"
+          all="All inquiry types"
+          values={inquiries}
+          value={filter.inquiry}
+          onChange={(inquiry) => onChange({ ...filter, inquiry })}
+          disabled={disabled}
+        />
+        <ValueFilter
+          id={`${id}-source`}
+          label="Source page"
+          all="All source pages"
+          values={sources}
+          value={filter.source}
+          onChange={(source) => onChange({ ...filter, source })}
+          disabled={disabled}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface ValueFilterProps {
+  id: string;
+  label: string;
+  all: string;
+  values: readonly string[];
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+  disabled: boolean;
+}
+
+/** 'all', or exactly one of the values. Values carry a mark inside the list, so that a visitor's own 'all' stays a value. */
+function ValueFilter({ id, label, all, values, value, onChange, disabled }: ValueFilterProps) {
+  return (
+    <Labelled label={label} htmlFor={id}>
+      <Select
+        id={id}
+        density="dense"
+        placeholder={all}
+        options={[{ value: 'all', label: all }, ...values.map((text) => ({ value: `=${text}`, label: text }))]}
+        value={value === undefined ? 'all' : `=${value}`}
+        onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen.slice(1))}
+        disabled={disabled}
+        active={value !== undefined}
+      />
+    </Labelled>
+  );
+}
+
+/** The label above a filter; on phones the heading and the values name the fields, and only screen readers get it. */
+function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) {
+  return (
+    <div className="[&_button:disabled]:border-hair-strong [&_button:disabled]:bg-plaster [&_button:disabled]:text-ink-soft max-md:[&_button[role=combobox]]:text-small/none">
+      <label htmlFor={htmlFor} className="mb-2 block text-caption/[18px] font-medium text-ink-soft max-md:sr-only">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { memo, type ReactNode, useId } from 'react';
+
+import type { Lead } from '@/leads/model';
+import { classNames } from '@/lib/classNames';
+import { Icon } from '@/ui/Icon';
+
+import { showTime } from './leadDate';
+import type { LeadEntry } from './leadIndex';
+import { deleteButtonId, leadName, mailHref, telHref } from './leadText';
+import { Nothing } from './Nothing';
+import { useIsCut } from './useIsCut';
+
+interface LeadCardProps {
+  entry: LeadEntry;
+  open: boolean;
+  leaving: boolean;
+  onToggle: (id: string) => void;
+  onDelete: (lead: Lead) => void;
+}
+
+/** One lead on a phone: everything the table's row has, with links of 44 px. */
+export const LeadCard = memo(function LeadCard({ entry, open, leaving, onToggle, onDelete }: LeadCardProps) {
+  const { lead, time } = entry;
+  const id = useId();
+  const message = lead.message ?? '';
+  const [cut, text] = useIsCut();
+  return (
+    <article aria-labelledby={id} className={leaving ? 'opacity-50' : undefined} aria-busy={leaving || undefined}>
+      <div className="flex items-baseline gap-3">
+        <h3 id={id} dir="auto" className="min-w-0 flex-1 text-left font-sans text-body/6 font-semibold wrap-anywhere">
+          {lead.full_name || <Nothing />}
+        </h3>
+        <span className="text-caption/5 whitespace-nowrap text-mute">{showTime(time)}</span>
+      </div>
+      <p className="mt-0.5 flex flex-wrap gap-x-2 text-dense wrap-anywhere text-ink-soft">
+        <Tag label="Inquiry">{lead.inquiry_type}</Tag>
+        {lead.inquiry_type && lead.source_page && (
+          <span aria-hidden="true" className="text-field">
+            ·
+          </span>
+        )}
+        <Tag label="Source">{lead.source_page}</Tag>
+      </p>
+      <div className="mt-1 grid tabular-nums">
+        <Contact icon="call" text={lead.phone_number} href={telHref(lead.phone_number)} />
+        <Contact icon="mail" text={lead.email} href={mailHref(lead.email)} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-sand pt-1">
+        <p
+          data-open={open || undefined}
+          id={`${id}-message`}
+          dir="auto"
+          className={classNames(
+            'mt-[11px] text-small/[22px] wrap-anywhere',
+            open ? 'col-span-2 border-l border-brass pl-3.5 whitespace-pre-wrap' : 'line-clamp-2 text-ink-soft',
+          )}
+        >
+          {message.trim() === '' ? <Nothing /> : <span ref={text}>{message}</span>}
+        </p>
+        {message.trim() !== '' && (cut || open) && (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={`${id}-message`}
+            onClick={() => onToggle(lead.id)}
+            className="col-start-1 min-h-11 justify-self-start text-dense font-semibold text-rosewood underline decoration-1 underline-offset-3"
+          >
+            {open ? 'Show less' : 'Read all'}
+          </button>
+        )}
+        <button
+          type="button"
+          id={deleteButtonId(lead)}
+          aria-label={`Delete lead from ${leadName(lead)}`}
+          aria-disabled={leaving || undefined}
+          onClick={() => !leaving && onDelete(lead)}
+          className={classNames(
+            'col-start-2 flex min-h-11 items-center gap-1.5 text-dense font-semibold text-ink-soft',
+            open ? 'row-start-2' : 'row-start-1',
+          )}
+        >
+          <Icon name="bin" size={16} />
+          Delete
+        </button>
+      </div>
+    </article>
+  );
+});
+
+function Tag({ label, children }: { label: string; children: string | null }) {
+  if (!children) return null;
+  return (
+    <bdi>
+      <span className="sr-only">{label}: </span>
+      {children}
+    </bdi>
+  );
+}
+
+function Contact({ icon, text, href }: { icon: 'call' | 'mail'; text: string; href: string | undefined }): ReactNode {
+  if (text.trim() === '') return null;
+  const inside = (
+    <>
+      <span className="text-mute">
+        <Icon name={icon} size={18} />
+      </span>
+      <span className="truncate">{text}</span>
+    </>
+  );
+  const look = classNames('flex min-h-11 items-center gap-3 text-small/5 text-ink no-underline', icon === 'call' && 'font-medium');
+  return href === undefined ? (
+    <span className={look}>{inside}</span>
+  ) : (
+    <a href={href} className={look}>
+      {inside}
+    </a>
+  );
+}

@@ -1,0 +1,90 @@
+import { memo, useId } from 'react';
+
+import type { Lead } from '@/leads/model';
+import { classNames } from '@/lib/classNames';
+import { Icon } from '@/ui/Icon';
+
+import { ContactCell } from './ContactCell';
+import { showTime } from './leadDate';
+import type { LeadEntry } from './leadIndex';
+import { COLUMN_COUNT } from './LeadsTableFrame';
+import { deleteButtonId, leadName } from './leadText';
+import { MessageCell } from './MessageCell';
+import { Nothing } from './Nothing';
+
+interface LeadRowProps {
+  entry: LeadEntry;
+  index: number;
+  windowed: boolean;
+  open: boolean;
+  leaving: boolean;
+  measure: ((row: HTMLElement | null) => void) | undefined;
+  onToggle: (id: string) => void;
+  onDelete: (lead: Lead) => void;
+}
+
+const cell = 'h-11 border-b border-sand px-3 align-middle truncate group-hover/lead:bg-white';
+
+/** One lead: a line of 44 px and, unfolded, its whole message below. */
+export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, leaving, measure, onToggle, onDelete }: LeadRowProps) {
+  const { lead, time } = entry;
+  const fold = useId();
+  const edge = open && 'border-b-transparent bg-white';
+  return (
+    <tbody ref={measure} data-index={index} className={classNames('group/lead', leaving && 'opacity-50')}>
+      <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={leaving || undefined}>
+        <th
+          scope="row"
+          dir="auto"
+          title={lead.full_name}
+          className={classNames(
+            cell,
+            edge,
+            'text-left font-semibold max-xl:sticky max-xl:left-0 max-xl:z-4 max-xl:border-r pl-4',
+            !open && 'max-xl:bg-porcelain',
+          )}
+        >
+          {lead.full_name || <Nothing />}
+        </th>
+        <td className={classNames(cell, edge)}>
+          <ContactCell lead={lead} />
+        </td>
+        <td dir="auto" title={lead.inquiry_type ?? undefined} className={classNames(cell, edge, 'text-left')}>
+          {lead.inquiry_type || <Nothing />}
+        </td>
+        <td dir="auto" title={lead.source_page ?? undefined} className={classNames(cell, edge, 'text-left text-ink-soft')}>
+          {lead.source_page || <Nothing />}
+        </td>
+        <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(time)}</td>
+        <td className={classNames(cell, edge, 'max-w-[200px] overflow-visible p-0')}>
+          <MessageCell message={lead.message} open={open} foldId={fold} onToggle={() => onToggle(lead.id)} />
+        </td>
+        <td className={classNames(cell, edge, 'overflow-visible p-0 pr-1 text-right')}>
+          <button
+            type="button"
+            id={deleteButtonId(lead)}
+            aria-label={`Delete lead from ${leadName(lead)}`}
+            aria-disabled={leaving || undefined}
+            onClick={() => !leaving && onDelete(lead)}
+            className="inline-grid h-[43px] w-11 place-items-center rounded-sm align-middle text-mute transition-colors hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3"
+          >
+            <Icon name="bin" size={20} />
+          </button>
+        </td>
+      </tr>
+      {open && (
+        <tr>
+          <td colSpan={COLUMN_COUNT} className="border-b border-sand bg-white px-4 pb-5">
+            <p
+              id={fold}
+              dir="auto"
+              className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap xl:static xl:ml-[calc(36.6%-8px)] xl:w-auto xl:max-w-[72ch]"
+            >
+              {lead.message}
+            </p>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+});

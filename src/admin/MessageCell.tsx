@@ -1,0 +1,52 @@
+import { classNames } from '@/lib/classNames';
+import { Icon } from '@/ui/Icon';
+
+import { Nothing } from './Nothing';
+import { useIsCut } from './useIsCut';
+
+interface MessageCellProps {
+  message: string | null;
+  open: boolean;
+  /** The id of the element that holds the whole message while it is open. */
+  foldId: string;
+  onToggle: () => void;
+}
+
+/** The message, cut at 200 px (§2). A message that is cut is a button that unfolds the whole of it. */
+export function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
+  const content = message ?? '';
+  const [cut, text] = useIsCut();
+  if (content.trim() === '') {
+    return (
+      <span className="px-3">
+        <Nothing />
+      </span>
+    );
+  }
+  const line = (
+    <span dir="auto" className="min-w-0 truncate text-left">
+      <span ref={text}>{content}</span>
+    </span>
+  );
+  const shape = 'grid h-[43px] w-full max-w-[200px] grid-cols-[minmax(0,1fr)_16px] items-center gap-1.5 px-3 text-ink-soft';
+  if (!cut && !open) return <span className={shape}>{line}</span>;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? foldId : undefined}
+      onClick={onToggle}
+      className={classNames(shape, 'focus-visible:-outline-offset-3')}
+    >
+      {line}
+      <span
+        className={classNames(
+          'text-mute transition-[rotate,opacity] group-focus-within/lead:opacity-100 group-hover/lead:opacity-100 [@media(hover:none)]:opacity-100',
+          open ? 'rotate-180' : 'opacity-0',
+        )}
+      >
+        <Icon name="down" size={16} />
+      </span>
+    </button>
+  );
+}

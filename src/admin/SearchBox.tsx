@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+
+import { fieldBoxDense } from '@/ui/fieldStyle';
+import { Icon } from '@/ui/Icon';
+
+interface SearchBoxProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  disabled: boolean;
+}
+
+/** The search field of the dashboard, with its own button to empty it. */
+export function SearchBox({ id, value, onChange, disabled }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="relative">
+      <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-mute">
+        <Icon name="search" size={20} />
+      </span>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Name, email or phone"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        disabled={disabled}
+        className={`${fieldBoxDense} pr-11 pl-11 disabled:border-hair-strong disabled:bg-plaster [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-sm text-ink-soft hover:text-ink"
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </div>
+  );
+}

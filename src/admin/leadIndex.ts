@@ -1,0 +1,78 @@
+import type { Lead } from '@/leads/model';
+
+import { dubaiMonth, readTimestamp } from './leadDate';
+
+/** A lead with what searching and counting need, computed once when it is loaded. */
+export interface LeadEntry {
+  lead: Lead;
+  /** Name and e-mail in lower case, on a line each. */
+  text: string;
+  /** `created_at` in ms since 1970, or NaN. */
+  time: number;
+}
+
+/** What staff are looking for (§5 "Dashboard search"). `undefined` stands for 'all'. */
+export interface LeadFilter {
+  search: string;
+  inquiry: string | undefined;
+  source: string | undefined;
+}
+
+export const NO_FILTER: LeadFilter = { search: '', inquiry: undefined, source: undefined };
+
+export function indexLeads(leads: readonly Lead[]): LeadEntry[] {
+  return leads.map((lead) => ({
+    lead,
+    text: `${lead.full_name}\n${lead.email}`.toLowerCase(),
+    time: readTimestamp(lead.created_at),
+  }));
+}
+
+/**
+ * A filter over one set of leads. It remembers its last answer: while somebody types on, only what was left is searched again.
+ * Search: case-insensitive part of the name or the e-mail, or plain part of the phone number.
+ */
+export function leadFilter(entries: readonly LeadEntry[]): (filter: LeadFilter) => readonly LeadEntry[] {
+  let last = NO_FILTER;
+  let shown = entries;
+  return (filter) => {
+    const within = isNarrower(filter, last) ? shown : entries;
+    last = filter;
+    shown = within.filter(matcher(filter));
+    return shown;
+  };
+}
+
+function matcher({ search, inquiry, source }: LeadFilter): (entry: LeadEntry) => boolean {
+  const lower = search.toLowerCase();
+  return ({ lead, text }) =>
+    (inquiry === undefined || lead.inquiry_type === inquiry) &&
+    (source === undefined || lead.source_page === source) &&
+    (text.includes(lower) || lead.phone_number.includes(search));
+}
+
+/** Whether `next` can only match leads that `last` matched. */
+function isNarrower(next: LeadFilter, last: LeadFilter): boolean {
+  return (
+    (last.inquiry === undefined || last.inquiry === next.inquiry) &&
+    (last.source === undefined || last.source === next.source) &&
+    next.search.includes(last.search) &&
+    next.search.toLowerCase().includes(last.search.toLowerCase())
+  );
+}
+
+/** The distinct non-empty values of a field, in alphabetical order. */
+export function distinctValues(entries: readonly LeadEntry[], field: 'inquiry_type' | 'source_page'): string[] {
+  const values = new Set<string>();
+  for (const { lead } of entries) {
+    const value = lead[field];
+    if (value) values.add(value);
+  }
+  return [...values].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** How many leads came in the month that is running in Dubai at `now`. */
+export function countThisMonth(entries: readonly LeadEntry[], now: number): number {
+  const { start, end } = dubaiMonth(now);
+  return entries.filter(({ time }) => time >= start && time < end).length;
+}

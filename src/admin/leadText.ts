@@ -1,0 +1,22 @@
+import type { Lead } from '@/leads/model';
+
+/** How to speak of a lead: its name, else its phone, else its e-mail. */
+export function leadName(lead: Lead): string {
+  return [lead.full_name, lead.phone_number, lead.email].find((text) => text.trim() !== '') ?? 'an unnamed visitor';
+}
+
+/** A link that dials, when the text holds a number at all. */
+export function telHref(phone: string): string | undefined {
+  const digits = phone.replace(/\D/g, '');
+  return digits === '' ? undefined : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/** A link that writes to the address and to nobody else, when the text looks like an address at all. */
+export function mailHref(email: string): string | undefined {
+  return email.includes('@') ? `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}` : undefined;
+}
+
+/** The id of the button that deletes a lead: the place that focus goes back to. */
+export function deleteButtonId(lead: Lead): string {
+  return `delete-${lead.id}`;
+}

@@ -1,0 +1,76 @@
+import type { LeadArchive, StaffBackend, StaffMember } from '@/leads/ports';
+
+/** How the staff area gets at its backend: a loader (called once, on the first staff page), or in words what is missing. */
+export type StaffAccess = { load: () => Promise<StaffBackend> } | { problem: string };
+
+/** Who is there (§4 "Auth session"). `broken`: nobody can sign in, and why. */
+export type StaffState =
+  | { kind: 'loading' }
+  | { kind: 'broken'; problem: string }
+  | { kind: 'signedOut' }
+  | { kind: 'signedIn'; member: StaffMember; archive: LeadArchive };
+
+export interface StaffSession {
+  state: () => StaffState;
+  /** The first subscriber starts the backend; from then on the session is watched for the life of the page, other tabs included. */
+  subscribe: (listener: () => void) => () => void;
+  /** As StaffAuth.signIn; the state follows by itself. */
+  signIn: (email: string, password: string) => Promise<{ error?: string }>;
+  /** As StaffAuth.signOut. */
+  signOut: () => Promise<void>;
+}
+
+const UNREACHABLE = 'The staff area could not be loaded. Check the connection, then reload the page.';
+
+/** The session as the staff pages see it, across navigation between them. */
+export function createStaffSession(access: StaffAccess): StaffSession {
+  let state: StaffState = 'problem' in access ? { kind: 'broken', problem: access.problem } : { kind: 'loading' };
+  let backend: Promise<StaffBackend> | undefined;
+  const listeners = new Set<() => void>();
+
+  function set(next: StaffState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function follow({ auth, archive }: StaffBackend): void {
+    auth.watch((member) => {
+      // A refreshed token is the same person: nothing is to be drawn anew.
+      if (member && state.kind === 'signedIn' && state.member.email === member.email) return;
+      set(member ? { kind: 'signedIn', member, archive } : { kind: 'signedOut' });
+    });
+  }
+
+  async function start(load: () => Promise<StaffBackend>): Promise<StaffBackend> {
+    try {
+      const loaded = await load();
+      follow(loaded);
+      return loaded;
+    } catch (error) {
+      set({ kind: 'broken', problem: UNREACHABLE });
+      throw error;
+    }
+  }
+
+  async function open(): Promise<StaffBackend> {
+    if ('problem' in access) throw new Error(access.problem);
+    backend ??= start(access.load);
+    return await backend;
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (state.kind === 'loading') open().catch(() => undefined);
+      return () => listeners.delete(listener);
+    },
+    async signIn(email, password) {
+      return await (await open()).auth.signIn(email, password);
+    },
+    async signOut() {
+      await (await open()).auth.signOut();
+      set({ kind: 'signedOut' });
+    },
+  };
+}

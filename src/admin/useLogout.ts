@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+import { showToast, withdrawToast } from '@/ui/toast';
+
+import type { StaffSession } from './staffSession';
+
+const LOGOUT_FAILED = 'Failed to logout';
+
+/** Signs out; the guard then leads to the login. A failure is told in a toast (§8). */
+export function useLogout(session: StaffSession): { busy: boolean; logout: () => void } {
+  const [busy, setBusy] = useState(false);
+
+  async function logout(): Promise<void> {
+    setBusy(true);
+    try {
+      await session.signOut();
+      withdrawToast(LOGOUT_FAILED);
+    } catch {
+      setBusy(false);
+      showToast({ title: 'Error', text: LOGOUT_FAILED, kind: 'destructive' });
+    }
+  }
+
+  return { busy, logout: () => void logout() };
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createStaffBackend } from '@/backend/supabase/staffBackend';
+
+import { fakeSupabase, type Row } from './staffFake';
+
+const env = { supabaseUrl: 'http://project.test/supabase', supabaseKey: 'sb_publishable_test' };
+const pad = (number: number) => String(number).padStart(6, '0');
+
+/** `perSecond` rows share one time. */
+function rows(count: number, perSecond = 1): Row[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `00000000-0000-4000-8000-${pad(index).padStart(12, '0')}`,
+    full_name: `Lead ${index}`,
+    email: null,
+    phone_number: '+971500000000',
+    inquiry_type: null,
+    source_page: null,
+    message: null,
+    created_at: `2026-11-20 10:00:00.${pad(Math.floor(index / perSecond))}+00`,
+  }));
+}
+
+async function signedIn() {
+  const backend = createStaffBackend(env);
+  expect(await backend.auth.signIn('staff@studio.test', 'right')).toEqual({});
+  return backend;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('list', () => {
+  it('asks first as §7.3 says: everything, newest first', async () => {
+    const server = fakeSupabase(rows(3));
+    const { archive } = await signedIn();
+    const leads = await archive.list();
+    expect(leads.map((lead) => lead.full_name)).toEqual(['Lead 2', 'Lead 1', 'Lead 0']);
+    const first = server.requests.find((request) => request.path === '/rest/v1/lead_form');
+    expect(Object.fromEntries(first?.query ?? [])).toEqual({ select: '*', order: 'created_at.desc,id.desc' });
+  });
+
+  it.each([
+    ['different times', 1],
+    ['many at the same time', 1500],
+  ])('reads all 2,345 leads beyond the cut of 1,000, each once (%s)', async (_, perSecond) => {
+    fakeSupabase(rows(2345, perSecond));
+    const { archive } = await signedIn();
+    const leads = await archive.list();
+    expect(leads).toHaveLength(2345);
+    expect(new Set(leads.map((lead) => lead.id)).size).toBe(2345);
+    expect(leads[0]?.full_name).toBe('Lead 2344');
+    expect(leads.at(-1)?.full_name).toBe('Lead 0');
+  });
+
+  it('skips nobody when leads are deleted and arrive between two pages', async () => {
+    const server = fakeSupabase(rows(2345));
+    server.intercept = ({ method, path, count }) => {
+      if (method === 'GET' && path === '/rest/v1/lead_form' && count === 2) {
+        const newest = server.rows.slice(-40);
+        server.rows = server.rows.filter((row) => !newest.includes(row));
+        server.rows.push({ ...rows(1)[0], id: 'ffffffff-0000-4000-8000-000000000000', created_at: '2026-11-21 10:00:00+00' });
+      }
+      return undefined;
+    };
+    const { archive } = await signedIn();
+    const names = new Set((await archive.list()).map((lead) => lead.full_name));
+    for (let index = 0; index < 2345; index += 1) expect(names.has(`Lead ${index}`)).toBe(true);
+  });
+
+  it('fails as a whole when one page fails', async () => {
+    const server = fakeSupabase(rows(2345));
+    server.intercept = ({ method, path, count }) =>
+      method === 'GET' && path === '/rest/v1/lead_form' && count === 3 ? Response.json({ message: 'down' }, { status: 503 }) : undefined;
+    const { archive } = await signedIn();
+    await expect(archive.list()).rejects.toThrow('down');
+  });
+
+  it('fails rather than showing an empty table when the session is gone', async () => {
+    fakeSupabase(rows(5));
+    const { archive } = await signedIn();
+    localStorage.clear();
+    await expect(archive.list()).rejects.toThrow('session');
+  });
+
+  it('is null-safe about what the table holds', async () => {
+    fakeSupabase([{ id: 'a', created_at: '2026-11-20T10:00:00+00:00', full_name: null, email: null, phone_number: null }]);
+    const { archive } = await signedIn();
+    expect(await archive.list()).toEqual([
+      {
+        id: 'a',
+        full_name: '',
+        email: '',
+        phone_number: '',
+        inquiry_type: null,
+        source_page: null,
+        message: null,
+        created_at: '2026-11-20T10:00:00+00:00',
+      },
+    ]);
+  });
+});
+
+describe('remove', () => {
+  const [lead] = rows(1);
+  const id = lead?.id ?? '';
+
+  it('deletes by id and says gone', async () => {
+    const server = fakeSupabase(rows(3));
+    const { archive } = await signedIn();
+    expect(await archive.remove(id)).toBe('gone');
+    expect(server.rows.map((row) => row.full_name)).toEqual(['Lead 1', 'Lead 2']);
+    const call = server.requests.find((request) => request.method === 'DELETE');
+    expect(call?.query.get('id')).toBe(`eq.${id}`);
+  });
+
+  it('says gone when a colleague was faster', async () => {
+    const server = fakeSupabase(rows(3));
+    const { archive } = await signedIn();
+    server.rows = server.rows.slice(1);
+    expect(await archive.remove(id)).toBe('gone');
+  });
+
+  it('says refused when nothing was deleted and the lead is still there', async () => {
+    const server = fakeSupabase(rows(3));
+    server.intercept = ({ method }) => (method === 'DELETE' ? Response.json([]) : undefined);
+    const { archive } = await signedIn();
+    expect(await archive.remove(id)).toBe('refused');
+  });
+
+  it('says refused when the session is lost and the table looks empty', async () => {
+    const server = fakeSupabase(rows(3));
+    const { archive } = await signedIn();
+    localStorage.clear();
+    expect(await archive.remove(id)).toBe('refused');
+    expect(server.rows).toHaveLength(3);
+  });
+
+  it('rejects when the backend fails', async () => {
+    const server = fakeSupabase(rows(3));
+    server.intercept = ({ method }) => (method === 'DELETE' ? Response.json({ message: 'boom' }, { status: 500 }) : undefined);
+    const { archive } = await signedIn();
+    await expect(archive.remove(id)).rejects.toThrow('boom');
+  });
+});

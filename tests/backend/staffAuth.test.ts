@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createStaffBackend } from '@/backend/supabase/staffBackend';
+import type { StaffMember } from '@/leads/ports';
+
+import { fakeSupabase } from './staffFake';
+
+const env = { supabaseUrl: 'http://project.test/supabase', supabaseKey: 'sb_publishable_test' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+/** The backend and everything its watch reported. */
+function watched() {
+  const { auth } = createStaffBackend(env);
+  const seen: (StaffMember | null)[] = [];
+  const stop = auth.watch((member) => seen.push(member));
+  return { auth, seen, stop };
+}
+
+describe('watch', () => {
+  it('reports nobody at first, then the member, then nobody again', async () => {
+    fakeSupabase();
+    const { auth, seen } = watched();
+    await vi.waitFor(() => expect(seen).toEqual([null]));
+    await auth.signIn('staff@studio.test', 'right');
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ email: 'staff@studio.test' }));
+    await auth.signOut();
+    expect(seen.at(-1)).toBeNull();
+  });
+
+  it('finds the session of an earlier visit', async () => {
+    fakeSupabase();
+    await createStaffBackend(env).auth.signIn('staff@studio.test', 'right');
+    const { seen } = watched();
+    await vi.waitFor(() => expect(seen).toContainEqual({ email: 'staff@studio.test' }));
+  });
+
+  it('does not take a guest of anonymous sign-in for staff', async () => {
+    fakeSupabase();
+    const { auth, seen } = watched();
+    await auth.signIn('guest@studio.test', 'right');
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(1));
+    expect(seen.every((member) => member === null)).toBe(true);
+  });
+});
+
+describe('signIn', () => {
+  it('hands on the message of the server', async () => {
+    fakeSupabase();
+    expect(await createStaffBackend(env).auth.signIn('staff@studio.test', 'wrong')).toEqual({ error: 'Invalid login credentials' });
+  });
+
+  it('hands on a rate limit in the words of the server', async () => {
+    fakeSupabase().intercept = () => Response.json({ code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, { status: 429 });
+    expect(await createStaffBackend(env).auth.signIn('staff@studio.test', 'x')).toEqual({ error: 'Request rate limit reached' });
+  });
+
+  it.each([
+    ['no network', () => Response.error()],
+    ['a gateway page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+    ['a page that is no answer', () => new Response('<html>blocked</html>', { status: 403 })],
+  ])('rejects on %s', async (name, reply) => {
+    fakeSupabase().intercept = () => {
+      if (name === 'no network') throw new TypeError('Failed to fetch');
+      return reply();
+    };
+    await expect(createStaffBackend(env).auth.signIn('staff@studio.test', 'x')).rejects.toThrow();
+  });
+});
+
+describe('signOut', () => {
+  it.each([401, 403, 404])('counts status %i as signed out, whatever the body', async (status) => {
+    const server = fakeSupabase();
+    const { auth, seen } = watched();
+    await auth.signIn('staff@studio.test', 'right');
+    server.intercept = ({ path }) => (path === '/auth/v1/logout' ? new Response('<html>', { status }) : undefined);
+    await auth.signOut();
+    expect(seen.at(-1)).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each(['no network', 'status 500'])('rejects on %s and keeps the session', async (name) => {
+    const server = fakeSupabase();
+    const { auth, seen } = watched();
+    await auth.signIn('staff@studio.test', 'right');
+    server.intercept = ({ path }) => {
+      if (path !== '/auth/v1/logout') return undefined;
+      if (name === 'no network') throw new TypeError('Failed to fetch');
+      return Response.json({ msg: 'oops' }, { status: 500 });
+    };
+    await expect(auth.signOut()).rejects.toThrow();
+    expect(seen.at(-1)).toEqual({ email: 'staff@studio.test' });
+    expect(localStorage.length).toBe(1);
+  });
+});
+
+it('says what is missing', () => {
+  expect(() => createStaffBackend({ supabaseUrl: 'http://project.test' })).toThrow('VITE_SUPABASE_ANON_KEY');
+});
