@@ -29,6 +29,8 @@ export default {
       warn: { DEFAULT: '#7D5300', tint: '#F6ECD8' },
       chat: { DEFAULT: '#0B6B4F', dark: '#0A6048' },
       focus: '#1F4E79',
+      /** Water on the drawn map. */
+      sea: '#CBD8D5',
       scrim: 'rgba(46, 20, 26, 0.62)',
     },
     fontFamily: {

@@ -1,10 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+import { installScreen } from './screenDouble';
+
 // A console.error is a fault: React's warnings and our own logs must be expected by name.
 let consoleError: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
+  installScreen();
   consoleError = vi.spyOn(console, 'error');
 });
 

@@ -5,7 +5,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 /** Whether nothing may move by itself: the visitor's system says so, or the footer's switch. False where there is no window. */
 export function motionPaused(): boolean {
   if (typeof window === 'undefined') return false;
-  return motionSwitchedOff() || window.matchMedia?.(REDUCED).matches === true;
+  return motionSwitchedOff() || (window.matchMedia?.(REDUCED).matches ?? false);
 }
 
 /** The footer's switch alone. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+
 import { notFoundPage } from '@/content/notFound';
 import { ButtonLink } from '@/ui/ButtonLink';
 

@@ -1,3 +1,5 @@
+import petalSilk from 'picture:silk-petal';
+
 import { thankYou } from '@/content/thankYou';
 import { whatsappUrl } from '@/lib/whatsapp';
 import { facts } from '@/site/facts';
@@ -5,7 +7,6 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
 import { LogoMark } from '@/ui/Logo';
 import { Picture } from '@/ui/Picture';
-import petalSilk from 'picture:silk-petal';
 
 export default function ThankYou() {
   return (

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+
 import { type ButtonLook, buttonStyle } from './buttonStyle';
 import { Spinner } from './Spinner';
 
@@ -12,7 +13,13 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
 
 export function Button({ look = 'primary', wide = false, busy, type = 'button', disabled, children, ...rest }: ButtonProps) {
   return (
-    <button {...rest} type={type} disabled={disabled || busy !== undefined} aria-busy={busy !== undefined} className={buttonStyle(look, { wide })}>
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy !== undefined}
+      aria-busy={busy !== undefined}
+      className={buttonStyle(look, { wide })}
+    >
       <span className="grid place-items-center *:[grid-area:1/1]">
         <span className={busy === undefined ? 'inline-flex items-center gap-2.5' : 'invisible'}>{children}</span>
         {busy !== undefined && (

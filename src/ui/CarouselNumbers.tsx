@@ -10,7 +10,7 @@ interface CarouselNumbersProps {
 /** Clickable pagination: one numbered hairline a slide, and the pause button. */
 export function CarouselNumbers({ carousel, noun }: CarouselNumbersProps) {
   return (
-    <div className="flex items-center gap-3 md:gap-6">
+    <div className="flex items-center gap-3 md:gap-6 [@media(scripting:none)]:invisible">
       <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-1.5 md:gap-2">
         {Array.from({ length: carousel.count }, (_, position) => (
           <li key={position}>

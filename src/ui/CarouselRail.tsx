@@ -24,7 +24,7 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
           />
         ))}
       </div>
-      <div className="-mr-3 flex">
+      <div className="-mr-3 flex [@media(scripting:none)]:invisible">
         <IconButton icon="previous" label="Previous slide" onClick={carousel.previous} />
         <PauseButton carousel={carousel} />
         <IconButton icon="next" label="Next slide" onClick={carousel.next} />

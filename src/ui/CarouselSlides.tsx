@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { slideRole, viewRole } from './carouselRoles';
 import type { CarouselState } from './useCarousel';
 
 interface CarouselSlidesProps {
@@ -9,27 +10,20 @@ interface CarouselSlidesProps {
 
 /** The slides of a carousel, all in the HTML from the start. */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
+  const { attach, effect, rotating, hold, followScroll } = carousel;
   return (
     <div
-      ref={carousel.view}
-      role="group"
-      aria-label="Slides"
-      tabIndex={0}
-      data-effect={carousel.effect}
+      {...viewRole}
+      ref={attach}
+      data-effect={effect}
       className="carousel-view"
-      onScroll={carousel.followScroll}
-      onPointerEnter={() => carousel.hold('pointer', true)}
-      onPointerLeave={() => carousel.hold('pointer', false)}
+      onScroll={followScroll}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
     >
-      <div className="carousel-track" aria-live={carousel.rotating ? 'off' : 'polite'}>
+      <div className="carousel-track" aria-live={rotating ? 'off' : 'polite'}>
         {slides.map(({ key, content }, position) => (
-          <div
-            key={key}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${slides.length}`}
-            className="carousel-slide"
-          >
+          <div key={key} {...slideRole(position, slides.length)} className="carousel-slide">
             {content}
           </div>
         ))}

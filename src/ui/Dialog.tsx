@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
 import { classNames } from '@/lib/classNames';
 import { holdOverlay } from '@/lib/overlays';
+
 import { IconButton } from './IconButton';
 
 interface DialogProps {
@@ -21,12 +23,14 @@ interface DialogProps {
 const shapes = {
   split:
     'inset-0 grid-rows-[1fr_auto] overflow-y-auto md:inset-x-auto md:top-18 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-96px)] md:w-[min(920px,100%-48px)] md:-translate-x-1/2 md:grid-cols-[320px_1fr] md:grid-rows-1',
-  notice: 'inset-x-0 bottom-0 p-6 md:inset-x-auto md:bottom-auto md:top-1/2 md:left-1/2 md:w-[480px] md:-translate-x-1/2 md:-translate-y-1/2 md:p-8',
+  notice:
+    'inset-x-0 bottom-0 p-6 md:inset-x-auto md:bottom-auto md:top-1/2 md:left-1/2 md:w-[480px] md:-translate-x-1/2 md:-translate-y-1/2 md:p-8',
 } as const;
 
 /** A modal dialog (Radix): traps focus, closes on Escape, returns focus to what opened it. */
 export function Dialog({ open, onClose, title, description, shape, aside, role = 'dialog', children }: DialogProps) {
   useEffect(() => (open ? holdOverlay() : undefined), [open]);
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -34,12 +38,21 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
         <Radix.Content
           role={role}
           className={classNames('fixed z-dialog grid animate-rise bg-porcelain shadow-dialog outline-none', shapes[shape])}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           onInteractOutside={(event) => role === 'alertdialog' && event.preventDefault()}
         >
           {aside !== undefined && <div className="max-md:order-last">{aside}</div>}
           <div className={shape === 'split' ? 'relative p-6 pb-8 md:p-12 md:pt-10' : ''}>
             <div className={role === 'dialog' ? 'pr-12' : ''}>
-              <Radix.Title className={role === 'dialog' ? 'text-[34px]/[1.1]' : 'font-sans text-[19px]/[1.3] font-semibold'}>{title}</Radix.Title>
+              <Radix.Title className={role === 'dialog' ? 'text-[34px]/[1.1]' : 'font-sans text-[19px]/[1.3] font-semibold'}>
+                {title}
+              </Radix.Title>
               <Radix.Description className="mt-2 text-small text-ink-soft">{description}</Radix.Description>
             </div>
             {role === 'dialog' && (

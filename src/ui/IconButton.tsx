@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+
 import { Icon, type IconName } from './Icon';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'> {
@@ -10,7 +11,12 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 /** A 48 x 48 button that shows only an icon. */
 export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className="grid size-12 shrink-0 place-items-center rounded-sm transition-opacity disabled:cursor-not-allowed disabled:opacity-35">
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className="grid size-12 shrink-0 place-items-center rounded-sm transition-opacity disabled:cursor-not-allowed disabled:opacity-35"
+    >
       <Icon name={icon} />
     </button>
   );

@@ -1,7 +1,16 @@
 /** The arch of the wordmark; its height follows its width in px. */
 export function LogoMark({ width }: { width: number }) {
   return (
-    <svg viewBox="0 0 22 30" width={width} height={(width * 30) / 22} fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true" className="shrink-0 text-brass">
+    <svg
+      viewBox="0 0 22 30"
+      width={width}
+      height={(width * 30) / 22}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      aria-hidden="true"
+      className="shrink-0 text-brass"
+    >
       <path d="M1 29V11a10 10 0 0 1 20 0v18Z" />
       <path d="M6.5 29V12.5a4.5 4.5 0 0 1 9 0V29" />
     </svg>

@@ -1,5 +1,5 @@
-import type { PictureSource } from '@/lib/picture';
 import { classNames } from '@/lib/classNames';
+import type { PictureSource } from '@/lib/picture';
 
 interface PictureProps {
   source: PictureSource;

@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-select';
+
 import { classNames } from '@/lib/classNames';
+
 import { fieldBox, fieldBoxDense } from './fieldStyle';
 import { Icon } from './Icon';
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+
 import { FieldFrame } from './FieldFrame';
 import { Select, type SelectOption } from './Select';
 

@@ -1,4 +1,9 @@
 /** A turning ring in the colour of its text. Decoration: say in words what is being waited for. */
 export function Spinner() {
-  return <span aria-hidden="true" className="inline-block size-[1.15em] animate-spin rounded-full border-2 border-current border-r-transparent" />;
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-[1.15em] animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId, type Ref } from 'react';
+
 import { FieldFrame } from './FieldFrame';
 import { fieldBox } from './fieldStyle';
 

@@ -5,7 +5,7 @@ interface AutoplayOptions {
   everyMs: number;
   /** Where the carousel stands: any change, by whomever, starts the clock anew. */
   position: number;
-  advance: () => void;
+  advance: (from: number) => void;
 }
 
 /** Advances at a steady pace while `on` and while the tab is visible; interaction delays it and never ends it. Returns whether the clock runs. */
@@ -14,7 +14,7 @@ export function useAutoplay({ on, everyMs, position, advance }: AutoplayOptions)
   const running = on && visible;
   useEffect(() => {
     if (!running) return undefined;
-    const clock = setInterval(advance, everyMs);
+    const clock = setInterval(() => advance(position), everyMs);
     return () => clearInterval(clock);
   }, [running, everyMs, position, advance]);
   return running;

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { motionPaused, onMotionChange } from '@/lib/motion';
+import { watchNear } from '@/lib/near';
 
 import type { CarouselEngine } from './carouselEngine';
 import type { CarouselEffect, CarouselEnd, PerView } from './carouselTypes';
@@ -28,8 +29,8 @@ export interface CarouselState {
   paused: boolean;
   /** Slides change by themselves at this moment. */
   rotating: boolean;
-  /** The scroller that holds the slides. */
-  view: RefObject<HTMLDivElement | null>;
+  /** The ref of the scroller that holds the slides. */
+  attach: (view: HTMLDivElement | null) => void;
   next: () => void;
   previous: () => void;
   go: (index: number) => void;
@@ -42,29 +43,30 @@ export interface CarouselState {
 
 /** Slides are made ready this far before they scroll into view. */
 const NEAR = '600px 0px';
+/** The clock runs while a part of the slides stands this far inside the screen. */
+const SHOWN = '-80px 0px';
 
 /** The state of one carousel; `Carousel`, `CarouselSlides`, `CarouselRail` and `CarouselNumbers` show it. Swiper is loaded when the slides come near. */
 export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' }: CarouselOptions): CarouselState {
-  const view = useRef<HTMLDivElement>(null);
+  const [view, attach] = useState<HTMLDivElement | null>(null);
   const engine = useRef<CarouselEngine>(undefined);
   const start = useRef(0);
   const [index, setIndex] = useState(0);
   const [visible, setVisible] = useState(perView.base);
   const [live, setLive] = useState(false);
-  const [near, setNear] = useState(false);
+  const [shown, setShown] = useState(false);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState({ pointer: false, focus: false });
 
   const { base, sm, md, lg } = perView;
   useEffect(() => {
-    const element = view.current;
-    if (!element) return undefined;
+    if (!view) return undefined;
     let gone = false;
     let wanted = false;
     const load = async () => {
       const { createCarouselEngine } = await import('./carouselEngine');
       if (gone) return;
-      engine.current = createCarouselEngine(element, {
+      engine.current = createCarouselEngine(view, {
         perView: { base, sm, md, lg },
         end,
         effect,
@@ -78,28 +80,24 @@ export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' 
       });
       setLive(true);
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isNear = entries.at(-1)?.isIntersecting ?? false;
-        setNear(isNear);
-        if (!isNear || wanted) return;
-        wanted = true;
-        // Without Swiper (the network is gone) the slides stay a scroller, and next time near is another chance.
-        load().catch(() => {
-          wanted = false;
-        });
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
+    const stopWatchingShown = watchNear(view, SHOWN, setShown);
+    const stopWatchingNear = watchNear(view, NEAR, (isNear) => {
+      if (!isNear || wanted) return;
+      wanted = true;
+      // Without Swiper (the network is gone) the slides stay a scroller, and the next time near is another chance.
+      load().catch(() => {
+        wanted = false;
+      });
+    });
     return () => {
       gone = true;
-      observer.disconnect();
+      stopWatchingShown();
+      stopWatchingNear();
       engine.current?.destroy();
       engine.current = undefined;
       setLive(false);
     };
-  }, [base, sm, md, lg, end, effect]);
+  }, [view, base, sm, md, lg, end, effect]);
 
   useEffect(() => {
     const follow = () => {
@@ -113,25 +111,23 @@ export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' 
   /** Scrolls the plain scroller to a slide; ends wrap. */
   const scrollTo = useCallback(
     (to: number) => {
-      const element = view.current;
-      const slide = element?.querySelectorAll<HTMLElement>('.carousel-slide')[(to + count) % count];
-      if (element && slide) element.scrollTo({ left: slide.offsetLeft, behavior: motionPaused() ? 'auto' : 'smooth' });
+      const slide = view?.querySelectorAll<HTMLElement>('.carousel-slide')[(to + count) % count];
+      if (view && slide) view.scrollTo({ left: slide.offsetLeft, behavior: motionPaused() ? 'auto' : 'smooth' });
     },
-    [count],
+    [view, count],
   );
   const next = useCallback(() => (engine.current ? engine.current.next() : scrollTo(start.current + 1)), [scrollTo]);
   const previous = useCallback(() => (engine.current ? engine.current.previous() : scrollTo(start.current - 1)), [scrollTo]);
   const go = useCallback((to: number) => (engine.current ? engine.current.go(to) : scrollTo(to)), [scrollTo]);
   const followScroll = useCallback(() => {
-    const element = view.current;
-    const step = element?.querySelectorAll<HTMLElement>('.carousel-slide')[1]?.offsetLeft;
-    if (!element || !step || engine.current) return;
-    start.current = Math.round(element.scrollLeft / step);
+    const step = view?.querySelectorAll<HTMLElement>('.carousel-slide')[1]?.offsetLeft;
+    if (!view || !step || engine.current) return;
+    start.current = Math.round(view.scrollLeft / step);
     setIndex(start.current);
-  }, []);
+  }, [view]);
 
   const rotating = useAutoplay({
-    on: live && near && !paused && !held.pointer && !held.focus,
+    on: live && shown && !paused && !held.pointer && !held.focus,
     everyMs: autoplayMs,
     position: index,
     advance: next,
@@ -145,7 +141,7 @@ export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' 
     visible,
     paused,
     rotating,
-    view,
+    attach,
     next,
     previous,
     go,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { type HeadTag, headTags } from '@/site/head';
 
 const find = (tags: HeadTag[], key: string, value: string) => tags.find(({ attributes }) => attributes[key] === value);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
+
 import { facts } from '@/site/facts';
 import { barLinks, footerLinks } from '@/site/navigation';
 import { matchPath, normalisePath, type Page, pageIds, pages } from '@/site/pages';
@@ -75,9 +77,10 @@ describe('sitemap.xml', () => {
     }
   });
 
-  test('agrees with the route table and the site\'s address', () => {
+  test("agrees with the route table and the site's address", () => {
     for (const { path } of entries) expect(matchPath(path)?.page.kind).toBe('public');
-    for (const [, page] of rows.filter(([, row]) => row.kind === 'public')) expect(entries.map(({ path }) => path)).toContain(page.routes[0].path);
+    for (const [, page] of rows.filter(([, row]) => row.kind === 'public'))
+      expect(entries.map(({ path }) => path)).toContain(page.routes[0].path);
     expect(xml).toContain(`<loc>${facts.siteUrl}/</loc>`);
   });
 });

@@ -1,0 +1,172 @@
+import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+import { linkIfExists } from '@/site/links';
+
+import { clientStories } from './clientStories';
+import { team } from './team';
+
+/**
+ * Words of the home page (§2), in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
+ * That a picture is an illustration is added by the page for as long as it is one.
+ */
+export const home = {
+  hero: {
+    eyebrow: `${facts.district} · By appointment only`,
+    headline: 'Luxury Permanent Makeup *& Skin Aesthetics* in Dubai Marina',
+    tagline: facts.tagline,
+    book: { label: 'Book Appointment', href: chatLinks.main },
+    explore: { label: 'Explore Services', href: linkIfExists('/permanent-makeup') ?? '#services' },
+    note: 'Frontispiece. Oxblood silk, raking light',
+    plate: { title: 'Nano hairstrokes', note: 'Plate 1' },
+    facts: [
+      { figure: facts.experience, label: 'years of experience' },
+      { figure: facts.rating, label: `from ${facts.reviewCount}+ reviews` },
+      { figure: 'EU', label: 'certified pigments' },
+    ],
+  },
+
+  founder: {
+    eyebrow: 'The founder',
+    headline: 'From London to Dubai, *one unhurried line* at a time',
+    lead: 'Niamh has spent more than fifteen years teaching her hand to disappear. The best compliment she receives is that nobody noticed anything, except that you look rested.',
+    text: 'She draws every shape on your own bones before a needle is opened, and changes it until you are sure. Nothing is traced, nothing is hurried, and the first conversation is always complimentary.',
+    plate: { name: 'Niamh Keane', role: 'Founder, International Master', note: 'Gouache portrait' },
+    path: [
+      { year: '2015', what: 'Academy', where: 'in Ireland' },
+      { year: '2019', what: 'Clinic', where: 'in London' },
+      { year: '2025', what: 'Flagship', where: 'in Dubai' },
+    ],
+    more: { label: 'About the Founder', href: linkIfExists('/about') },
+  },
+
+  services: {
+    eyebrow: 'Services',
+    headline: 'Four disciplines, one standard of hand',
+    text: 'Each begins with looking: at your skin, at your features at rest, at how you like to be seen. Then we choose the technique, never the other way round.',
+    more: 'View More',
+    cards: [
+      {
+        id: 'brows',
+        title: 'Brows & Lashes',
+        text: 'Lamination, tint, shape, lift and extensions that suit the face you have.',
+        href: linkIfExists('/brows-lashes'),
+      },
+      {
+        id: 'permanentMakeup',
+        title: 'Permanent Makeup',
+        text: 'Microblading, lip blush and eyeliner, drawn in EU-certified pigments.',
+        href: linkIfExists('/permanent-makeup'),
+      },
+      {
+        id: 'skin',
+        title: 'Skin Therapy',
+        text: 'Skin-pen microneedling and LED light, planned around your calendar.',
+        href: linkIfExists('/skin-therapy'),
+      },
+      {
+        id: 'beauty',
+        title: 'Beauty Services',
+        text: 'Nails, hair and makeup, and professional body waxing.',
+        href: linkIfExists('/beauty'),
+      },
+    ],
+    unsure: {
+      title: 'Not sure where to begin?',
+      text: 'Most first visits start with a consultation. It is complimentary, it commits you to nothing, and you leave with a drawing and a price.',
+      ask: { label: 'Ask on WhatsApp', href: chatLinks.main },
+    },
+  },
+
+  why: {
+    eyebrow: `Why Choose ${facts.studioName}`,
+    headline: 'Every stroke is drawn, *not stamped*',
+    points: [
+      {
+        title: 'Hyper-Realistic Techniques',
+        text: 'Single strokes laid in the direction your own hair grows, with pressure that fades where a real brow fades.',
+      },
+      {
+        title: 'Global Expertise & Safety',
+        text: 'Trained in Ireland and London, licensed by the Dubai Health Authority, working only with premium EU-certified pigments.',
+      },
+      {
+        title: 'Tailored Luxury Experience',
+        text: 'A private studio, one client at a time. The room, the light and the afternoon are yours.',
+      },
+    ],
+    plate: {
+      note: 'Plate 2. A brow, enlarged',
+      key: [
+        { letter: 'a', meaning: 'direction' },
+        { letter: 'b', meaning: 'crossing' },
+        { letter: 'c', meaning: 'fade' },
+      ],
+    },
+  },
+
+  team: {
+    headline: 'Meet Our Expert Team',
+    text: 'Masters and Grand Masters. Choose the hand you prefer, or let us suggest one.',
+    members: team,
+  },
+
+  beforeAfter: {
+    headline: 'Before & After Gallery',
+    text: 'Studies of technique, each shown twice at the same crop: as it arrives, and as it leaves.',
+    illustrationNote: 'These are illustrations; no client is pictured.',
+    pairs: [
+      { id: 'nano', title: 'Nano hairstrokes', note: 'Plate 3' },
+      { id: 'lipBlush', title: 'Lip blush', note: 'Plate 4' },
+      { id: 'eyeliner', title: 'Classic eyeliner', note: 'Plate 5' },
+      { id: 'ombre', title: 'Ombre powder brows', note: 'Plate 6' },
+      { id: 'neutralised', title: 'Dark lip neutralization', note: 'Plate 7' },
+      { id: 'microblading', title: 'Microblading', note: 'Plate 8' },
+      { id: 'velvet', title: 'Velvet lips', note: 'Plate 9' },
+      { id: 'lashLine', title: 'Lash enhancement', note: 'Plate 10' },
+    ],
+  },
+
+  videos: {
+    headline: 'From the studio table',
+    handle: facts.socialHandle,
+    handleUrl: facts.socialUrl,
+    where: 'on Instagram',
+    reels: [
+      { id: 'strokes', title: 'A brow, stroke by stroke', seconds: 7 },
+      { id: 'lips', title: 'Pigment meeting the lip', seconds: 8 },
+      { id: 'silk', title: 'The house colour, breathing', seconds: 6 },
+      { id: 'lights', title: 'Blue, red, near-infrared', seconds: 8 },
+    ],
+  },
+
+  stories: {
+    headline: 'Client Stories',
+    rating: facts.rating,
+    ratingInWords: `Rated ${facts.rating} out of 5`,
+    reviews: `from ${facts.reviewCount}+ reviews`,
+    stories: clientStories,
+  },
+
+  studio: {
+    eyebrow: 'The studio',
+    headline: 'One quiet room, kept for you',
+    /** Six pictures, two to a slide: the room, and a detail of it. */
+    slides: [
+      { id: 'treatmentRoom', room: 'The treatment room, late morning', detail: 'Pigments, mixed for one client' },
+      { id: 'mirrorCorner', room: 'The mirror corner, where shapes are agreed', detail: 'Bottles, decanted fresh' },
+      { id: 'reception', room: 'The niche by the door', detail: 'An orchid, keeping time' },
+    ],
+    blurbs: [
+      { title: 'Private Consultation', text: 'Mirror, pencil, daylight, and as long as the shape needs.' },
+      { title: 'Luxury Comfort', text: 'A warmed couch, fresh linen, numbing given time to work.' },
+      { title: 'Premium Location', text: 'In the heart of Dubai Marina, with complimentary parking.' },
+    ],
+  },
+
+  closing: {
+    eyebrow: 'Visit',
+    headline: 'The door is quiet. *Ring, and we are yours.*',
+    place: 'Located in Dubai Marina • By appointment only • Complimentary consultation',
+    book: { label: 'Book Your Private Appointment', href: chatLinks.main },
+  },
+} as const;

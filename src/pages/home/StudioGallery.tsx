@@ -1,0 +1,77 @@
+import { home } from '@/content/home';
+import type { PictureSource } from '@/lib/picture';
+import { Carousel } from '@/ui/Carousel';
+import { CarouselRail } from '@/ui/CarouselRail';
+import { CarouselSlides } from '@/ui/CarouselSlides';
+import { Picture } from '@/ui/Picture';
+import { useCarousel } from '@/ui/useCarousel';
+
+import { studioPictures } from './pictures';
+
+const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
+/** §9 "Autoplay". */
+const AUTOPLAY_MS = 4000;
+
+/** Six pictures as three diptychs: a room that bleeds off the edge, a detail on the same base line. */
+export function StudioGallery() {
+  const { eyebrow, headline, slides, blurbs } = home.studio;
+  const carousel = useCarousel({ count: slides.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
+  return (
+    <section className="overflow-hidden py-section">
+      <div className="wide relative">
+        <div className="pb-8 md:pb-10 lg:absolute lg:top-0 lg:right-0 lg:z-1 lg:w-[calc((100%-2*var(--gap))/3)]">
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 className="mt-4 text-display-2 md:mt-6">{headline}</h2>
+        </div>
+        <Carousel carousel={carousel} label={eyebrow}>
+          <div className="[--bleed-end:var(--gutter)] [--bleed-start:var(--bleed)] [--slide-gap:calc(2*var(--gutter))] md:[--bleed-end:0px] md:[--slide-gap:var(--bleed)]">
+            <CarouselSlides
+              carousel={carousel}
+              slides={slides.map(({ id, room, detail }) => ({
+                key: id,
+                content: <Diptych room={studioPictures[id].room} roomNote={room} detail={studioPictures[id].detail} detailNote={detail} />,
+              }))}
+            />
+          </div>
+          <div className="mt-7 md:mt-10">
+            <CarouselRail carousel={carousel} />
+          </div>
+        </Carousel>
+        <ul className="mt-10 grid gap-x-(--gap) md:mt-14 md:grid-cols-3">
+          {blurbs.map(({ title, text }) => (
+            <li key={title} className="border-sand max-md:border-t max-md:py-5 max-md:last:pb-0">
+              <h3 className="text-[25px]/[1.18] md:text-h3">{title}</h3>
+              <p className="mt-2 max-w-[34ch] text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface DiptychProps {
+  room: PictureSource;
+  roomNote: string;
+  detail: PictureSource;
+  detailNote: string;
+}
+
+function Diptych({ room, roomNote, detail, detailNote }: DiptychProps) {
+  return (
+    <div className="columns-12 items-end gap-y-4">
+      <figure className="bleed-left col-span-12 -mr-gutter md:col-span-8 md:mr-6">
+        <div className="relative aspect-7/5">
+          <Picture source={room} sizes="(min-width: 768px) 64vw, 100vw" fit="fill" />
+        </div>
+        <figcaption className="pt-3 pl-(--bleed) text-caption text-mute">{roomNote}</figcaption>
+      </figure>
+      <figure className="col-span-12 -mr-gutter grid grid-cols-[1fr_68%] items-end gap-x-4 md:col-span-4 md:mr-0 md:block">
+        <div className="relative aspect-[1/0.94] max-md:order-last">
+          <Picture source={detail} sizes="(min-width: 1504px) 437px, (min-width: 768px) 30vw, 66vw" fit="fill" focus="50% 88%" />
+        </div>
+        <figcaption className="text-caption text-balance text-mute max-md:text-right md:pt-3">{detailNote}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ClientStory } from '@/content/clientStories';
+import { Carousel } from '@/ui/Carousel';
+import { CarouselNumbers } from '@/ui/CarouselNumbers';
+import { CarouselSlides } from '@/ui/CarouselSlides';
+import { Emphasis } from '@/ui/Emphasis';
+import { useCarousel } from '@/ui/useCarousel';
+
+const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
+/** §9 "Autoplay". */
+const AUTOPLAY_MS = 6000;
+
+interface StoriesProps {
+  headline: string;
+  rating: string;
+  ratingInWords: string;
+  reviews: string;
+  stories: readonly ClientStory[];
+}
+
+/** One number and one large quote; numbered hairlines choose the story. */
+export function Stories({ headline, rating, ratingInWords, reviews, stories }: StoriesProps) {
+  const carousel = useCarousel({ count: stories.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
+  return (
+    <section className="bg-petal pt-section pb-[clamp(64px,6vw,88px)]">
+      <div className="wide">
+        <Carousel carousel={carousel} label={headline}>
+          <div className="columns-12 gap-y-9">
+            <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 md:col-span-3 md:block">
+              <h2 className="col-span-2 mb-5 text-[36px]/[1.18] text-oxblood md:mb-13 md:text-h3">{headline}</h2>
+              <p
+                aria-hidden="true"
+                className="-ml-1 font-serif text-[96px]/[0.8] font-medium tracking-[-0.03em] text-oxblood md:-ml-1.5 md:text-[clamp(96px,10.3vw,148px)]/[0.8]"
+              >
+                {rating}
+              </p>
+              <p className="text-small/normal text-ink-soft *:block max-md:text-right md:mt-5.5">
+                <span>{ratingInWords}</span> <span>{reviews}</span>
+              </p>
+            </div>
+            <div className="col-span-12 min-w-0 border-brass max-md:border-t max-md:pt-8 max-md:[--bleed-start:var(--gutter)] md:col-span-9 md:border-l lg:col-span-8 lg:col-start-5">
+              <CarouselSlides carousel={carousel} slides={stories.map((story) => ({ key: story.id, content: <Story story={story} /> }))} />
+            </div>
+          </div>
+          <div className="mt-9 md:mt-16">
+            <CarouselNumbers carousel={carousel} noun="Story" />
+          </div>
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+function Story({ story }: { story: ClientStory }) {
+  return (
+    <figure className="flex h-full flex-col justify-between md:pl-[calc(var(--gap)+24px)]">
+      <blockquote>
+        <p className="text-balance indent-[-0.4em] font-serif text-[clamp(32px,4vw,58px)]/[1.14] font-medium tracking-[-0.008em]">
+          “<Emphasis text={story.quote} />”
+        </p>
+      </blockquote>
+      <figcaption className="mt-7 flex flex-wrap items-center gap-x-3.5 text-small text-ink-soft md:mt-11 md:gap-x-6">
+        <b className="font-semibold text-ink">{story.client}</b>
+        <span aria-hidden="true" className="h-px w-3.5 bg-brass md:w-6" />
+        {story.location}
+      </figcaption>
+    </figure>
+  );
+}

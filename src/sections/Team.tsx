@@ -1,0 +1,65 @@
+import type { TeamMember } from '@/content/team';
+import { Carousel } from '@/ui/Carousel';
+import { CarouselRail } from '@/ui/CarouselRail';
+import { CarouselSlides } from '@/ui/CarouselSlides';
+import { Picture } from '@/ui/Picture';
+import { useCarousel } from '@/ui/useCarousel';
+
+import { teamPortraits } from './teamPortraits';
+
+/** §2: one slide on small screens, 2 from 640, 3 from 768, 4 from 1024 px; §9: every 3 s. */
+const PER_VIEW = { base: 1, sm: 2, md: 3, lg: 4 };
+const AUTOPLAY_MS = 3000;
+
+interface TeamProps {
+  headline: string;
+  text: string;
+  members: readonly TeamMember[];
+}
+
+/** A colonnade of portraits on one brass floor line. On phones the next arch looks in from the right. */
+export function Team({ headline, text, members }: TeamProps) {
+  const carousel = useCarousel({ count: members.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'rewind' });
+  return (
+    <section id="our-team" className="overflow-hidden py-section">
+      <div className="wide">
+        <div className="mb-10 md:mb-18 md:text-center">
+          <h2 className="text-display-2">{headline}</h2>
+          <p className="mt-3 text-balance text-ink-soft md:mt-4 md:text-lead">{text}</p>
+        </div>
+        <Carousel carousel={carousel} label={headline}>
+          <div className="max-sm:[--bleed-end:calc(var(--gutter)+46px)] max-sm:[--bleed-start:var(--gutter)] max-sm:pr-[46px]">
+            <CarouselSlides
+              carousel={carousel}
+              slides={members.map((member) => ({ key: member.id, content: <Portrait member={member} /> }))}
+            />
+          </div>
+          <div className="mt-8 md:mt-14">
+            <CarouselRail carousel={carousel} />
+          </div>
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+function Portrait({ member }: { member: TeamMember }) {
+  return (
+    <article>
+      <div className="arch aspect-3/4 after:absolute after:right-0 after:bottom-0 after:-left-(--gap) after:h-px after:bg-brass in-[.carousel-slide:first-child]:after:left-0">
+        <Picture
+          source={teamPortraits[member.id]}
+          sizes="(min-width: 1504px) 322px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, (min-width: 640px) 44vw, 78vw"
+          fit="fill"
+        />
+      </div>
+      <h3 className="mt-5.5 text-[26px]/[1.18] font-semibold">{member.name}</h3>
+      <p className="mt-0.5 mb-3 text-small font-medium text-brass-ink">{member.role}</p>
+      <ul className="text-small/[1.6] text-ink-soft">
+        {member.highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
