@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { pictureStub } from './tests/pictureStub.ts';
+
 const alias = { '@': new URL('./src', import.meta.url).pathname };
 
 /** `dom`: rooms of src/ in jsdom. `node`: the backend's parts, over HTTP where they speak HTTP. */
@@ -13,7 +15,7 @@ export default defineConfig({
     },
     projects: [
       {
-        plugins: [react()],
+        plugins: [pictureStub(), react()],
         resolve: { alias },
         test: {
           name: 'dom',

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+
 import { App } from '@/app/App';
 import { replayEarlyEvents } from '@/app/earlyEvents';
 import { restoreMotionChoice } from '@/lib/motion';
 import { matchPath } from '@/site/pages';
+
 import './styles.css';
 
 const root = document.getElementById('root');

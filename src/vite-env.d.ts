@@ -5,6 +5,8 @@ interface ImportMetaEnv {
 }
 
 declare module 'picture:*' {
-  const picture: import('@/lib/picture').PictureSource;
+  import type { PictureSource } from '@/lib/picture';
+
+  const picture: PictureSource;
   export default picture;
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+
 import { StaffBackendProvider } from '@/admin/StaffContext';
 import { Bar } from '@/layout/Bar';
 import { BookingModalProvider } from '@/layout/BookingModal';
@@ -10,6 +11,8 @@ import { HomePopup } from '@/layout/HomePopup';
 import { SkipLink } from '@/layout/SkipLink';
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
+import { Toaster } from '@/ui/Toaster';
+
 import { leadDelivery, startOutbox, staffBackend } from './adapters';
 import { ErrorBoundary } from './ErrorBoundary';
 import { notFoundComponent, pageComponents } from './pageComponents';
@@ -53,16 +56,18 @@ function Site() {
       <SkipLink />
       <Bar />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
-          <Suspense>
+        {/* The boundary outlives the navigation: the old page stays until the next one's script is there. */}
+        <Suspense>
+          <ErrorBoundary key={pathname}>
             <Component />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </main>
       {!staff && <Footer />}
       {!staff && <FloatingContact />}
       {match?.page.popup === 'home' && <HomePopup />}
       <HomeBookingDialog />
+      <Toaster area={staff ? 'staff' : 'public'} />
     </>
   );
 }

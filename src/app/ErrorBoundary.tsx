@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+
 import { Button } from '@/ui/Button';
 
 interface ErrorBoundaryProps {
@@ -18,7 +19,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return (
       <section className="wide min-h-[70dvh] pt-40">
         <h1 className="text-display-2">This page did not load</h1>
-        <p className="mt-4 mb-8 max-w-[48ch] text-ink-soft">The connection may have dropped. Please load it again; chat and telephone below work all the same.</p>
+        <p className="mt-4 mb-8 max-w-[48ch] text-ink-soft">
+          The connection may have dropped. Please load it again; chat and telephone below work all the same.
+        </p>
         <Button onClick={() => window.location.reload()}>Load again</Button>
       </section>
     );

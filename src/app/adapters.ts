@@ -1,8 +1,8 @@
 import type { StaffAccess } from '@/admin/StaffContext';
 import { siteEnv, supabaseProblem } from '@/backend/env';
+import type { Delivery } from '@/leads/delivery';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import type { OutboxTriggers } from '@/leads/outboxTriggers';
-import type { Delivery } from '@/leads/delivery';
 
 interface Sender {
   delivery: Delivery;
@@ -55,6 +55,4 @@ export function startOutbox(): void {
 const problem = supabaseProblem(siteEnv);
 
 export const staffBackend: StaffAccess =
-  problem === undefined
-    ? { load: async () => (await import('@/backend/supabase/staffBackend')).createStaffBackend(siteEnv) }
-    : { problem };
+  problem === undefined ? { load: async () => (await import('@/backend/supabase/staffBackend')).createStaffBackend(siteEnv) } : { problem };

@@ -7,8 +7,8 @@
   const start = () => {
     if (started) return;
     started = true;
-    import(entry);
-    if (page) import(page);
+    void import(entry);
+    if (page) void import(page);
   };
   const keep = (event) => {
     start();
@@ -25,7 +25,8 @@
       return queue;
     },
   };
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1500 })));
+  const afterPaint = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1500 })));
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint);
 })();

@@ -1,4 +1,5 @@
 import { matchPath } from '@/site/pages';
+
 import { pageComponents } from './pageComponents';
 
 /** The path, query and hash of a link that stays inside the site and that this document can show, else undefined. */

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
 import type { PageId } from '@/site/pages';
 
 interface PageModule {

@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+
+import { HEAD_MARK } from '@/layout/applyHead';
 import { type HeadTag, headTags } from '@/site/head';
 import { matchPath, type Page, pageIds, pages } from '@/site/pages';
-import { HEAD_MARK } from '@/layout/applyHead';
+
 import { App } from './App';
 
 /** One HTML file of the build. */
@@ -23,7 +25,12 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
   for (const id of pageIds()) {
     const page: Page = pages[id];
     for (const { path } of page.routes) {
-      result.push({ file: path === '/' ? 'index' : path.slice(1), id, head: headHtml(path), body: page.kind === 'public' ? await bodyHtml(path) : '' });
+      result.push({
+        file: path === '/' ? 'index' : path.slice(1),
+        id,
+        head: headHtml(path),
+        body: page.kind === 'public' ? await bodyHtml(path) : '',
+      });
     }
   }
   const unknown = '/404';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { headTags } from '@/site/head';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
 import { applyHead } from '@/layout/applyHead';
+import { headTags } from '@/site/head';
 
 /**
  * What a page load does by itself and a navigation inside the site has to do by hand: the head, the scroll position (top, or the
@@ -25,7 +26,7 @@ export function useArrival(): void {
       requestAnimationFrame(() => {
         const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
         if (anchor) anchor.scrollIntoView();
-        else if (type !== 'POP' && newPage) window.scrollTo({ top: 0, behavior: 'instant' });
+        else if (type !== NavigationType.Pop && newPage) window.scrollTo({ top: 0, behavior: 'instant' });
         if (newPage) focusHeadline();
       }),
     );

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+
 import { classNames } from '@/lib/classNames';
 import { facts } from '@/site/facts';
 import { barLinks, type NavigationLink } from '@/site/navigation';
 import { matchPath, normalisePath } from '@/site/pages';
 import { Logo } from '@/ui/Logo';
+
 import { BookAppointment } from './BookAppointment';
 import { MobileMenu } from './MobileMenu';
 import { ServicesMenu } from './ServicesMenu';
@@ -33,7 +35,10 @@ export function Bar({ links = barLinks }: BarProps) {
     <header
       ref={bar}
       data-state={state}
-      className={classNames('fixed inset-x-0 top-0 z-bar transition-[translate,background-color,box-shadow,height] duration-hover', grounds[state])}
+      className={classNames(
+        'fixed inset-x-0 top-0 z-bar transition-[translate,background-color,box-shadow,height] duration-hover',
+        grounds[state],
+      )}
     >
       <div className="wide flex h-full items-center">
         <a href="/" className="rounded-sm text-ink no-underline focus-visible:-outline-offset-2">

@@ -2,6 +2,7 @@ import { chatLinks } from '@/site/chatLinks';
 import { matchPath, notFound } from '@/site/pages';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
+
 import { useBookingModal } from './BookingModal';
 
 interface BookAppointmentProps {

@@ -1,9 +1,10 @@
+import nicheStill from 'picture:booking-niche';
+
 import { bookingDialog } from '@/content/overlays';
 import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
 import { Dialog } from '@/ui/Dialog';
 import { Picture } from '@/ui/Picture';
-import nicheStill from 'picture:booking-niche';
 
 interface BookingDialogProps {
   form: Extract<FormId, 'navigationModal' | 'homeHero'>;

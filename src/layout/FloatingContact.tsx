@@ -8,7 +8,7 @@ const call = { href: `tel:${facts.phone}` };
 /** Chat and call, always at hand: two buttons at the bottom right, on phones a bar across the bottom (§2). */
 export function FloatingContact() {
   return (
-    <>
+    <aside aria-label="Contact">
       <div className="fixed right-2.5 bottom-6 z-float grid shadow-float max-md:hidden">
         <a {...chat} aria-label="Chat on WhatsApp" className="grid size-13 place-items-center bg-chat text-white hover:bg-chat-dark">
           <Icon name="chat" size={25} />
@@ -18,15 +18,21 @@ export function FloatingContact() {
         </a>
       </div>
       <div className="fixed inset-x-0 bottom-0 z-float grid grid-cols-2 bg-oxblood pb-[env(safe-area-inset-bottom)] shadow-float md:hidden">
-        <a {...chat} className="flex h-callbar items-center justify-center gap-2.5 bg-chat text-small/none font-semibold text-white no-underline focus-visible:-outline-offset-4 focus-visible:outline-white">
+        <a
+          {...chat}
+          className="flex h-callbar items-center justify-center gap-2.5 bg-chat text-small/none font-semibold text-white no-underline focus-visible:-outline-offset-4 focus-visible:outline-white"
+        >
           <Icon name="chat" size={22} />
           Chat Now
         </a>
-        <a {...call} className="flex h-callbar items-center justify-center gap-2.5 bg-oxblood text-small/none font-semibold text-white no-underline focus-visible:-outline-offset-4 focus-visible:outline-white">
+        <a
+          {...call}
+          className="flex h-callbar items-center justify-center gap-2.5 bg-oxblood text-small/none font-semibold text-white no-underline focus-visible:-outline-offset-4 focus-visible:outline-white"
+        >
           <Icon name="call" size={22} />
           Call Now
         </a>
       </div>
-    </>
+    </aside>
   );
 }

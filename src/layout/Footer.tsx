@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+
 import { whatsappUrl } from '@/lib/whatsapp';
 import { facts } from '@/site/facts';
 import { footerLinks, type NavigationLink } from '@/site/navigation';
 import { Logo } from '@/ui/Logo';
+
 import { MotionSwitch } from './MotionSwitch';
 
 /** The footer (§2): tagline, service links, quick links, address, phone, chat number, social handle, copyright. */

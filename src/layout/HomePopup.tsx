@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+
 import { usePopupTiming } from './usePopupTiming';
 
 const PopupCard = lazy(async () => ({ default: (await import('./PopupCard')).PopupCard }));

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+
 import { holdOverlay } from '@/lib/overlays';
 import { facts } from '@/site/facts';
 import type { barLinks, NavigationLink } from '@/site/navigation';
 import { normalisePath } from '@/site/pages';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
+
 import { BookAppointment } from './BookAppointment';
 
 const ID = 'mobile-menu';
@@ -30,7 +32,12 @@ export function MobileMenu({ links, pathname }: MobileMenuProps) {
 
   return (
     <div className="ml-auto md:hidden">
-      <button type="button" popoverTarget={ID} aria-label="Open menu" className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2">
+      <button
+        type="button"
+        popoverTarget={ID}
+        aria-label="Open menu"
+        className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
+      >
         <span className="grid justify-items-end gap-[7px]" aria-hidden="true">
           <span className="h-px w-6.5 bg-current" />
           <span className="h-px w-4.5 bg-current" />
@@ -49,7 +56,13 @@ export function MobileMenu({ links, pathname }: MobileMenuProps) {
           <a href="/" onClick={close} className="no-underline">
             <Logo name={facts.studioName} />
           </a>
-          <button type="button" popoverTarget={ID} popoverTargetAction="hide" aria-label="Close menu" className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2">
+          <button
+            type="button"
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
+          >
             <Icon name="close" />
           </button>
         </div>

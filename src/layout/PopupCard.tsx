@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+
 import { homePopup } from '@/content/overlays';
 import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';

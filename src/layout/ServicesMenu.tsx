@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+
 import { classNames } from '@/lib/classNames';
 import type { ServiceLink } from '@/site/navigation';
 import { normalisePath } from '@/site/pages';
@@ -22,17 +23,20 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A mouse has opened the panel by hovering before it clicks: its click must not close it. */
+  const hovering = useRef(false);
 
-  useEffect(() => setOpen(false), [pathname]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
+    hovering.current = true;
     setOpen(true);
   };
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
+    hovering.current = false;
     timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
   };
   const focusItem = (index: number) => root.current?.querySelectorAll('a')[(index + links.length) % links.length]?.focus();
@@ -65,7 +69,7 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen((was) => !was)}
+        onClick={() => setOpen((was) => hovering.current || !was)}
         className="flex min-h-12 items-center gap-1.5 text-small/none font-medium decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-expanded:underline"
       >
         Services
@@ -77,7 +81,9 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
         id={panelId}
         className={classNames(
           'absolute top-full right-0 w-[480px] translate-x-1/4 before:absolute before:inset-x-0 before:-top-3 before:h-3',
-          open ? 'block' : 'hidden [html:not([data-hydrated])_.group:focus-within_&]:block [html:not([data-hydrated])_.group:hover_&]:block',
+          open
+            ? 'block'
+            : 'hidden [html:not([data-hydrated])_.group:focus-within_&]:block [html:not([data-hydrated])_.group:hover_&]:block',
         )}
       >
         <ul className="mt-2.5 grid grid-cols-2 gap-1 rounded-sm border border-sand bg-white p-3 shadow-float">
@@ -85,6 +91,7 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
             <li key={link.path}>
               <a
                 href={link.path}
+                onClick={() => setOpen(false)}
                 aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
                 className="block rounded-sm px-4 py-3 no-underline hover:bg-plaster focus-visible:-outline-offset-2 aria-[current=page]:bg-plaster"
               >

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+
 import { isCovered } from '@/lib/overlays';
 
 /** The bar becomes solid past this scroll position (§9), in px. */
@@ -27,7 +28,10 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
       frame = 0;
       // iOS reports negative positions while it bounces.
       const current = Math.max(0, window.scrollY);
-      const pinned = isCovered() || bar.current?.querySelector('[aria-expanded="true"]') !== null || bar.current?.contains(document.activeElement) === true;
+      const pinned =
+        isCovered() ||
+        bar.current?.querySelector('[aria-expanded="true"]') !== null ||
+        (bar.current?.contains(document.activeElement) ?? false);
       const from = previous;
       previous = current;
       setState((old) => nextBarState(from, current, old, pinned));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { whenUncovered } from '@/lib/overlays';
+
 import { wasLeadSent } from '@/leads/sentLeads';
+import { whenUncovered } from '@/lib/overlays';
 
 /** After the load (§9), and after the first scroll past POPUP_SCROLL_PX, in ms. */
 export const POPUP_DELAY_MS = 3_000;
@@ -50,8 +51,8 @@ export function usePopupTiming(id: string): [due: boolean, close: () => void] {
 
 /** What is left of the delay, counted from the load event; a page that was reached inside the site counts from now. */
 function untilAfterLoad(): number {
-  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  const loadedAt = navigation instanceof PerformanceNavigationTiming && navigation.loadEventEnd > 0 ? navigation.loadEventEnd : performance.now();
+  // The duration of a navigation entry ends with its load event; 0 before that.
+  const loadedAt = performance.getEntriesByType?.('navigation')[0]?.duration || performance.now();
   const left = loadedAt + POPUP_DELAY_MS - performance.now();
   return left > 0 ? left : POPUP_DELAY_MS;
 }

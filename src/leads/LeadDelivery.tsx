@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+
 import type { SheetPayload } from './model';
 
 /** How a form hands a lead over; the composition root provides it, tests provide a fake. */

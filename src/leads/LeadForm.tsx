@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+
 import { pathOf } from '@/site/pages';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
+
 import { type FormField, type FormId, formSpec } from './forms';
 import { useLeadDelivery } from './LeadDelivery';
 import type { LeadValues } from './model';
@@ -38,7 +40,10 @@ export function LeadForm({ form, layout = 'single', onSent }: LeadFormProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const locked = useRef(false);
-  const { register, control, handleSubmit, reset, formState } = useForm<LeadValues>({ defaultValues: EMPTY, shouldUseNativeValidation: false });
+  const { register, control, handleSubmit, reset, formState } = useForm<LeadValues>({
+    defaultValues: EMPTY,
+    shouldUseNativeValidation: false,
+  });
 
   useEffect(() => delivery.prepare(), [delivery]);
 

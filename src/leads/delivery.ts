@@ -1,7 +1,7 @@
 import type { LeadRecord, SheetPayload } from './model';
+import type { Leg, OutboxEntry, OutboxStore } from './outboxStore';
 import { mirrorRecord } from './payload';
 import type { Attempt, SheetPort, TablePort } from './ports';
-import type { Leg, OutboxEntry, OutboxStore } from './outboxStore';
 
 /** How long a form may wait for the disk before it sends anyway. */
 export const WRITE_AHEAD_MS = 300;
@@ -81,8 +81,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   async function tryLeg(entry: OutboxEntry, name: LegName, dueOnly: boolean): Promise<void> {
     if (entry[name].state !== 'waiting' || (dueOnly && entry[name].nextAt > now())) return;
     const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
-    const attempt = await (name === 'sheet' ? sheet.append(entry.sid, entry.payload, signal) : table.insert(entry.sid, entry.record, signal));
-    if (attempt !== 'delivered') console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt, attempts: entry[name].attempts + 1 });
+    const attempt = await (name === 'sheet'
+      ? sheet.append(entry.sid, entry.payload, signal)
+      : table.insert(entry.sid, entry.record, signal));
+    if (attempt !== 'delivered')
+      console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt, attempts: entry[name].attempts + 1 });
     await update(entry.sid, (current) => {
       const changed = { ...current, [name]: nextLeg(current[name], attempt, retryAt(current[name].attempts)) };
       return changed.sheet.state !== 'waiting' && changed.table.state !== 'waiting' ? null : changed;

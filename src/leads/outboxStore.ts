@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
 import type { LeadRecord, SheetPayload } from './model';
 
 /** Progress of one entry towards one destination. */

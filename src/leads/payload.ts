@@ -1,4 +1,5 @@
 import { cleanText } from '@/lib/clean';
+
 import type { FormSpec } from './forms';
 import type { LeadRecord, LeadValues, SheetPayload } from './model';
 
@@ -15,14 +16,24 @@ export function sheetPayload(form: FormSpec, values: LeadValues, pathname: strin
   };
 }
 
-/** The mirrored row of a payload (decisions.md "One inbox"). Optional columns are null when nothing was given. */
+/** What the table holds of each column, in characters (supabase/migrations): far above anything a person types. */
+const COLUMN_LIMITS = { short: 1_000, page: 2_000, message: 20_000 } as const;
+
+/**
+ * The mirrored row of a payload (decisions.md "One inbox"). Optional columns are null when nothing was given; a text beyond the
+ * table's limits is cut with a visible mark rather than the lead refused.
+ */
 export function mirrorRecord(payload: SheetPayload): LeadRecord {
   return {
-    full_name: payload.name,
-    email: payload.email ?? '',
-    phone_number: payload.whatsapp,
-    inquiry_type: payload.service || null,
-    message: payload.message || null,
-    source_page: payload.landingPage,
+    full_name: cut(payload.name, COLUMN_LIMITS.short),
+    email: cut(payload.email ?? '', COLUMN_LIMITS.short),
+    phone_number: cut(payload.whatsapp, COLUMN_LIMITS.short),
+    inquiry_type: cut(payload.service, COLUMN_LIMITS.short) || null,
+    message: cut(payload.message, COLUMN_LIMITS.message) || null,
+    source_page: cut(payload.landingPage, COLUMN_LIMITS.page),
   };
+}
+
+function cut(text: string, limit: number): string {
+  return text.length <= limit ? text : cleanText(`${text.slice(0, limit - 1)}…`);
 }

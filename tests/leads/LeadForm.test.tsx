@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+
 import type { FormId } from '@/leads/forms';
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
@@ -44,7 +45,7 @@ describe('LeadForm', () => {
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
-  test('uses the browser\'s own checks: required, e-mail and telephone inputs', () => {
+  test("uses the browser's own checks: required, e-mail and telephone inputs", () => {
     show('navigationModal');
     expect(screen.getByLabelText('Full Name')).toHaveProperty('required', true);
     expect(screen.getByLabelText('Email Address')).toHaveProperty('required', true);

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
 import { createDelivery, type DeliveryParts } from '@/leads/delivery';
 import type { Attempt } from '@/leads/ports';
+
 import { destination, memoryStore, payload } from './fakes';
 
 const SID = '00000000-0000-4000-8000-000000000001';
 
-function setUp(parts: Partial<DeliveryParts> & { sheetAnswers?: (Attempt | Promise<Attempt>)[]; tableAnswers?: (Attempt | Promise<Attempt>)[] } = {}) {
+function setUp(
+  parts: Partial<DeliveryParts> & { sheetAnswers?: (Attempt | Promise<Attempt>)[]; tableAnswers?: (Attempt | Promise<Attempt>)[] } = {},
+) {
   const store = memoryStore();
   const sheet = destination(...(parts.sheetAnswers ?? ['delivered']));
   const table = destination(...(parts.tableAnswers ?? ['delivered']));
@@ -159,7 +163,9 @@ describe('flush', () => {
   });
 
   test('leaves an entry alone that another tab is sending', async () => {
-    const locks = { request: (async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(null)) as LockManager['request'] };
+    const locks = {
+      request: (async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(null)) as LockManager['request'],
+    };
     const { delivery, sheet, store } = setUp({ locks });
     await delivery.submit(payload);
     expect(sheet.calls).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { formSpec } from '@/leads/forms';
 import { mirrorRecord, sheetPayload } from '@/leads/payload';
 
@@ -122,7 +123,9 @@ test('every phone placeholder shows the +971 prefix', () => {
 
 describe('mirrored row (decisions.md "One inbox")', () => {
   test('takes the six fields from the body', () => {
-    expect(mirrorRecord({ name: 'A', email: 'a@b.c', whatsapp: '+971', service: 'lip-blush', message: 'm', landingPage: '/waxing' })).toEqual({
+    expect(
+      mirrorRecord({ name: 'A', email: 'a@b.c', whatsapp: '+971', service: 'lip-blush', message: 'm', landingPage: '/waxing' }),
+    ).toEqual({
       full_name: 'A',
       email: 'a@b.c',
       phone_number: '+971',
@@ -133,8 +136,17 @@ describe('mirrored row (decisions.md "One inbox")', () => {
   });
 
   test('an absent e-mail is empty, an empty service is null', () => {
-    expect(mirrorRecord({ name: 'A', whatsapp: '1', service: '', message: 'm', landingPage: 'home_popup' })).toMatchObject({ email: '', inquiry_type: null });
+    expect(mirrorRecord({ name: 'A', whatsapp: '1', service: '', message: 'm', landingPage: 'home_popup' })).toMatchObject({
+      email: '',
+      inquiry_type: null,
+    });
   });
+});
+
+test("a text beyond the table's limits is cut with a mark, not lost", () => {
+  const record = mirrorRecord({ name: 'x'.repeat(1_001), whatsapp: '1', service: '', message: 'm', landingPage: '/' });
+  expect(record.full_name).toHaveLength(1_000);
+  expect(record.full_name.endsWith('x…')).toBe(true);
 });
 
 test('control characters and lone surrogates are cleaned at the edge, everything else stays', () => {

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
+
 import { indexedDbOutbox, type OutboxEntry, type OutboxStore } from '@/leads/outboxStore';
 import { mirrorRecord } from '@/leads/payload';
+
 import { payload } from './fakes';
 
 const leg = { state: 'waiting', attempts: 0, nextAt: 0 } as const;

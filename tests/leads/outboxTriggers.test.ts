@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
 import { keepFlushing, type OutboxTriggers } from '@/leads/outboxTriggers';
 
 let triggers: OutboxTriggers;

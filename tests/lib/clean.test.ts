@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { cleanText } from '@/lib/clean';
 
 test.each([

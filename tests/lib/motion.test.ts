@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+
 import { motionPaused, motionSwitchedOff, onMotionChange, restoreMotionChoice, switchMotion } from '@/lib/motion';
 
 afterEach(() => {

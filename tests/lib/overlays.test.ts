@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+
 import { holdOverlay, isCovered, whenUncovered } from '@/lib/overlays';
 
 test('waits until the last overlay has gone', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { bookingText, whatsappUrl } from '@/lib/whatsapp';
 
 test('keeps only the digits of the number', () => {

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { Bar } from '@/layout/Bar';
+
+/** All links of §2, as they stand once every page exists. */
+const links = {
+  about: [{ label: 'About', path: '/about' }],
+  services: [
+    { label: 'Permanent Makeup', path: '/permanent-makeup', note: 'Brows, lips, eyeliner' },
+    { label: 'Brows & Lashes', path: '/brows-lashes', note: 'Shape, tint, lift' },
+    { label: 'Skin Therapy', path: '/skin-therapy', note: 'LED light, skin-pen' },
+    { label: 'Beauty Services', path: '/beauty', note: 'Waxing and nails' },
+  ],
+  more: [
+    { label: 'Gallery', path: '/gallery' },
+    { label: 'Contact', path: '/contact' },
+    { label: 'Client Guide', path: '/patient-rights' },
+  ],
+} as const;
+
+function show(path = '/') {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Bar links={links} />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('navigation', { name: 'Main' });
+}
+
+const services = () => screen.getAllByRole('button', { name: 'Services' })[0] ?? document.body;
+const isOpen = () => services().getAttribute('aria-expanded') === 'true';
+
+test('logo to /, then About, Services, Gallery, Contact, Client Guide', () => {
+  const navigation = show();
+  expect(screen.getAllByRole('link', { name: 'Atelier Marina' })[0]?.getAttribute('href')).toBe('/');
+  const labels = [...navigation.querySelectorAll(':scope > a, :scope > div > button')].map((element) => element.textContent);
+  expect(labels).toEqual(['About', 'Services', 'Gallery', 'Contact', 'Client Guide']);
+  expect(within(navigation).getByText('Client Guide').closest('a')?.getAttribute('href')).toBe('/patient-rights');
+});
+
+describe('Services dropdown', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('opens on hover and closes 300 ms after the pointer has left', () => {
+    show();
+    const area = services().parentElement ?? document.body;
+    fireEvent.pointerEnter(area, { pointerType: 'mouse' });
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerLeave(area, { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(299));
+    expect(isOpen()).toBe(true);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(isOpen()).toBe(false);
+  });
+
+  test('coming back within the grace keeps it open', () => {
+    show();
+    const area = services().parentElement ?? document.body;
+    fireEvent.pointerEnter(area, { pointerType: 'mouse' });
+    fireEvent.pointerLeave(area, { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(200));
+    fireEvent.pointerEnter(area, { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(isOpen()).toBe(true);
+  });
+});
+
+test('the dropdown is a disclosure: click, Escape gives focus back', async () => {
+  show();
+  await userEvent.click(services());
+  expect(isOpen()).toBe(true);
+  expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(services());
+});
+
+test('arrow keys open it and walk its links', async () => {
+  const navigation = show();
+  services().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Permanent Makeup'));
+  await userEvent.keyboard('{ArrowUp}');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Beauty Services'));
+  expect(navigation.contains(document.activeElement)).toBe(true);
+});
+
+test('the services lead to their pages', () => {
+  const navigation = show();
+  const targets = [...navigation.querySelectorAll('ul a')].map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['/permanent-makeup', '/brows-lashes', '/skin-therapy', '/beauty']);
+});
+
+test('names the page that is shown', () => {
+  const navigation = show('/gallery');
+  expect(within(navigation).getByText('Gallery').getAttribute('aria-current')).toBe('page');
+});
+
+test('on the staff pages the bar is solid from the start', () => {
+  show('/dashboard');
+  expect(screen.getByRole('banner').dataset.state).toBe('solid');
+});
+
+test('without pages to link to, nothing is linked', () => {
+  render(
+    <MemoryRouter>
+      <Bar links={{ about: [], services: [], more: [] }} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole('button', { name: 'Services' })).toBeNull();
+});

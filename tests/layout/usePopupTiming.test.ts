@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { usePopupTiming } from '@/layout/usePopupTiming';
+import { rememberLeadSent } from '@/leads/sentLeads';
+import { holdOverlay } from '@/lib/overlays';
+
+let id = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  window.scrollY = 0;
+  id += 1;
+});
+
+afterEach(() => vi.useRealTimers());
+
+const show = () => renderHook(() => usePopupTiming(`popup-${id}`));
+
+function scrollTo(top: number) {
+  window.scrollY = top;
+  window.dispatchEvent(new Event('scroll'));
+}
+
+test('3 s after the load', () => {
+  const { result } = show();
+  act(() => void vi.advanceTimersByTime(2_999));
+  expect(result.current[0]).toBe(false);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(result.current[0]).toBe(true);
+});
+
+test('a scroll past 100 px counts its own 3 s; whichever comes first opens it once', () => {
+  const { result } = show();
+  scrollTo(100);
+  act(() => void vi.advanceTimersByTime(1_000));
+  scrollTo(101);
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(result.current[0]).toBe(true);
+  act(() => result.current[1]());
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(result.current[0]).toBe(false);
+});
+
+test('once closed it stays closed when the page is shown again inside the site', () => {
+  const first = show();
+  act(() => void vi.advanceTimersByTime(3_000));
+  act(() => first.result.current[1]());
+  first.unmount();
+  const second = show();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(second.result.current[0]).toBe(false);
+});
+
+test('not when a lead was sent in this tab', () => {
+  rememberLeadSent();
+  const { result } = show();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(result.current[0]).toBe(false);
+});
+
+test('waits while something covers the page', () => {
+  const release = holdOverlay();
+  const { result } = show();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(result.current[0]).toBe(false);
+  act(release);
+  expect(result.current[0]).toBe(true);
+});
+
+test('a page left before the time shows nothing', () => {
+  const { result, unmount } = show();
+  unmount();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(result.current[0]).toBe(false);
+});
