@@ -9,13 +9,18 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const marker = join(modules, '.installed-lockfile');
-const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lockfile = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockfile) {
   console.log('Installing packages (once per lockfile) ...');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const install = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const install = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (install.status !== 0) {
     console.error('npm ci failed; its message is above. It needs the npm registry.');
     process.exit(install.status ?? 1);
@@ -25,9 +30,15 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockfile) {
 
 const ownNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 if (!existsSync(ownNode)) {
-  console.error(`${ownNode} is missing: the package "node" could not bring Node 24 for this platform. Install Node 24 and run the script with it.`);
+  console.error(
+    `${ownNode} is missing: the package "node" could not bring Node 24 for this platform. Install Node 24 and run the script with it.`,
+  );
   process.exit(1);
 }
 const path = [dirname(ownNode), join(modules, '.bin'), process.env.PATH].join(delimiter);
-const run = spawnSync(ownNode, process.argv.slice(2), { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' } });
+const run = spawnSync(ownNode, process.argv.slice(2), {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
+});
 process.exit(run.status ?? 1);

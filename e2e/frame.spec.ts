@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { hydrated, watchForFaults } from './support/journeys';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page is complete HTML with its own head', async ({ page }) => {
+    for (const [path, headline] of [
+      ['/', 'Luxury Permanent Makeup & Skin Aesthetics in Dubai Marina'],
+      ['/thank-you', 'Thank you'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+      expect(await page.content()).not.toMatch(/<template id="B:|hidden id="S:/);
+    }
+  });
+
+  test('the menu, chat and call work as plain HTML', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Chat Now' })).toHaveAttribute('href', 'https://wa.me/971500000000');
+    await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+97140000000');
+  });
+});
+
+test('pages hydrate without a warning, and no script competes with the first paint', async ({ page }) => {
+  const faults = watchForFaults(page);
+  for (const path of ['/', '/home', '/thank-you', '/nowhere-at-all']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === '/nowhere-at-all' ? 404 : 200);
+    await hydrated(page);
+  }
+  // The browser itself reports the 404 of the unknown path.
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});
+
+test('a click that comes before the scripts is kept and replayed', async ({ page }) => {
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await route.continue();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('unknown paths answer 404 with the not-found page', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Luxury Permanent Makeup/ })).toBeVisible();
+});
+
+test('letter case and trailing slashes lead to the page', async ({ page }) => {
+  await page.goto('/Thank-You/?utm_source=x');
+  await expect(page).toHaveURL(/\/thank-you\?utm_source=x$/);
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+});
+
+test('robots.txt and sitemap.xml', async ({ request }) => {
+  expect((await request.get('/robots.txt')).headers()['content-type']).toContain('text/plain');
+  expect((await request.get('/sitemap.xml')).headers()['content-type']).toMatch(/application\/xml|text\/xml/);
+});
+
+test('staff pages are shells that nobody stores or indexes', async ({ request }) => {
+  for (const path of ['/login', '/dashboard']) {
+    const response = await request.get(path);
+    expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(await response.text()).toContain('<meta name="robots" content="noindex, nofollow"');
+  }
+});
+
+test('pages are compressed and carry the security headers', async ({ request }) => {
+  const response = await request.get('/', { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()['content-encoding']).toBe('br');
+  expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+  expect(response.headers()['x-content-type-options']).toBe('nosniff');
+});
+
+for (const width of [390, 1440]) {
+  test(`no accessibility fault at ${width} px: pages, menu, modal, popup`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const serious = async () => {
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    for (const path of ['/', '/thank-you', '/nowhere', '/login']) {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await serious(), path).toEqual([]);
+    }
+    await page.goto('/#book-appointment');
+    await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
+    expect(await serious(), 'booking dialog').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'A complimentary consultation' })).toBeVisible({ timeout: 10_000 });
+    expect(await serious(), 'popup').toEqual([]);
+    await page.keyboard.press('Escape');
+    if (width < 768) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      expect(await serious(), 'menu').toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+
+import { setScriptFault, sheetRows } from './support/backend';
+import { bookThroughModal, hydrated } from './support/journeys';
+
+test.afterEach(() => setScriptFault(null));
+
+const popupName = 'A complimentary consultation';
+
+test('Book Appointment: WhatsApp in a new tab on /, the modal on /home', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Book Appointment' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await page.goto('/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
+});
+
+test('the modal: keyboard alone, focus kept inside and given back', async ({ page }) => {
+  await page.goto('/home');
+  await hydrated(page);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Book Appointment' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the browser's own validation refuses an empty form and keeps what was typed", async ({ page }) => {
+  await page.goto('/#book-appointment');
+  const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
+  await dialog.getByLabel('Full Name').fill('Only a name');
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(dialog.getByLabel('Email Address')).toBeFocused();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Only a name');
+  await expect(page).toHaveURL(/\/#book-appointment$/);
+});
+
+test('two clicks are one lead', async ({ page }) => {
+  await page.goto('/#book-appointment');
+  const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
+  await dialog.getByLabel('Full Name').fill('Double Click');
+  await dialog.getByLabel('Email Address').fill('double@example.com');
+  await dialog.getByLabel('Phone Number').fill('+971 50 000 0911');
+  await dialog.getByRole('button', { name: 'Book Appointment' }).dblclick();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(sheetRows().filter(({ Name }) => Name === 'Double Click')).toHaveLength(1);
+});
+
+test('the popup comes 3 s after the load, closes with Escape, stays closed until the next load', async ({ page }) => {
+  await page.goto('/');
+  const popup = page.getByRole('dialog', { name: popupName });
+  await page.waitForTimeout(2_000);
+  await expect(popup).toHaveCount(0);
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await page.goto('/');
+  await expect(popup).toBeVisible({ timeout: 10_000 });
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toHaveCount(0);
+});
+
+test('the popup waits while a dialog is open and stays away once a lead was sent', async ({ page }) => {
+  await page.goto('/#book-appointment');
+  const popup = page.getByRole('dialog', { name: popupName });
+  await page.waitForTimeout(4_500);
+  await expect(popup).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeVisible();
+  await popup.getByLabel('Full Name').fill('Popup Noor');
+  await popup.getByLabel('Phone Number').fill('+971 50 000 0912');
+  await popup.getByRole('button', { name: 'Request a Callback' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(sheetRows().find(({ Name }) => Name === 'Popup Noor')).toMatchObject({
+    Email: '',
+    WhatsApp: '+971 50 000 0912',
+    Message: 'Quick inquiry from Home popup',
+    'Landing page': 'home_popup',
+  });
+  await page.goto('/');
+  await page.waitForTimeout(4_500);
+  await expect(popup).toHaveCount(0);
+});
+
+test('after sending nothing covers or locks the page', async ({ page }) => {
+  await page.goto('/#book-appointment');
+  await bookThroughModal(page, { name: 'Scroll Lock', email: 'lock@example.com', phone: '1' });
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page.locator('body')).not.toHaveAttribute('data-scroll-locked', /.*/);
+  expect(await page.locator('[aria-hidden="true"]:has(h1)').count()).toBe(0);
+});
+
+test('the bar: transparent, solid past 50 px, hidden going down past 100 px, white coming up', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const bar = page.getByRole('banner');
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect(bar).toHaveAttribute('data-state', 'top');
+  await scrollTo(80);
+  await expect(bar).toHaveAttribute('data-state', 'solid');
+  await scrollTo(600);
+  await expect(bar).toHaveAttribute('data-state', 'hidden');
+  await scrollTo(400);
+  await expect(bar).toHaveAttribute('data-state', 'white');
+  await scrollTo(0);
+  await expect(bar).toHaveAttribute('data-state', 'top');
+});
+
+test('the floating contact is hidden on the staff pages only', async ({ page }) => {
+  for (const [path, count] of [
+    ['/', 1],
+    ['/thank-you', 1],
+    ['/login', 0],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveCount(count);
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+});

@@ -1,0 +1,36 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const dataDir = process.env.LOCAL_DATA_DIR ?? '.local';
+
+export type ScriptFault = 'error' | 'html' | 'silent';
+
+/** Makes the script endpoint answer wrongly, or as it should again. */
+export function setScriptFault(fault: ScriptFault | null): void {
+  const file = join(dataDir, 'script-fault');
+  if (fault === null) rmSync(file, { force: true });
+  else writeFileSync(file, fault);
+}
+
+/** The sheet as the studio sees it: one object a row, by column name (Name, WhatsApp, Email, Service, Message, Landing page ...). */
+export function sheetRows(): Record<string, string>[] {
+  let text: string;
+  try {
+    text = readFileSync(join(dataDir, 'sheet.csv'), 'utf8');
+  } catch {
+    return [];
+  }
+  const [header = [], ...rows] = parseCsv(text);
+  return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
+}
+
+/** RFC 4180: quoted fields may hold commas, line ends and doubled quotes. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
+    if (quoted === undefined && plain === '' && end === '') break;
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end !== ',' && end !== '') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+
+export const staff = { email: 'staff@studio.test', password: 'studio-demo' } as const;
+
+/** Everything that must never happen on a page: script errors, React's warnings, CSP violations. The map cannot be reached in tests. */
+export function watchForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`pageerror: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.location().url.includes('www.google.com')) return;
+    if (message.type() === 'error' || /Content Security Policy|hydrat/i.test(message.text()))
+      faults.push(`${message.type()}: ${message.text()}`);
+  });
+  return faults;
+}
+
+/** Resolves once React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password').fill(staff.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+export interface Visitor {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Fills the open booking modal and sends it. */
+export async function bookThroughModal(page: Page, visitor: Visitor, service?: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
+  await dialog.getByLabel('Full Name').fill(visitor.name);
+  await dialog.getByLabel('Email Address').fill(visitor.email);
+  await dialog.getByLabel('Phone Number').fill(visitor.phone);
+  if (service !== undefined) {
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: service }).click();
+  }
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+}
+
+/** How many leads wait in this browser's outbox. */
+export async function outboxSize(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('lead-outbox');
+        opening.onerror = () => resolve(0);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          if (!db.objectStoreNames.contains('entries')) {
+            db.close();
+            return resolve(0);
+          }
+          const count = db.transaction('entries').objectStore('entries').count();
+          count.onsuccess = () => {
+            db.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+}

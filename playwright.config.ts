@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defineConfig, devices } from '@playwright/test';
+
+import { findBrowser } from './scripts/browser.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4273);
+// Set in the environment, so that the workers and the server see one folder.
+process.env.LOCAL_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
+
+/** Journeys against the finished build and the whole local backend, in a fresh data folder. One worker: the backend is shared. */
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 1,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: process.env.CI !== undefined,
+  reporter: process.env.CI === undefined ? [['list']] : [['line']],
+  globalTeardown: './e2e/support/removeData.ts',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // The map is somebody else's page. Not by page.route(): with it on, Chromium never follows the redirect of a keepalive request.
+        '--host-resolver-rules=MAP www.google.com ~NOTFOUND',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: 'node scripts/serve.ts --built',
+    url: `http://localhost:${port}/robots.txt`,
+    env: { PORT: String(port), LOCAL_DATA_DIR: process.env.LOCAL_DATA_DIR },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,53 @@
+// `npm test`: everything that has to hold, in one go, with one summary. CI runs the same.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { findBrowser } from './browser.ts';
+
+interface Step {
+  name: string;
+  command: readonly string[];
+  /** Steps that make no sense when this one failed. */
+  needs?: string;
+}
+
+const root = join(import.meta.dirname, '..');
+const steps: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'types of the script', command: ['tsc', '--noEmit', '-p', 'spreadsheet-script'] },
+  { name: 'edge function', command: ['node', 'scripts/checkFunction.ts'] },
+  { name: 'unit and integration tests', command: ['vitest', 'run'] },
+  { name: 'build', command: ['node', 'scripts/buildLocal.ts'] },
+  { name: 'browser tests', command: ['playwright', 'test'], needs: 'build' },
+];
+
+const results = new Map<string, { passed: boolean; seconds: number } | 'skipped'>();
+process.env.PLAYWRIGHT_CHROMIUM = findBrowser();
+
+for (const { name, command, needs } of steps) {
+  if (needs !== undefined && !succeeded(needs)) {
+    results.set(name, 'skipped');
+    continue;
+  }
+  console.log(`\n== ${name}`);
+  const started = performance.now();
+  const [file = '', ...args] = command;
+  const run = spawnSync(file, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  results.set(name, { passed: run.status === 0, seconds: (performance.now() - started) / 1000 });
+}
+
+console.log('\n== Summary');
+for (const [name, result] of results) {
+  const words = result === 'skipped' ? 'skipped' : `${result.passed ? 'passed' : 'FAILED'}  ${result.seconds.toFixed(1)} s`;
+  console.log(`${name.padEnd(28)}${words}`);
+}
+const failed = steps.filter(({ name }) => !succeeded(name)).length;
+console.log(`\n${steps.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function succeeded(name: string): boolean {
+  const result = results.get(name);
+  return result !== undefined && result !== 'skipped' && result.passed;
+}

@@ -1,0 +1,46 @@
+// `npm start`: builds the site against the local backend and serves the build. `--built` serves what is there already.
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { preview } from 'vite';
+
+import { buildSite } from './buildSite.ts';
+
+const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env.PORT ?? 4173);
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT is ${process.env.PORT}; it has to be a number from 1 to 65535.`);
+if (!(await isFree(port))) fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=4200 npm start`);
+
+if (!values.built) await buildSite(root, 'demo');
+const server = await preview({ root, mode: 'demo', logLevel: 'warn', preview: { port } });
+
+const url = `http://localhost:${port}`;
+const dataDir = process.env.LOCAL_DATA_DIR ?? join(root, '.local');
+console.log(`
+  Site        ${url}
+  Staff       ${url}/login        staff@studio.test / studio-demo
+  Leads       ${url}/dashboard
+  Sheet       ${url}/local/sheet      (${join(dataDir, 'sheet.csv')})
+  Mails       ${url}/local/mailbox    (${join(dataDir, 'mailbox')})
+  Stop with Ctrl+C; npm run reset empties the local data.
+`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void server.close().finally(() => process.exit(0)));
+}
+
+function isFree(candidate: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(candidate, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Manifest } from 'vite';
+
+import type { PrerenderedPage } from '../src/app/prerender.tsx';
+
+/** The script of each page that is prerendered, to be fetched beside the entry. */
+const pageModules: Readonly<Record<string, string>> = {
+  home: 'src/pages/Home.tsx',
+  thankYou: 'src/pages/ThankYou.tsx',
+  notFound: 'src/pages/NotFound.tsx',
+};
+
+/** Fonts that every page shows above the fold. */
+const PRELOADED_FONTS = ['src/ui/fonts/cormorant.woff2', 'src/ui/fonts/figtree.woff2'];
+
+/**
+ * Turns dist/index.html and the server renderer in dist-server/ into one HTML file per path: full head, styles inline, content in place,
+ * and a small loader instead of the module script, so that nothing competes with the first paint. Returns how many it wrote.
+ */
+export async function writePages(root: string): Promise<number> {
+  const dist = join(root, 'dist');
+  const { prerenderSite }: { prerenderSite(): Promise<PrerenderedPage[]> } = await import(
+    pathToFileURL(join(root, 'dist-server/prerender.js')).href
+  );
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const entry = chunkOf(manifest, 'index.html');
+  const styles = (await Promise.all((entry.css ?? []).map((file) => readFile(join(dist, file), 'utf8')))).join('');
+  const fonts = PRELOADED_FONTS.map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
+  );
+  const loader = (await readFile(join(root, 'src/app/hydrationLoader.js'), 'utf8')).replace(/^\/\/.*\n/gm, '').trim();
+  const template = withoutAssets(await readFile(join(dist, 'index.html'), 'utf8'));
+
+  const pages = await prerenderSite();
+  for (const page of pages) {
+    const moduleName = pageModules[page.id];
+    const pageScript = moduleName === undefined ? '' : ` data-page="/${chunkOf(manifest, moduleName).file}"`;
+    // Replacements as functions: page texts may hold `$&`.
+    const html = template
+      .replace('<html lang="en">', () => `<html lang="en" data-page="${page.body === '' ? '' : page.id}">`)
+      .replace('<!--head-->', () => [page.head, ...fonts, `<style>${styles}</style>`].join('\n    '))
+      .replace('<!--app-->', () => page.body)
+      .replace('</body>', () => `<script data-entry="/${entry.file}"${pageScript}>${loader}</script>\n  </body>`);
+    await writeFile(join(dist, `${page.file}.html`), html);
+  }
+  return pages.length;
+}
+
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key} (dist/.vite/manifest.json).`);
+  return chunk;
+}
+
+/** The template without the tags that Vite puts in for the entry and its styles. */
+function withoutAssets(html: string): string {
+  return html.replace(/\s*<script type="module"[^>]*><\/script>/g, '').replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '');
+}

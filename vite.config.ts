@@ -1,0 +1,28 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { localBackend } from './local/localBackend.ts';
+import { staticHost } from './local/staticHost.ts';
+import { slots } from './pictures/slots.ts';
+import { picturePlugin } from './scripts/pictures/picturePlugin.ts';
+
+const root = import.meta.dirname;
+
+/** Mode `demo` (npm start, npm test) and dev run against the backend in local/; any other build knows only its environment. */
+export default defineConfig(({ command, mode, isPreview }) => {
+  const local = mode === 'demo' || (command === 'serve' && !isPreview);
+  return {
+    plugins: [picturePlugin({ root, slots }), react(), tailwindcss(), ...(local ? localBackend({ root }) : []), staticHost({ root })],
+    resolve: { alias: { '@': `${root}/src` } },
+    server: { host: '127.0.0.1' },
+    preview: { host: '127.0.0.1', strictPort: true },
+    build: {
+      target: 'baseline-widely-available',
+      manifest: true,
+      cssCodeSplit: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  };
+});
