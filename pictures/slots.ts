@@ -1,0 +1,23 @@
+/**
+ * Every picture of the site by slot. The plate of a slot is pictures/plates/<slot>.webp (drawn by scripts/artwork/);
+ * a photograph dropped into the slot supersedes it and its illustration note.
+ */
+import { clothSlots } from './slots/cloths.ts';
+import { homeSlots } from './slots/home.ts';
+import { landingSlots } from './slots/landing.ts';
+import { lipPairSlots } from './slots/lipPairs.ts';
+import { pageSlots } from './slots/pages.ts';
+import { pairSlots } from './slots/pairs.ts';
+import type { Slot } from './slots/slot.ts';
+import { teamSlots } from './slots/team.ts';
+
+export const slots = {
+  ...homeSlots,
+  ...teamSlots,
+  ...pairSlots,
+  ...pageSlots,
+  ...clothSlots,
+  ...landingSlots,
+  ...lipPairSlots,
+} as const satisfies Record<string, Slot>;
+export type SlotName = keyof typeof slots;

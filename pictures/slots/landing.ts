@@ -1,0 +1,63 @@
+import type { Slot } from './slot.ts';
+
+const led = { purpose: 'LED: one profile in three lights, same pose.', ratio: [4, 5], minWidth: 1200 } as const;
+const skin = { purpose: 'Skin pen: the surface of skin, close.', ratio: [1, 1], minWidth: 1200 } as const;
+const skinGallery = { purpose: 'Skin pen, gallery.', ratio: [5, 4], minWidth: 1200 } as const;
+const brows = { purpose: 'Brows & lashes, gallery: brow and closed lashes.', ratio: [5, 4], minWidth: 1200 } as const;
+const ink = { purpose: 'Microblading: a brow on paper in four stages, same geometry.', ratio: [5, 3], minWidth: 1200 } as const;
+
+export const landingSlots = {
+  'lip-hero': {
+    purpose: 'Lip blush, hero arch: finished lips, low in the frame.',
+    ratio: [13, 17],
+    minWidth: 1300,
+    alt: 'Illustration: full lips in a rose lip blush',
+  },
+  'lip-atlas': {
+    purpose: 'Lip blush, benefits: lips with room for leader lines.',
+    ratio: [5, 4],
+    minWidth: 1400,
+    alt: 'Illustration: lips in a soft lip blush',
+  },
+  'led-blue': { ...led, alt: 'Illustration: a profile with closed eyes in blue light', caption: 'Blue' },
+  'led-red': { ...led, alt: 'Illustration: a profile with closed eyes in red light', caption: 'Red' },
+  'led-infrared': {
+    ...led,
+    alt: 'Illustration: a profile with closed eyes in deep crimson light, standing for near-infrared',
+    caption: 'Near-infrared',
+  },
+  'skin-luminous': { ...skin, alt: 'Illustration: luminous, even skin, close' },
+  'skin-needling': { ...skin, alt: 'Illustration: a field of fine brass points on skin, the pattern of needling' },
+  'skin-gallery-1': { ...skinGallery, alt: 'Illustration: the pattern of needling on honey skin', caption: 'The pattern' },
+  'skin-gallery-2': { ...skinGallery, alt: 'Illustration: luminous porcelain skin, close', caption: 'Porcelain' },
+  'skin-gallery-3': { ...skinGallery, alt: 'Illustration: luminous umber skin, close', caption: 'Umber' },
+  'skin-gallery-4': { ...skinGallery, alt: 'Illustration: skin with visible texture, close', caption: 'Texture' },
+  'skin-gallery-5': { ...skinGallery, alt: 'Illustration: a wider pattern of needling on umber skin', caption: 'A wider pattern' },
+  'brows-field': {
+    purpose: 'Brows & lashes landing, hero: a brow gathering out of loose strokes on paper.',
+    ratio: [36, 23],
+    minWidth: 1800,
+    alt: 'Illustration: a brow in umber strokes gathering out of loose strokes on paper',
+  },
+  'brows-lamination': { ...brows, alt: 'Illustration: a soft hybrid brow above closed lashes, porcelain skin', caption: 'Hybrid' },
+  'brows-tint': { ...brows, alt: 'Illustration: a powdered brow above closed lashes, honey skin', caption: 'Ombre' },
+  'brows-lift': { ...brows, alt: 'Illustration: closed lashes, umber skin', caption: 'Lash lift' },
+  'brows-volume': { ...brows, alt: 'Illustration: full closed lashes, porcelain skin', caption: 'Volume' },
+  'brows-henna': {
+    purpose: 'Brows & lashes, gallery: tall.',
+    ratio: [4, 5],
+    minWidth: 1000,
+    alt: 'Illustration: a full brow above closed lashes, umber skin',
+    caption: 'Henna',
+  },
+  'ink-measure': { ...ink, alt: 'Illustration: a brow measured with brass lines on paper', caption: 'Measured' },
+  'ink-lean': { ...ink, alt: 'Illustration: the first ink strokes of a brow on paper', caption: 'First strokes' },
+  'ink-half': { ...ink, alt: 'Illustration: a brow half drawn in ink on paper', caption: 'Half' },
+  'ink-whole': { ...ink, alt: 'Illustration: a brow drawn whole in ink on paper', caption: 'Whole' },
+  'microblading-lunette': {
+    purpose: 'Microblading new, hero: a brow in a half circle.',
+    ratio: [2, 1],
+    minWidth: 1600,
+    alt: 'Illustration: a microbladed brow on sand skin',
+  },
+} as const satisfies Record<string, Slot>;

@@ -1,0 +1,84 @@
+import type { Slot } from './slot.ts';
+
+const gallery = { purpose: 'Gallery page: one finished work, close, even light.', ratio: [5, 4], minWidth: 1400 } as const;
+const register = {
+  purpose: 'Permanent makeup, hero arch: one of three registers (brow, eye, lips), same light in all.',
+  ratio: [8, 5],
+  minWidth: 1200,
+} as const;
+const frieze = {
+  purpose: 'Permanent makeup, head of a price list: the whole subject in the middle half of the height.',
+  ratio: [2, 1],
+  minWidth: 1600,
+} as const;
+const stage = { purpose: 'What is permanent makeup: one mouth in three stages, same crop.', ratio: [4, 5], minWidth: 1000 } as const;
+const swatch = { purpose: 'Hair & makeup, colour: a fall of hair as a swatch.', ratio: [2, 3], minWidth: 700 } as const;
+
+export const pageSlots = {
+  'pm-register-brow': { ...register, alt: 'Illustration: a microbladed brow' },
+  'pm-register-eye': { ...register, alt: 'Illustration: closed lashes with pigment along the roots' },
+  'pm-register-lips': { ...register, alt: 'Illustration: lips in a nude lip blush' },
+  'pm-brows': { ...frieze, alt: 'Illustration: a brow in nano hairstrokes on honey skin', caption: 'Nano hairstrokes' },
+  'pm-lips': { ...frieze, alt: 'Illustration: lips in a rose lip blush', caption: 'Lip blush' },
+  'pm-eyeliner': { ...frieze, alt: 'Illustration: a closed eye with a classic liner', caption: 'Classic eyeliner' },
+  'stage-bare': { ...stage, alt: 'Illustration: lips without colour', caption: 'Bare' },
+  'stage-mapped': { ...stage, alt: 'Illustration: the same lips with brass construction lines', caption: 'Measured' },
+  'stage-filled': { ...stage, alt: 'Illustration: the same lips filled with rose pigment', caption: 'Filled' },
+  'gallery-1': { ...gallery, alt: 'Illustration: a microbladed brow above closed lashes, sand skin', caption: 'Microblading' },
+  'gallery-2': { ...gallery, alt: 'Illustration: a sparse brow with brass construction lines, porcelain skin', caption: 'Mapping' },
+  'gallery-3': {
+    ...gallery,
+    alt: 'Illustration: a brow in nano hairstrokes above closed lashes, espresso skin',
+    caption: 'Nano hairstrokes',
+  },
+  'gallery-4': { ...gallery, alt: 'Illustration: lips in a matte deep red, porcelain skin', caption: 'Velvet lips' },
+  'gallery-5': { ...gallery, alt: 'Illustration: full lips in a coral lip blush, umber skin', caption: 'Lip blush, coral' },
+  'gallery-6': { ...gallery, alt: 'Illustration: lips in a nude lip blush, sand skin', caption: 'Lip blush, nude' },
+  'gallery-7': {
+    purpose: 'Gallery page: LED light on a profile.',
+    ratio: [4, 5],
+    minWidth: 1200,
+    alt: 'Illustration: a profile with closed eyes in red light',
+    caption: 'LED, red',
+  },
+  'gallery-8': { ...gallery, alt: 'Illustration: the even, luminous surface of skin, close', caption: 'Skin, rested' },
+  'brows-strip': {
+    purpose: 'Brows & lashes, hero: both brows and closed eyes, full width.',
+    ratio: [50, 17],
+    minWidth: 2000,
+    alt: 'Illustration: two full brows above closed eyes, seen from the front',
+  },
+  'facials-mirror': {
+    purpose: 'Home facials, hero: a dressing table in daylight.',
+    ratio: [1, 1],
+    minWidth: 1300,
+    alt: 'Illustration: a round brass mirror, a vase and small dishes on a white bench in sunlight',
+  },
+  'waxing-bowl': {
+    purpose: 'Waxing, hero: warm wax and linen.',
+    ratio: [6, 5],
+    minWidth: 1400,
+    alt: 'Illustration: a porcelain bowl of amber wax with a wooden spatula and folded linen',
+  },
+  'hair-hero': {
+    purpose: 'Hair & makeup, hero: a fall of waves.',
+    ratio: [13, 15],
+    minWidth: 1300,
+    alt: 'Illustration: brunette waves with light in their bends',
+  },
+  'hair-roots': { ...swatch, alt: 'Illustration: a fall of black hair' },
+  'hair-highlights': { ...swatch, alt: 'Illustration: a fall of copper hair' },
+  'hair-full': { ...swatch, alt: 'Illustration: a fall of honey-blonde hair' },
+  'hair-bride': {
+    purpose: 'Hair & makeup, bridal: half length, hair up.',
+    ratio: [3, 4],
+    minWidth: 1000,
+    alt: 'Illustration: gouache portrait of a bride, chestnut hair in a low bun, ivory dress, eyes closed',
+  },
+  'about-orchid': {
+    purpose: 'About: a quiet corner of the studio, wide.',
+    ratio: [6, 5],
+    minWidth: 1400,
+    alt: 'Illustration: the shadow of an orchid on a sunlit plaster wall, a jar on the shelf',
+  },
+} as const satisfies Record<string, Slot>;

@@ -1,0 +1,113 @@
+/** Brows: natural hair comes from one seed at every stage; a technique only adds to it. */
+import { closedEye } from '../eye/eye.ts';
+import { faceFragment, inCrop, type Crop } from '../eye/eyeShape.ts';
+import { blend, rgb } from '../lib/colour.ts';
+import { clamp, mix, noise, smooth } from '../lib/math.ts';
+import { overlay, type Raster, type Size } from '../lib/raster.ts';
+import type { Tone } from '../skin/skin.ts';
+import { browHairs, type Hairs } from './browHairs.ts';
+import { browMap } from './browMap.ts';
+import { powderAt } from './browShape.ts';
+
+/** Own hair and pigment for three colourings. */
+const COLOURS = {
+  light: { natural: ['#8a6a52', '#775843', '#94745a'], pigment: ['#6f4d39', '#7d5a44', '#5f4131'], powder: '#6f4d39' },
+  dark: { natural: ['#4c3428', '#5d4233', '#3d2a21'], pigment: ['#3f2a20', '#4d3428', '#33211a'], powder: '#3f2a20' },
+  ink: { natural: ['#2b1d18', '#3a2720', '#231714'], pigment: ['#261913', '#33221b', '#1d130f'], powder: '#261913' },
+} as const;
+export type BrowHair = keyof typeof COLOURS;
+
+interface Recipe {
+  /** How much of the own hair is left to see. */
+  natural: number;
+  strokes?: Omit<Hairs, 'colours'>;
+  powder?: { from: number; full: number; strength: number };
+}
+export const TECHNIQUES = {
+  before: { natural: 1 },
+  microblading: { natural: 1, strokes: { n: 270, seed: 61, length: 80, width: 3.3, jitter: 0.1, opacity: [0.7, 0.94] } },
+  nano: {
+    natural: 1,
+    strokes: { n: 640, seed: 62, length: 60, width: 2, jitter: 0.26, opacity: [0.46, 0.86], spread: [0.04, 0.92] },
+    powder: { from: 0.06, full: 0.66, strength: 0.3 },
+  },
+  ombre: { natural: 0.8, powder: { from: 0, full: 0.62, strength: 0.92 } },
+  hybrid: {
+    natural: 1,
+    strokes: {
+      n: 300,
+      seed: 63,
+      length: 72,
+      width: 2.9,
+      jitter: 0.16,
+      opacity: [0.62, 0.92],
+      region: (t) => mix(1, 0.35, smooth(0.3, 0.9, t)),
+    },
+    powder: { from: 0.18, full: 0.72, strength: 0.68 },
+  },
+} as const satisfies Record<string, Recipe>;
+export type Technique = keyof typeof TECHNIQUES;
+
+const stipple = (X: number, Y: number, seed: number): number =>
+  smooth(0.2, 0.85, noise(X / 2.2, Y / 2.2, seed)) * 0.55 + 0.35 * noise(X / 1.3, Y / 1.3, seed + 2);
+
+export interface Brow extends Size {
+  tone: Tone;
+  technique: Technique;
+  hair: BrowHair;
+  crop?: Crop;
+  seed?: number;
+  map?: boolean;
+  /** Draw the closed eye below it; without, only the brow bone is modelled. */
+  eye?: boolean;
+  exposure?: number;
+}
+/** The brow alone, in the middle of a 5:4 plate. */
+export const BROW_CROP: Crop = { x: 74, y: -110, size: 900 };
+/** Brow and closed eye on a 4:5 plate. */
+export const FACE_CROP: Crop = { x: 30, y: -190, size: 950 };
+
+/** The parts of the drawing in face units; `strokes` in drawing order, for the film. */
+export function browDrawing({ technique, hair, map = false, eye = false }: Pick<Brow, 'technique' | 'hair' | 'map' | 'eye'>) {
+  const recipe: Recipe = TECHNIQUES[technique];
+  const colours = COLOURS[hair];
+  const natural = browHairs({
+    n: Math.round(150 * recipe.natural),
+    seed: 31,
+    length: 56,
+    width: 2.6,
+    colours: colours.natural,
+    opacity: [0.5, 0.85],
+    jitter: 0.5,
+    spread: [0.1, 0.86],
+    curve: 0.14,
+    region: (t, k) => mix(0.95, 0.4, smooth(0.55, 0.9, t)) * (k > 0.2 ? 1 : 0.5),
+  }).join('');
+  const strokes = recipe.strokes ? browHairs({ colours: colours.pigment, ...recipe.strokes }) : [];
+  const assemble = (drawn: readonly string[]): string =>
+    `<defs><filter id="in"><feGaussianBlur stdDeviation=".7"/></filter><filter id="hs"><feGaussianBlur stdDeviation="3"/></filter></defs><g filter="url(#in)">${drawn.join('')}</g><g opacity=".25" filter="url(#hs)" transform="translate(2 5)">${natural}</g>${natural}${eye ? closedEye({ seed: 4, density: 0.8, length: 0.78 }) : ''}${map ? browMap() : ''}`;
+  return { strokes, assemble };
+}
+
+export function browSkin(
+  { width, height, tone, technique, hair, seed = 5, crop = BROW_CROP, eye = false, exposure = 0 }: Brow,
+  pigment = 1,
+): Raster {
+  const recipe: Recipe = TECHNIQUES[technique];
+  const powder = recipe.powder;
+  const colour = rgb(COLOURS[hair].powder);
+  const image = { width, height, tone, seed, crop, lid: eye ? 1 : 0, exposure };
+  if (!powder) return faceFragment(image);
+  return faceFragment({
+    ...image,
+    tint: (c, X, Y) => {
+      const d = powderAt(X, Y, powder) * pigment;
+      return d > 0.002 ? blend(c, colour, clamp(d * (0.28 + stipple(X, Y, seed + 40) * 0.85))) : c;
+    },
+  });
+}
+
+export async function brow(plate: Brow): Promise<Raster> {
+  const { strokes, assemble } = browDrawing(plate);
+  return overlay(browSkin(plate), inCrop(plate.crop ?? BROW_CROP, assemble(strokes)), [1000, (1000 * plate.height) / plate.width]);
+}

@@ -1,0 +1,44 @@
+/** Outline of a brow in face units, and how its hair lies. */
+import { clamp, mix, nth, smooth, times } from '../lib/math.ts';
+import { along, type Path, type Point } from '../lib/vector.ts';
+
+// prettier-ignore
+export const BROW_TOP: Path = [[168, 296], [262, 246], [390, 196], [520, 166], [630, 156], [720, 178], [800, 232], [880, 310]];
+// prettier-ignore
+export const BROW_LOW: Path = [[184, 362], [280, 322], [400, 276], [520, 240], [630, 220], [714, 228], [796, 262], [880, 313]];
+
+/** t: head to tail, k: lower edge to upper edge. */
+export function inBrow(t: number, k: number): Point {
+  const a = along(BROW_TOP, t);
+  const b = along(BROW_LOW, t);
+  return [mix(b[0], a[0], k), mix(b[1], a[1], k)];
+}
+
+/** Direction of growth: upright at the head, combed outwards along the body, upper rows turning down to meet the lower. Radians. */
+export function growth(t: number, k: number): number {
+  const a = inBrow(Math.max(0, t - 0.01), 0.5);
+  const b = inBrow(Math.min(1, t + 0.01), 0.5);
+  const tangent = Math.atan2(b[1] - a[1], b[0] - a[0]);
+  const upper = smooth(0.5, 0.2, k);
+  const body = tangent + mix(mix(-0.72, -0.2, Math.pow(t, 0.8)), mix(0.3, 0.1, t), upper);
+  return mix(body, -1.32 + (1 - k) * 0.35, smooth(0.2, 0, t) * 0.92);
+}
+
+const tTable = (() => {
+  let i = 0;
+  return times(501, (n) => {
+    while (i < 1000 && along(BROW_TOP, i / 1000)[0] < n * 2) i++;
+    return i / 1000;
+  });
+})();
+
+/** Density of powdered pigment at a point: soft head and top, crisp lower edge and tail. 0 to `strength`. */
+export function powderAt(X: number, Y: number, { from, full, strength }: { from: number; full: number; strength: number }): number {
+  if (X < 120 || X > 905 || Y > 420) return 0;
+  const t = clamp((X - 168) / (880 - 168));
+  const top = along(BROW_TOP, nth(tTable, clamp(Math.round(X / 2), 0, 500)))[1];
+  const low = along(BROW_LOW, nth(tTable, clamp(Math.round(X / 2), 0, 500)))[1];
+  const k = (low - Y) / Math.max(4, low - top);
+  const edge = smooth(-0.1, 0.08, k) * smooth(mix(1.12, 1.02, t), mix(0.42, 0.82, t), k) * smooth(0, 30, X - 160) * smooth(892, 872, X);
+  return edge * mix(0.16, 1, smooth(from, full, t)) * strength;
+}

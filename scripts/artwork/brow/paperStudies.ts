@@ -1,0 +1,80 @@
+/** Brows in ink on paper: line studies for editorial pages, and a field of strokes from which a brow gathers. */
+import { inCrop, type Crop } from '../eye/eyeShape.ts';
+import { mix, rng, smooth, times } from '../lib/math.ts';
+import { gouache, paper } from '../lib/paper.ts';
+import { overlay, type Raster, type Size } from '../lib/raster.ts';
+import { stroke, type Point } from '../lib/vector.ts';
+import { browHairs } from './browHairs.ts';
+import { browMap } from './browMap.ts';
+
+const INK = ['#2b2220', '#3a302d', '#231b19'] as const;
+const UMBER = ['#6B4A35', '#5a3c2a', '#7d5a43', '#4b3222'] as const;
+
+export const STUDIES = {
+  measure: { map: true, share: 0 },
+  lean: { map: false, share: 0.22 },
+  half: { map: false, share: 0.55 },
+  whole: { map: false, share: 1 },
+} as const;
+export type Study = keyof typeof STUDIES;
+const STUDY_CROP: Crop = { x: 60, y: -20, size: 920 };
+
+/** One of four stages, all with the same geometry: measured, first strokes, half, whole. */
+export async function inkStudy(size: Size & { study: Study; ground?: string }): Promise<Raster> {
+  const { map, share } = STUDIES[size.study];
+  const natural = browHairs({
+    n: 120,
+    seed: 31,
+    length: 52,
+    width: 1.8,
+    colours: ['#8b7d78'],
+    opacity: [0.4, 0.7],
+    jitter: 0.5,
+    spread: [0.1, 0.86],
+    curve: 0.14,
+  });
+  const laid = browHairs({ n: 430, seed: 62, length: 70, width: 2.5, colours: INK, opacity: [0.75, 0.96], jitter: 0.1 });
+  const body = natural.join('') + laid.slice(0, Math.round(laid.length * share)).join('') + (map ? browMap() : '');
+  const sheet = paper(size, { base: size.ground ?? '#F3ECE4', seed: 3 });
+  const drawn = await overlay(sheet, inCrop(STUDY_CROP, body), [1000, (1000 * size.height) / size.width]);
+  return gouache(drawn, { seed: 7, wobble: 0.25, granulation: 3, brush: 1.5, tooth: 2, light: 0.01 });
+}
+
+/** A brow of umber strokes; loose strokes of the same growth thin out around it, towards the left and above. */
+export async function strokeField(size: Size & { ground?: string }): Promise<Raster> {
+  const crop: Crop = { x: -260, y: -190, size: 1240 };
+  const random = rng(17);
+  const loose = times(3000, () => {
+    const x = mix(-300, 1010, random());
+    const y = mix(-180, 640, Math.sqrt(random()));
+    const near = Math.exp(-Math.pow((y - 330 - (x - 400) * -0.12) / 190, 2));
+    const keep = random() < near * smooth(-320, 420, x) * 0.9;
+    const angle = mix(-1.15, -0.12, smooth(-200, 900, x)) + (random() - 0.5) * 0.5;
+    const reach = mix(46, 104, random());
+    if (!keep) return '';
+    const path = [0, 0.34, 0.68, 1].map((u): Point => [
+      x + Math.cos(angle + u * 0.22) * reach * u,
+      y + Math.sin(angle + u * 0.22) * reach * u,
+    ]);
+    const fill = random() < 0.5 ? '#9a7a62' : '#7d5a43';
+    return stroke(path, {
+      width: 1.6 + random() * 1.6,
+      profile: (u) => Math.sin(Math.PI * Math.min(1, u + 0.08)) ** 0.8,
+      fill,
+      opacity: 0.12 + 0.4 * near * random(),
+    });
+  });
+  const hairs = browHairs({
+    n: 700,
+    seed: 62,
+    length: 74,
+    width: 2.5,
+    colours: UMBER,
+    opacity: [0.5, 0.92],
+    jitter: 0.24,
+    spread: [0, 0.96],
+  });
+  const sheet = paper(size, { base: size.ground ?? '#FBF8F4', seed: 9, strength: 0.6 });
+  const drawn = await overlay(sheet, inCrop(crop, loose.join('') + hairs.join('')), [1000, (1000 * size.height) / size.width]);
+  return gouache(drawn, { seed: 5, wobble: 0.2, granulation: 1.5, brush: 1, tooth: 1.5, light: 0 });
+}

@@ -1,0 +1,93 @@
+/** The eye region as one relief: brow bone, socket, ball, lid. Face units: 1000 is the width of a brow plate, the nose lies to the left. */
+import { blend, rgb, scale, type Rgb } from '../lib/colour.ts';
+import { gauss, smooth } from '../lib/math.ts';
+import type { Raster, Size } from '../lib/raster.ts';
+import { heightOf, type Path } from '../lib/vector.ts';
+import { skin, TONES, type Tone } from '../skin/skin.ts';
+
+// prettier-ignore
+export const LASH_LINE: Path = [[232, 566], [300, 604], [400, 640], [510, 652], [620, 636], [720, 594], [806, 532]];
+// prettier-ignore
+const CREASE: Path = [[214, 540], [290, 494], [390, 462], [510, 450], [630, 462], [740, 496], [838, 540]];
+// prettier-ignore
+const BROW_BONE: Path = [[-60, 420], [120, 330], [300, 262], [480, 214], [640, 190], [780, 220], [900, 300], [1040, 400]];
+
+/** A part of the face: left, top and width in face units. */
+export interface Crop {
+  x: number;
+  y: number;
+  size: number;
+}
+
+const lashY = heightOf(LASH_LINE);
+const creaseY = heightOf(CREASE);
+const boneY = heightOf(BROW_BONE);
+
+/** x where it is positive, 0 below, without a corner: a corner in a relief is a hard edge. */
+const softAbove = (x: number): number => (x + Math.hypot(x, 26)) / 2;
+
+function relief(X: number, Y: number, lid: number, nose: number): number {
+  const ball = Math.exp(-Math.pow((X - 520) / 265, 2) - Math.pow((Y - 560) / 150, 2));
+  const inLid = smooth(200, 260, X) * smooth(850, 790, X) * lid;
+  const c = Y - creaseY(X);
+  const l = Y - lashY(X);
+  let z = 0.05 * gauss(Y - boneY(X) + 6, 62) * smooth(-40, 320, X) * smooth(1120, 760, X);
+  z += (0.088 * ball - 0.045 * gauss(Y - 440, 70) * gauss(X - 420, 330)) * lid;
+  z += nose * Math.exp(-softAbove(X + 140) / 150) - 0.12 * Math.pow(Math.max(0, (X - 780) / 400), 2); // nose, temple
+  z -= 0.05 * gauss(Math.hypot(X - 190, Y - 545), 60) * lid; // inner corner
+  z += inLid * (-0.007 * gauss(c, 5) + 0.011 * smooth(4, -26, c) * gauss(c, 60) - 0.016 * smooth(-3, 12, l) * gauss(l, 46)); // fold over lid, lid over lower lid
+  return z + (0.012 * gauss(l - 58, 26) * inLid - 0.03 * gauss(Y - 790, 80) * gauss(X - 420, 300) * lid);
+}
+
+/** Roundness of the nose where the two halves of a face meet, face units. */
+export const NOSE_RIDGE = 120;
+/** Height of the nose seen from its side, and of its bridge in the middle of a whole face. */
+const NOSE = 0.24;
+const BRIDGE = 0.075;
+
+export interface Fragment extends Size {
+  tone: Tone;
+  seed: number;
+  crop: Crop;
+  /** 1 with the closed eye, 0 for the brow bone alone. */
+  lid?: number;
+  exposure?: number;
+  /** Face unit of the middle line: the face is shown whole, x = 0 of the crop lies on its nose. */
+  mirror?: number;
+  /** Pigment laid into the skin, in face units. */
+  tint?: (colour: Rgb, X: number, Y: number) => Rgb;
+}
+
+export function faceFragment({ width, height, tone, seed, crop, lid = 1, exposure = 0, mirror, tint }: Fragment): Raster {
+  const k = crop.size;
+  const deep = rgb(TONES[tone][0]);
+  const warmDeep = scale(deep, [1, 0.86, 0.86]);
+  const across = (u: number): number => {
+    const x = crop.x + u * k;
+    return mirror === undefined ? x : mirror + Math.hypot(x, NOSE_RIDGE) - NOSE_RIDGE;
+  };
+  const bridge = (x: number): number => (mirror === undefined ? 0 : BRIDGE * gauss(x, 120));
+  return skin({
+    width,
+    height,
+    tone,
+    seed,
+    exposure,
+    focus: [0.42, 0.45],
+    relief: (u, v) => ((relief(across(u), crop.y + v * k, lid, mirror === undefined ? NOSE : 0) + bridge(crop.x + u * k)) * 1000) / k,
+    tint: (c, u, v) => {
+      const X = across(u);
+      const Y = crop.y + v * k;
+      const toCrease = Y - creaseY(X);
+      const toLash = Y - lashY(X);
+      const inLid = smooth(200, 280, X) * smooth(850, 780, X) * lid;
+      const warm = inLid * (0.3 * gauss(toCrease - 4, 22) + 0.16 * smooth(0, 10, toCrease) * smooth(10, 0, toLash));
+      const shaded = blend(blend(c, warmDeep, warm), deep, 0.55 * inLid * gauss(toCrease, 4.2)); // the fold itself
+      return tint ? tint(shaded, X, Y) : shaded;
+    },
+  });
+}
+
+/** Puts drawings made in face units over a plate of this crop. */
+export const inCrop = (crop: Crop, body: string): string =>
+  `<g transform="scale(${1000 / crop.size}) translate(${-crop.x} ${-crop.y})">${body}</g>`;

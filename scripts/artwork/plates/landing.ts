@@ -1,0 +1,45 @@
+import { brow } from '../brow/brow.ts';
+/** Plates of the landing pages. */
+import { inkStudy, strokeField, type Study } from '../brow/paperStudies.ts';
+import { ledProfile } from '../light/led.ts';
+import { lips } from '../lips/lips.ts';
+import { needling, texture } from '../skin/texture.ts';
+import { R1x1, R2x1, R4x5, R5x4 } from './sizes.ts';
+import { lipPair } from './technique.ts';
+import type { Plates } from './types.ts';
+
+const study = (name: Study) => () => inkStudy({ width: 1300, height: 780, study: name });
+const compact = { width: 1100, height: 880 };
+
+export const landingPlates: Plates = {
+  'lip-hero': () => lips({ width: 1300, height: 1700, tone: 'sand', look: 'rose', mouth: 'full', seed: 61, zoom: 1.3, level: 0.56 }),
+  'lip-atlas': () => lips({ ...R5x4, tone: 'sand', look: 'blush', mouth: 'heart', seed: 62, zoom: 1.15 }),
+  ...lipPair('lip-01', { ...compact, tone: 'sand', before: 'natural', after: 'blush', mouth: 'even', seed: 71 }),
+  ...lipPair('lip-02', { ...compact, tone: 'umber', before: 'umber', after: 'berry', mouth: 'full', seed: 72 }),
+  ...lipPair('lip-03', { ...compact, tone: 'porcelain', before: 'pale', after: 'coral', mouth: 'fine', seed: 73 }),
+  ...lipPair('lip-04', { ...compact, tone: 'honey', before: 'dark', after: 'neutralised', mouth: 'heart', seed: 74 }),
+  ...lipPair('lip-05', { ...compact, tone: 'espresso', before: 'espresso', after: 'berry', mouth: 'full', seed: 75 }),
+  ...lipPair('lip-06', { ...compact, tone: 'sand', before: 'pale', after: 'nude', mouth: 'heart', seed: 76 }),
+  ...lipPair('lip-07', { ...compact, tone: 'porcelain', before: 'natural', after: 'rose', mouth: 'full', seed: 77 }),
+  ...lipPair('lip-08', { ...compact, tone: 'umber', before: 'dark', after: 'coral', mouth: 'even', seed: 78 }),
+  ...lipPair('lip-09', { ...compact, tone: 'honey', before: 'natural', after: 'velvet', mouth: 'fine', seed: 79 }),
+  ...lipPair('lip-10', { ...compact, tone: 'espresso', before: 'espresso', after: 'mauve', mouth: 'even', seed: 80 }),
+  ...lipPair('lip-11', { ...compact, tone: 'honey', before: 'pale', after: 'coral', mouth: 'full', seed: 81 }),
+  'led-blue': () => ledProfile({ ...R4x5, light: 'blue' }),
+  'led-red': () => ledProfile({ ...R4x5, light: 'red' }),
+  'led-infrared': () => ledProfile({ ...R4x5, light: 'infrared' }),
+  'skin-luminous': () => texture({ ...R1x1, tone: 'sand', health: 1 }),
+  'skin-needling': () => needling({ ...R1x1, tone: 'sand' }),
+  'skin-gallery-1': () => needling({ ...R5x4, tone: 'honey', seed: 91 }),
+  'skin-gallery-2': () => texture({ ...R5x4, tone: 'porcelain', seed: 92 }),
+  'skin-gallery-3': () => texture({ ...R5x4, tone: 'umber', seed: 93 }),
+  'skin-gallery-4': () => texture({ ...R5x4, tone: 'sand', health: 0.35, seed: 94 }),
+  'skin-gallery-5': () => needling({ ...R5x4, tone: 'umber', seed: 95, pitch: 38 }),
+  'brows-field': () => strokeField({ width: 1800, height: 1150 }),
+  'ink-measure': study('measure'),
+  'ink-lean': study('lean'),
+  'ink-half': study('half'),
+  'ink-whole': study('whole'),
+  'microblading-lunette': () =>
+    brow({ ...R2x1, tone: 'sand', technique: 'microblading', hair: 'dark', seed: 96, crop: { x: -20, y: -30, size: 1090 } }),
+};

@@ -1,0 +1,51 @@
+/** The home page's plates of technique. A pair shares crop, tone and seed: only the technique changes. */
+import { brow, FACE_CROP, type Brow } from '../brow/brow.ts';
+import { eye, type Eye } from '../eye/eye.ts';
+import { silk } from '../fabric/silk.ts';
+import { ledProfile, TALL_VIEW } from '../light/led.ts';
+import { lips, type Lips, type LipLookName } from '../lips/lips.ts';
+import { threeLights } from '../skin/lights.ts';
+import { CLOTH } from '../video/cloth.ts';
+import { TALL_BROW } from '../video/strokes.ts';
+import { R4x5, R5x4, R9x16 } from './sizes.ts';
+import type { Plates } from './types.ts';
+
+type BrowPair = Pick<Brow, 'tone' | 'hair'> & Partial<Brow> & { after: Brow['technique'] };
+type LipPair = Pick<Lips, 'tone'> & Partial<Lips> & { before: LipLookName; after: LipLookName };
+type EyePair = Pick<Eye, 'tone' | 'liner'> & Partial<Eye>;
+
+export const browPair = (name: string, { after, ...pair }: BrowPair): Plates => ({
+  [`${name}-before`]: () => brow({ ...R5x4, ...pair, technique: 'before' }),
+  [`${name}-after`]: () => brow({ ...R5x4, ...pair, technique: after }),
+});
+export const lipPair = (name: string, { before, after, ...pair }: LipPair): Plates => ({
+  [`${name}-before`]: () => lips({ ...R5x4, zoom: 1.12, ...pair, look: before }),
+  [`${name}-after`]: () => lips({ ...R5x4, zoom: 1.12, ...pair, look: after }),
+});
+export const eyePair = (name: string, { liner, ...pair }: EyePair): Plates => ({
+  [`${name}-before`]: () => eye({ ...R5x4, ...pair, liner: 'bare' }),
+  [`${name}-after`]: () => eye({ ...R5x4, ...pair, liner }),
+});
+
+export const techniquePlates: Plates = {
+  'home-hero-silk': () => silk({ width: 1600, height: 2000, colour: 'oxblood', seed: 11 }),
+  'home-hero-nano': () => brow({ ...R5x4, tone: 'sand', technique: 'nano', hair: 'dark', seed: 9 }),
+  'home-macro-brow': () =>
+    brow({ width: 1400, height: 1625, tone: 'honey', technique: 'nano', hair: 'ink', seed: 3, crop: { x: 171, y: -214, size: 700 } }),
+  'service-brows': () => brow({ ...R4x5, tone: 'porcelain', technique: 'hybrid', hair: 'light', eye: true, crop: FACE_CROP }),
+  'service-permanent-makeup': () => lips({ ...R4x5, tone: 'sand', look: 'blush', zoom: 1.28 }),
+  'service-skin': () => threeLights(R4x5),
+  ...browPair('pair-nano', { tone: 'sand', hair: 'dark', after: 'nano' }),
+  ...lipPair('pair-lip-blush', { tone: 'umber', before: 'umber', after: 'mauve', mouth: 'full' }),
+  ...eyePair('pair-eyeliner', { tone: 'sand', liner: 'classic' }),
+  ...browPair('pair-ombre', { tone: 'umber', hair: 'ink', after: 'ombre', seed: 12 }),
+  ...lipPair('pair-neutralised', { tone: 'honey', before: 'dark', after: 'neutralised', seed: 21 }),
+  ...browPair('pair-microblading', { tone: 'porcelain', hair: 'light', after: 'microblading', seed: 14 }),
+  ...eyePair('pair-lash-line', { tone: 'honey', liner: 'lashline', seed: 31, density: 0.74 }),
+  ...lipPair('pair-velvet', { tone: 'porcelain', before: 'pale', after: 'velvet', mouth: 'heart', seed: 17 }),
+  'reel-strokes-poster': () => brow({ ...R9x16, tone: 'sand', technique: 'nano', hair: 'dark', crop: TALL_BROW }),
+  'reel-lips-poster': () =>
+    lips({ ...R9x16, tone: 'honey', look: 'pale', mouth: 'full', level: 0.5, zoom: 1.3, filling: { look: 'rose', progress: 0.52 } }),
+  'reel-silk-poster': () => silk({ ...R9x16, ...CLOTH, phase: 0.3 }),
+  'reel-lights-poster': () => ledProfile({ ...R9x16, light: 'red', view: TALL_VIEW }),
+};

@@ -1,0 +1,88 @@
+import { clamp, mix, nth, times, type Random } from '../lib/math.ts';
+import { along, clipPath, midpoint, shape, stroke, through, type Path, type Point } from '../lib/vector.ts';
+import { SIDES, type Head } from './head.ts';
+import type { Colours } from './palette.ts';
+import type { Sitter } from './sitter.ts';
+
+export interface Lock {
+  id: string;
+  /** Two guide lines with as many points each. */
+  inner: Path;
+  outer: Path;
+  hair: Colours;
+  random: Random;
+  /** Number of combed strands. */
+  n?: number;
+  /** Where along the lock the light gathers, and how widely. */
+  sheen?: readonly [number, number];
+  width?: number;
+}
+
+/** A lock of hair: the space between two guide lines, filled and combed with strokes. */
+export function lock({ id, inner, outer, hair, random, n = 46, sheen = [0.3, 0.16], width = 2.6 }: Lock): string {
+  const strands = times(n, () => {
+    const k = random();
+    const strand = inner.map((p, i) => midpoint(p, nth(outer, i), k));
+    const shine = Math.exp(-(((k - 0.45) / 0.3) ** 2));
+    const dark = stroke(strand, {
+      width: width * (0.5 + random()),
+      fill: random() < 0.5 ? hair.shade : hair.base,
+      opacity: 0.3 + random() * 0.4,
+    });
+    if (random() >= 0.75) return dark;
+    // highlights gather where the head turns to the light
+    const from = clamp(sheen[0] + (random() - 0.5) * sheen[1]);
+    const to = clamp(from + 0.16 + random() * 0.22);
+    const part = [0, 0.33, 0.66, 1].map((u) => along(strand, mix(from, to, u)));
+    return (
+      dark +
+      stroke(part, { width: width * (0.4 + random() * 0.7), fill: hair.light, opacity: (0.14 + 0.46 * random()) * (0.35 + 0.65 * shine) })
+    );
+  });
+  const d = `${through(inner)}${through(outer.toReversed(), { start: 'L' })}Z`;
+  return `${clipPath(id, d)}<path d="${d}" fill="${hair.base}"/><g clip-path="url(#${id})">${strands.join('')}</g>`;
+}
+
+/** Hair behind the face; its rim thins out towards the ear, so that no corner sticks out. */
+export function cap(head: Head, grow: number, to: number, { hair }: Sitter): string {
+  const ys = [-146, -128, -100, -60, -20, 10].filter((y) => y < to - 8);
+  const rim = (s: number): Point[] => [...ys.map((y) => head.edge(s, y, grow)), head.edge(s, to, -3), head.edge(s, to + 4, -26)];
+  return shape([...rim(1), ...rim(-1).toReversed()], `fill="${hair.shade}"`);
+}
+
+/** The fine line of skin where the hair parts. */
+export function parting({ P }: Head, { part, skin }: Sitter, lift: number): string {
+  const a = P(part, -134);
+  const b = P(part * 0.8, -150);
+  const path: Path = [P(part, -112), [a[0], a[1] - 6], [b[0], b[1] - lift]];
+  return stroke(path, { width: 2.2, fill: skin.shade, opacity: 0.6 });
+}
+
+/** Combed from a parting to behind the ears. */
+export function swept(head: Head, o: Sitter, { low = 46, lift = 17 } = {}): string {
+  const { P, edge } = head;
+  const { hair, random, part } = o;
+  const top = P(part * 0.8, -150);
+  const sides = SIDES.map((s) => {
+    const inner = [
+      P(part, -112),
+      P(s * 34 + part * 0.5, -101),
+      P(s * 66, -74),
+      P(s * 85, -36),
+      P(s * 93, 2),
+      edge(s, low - 18, -5),
+      edge(s, low, -5),
+    ];
+    const outer: Path = [
+      [top[0], top[1] - lift * 1.3],
+      edge(s, -142, lift),
+      edge(s, -112, lift + 1),
+      edge(s, -60, lift),
+      edge(s, 0, lift - 7),
+      edge(s, low - 18, 5),
+      edge(s, low, -2),
+    ];
+    return lock({ id: `swept${s}`, inner, outer, hair, random, sheen: s < 0 ? [0.34, 0.2] : [0.28, 0.12], n: 64 });
+  });
+  return sides.join('') + parting(head, o, lift);
+}

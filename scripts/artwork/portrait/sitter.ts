@@ -1,0 +1,99 @@
+import { blendHex } from '../lib/colour.ts';
+import { rng, type Random } from '../lib/math.ts';
+import type { Pose } from './head.ts';
+import { CLOTHS, HAIRS, SKINS, type ClothName, type Colours, type HairName, type SkinColours, type SkinName } from './palette.ts';
+
+export type Style = 'bun' | 'topknot' | 'waves' | 'bob' | 'short' | 'curls' | 'shayla' | 'wrapped';
+export type Collar = 'boat' | 'crew' | 'vee' | 'wrap' | 'tunic' | 'high';
+
+export interface Features {
+  /** Eyelids, 0 closed to 1 open. */
+  open: number;
+  /** Shift of the iris, head units. */
+  gaze: readonly [number, number];
+  iris: string;
+  eyeSize: number;
+  /** Height of the outer corner of the eye. */
+  slant: number;
+  /** Length of the drawn wing, 0 to 1. */
+  wing: number;
+  browLift: number;
+  browWeight: number;
+  browTilt: number;
+  noseLength: number;
+  noseWidth: number;
+  lipFull: number;
+  lipWide: number;
+  smile: number;
+}
+export interface Person extends Pose, Partial<Features> {
+  style: Style;
+  collar: Collar;
+  skin: SkinName;
+  hair: HairName;
+  cloth: ClothName;
+  /** Cloth of a scarf. */
+  scarf?: ClothName;
+  /** Wall behind: light and dark. */
+  ground: readonly [string, string];
+  lip: string;
+  /** Roll in degrees. */
+  tilt?: number;
+  /** Parting, left or right of the middle. */
+  part?: number;
+  jewel?: 'drop' | 'stud';
+  seed: number;
+}
+
+/** A person with every colour and feature settled. */
+export interface Sitter extends Features {
+  person: Person;
+  skin: SkinColours;
+  hair: Colours;
+  cloth: Colours;
+  scarf: Colours;
+  part: number;
+  lip: string;
+  blush: string;
+  browColour: string;
+  lidColour: string;
+  shadowColour: string;
+  random: Random;
+}
+
+const PLAIN: Features = {
+  open: 0,
+  gaze: [0, 0],
+  iris: '#3a2318',
+  eyeSize: 1,
+  slant: 0,
+  wing: 0.6,
+  browLift: 3,
+  browWeight: 1,
+  browTilt: 0,
+  noseLength: 1,
+  noseWidth: 1,
+  lipFull: 1,
+  lipWide: 1,
+  smile: 1.25,
+};
+const BROWS: Record<HairName, string> = { ink: '#241512', brown: '#33201a', chestnut: '#4a2c20', honey: '#6b4630', silver: '#5c504c' };
+
+export function sitterOf(person: Person): Sitter {
+  const skin = SKINS[person.skin];
+  return {
+    ...PLAIN,
+    ...person,
+    person,
+    skin,
+    hair: HAIRS[person.hair],
+    cloth: CLOTHS[person.cloth],
+    scarf: CLOTHS[person.scarf ?? person.cloth],
+    part: person.part ?? 0,
+    blush: blendHex(person.lip, skin.mid, 0.25),
+    browColour: BROWS[person.hair],
+    lidColour: blendHex(skin.light, person.lip, 0.22),
+    shadowColour: blendHex(person.lip, skin.shade, 0.5),
+    random: rng(person.seed),
+  };
+}
