@@ -43,7 +43,6 @@ export async function startDeno(options: DenoOptions): Promise<DenoProcess> {
     options.binary ?? denoBinary(),
     [
       'run',
-      '--quiet',
       '--no-prompt',
       '--no-remote',
       '--no-npm',

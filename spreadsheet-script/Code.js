@@ -11,7 +11,6 @@ const SCRIPT_VERSION = '1.0.0';
 const TIME_ZONE = 'Asia/Dubai';
 const TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
 const DEFAULT_SHEET_NAME = 'Leads';
-
 const MAX_BODY_BYTES = 20 * 1024;
 const MAX_QUERY_VALUE_CHARS = 1000;
 const LOCK_WAIT_MS = 20 * 1000;
@@ -52,7 +51,6 @@ const COLUMNS = [
   { label: 'Submission id', from: 'sid', key: '' },
 ];
 const SID_LABEL = 'Submission id';
-
 /** @typedef {{ status: 'success', duplicate?: true } | { status: 'error', code: 'busy' | 'invalid' | 'internal' }} Reply */
 /** @typedef {Readonly<Record<string, string>>} Lead */
 
@@ -170,22 +168,13 @@ function buildRow(places, entry) {
   const row = new Array(Math.max(...places.values())).fill('');
   for (const column of COLUMNS) {
     const place = places.get(column.label) || 0;
-    row[place - 1] =
-      column.from === 'time'
-        ? entry.receivedAt
-        : column.from === 'sid'
-          ? entry.sid
-          : column.from === 'body'
-            ? entry.lead[column.key] || ''
-            : queryText(entry.query, column.key);
+    const text = { time: entry.receivedAt, sid: entry.sid, body: entry.lead[column.key] || '', query: queryText(entry.query, column.key) };
+    row[place - 1] = text[column.from];
   }
   return row;
 }
 
-/**
- * @param {Readonly<Record<string, string | undefined>>} query
- * @param {string} key
- */
+/** @param {Readonly<Record<string, string | undefined>>} query @param {string} key */
 function queryText(query, key) {
   const value = Object.prototype.hasOwnProperty.call(query, key) ? asText(query[key]) : '';
   return cleanText(value).slice(0, MAX_QUERY_VALUE_CHARS);
@@ -193,10 +182,7 @@ function queryText(query, key) {
 
 // Google's services -------------------------------------------------------------------------------------------------------
 
-/**
- * @param {GoogleAppsScript.Events.DoPost} e
- * @returns {Reply}
- */
+/** @param {GoogleAppsScript.Events.DoPost} e @returns {Reply} */
 function receiveLead(e) {
   const query = (e && e.parameter) || {};
   const lead = parseLead(e && e.postData ? e.postData.contents : undefined);
@@ -211,10 +197,7 @@ function receiveLead(e) {
   try {
     const sheet = openSheet();
     const places = ensureHeader(sheet);
-    if (isCached(sid) || isInSheet(sheet, places.get(SID_LABEL) || 1, sid)) {
-      remember(sid);
-      return { status: 'success', duplicate: true };
-    }
+    if (isCached(sid) || isInSheet(sheet, places.get(SID_LABEL) || 1, sid)) return { status: 'success', duplicate: true };
     const receivedAt = Utilities.formatDate(new Date(), TIME_ZONE, TIME_FORMAT);
     appendAsText(sheet, buildRow(places, { lead, query, sid, receivedAt }));
     remember(sid);
@@ -232,10 +215,7 @@ function openSheet() {
   return spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
 }
 
-/**
- * Reads the header row, writes what it lacks, and says where each column stands.
- * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
- */
+/** Completes the header row, and says where each column stands. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet */
 function ensureHeader(sheet) {
   const width = sheet.getLastColumn();
   const header = width > 0 ? sheet.getRange(1, 1, 1, width).getDisplayValues()[0] || [] : [];
@@ -249,10 +229,7 @@ function ensureHeader(sheet) {
   return places;
 }
 
-/**
- * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
- * @param {string[]} values
- */
+/** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string[]} values */
 function appendAsText(sheet, values) {
   const row = sheet.getLastRow() + 1;
   // A row below the grid cannot be addressed: without this the sheet would refuse its 1,001st line.
@@ -276,11 +253,7 @@ function writeAsText(range, values) {
   range.setValues([values.map((value, index) => (shown[index] === value ? value : "'" + value))]);
 }
 
-/**
- * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
- * @param {number} column
- * @param {string} sid
- */
+/** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {number} column @param {string} sid */
 function isInSheet(sheet, column, sid) {
   const last = sheet.getLastRow();
   if (last < 2) return false;
@@ -299,11 +272,7 @@ function isCached(sid) {
   return CacheService.getScriptCache().get('lead/' + sid) !== null;
 }
 
-/**
- * The row is written at this point, so a failing cache must not turn the answer into an error: the sheet itself is
- * searched for the id as well.
- * @param {string} sid
- */
+/** The row is written by now: a failing cache must not make that an error. @param {string} sid */
 function remember(sid) {
   try {
     CacheService.getScriptCache().put('lead/' + sid, '1', SEEN_CACHE_SECONDS);

@@ -35,7 +35,7 @@ export function Dashboard({ archive, member, session }: DashboardProps) {
   const loaded = phase === 'loaded';
 
   return (
-    <div className="mx-auto min-h-dvh max-w-[1520px] px-staff-gutter pt-(--bar-height) pb-10 text-dense">
+    <div className="wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense">
       <DashboardHead member={member} session={session} />
       <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-6 xl:grid-cols-[auto_1fr] xl:gap-10">
         <Counters counts={loaded ? { total: entries.length, month, filtered: shown.length } : undefined} failed={phase === 'failed'} />

@@ -40,7 +40,7 @@ export function Bar({ links = barLinks }: BarProps) {
         grounds[state],
       )}
     >
-      <div className="wide flex h-full items-center">
+      <div className={classNames(staff ? 'wide-staff' : 'wide', 'flex h-full items-center')}>
         <a href="/" className="rounded-sm text-ink no-underline focus-visible:-outline-offset-2">
           <Logo name={facts.studioName} />
         </a>

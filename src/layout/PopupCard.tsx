@@ -34,7 +34,7 @@ export function PopupCard({ form, onClose }: PopupCardProps) {
     >
       <div className="px-gutter pt-3 pb-5 md:border md:border-brass md:px-6 md:pt-4">
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">
-          <h2 id={titleId} className="pt-2 text-[28px]/[1.1] md:max-w-[9em]">
+          <h2 id={titleId} className="pt-2.5 text-[25px]/[1.1] md:max-w-[9em] md:text-[28px]/[1.1]">
             {homePopup.headline} <em className="text-rosewood">{homePopup.emphasis}</em>
           </h2>
           <div className="-mr-3">

@@ -55,6 +55,8 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
               </Radix.Title>
               <Radix.Description className="mt-2 text-small text-ink-soft">{description}</Radix.Description>
             </div>
+            {children}
+            {/* Last in order, so that the focus starts on the first field. */}
             {role === 'dialog' && (
               <div className="absolute top-3 right-3 md:top-5 md:right-5">
                 <Radix.Close asChild>
@@ -62,7 +64,6 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
                 </Radix.Close>
               </div>
             )}
-            {children}
           </div>
         </Radix.Content>
       </Radix.Portal>

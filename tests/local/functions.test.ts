@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -68,7 +68,7 @@ describe('send-lead-notification through the site', () => {
   it('mails a stored lead once, from the row, under 20 parallel calls', async () => {
     expect(await insert(LEAD)).toBe(201);
     const replies = await Promise.all(Array.from({ length: 20 }, async () => (await invoke({ ...LEAD, subject: 'Spam' })).status));
-    expect(replies.toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 202)]);
+    expect(replies.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 202)]);
     const [mail, ...more] = await mailbox.mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -111,7 +111,7 @@ describe('send-lead-notification through the site', () => {
     expect((await fetch(`${server.origin}/functions/v1/other`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('starts again after a crash, and is gone after close', async () => {
+  it('is gone after close', async () => {
     const port = await functions.port();
     const other = createFunctions({
       root: ROOT,
@@ -157,6 +157,32 @@ describe('a backend that is not well', () => {
       expect(await reply.json()).toEqual({ error: 'The function cannot run: Deno did not start. See the console of the server.' });
     }
     expect(lines).toHaveLength(1);
+  });
+
+  it('starts again after a crash, once for all who ask', async () => {
+    const binary = `${folder.path}/short-lived`;
+    await writeFile(
+      binary,
+      `#!/bin/sh\necho started >> '${folder.path}/starts'\necho 'Listening on http://127.0.0.1:1/' >&2\nsleep 0.4\n`,
+      { mode: 0o755 },
+    );
+    sick = createFunctions({
+      root: ROOT,
+      dataDir: folder.path,
+      origin: () => server.origin,
+      publishableKey: 'p',
+      secretKey: 's',
+      binary,
+      log: () => undefined,
+    });
+    site = await serve(sick.handle);
+    const reply = await fetch(`${site.origin}/functions/v1/send-lead-notification`, { method: 'POST', body: '{}' });
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toEqual({ error: 'The function did not answer.' });
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    const { port } = sick;
+    expect(await Promise.all([port(), port(), port()])).toEqual([1, 1, 1]);
+    expect(await readFile(`${folder.path}/starts`, 'utf8')).toBe('started\nstarted\n');
   });
 
   it('is a 502 without a word of the lead when the database is silent; a refused mail gives the claim back', async () => {
