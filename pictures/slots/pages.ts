@@ -69,6 +69,18 @@ export const pageSlots = {
   'hair-roots': { ...swatch, alt: 'Illustration: a fall of black hair' },
   'hair-highlights': { ...swatch, alt: 'Illustration: a fall of copper hair' },
   'hair-full': { ...swatch, alt: 'Illustration: a fall of honey-blonde hair' },
+  'hair-styling': {
+    purpose: 'Hair & makeup, styling: long hair, half length.',
+    ratio: [3, 4],
+    minWidth: 1000,
+    alt: 'Illustration: gouache portrait of a woman with long dark hair and an oxblood blouse',
+  },
+  'hair-restyle': {
+    purpose: 'Hair & makeup, restyle: short hair, half length.',
+    ratio: [3, 4],
+    minWidth: 1000,
+    alt: 'Illustration: gouache portrait of a woman with short silver hair and a dark high collar',
+  },
   'hair-bride': {
     purpose: 'Hair & makeup, bridal: half length, hair up.',
     ratio: [3, 4],

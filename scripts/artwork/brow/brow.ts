@@ -23,7 +23,7 @@ interface Recipe {
   strokes?: Omit<Hairs, 'colours'>;
   powder?: { from: number; full: number; strength: number };
 }
-export const TECHNIQUES = {
+const TECHNIQUES = {
   before: { natural: 1 },
   microblading: { natural: 1, strokes: { n: 270, seed: 61, length: 80, width: 3.3, jitter: 0.1, opacity: [0.7, 0.94] } },
   nano: {

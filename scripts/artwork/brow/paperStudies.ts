@@ -10,7 +10,7 @@ import { browMap } from './browMap.ts';
 const INK = ['#2b2220', '#3a302d', '#231b19'] as const;
 const UMBER = ['#6B4A35', '#5a3c2a', '#7d5a43', '#4b3222'] as const;
 
-export const STUDIES = {
+const STUDIES = {
   measure: { map: true, share: 0 },
   lean: { map: false, share: 0.22 },
   half: { map: false, share: 0.55 },

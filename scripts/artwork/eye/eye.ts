@@ -29,7 +29,7 @@ export interface Eye extends Size {
   density?: number;
   length?: number;
 }
-export const EYE_CROP: Crop = { x: 140, y: 252, size: 805 };
+const EYE_CROP: Crop = { x: 140, y: 252, size: 805 };
 
 export async function eye({ width, height, tone, liner, seed = 22, crop = EYE_CROP, density = 0.92, length = 0.94 }: Eye): Promise<Raster> {
   const image = faceFragment({ width, height, tone, seed, crop });

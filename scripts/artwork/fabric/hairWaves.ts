@@ -3,7 +3,7 @@ import { ramp } from '../lib/colour.ts';
 import { clamp, fbm, noise } from '../lib/math.ts';
 import { paint, type Raster, type Size } from '../lib/raster.ts';
 
-export const HAIR_COLOURS = {
+const HAIR_COLOURS = {
   brunette: [
     [0, '#140b0a'],
     [0.35, '#38211a'],

@@ -8,7 +8,7 @@ interface Cloth {
   sheen: Rgb;
   spec: number;
 }
-export const SILKS = {
+const SILKS = {
   ivory: {
     stops: [
       [0, '#6f5443'],
@@ -51,17 +51,6 @@ export const SILKS = {
       [1, '#c6d8d4'],
     ],
     sheen: [70, 80, 78],
-    spec: 0.5,
-  },
-  umber: {
-    stops: [
-      [0, '#140c07'],
-      [0.28, '#35241a'],
-      [0.52, '#5c4130'],
-      [0.76, '#8b6a52'],
-      [1, '#c6a98f'],
-    ],
-    sheen: [96, 80, 66],
     spec: 0.5,
   },
 } as const satisfies Record<string, Cloth>;

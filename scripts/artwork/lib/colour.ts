@@ -15,7 +15,7 @@ const byte = (v: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-export const toHex = (c: Rgb): string => `#${byte(c[0])}${byte(c[1])}${byte(c[2])}`;
+const toHex = (c: Rgb): string => `#${byte(c[0])}${byte(c[1])}${byte(c[2])}`;
 export const blend = (a: Rgb, b: Rgb, t: number): Rgb => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
 export const blendHex = (a: string, b: string, t: number): string => toHex(blend(rgb(a), rgb(b), t));
 export const lighten = (c: Rgb, by: number): Rgb => [c[0] + by, c[1] + by, c[2] + by];

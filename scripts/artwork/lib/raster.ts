@@ -73,7 +73,7 @@ function meanAlong(from: Float32Array, count: number, length: number, step: numb
 }
 
 /** Blurs a field in full precision: a relief made of 256 levels would be lit as terraces. */
-export function blurField(data: Float32Array, { width, height }: Size, sigma: number): Float32Array {
+function blurField(data: Float32Array, { width, height }: Size, sigma: number): Float32Array {
   const radius = Math.round(Math.sqrt(sigma * sigma + 0.25) - 0.5);
   let out = data;
   if (radius < 1) return out;

@@ -16,7 +16,7 @@ const lamp = (light: string, core: string, deep: string, ground: string): Lamp =
   deep: rgb(deep),
   ground: rgb(ground),
 });
-export const LAMPS = {
+const LAMPS = {
   blue: lamp('#4F86FF', '#DCE8FF', '#0A1030', '#121A44'),
   red: lamp('#E0403C', '#FFE0D6', '#1C0810', '#35101A'),
   infrared: lamp('#A02C5C', '#F6C9D6', '#12060F', '#260E20'),
@@ -66,7 +66,7 @@ export async function profileRelief({ width, height }: Size, view: View = WHOLE)
 export type ProfileRelief = Awaited<ReturnType<typeof profileRelief>>;
 
 /** `power` dims the lamp (0 to 1). */
-export function litProfile(relief: ProfileRelief, L: Lamp, power = 1): Raster {
+function litProfile(relief: ProfileRelief, L: Lamp, power = 1): Raster {
   const { width, height, view, edge, hair, z } = relief;
   const k = width / view.width;
   return paint({ width, height }, (x, y) => {

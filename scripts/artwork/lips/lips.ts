@@ -17,7 +17,7 @@ export interface LipLook {
   even: number;
 }
 
-export const LIP_LOOKS = {
+const LIP_LOOKS = {
   natural: { tint: '#BE8577', amount: 0.72, edge: 0.16, gloss: 0.2, even: 0.35 },
   pale: { tint: '#CFA08F', amount: 0.6, edge: 0.2, gloss: 0.16, even: 0.3 },
   umber: { tint: '#9A6150', amount: 0.74, edge: 0.16, gloss: 0.18, even: 0.3 },

@@ -34,12 +34,15 @@ const permanentMakeup: Plates = {
   'stage-filled': () => lips({ ...R4x5, tone: 'honey', look: 'rose', mouth: 'fine', seed: 33, zoom: 1.2 }),
 };
 
+/** Long folds that run from one corner. */
+const GATHERED = { folds: 5.8, knot: [-0.33, -0.2], sway: 1, relief: 0.92 } as const;
+
 const cloths: Plates = {
   'silk-wide': () => silk({ width: 1800, height: 1300, colour: 'oxblood', seed: 11, span: 1.2 }),
-  'silk-oxblood': () => silk({ ...R4x5, colour: 'oxblood', seed: 11, span: 1.5, knot: [-0.5, 0.1] }),
-  'silk-ivory': () => silk({ ...TALL, colour: 'ivory', seed: 3 }),
+  'silk-oxblood': () => silk({ ...R4x5, colour: 'oxblood', seed: 9, ...GATHERED }),
+  'silk-ivory': () => silk({ ...TALL, colour: 'ivory', seed: 2, ...GATHERED }),
   'silk-petal': () => silk({ width: 1600, height: 1000, colour: 'petal', seed: 21, folds: 6, knot: [-0.3, -0.2], sway: 0.9 }),
-  'silk-petal-tall': () => silk({ ...TALL, colour: 'petal', seed: 11, span: 1.2 }),
+  'silk-petal-tall': () => silk({ ...TALL, colour: 'petal', seed: 26, ...GATHERED }),
   'silk-seaglass': () => silk({ ...R4x5, colour: 'seaglass', seed: 11 }),
 };
 
@@ -67,6 +70,8 @@ const services: Plates = {
   'hair-roots': () => hairWaves({ width: 800, height: 1200, colour: 'ink', seed: 13 }),
   'hair-highlights': () => hairWaves({ width: 800, height: 1200, colour: 'copper', seed: 2 }),
   'hair-full': () => hairWaves({ width: 800, height: 1200, colour: 'honey', seed: 9 }),
+  'hair-styling': () => portrait(R3x4, PEOPLE.waves),
+  'hair-restyle': () => portrait(R3x4, PEOPLE.short),
   'hair-bride': () => portrait(R3x4, PEOPLE.bride),
   'about-orchid': () => stillLife(R6x5, orchid()),
 };

@@ -14,7 +14,7 @@ type BrowPair = Pick<Brow, 'tone' | 'hair'> & Partial<Brow> & { after: Brow['tec
 type LipPair = Pick<Lips, 'tone'> & Partial<Lips> & { before: LipLookName; after: LipLookName };
 type EyePair = Pick<Eye, 'tone' | 'liner'> & Partial<Eye>;
 
-export const browPair = (name: string, { after, ...pair }: BrowPair): Plates => ({
+const browPair = (name: string, { after, ...pair }: BrowPair): Plates => ({
   [`${name}-before`]: () => brow({ ...R5x4, ...pair, technique: 'before' }),
   [`${name}-after`]: () => brow({ ...R5x4, ...pair, technique: after }),
 });
@@ -22,7 +22,7 @@ export const lipPair = (name: string, { before, after, ...pair }: LipPair): Plat
   [`${name}-before`]: () => lips({ ...R5x4, zoom: 1.12, ...pair, look: before }),
   [`${name}-after`]: () => lips({ ...R5x4, zoom: 1.12, ...pair, look: after }),
 });
-export const eyePair = (name: string, { liner, ...pair }: EyePair): Plates => ({
+const eyePair = (name: string, { liner, ...pair }: EyePair): Plates => ({
   [`${name}-before`]: () => eye({ ...R5x4, ...pair, liner: 'bare' }),
   [`${name}-after`]: () => eye({ ...R5x4, ...pair, liner }),
 });

@@ -230,4 +230,3 @@ export const PEOPLE = {
     seed: 31,
   },
 } as const satisfies Record<string, Person>;
-export type PersonName = keyof typeof PEOPLE;

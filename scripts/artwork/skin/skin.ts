@@ -16,7 +16,7 @@ export const TONES = {
 } as const satisfies Record<string, readonly [string, string, string, string]>;
 export type Tone = keyof typeof TONES;
 
-export function toneRamp(tone: Tone): Ramp {
+function toneRamp(tone: Tone): Ramp {
   const [shadow, half, body, light] = TONES[tone];
   return ramp([
     [0, shadow],

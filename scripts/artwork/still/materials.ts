@@ -40,7 +40,6 @@ export const MATERIALS = {
   ivory: material('#F5EDE3', { bump: 0.12 }),
   stone: material('#DFCFBE', { bump: 0.3 }),
   petal: material('#E6C6B8', { bump: 0.35 }),
-  oxbloodWall: material('#5b2830', { bump: 0.35 }),
   oxbloodGlaze: material('#54202A', { gloss: 0.5 }),
   porcelain: material('#F6F0E8', { gloss: 0.3 }),
   brass: material('#D9B682', { metal: 1 }),
@@ -53,6 +52,5 @@ export const MATERIALS = {
   wax: material('#B5702E', { gloss: 0.6, sheen: 0.5 }),
   mirror: material('#ffffff', { mirror: 1 }),
   black: material('#2a1d1c', { gloss: 0.3 }),
-  leaf: material('#6f7a5c', { gloss: 0.08 }),
   lamp: material('#FFF4E2', { glow: 0.5 }),
 } as const;

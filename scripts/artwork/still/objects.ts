@@ -68,7 +68,7 @@ export function sprig(root: Vec, tips: readonly Vec[], seed: number): Thing[] {
 }
 
 /** Folded towels; the second from below is petal. */
-export const towels = ([x, y, z]: Vec, n: number, half: Vec = [0.26, 0.042, 0.22]): Thing[] =>
+const towels = ([x, y, z]: Vec, n: number, half: Vec = [0.26, 0.042, 0.22]): Thing[] =>
   times(n, (i) => [
     soft(
       turn(box([0, 0, 0], [half[0] - i * 0.004, half[1], half[2]], half[1] * 0.95), [x, y + i * half[1] * 2, z], {

@@ -1,5 +1,5 @@
 /** Solids as signed distance fields: each returns the distance from a point to its surface. Units: about a metre; y is up, z comes towards us. */
-import { clamp, fbm, mix, times } from '../lib/math.ts';
+import { clamp, fbm, mix } from '../lib/math.ts';
 import { heightOf, type Path, type Point } from '../lib/vector.ts';
 
 export type Vec = readonly [number, number, number];
@@ -171,4 +171,3 @@ export const cluster = ([cx, cy, cz]: Vec, r: number, solids: readonly Solid[]):
     return d > CLUSTER_MARGIN ? d : all(x, y, z);
   };
 };
-export const row = (n: number, make: (i: number) => Solid): Solid => union(...times(n, make));
