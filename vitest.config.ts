@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { pictureStub } from './tests/pictureStub.ts';
 
-const alias = { '@': new URL('./src', import.meta.url).pathname };
+const alias = { '@': `${import.meta.dirname}/src` };
 
 /** `dom`: rooms of src/ in jsdom. `node`: the backend's parts, over HTTP where they speak HTTP. */
 export default defineConfig({

@@ -57,8 +57,8 @@ describe('list', () => {
     const server = fakeSupabase(rows(2345));
     server.intercept = ({ method, path, count }) => {
       if (method === 'GET' && path === '/rest/v1/lead_form' && count === 2) {
-        const newest = server.rows.slice(-40);
-        server.rows = server.rows.filter((row) => !newest.includes(row));
+        const newest = new Set(server.rows.slice(-40));
+        server.rows = server.rows.filter((row) => !newest.has(row));
         server.rows.push({ ...rows(1)[0], id: 'ffffffff-0000-4000-8000-000000000000', created_at: '2026-11-21 10:00:00+00' });
       }
       return undefined;

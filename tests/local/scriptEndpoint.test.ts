@@ -95,7 +95,7 @@ describe('a lead in the sheet', () => {
   it('shows every hostile string literally, in every field, and never as a formula', async () => {
     await start();
     for (const { given } of HOSTILE) {
-      // All fields together hold 20 kB: the longest texts stand in one of them.
+      // The longest texts stand in one of them.
       const other = given.length < 900 ? given : 'short';
       const body = { name: other, email: other, whatsapp: other, service: other, message: given, landingPage: other };
       const query = given.isWellFormed() && given.length < 900 ? `&utm_source=${encodeURIComponent(given)}` : '';
