@@ -49,10 +49,10 @@ describe('the body of specification §7.1', () => {
 
   it('refuses more than 64 kB, counted in UTF-8', () => {
     const fits = `{"name":"${'x'.repeat(64 * 1024 - 11)}"}`;
-    expect(script.utf8Length(fits)).toBe(20480);
+    expect(script.utf8Length(fits)).toBe(65_536);
     expect(script.parseLead(fits)).toBeDefined();
     expect(script.parseLead(`{"name":"${'x'.repeat(64 * 1024 - 10)}"}`)).toBeUndefined();
-    expect(script.parseLead(`{"name":"${'م'.repeat(10 * 1024)}"}`)).toBeUndefined();
+    expect(script.parseLead(`{"name":"${'م'.repeat(32 * 1024)}"}`)).toBeUndefined();
   });
 
   it('counts bytes as Buffer does', () => {
