@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { localBackend } from './local/localBackend.ts';
 import { staticHost } from './local/staticHost.ts';
 import { slots } from './pictures/slots.ts';
+import { leanRouter } from './scripts/leanRouter.ts';
 import { picturePlugin } from './scripts/pictures/picturePlugin.ts';
 
 const root = import.meta.dirname;
@@ -13,7 +14,14 @@ const root = import.meta.dirname;
 export default defineConfig(({ command, mode, isPreview }) => {
   const local = mode === 'demo' || (command === 'serve' && !isPreview);
   return {
-    plugins: [picturePlugin({ root, slots }), react(), tailwindcss(), ...(local ? localBackend({ root }) : []), staticHost({ root })],
+    plugins: [
+      leanRouter(),
+      picturePlugin({ root, slots }),
+      react(),
+      tailwindcss(),
+      ...(local ? localBackend({ root }) : []),
+      staticHost({ root }),
+    ],
     resolve: { alias: { '@': `${root}/src` } },
     server: { host: '127.0.0.1' },
     preview: { host: '127.0.0.1', strictPort: true },

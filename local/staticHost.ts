@@ -35,9 +35,11 @@ export function staticMiddleware(dist: string): Middleware[] {
     if (clean === '' || clean === path || !existsSync(join(dist, `${clean}.html`))) return next();
     res.writeHead(301, { location: query === undefined ? clean : `${clean}?${query}` }).end();
   };
+  // Hosts keep 404.html for themselves.
+  const hidden: Middleware = (req, res, next) => (/^\/404(\.html)?$/.test(pathOf(req)) ? unknown(req, res, next) : next());
   const files = sirv(dist, { brotli: true, gzip: true, etag: true, extensions: ['html'], dotfiles: false });
   const unknown: Middleware = (_req, res) => {
     res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(notFound);
   };
-  return [setHeaders, oneSpelling, files, unknown];
+  return [setHeaders, oneSpelling, hidden, files, unknown];
 }

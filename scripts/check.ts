@@ -20,6 +20,7 @@ const steps: readonly Step[] = [
   { name: 'edge function', command: ['node', 'scripts/checkFunction.ts'] },
   { name: 'unit and integration tests', command: ['vitest', 'run'] },
   { name: 'build', command: ['node', 'scripts/buildLocal.ts'] },
+  { name: 'bytes of the first load', command: ['node', 'scripts/budget.ts'], needs: 'build' },
   { name: 'browser tests', command: ['playwright', 'test'], needs: 'build' },
 ];
 

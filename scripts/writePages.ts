@@ -6,15 +6,19 @@ import type { Manifest } from 'vite';
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx';
 
-/** The script of each page that is prerendered, to be fetched beside the entry. */
+/** The script of each page that is prerendered. */
 const pageModules: Readonly<Record<string, string>> = {
   home: 'src/pages/Home.tsx',
+  about: 'src/pages/About.tsx',
+  contact: 'src/pages/Contact.tsx',
   thankYou: 'src/pages/ThankYou.tsx',
   notFound: 'src/pages/NotFound.tsx',
 };
 
-/** Fonts that every page shows above the fold. */
+/** Fonts that every page shows above the fold, and the one of an emphasis in the headline. */
 const PRELOADED_FONTS = ['src/ui/fonts/cormorant.woff2', 'src/ui/fonts/figtree.woff2'];
+const EMPHASIS_FONT = 'src/ui/fonts/cormorant-italic.woff2';
+const EMPHASIS_IN_HEADLINE = /<h1[^>]*>(?:(?!<\/h1>)[\s\S])*<em/;
 
 /**
  * Turns dist/index.html and the server renderer in dist-server/ into one HTML file per path: full head, styles inline, content in place,
@@ -28,20 +32,22 @@ export async function writePages(root: string): Promise<number> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const entry = chunkOf(manifest, 'index.html');
   const styles = (await Promise.all((entry.css ?? []).map((file) => readFile(join(dist, file), 'utf8')))).join('');
-  const fonts = PRELOADED_FONTS.map(
-    (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
-  );
   const loader = (await readFile(join(root, 'src/app/hydrationLoader.js'), 'utf8')).replace(/^\/\/.*\n/gm, '').trim();
   const template = withoutAssets(await readFile(join(dist, 'index.html'), 'utf8'));
 
   const pages = await prerenderSite();
   for (const page of pages) {
     const moduleName = pageModules[page.id];
-    const pageScript = moduleName === undefined ? '' : ` data-page="/${chunkOf(manifest, moduleName).file}"`;
+    const scripts = moduleName === undefined ? [] : scriptsOf(manifest, moduleName);
+    const pageScript = scripts.length === 0 ? '' : ` data-page="${scripts.map((file) => `/${file}`).join(' ')}"`;
+    const fonts = EMPHASIS_IN_HEADLINE.test(page.body) ? [...PRELOADED_FONTS, EMPHASIS_FONT] : PRELOADED_FONTS;
+    const preloads = fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
+    );
     // Replacements as functions: page texts may hold `$&`.
     const html = template
       .replace('<html lang="en">', () => `<html lang="en" data-page="${page.body === '' ? '' : page.id}">`)
-      .replace('<!--head-->', () => [page.head, ...fonts, `<style>${styles}</style>`].join('\n    '))
+      .replace('<!--head-->', () => [page.head, ...preloads, `<style>${styles}</style>`].join('\n    '))
       .replace('<!--app-->', () => page.body)
       .replace('</body>', () => `<script data-entry="/${entry.file}"${pageScript}>${loader}</script>\n  </body>`);
     await writeFile(join(dist, `${page.file}.html`), html);
@@ -53,6 +59,15 @@ function chunkOf(manifest: Manifest, key: string) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key} (dist/.vite/manifest.json).`);
   return chunk;
+}
+
+/** The script of a page and all that it imports, to be fetched beside the entry instead of after it. */
+function scriptsOf(manifest: Manifest, pageModule: string): string[] {
+  const keys = new Set([pageModule]);
+  // A set grows while it is walked.
+  for (const key of keys) for (const imported of chunkOf(manifest, key).imports ?? []) keys.add(imported);
+  keys.delete('index.html');
+  return [...keys].map((key) => chunkOf(manifest, key).file);
 }
 
 /** The template without the tags that Vite puts in for the entry and its styles. */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -25,7 +25,10 @@ const app = (
 const rendered = document.documentElement.dataset.page;
 const wanted = matchPath(window.location.pathname)?.id ?? 'notFound';
 if (rendered === wanted) {
-  hydrateRoot(root, app);
+  // As a transition React hydrates in slices and lets touches in between; otherwise it takes the frame of the page in one go.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   root.replaceChildren();
   createRoot(root).render(app);

@@ -10,3 +10,9 @@ declare module 'picture:*' {
   const picture: PictureSource;
   export default picture;
 }
+
+/** How many slots still hold an illustration instead of a photograph. */
+declare module 'pictures:illustrated' {
+  const illustrated: 'all' | 'some' | 'none';
+  export default illustrated;
+}

@@ -4,6 +4,7 @@ import { slots } from '../pictures/slots.ts';
 import type { PictureSource } from '../src/lib/picture.ts';
 
 const PREFIX = 'picture:';
+const ILLUSTRATED = 'pictures:illustrated';
 const texts: Readonly<Record<string, { alt: string }>> = slots;
 
 /** Stands in for the picture plugin in tests: the slot's own text, no file. A name without a slot fails as in the build. */
@@ -11,19 +12,17 @@ export function pictureStub(): Plugin {
   return {
     name: 'picture-stub',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === ILLUSTRATED ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${ILLUSTRATED}`) return `export default 'all';`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const slot = id.slice(PREFIX.length + 1);
       const text = texts[slot];
       if (!text) throw new Error(`picture:${slot}: there is no such slot in pictures/slots.ts.`);
-      const file = `/pictures/${slot}.webp`;
       const source: PictureSource = {
-        avif: `${file} 750w`,
-        fallback: `${file} 750w`,
-        src: file,
-        width: 4,
-        height: 5,
+        name: slot,
+        width: 800,
+        height: 1000,
         colour: '#ffffff',
         alt: text.alt,
         illustration: true,

@@ -127,10 +127,4 @@ export const homeSlots = {
     alt: 'Illustration: a profile with closed eyes in red light',
     caption: 'Blue, red, near-infrared',
   },
-  'silk-petal': {
-    purpose: 'Ground behind the letter on the thank-you page',
-    ratio: [4, 5],
-    minWidth: 1600,
-    alt: 'Illustration: petal silk in soft folds',
-  },
 } as const satisfies Record<string, Slot>;

@@ -4,40 +4,49 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 import type { PictureSource } from '../../src/lib/picture.ts';
+import { cropPhoto } from './crop.ts';
+import { partnerOf, type Photo, readPhotos, type Slots } from './photos.ts';
 import { makeVariants, type PictureVariants } from './variants.ts';
 
 const PREFIX = 'picture:';
-const PUBLIC_DIR = 'pictures';
-
-export interface SlotText {
-  alt: string;
-}
+/** Gives 'all', 'some' or 'none': how many slots still hold an illustration. */
+const ILLUSTRATED = 'pictures:illustrated';
 
 interface PicturePluginOptions {
   root: string;
-  /** Slot name -> its text (pictures/slots.ts). */
-  slots: Readonly<Record<string, SlotText>>;
+  /** pictures/slots.ts */
+  slots: Slots;
 }
 
 /**
- * `import plate from 'picture:<slot>'` gives a PictureSource: all sizes in AVIF and WebP, intrinsic size, average colour, alt text.
+ * `import plate from 'picture:<slot>'` gives a PictureSource: what its files in AVIF and WebP are called, intrinsic size, average colour, alt text.
  * The build emits the files under /pictures/; in dev they are answered from memory.
- * A name without a slot or without a file stops the build with a sentence that says so.
+ * A photograph in pictures/photos/ supersedes the plate. A name without a slot or without a file stops the build with a sentence that
+ * says so, and so does every fault of a photograph.
  */
 export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
   const cacheDir = join(root, 'node_modules/.cache/pictures');
   const made = new Map<string, Promise<PictureVariants>>();
+  let photos: ReadonlyMap<string, Photo> = new Map();
   let emit = false;
 
   function variantsOf(slot: string): Promise<PictureVariants> {
     const known = made.get(slot);
     if (known) return known;
-    if (!(slot in slots)) throw new Error(`picture:${slot}: there is no such slot in pictures/slots.ts.`);
-    const file = join(root, 'pictures/plates', `${slot}.webp`);
-    if (!existsSync(file)) throw new Error(`picture:${slot}: ${file} does not exist (npm run artwork -- ${slot}).`);
-    const variants = makeVariants(file, slot, cacheDir);
+    const variants = sourceOf(slot).then((file) => makeVariants(file, slot, cacheDir));
     made.set(slot, variants);
+    variants.catch(() => made.delete(slot));
     return variants;
+  }
+
+  async function sourceOf(name: string): Promise<string> {
+    const slot = Object.hasOwn(slots, name) ? slots[name] : undefined;
+    if (!slot) throw new Error(`picture:${name}: there is no such slot in pictures/slots.ts.`);
+    const photo = photos.get(name);
+    if (photo) return cropPhoto(photo.file, name, { ratio: slot.ratio, position: partnerOf(name) ? 'centre' : 'attention', cacheDir });
+    const plate = join(root, 'pictures/plates', `${name}.webp`);
+    if (!existsSync(plate)) throw new Error(`picture:${name}: ${plate} does not exist (npm run artwork -- ${name}).`);
+    return plate;
   }
 
   return {
@@ -46,21 +55,25 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     configResolved(config) {
       emit = config.command === 'build' && !config.build.ssr;
     },
+    async buildStart() {
+      const folder = await readPhotos(join(root, 'pictures/photos'), slots);
+      if (folder.faults.length > 0) throw new Error(folder.faults.join('\n'));
+      photos = folder.photos;
+    },
     resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+      return id.startsWith(PREFIX) || id === ILLUSTRATED ? `\0${id}` : undefined;
     },
     async load(id) {
+      if (id === `\0${ILLUSTRATED}`) return `export default ${JSON.stringify(illustrated(photos.size, Object.keys(slots).length))};`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const slot = id.slice(PREFIX.length + 1);
       const picture = await variantsOf(slot);
-      if (emit)
-        for (const { fileName, data } of picture.variants)
-          this.emitFile({ type: 'asset', fileName: `${PUBLIC_DIR}/${fileName}`, source: data });
-      return `export default ${JSON.stringify(describe(picture, slots[slot]?.alt ?? ''))};`;
+      if (emit) for (const { url, data } of picture.variants) this.emitFile({ type: 'asset', fileName: url.slice(1), source: data });
+      return `export default ${JSON.stringify(describe(picture, photos.get(slot)?.alt, slots[slot]?.alt ?? ''))};`;
     },
     configureServer(server) {
-      server.middlewares.use(`/${PUBLIC_DIR}`, (request, response, next) => {
-        void findVariant(request.url ?? '').then((variant) => {
+      server.middlewares.use('/pictures', (request, response, next) => {
+        void findVariant(request.originalUrl ?? '').then((variant) => {
           if (!variant) return next();
           response.setHeader('content-type', `image/${variant.format}`);
           response.end(variant.data);
@@ -71,25 +84,15 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
 
   async function findVariant(url: string) {
     const pictures = await Promise.all(made.values());
-    return pictures.flatMap((picture) => picture.variants).find((variant) => url === `/${variant.fileName}`);
+    return pictures.flatMap((picture) => picture.variants).find((variant) => url === variant.url);
   }
 }
 
-function describe({ width, height, colour, variants }: PictureVariants, alt: string): PictureSource {
-  const srcset = (format: string) =>
-    variants
-      .filter((variant) => variant.format === format)
-      .map((variant) => `/${PUBLIC_DIR}/${variant.fileName} ${variant.width}w`)
-      .join(', ');
-  const fallback = variants.find((variant) => variant.format === 'webp' && variant.width >= 750) ?? variants.at(-1);
-  return {
-    avif: srcset('avif'),
-    fallback: srcset('webp'),
-    src: `/${PUBLIC_DIR}/${fallback?.fileName}`,
-    width,
-    height,
-    colour,
-    alt,
-    illustration: true,
-  };
+function describe({ name, width, height, colour }: PictureVariants, photoAlt: string | undefined, plateAlt: string): PictureSource {
+  return { name, width, height, colour, alt: photoAlt ?? plateAlt, illustration: photoAlt === undefined };
+}
+
+function illustrated(photos: number, slots: number): 'all' | 'some' | 'none' {
+  if (photos === 0) return 'all';
+  return photos < slots ? 'some' : 'none';
 }

@@ -20,7 +20,7 @@ export function Counters({ counts, failed }: CountersProps) {
           key={label}
           className="flex min-w-0 flex-col justify-between gap-0.5 border-l border-sand py-3 pl-3.5 first:border-l-0 first:pl-0 md:min-w-[148px] md:px-7 md:py-5"
         >
-          <dt className="text-caption/5 font-medium whitespace-nowrap text-ink-soft md:text-dense">{label}</dt>
+          <dt className="text-caption/5 font-medium text-ink-soft min-[360px]:whitespace-nowrap md:text-dense">{label}</dt>
           <dd className="text-[26px]/8 font-medium tracking-[-0.02em] md:text-figure">
             {count?.toLocaleString('en') ?? (failed ? <Nothing /> : <Skeleton />)}
           </dd>

@@ -41,7 +41,7 @@ export const LeadCard = memo(function LeadCard({ entry, open, leaving, onToggle,
         )}
         <Tag label="Source">{lead.source_page}</Tag>
       </p>
-      <div className="mt-1 grid tabular-nums">
+      <div className="mt-1 grid grid-cols-[minmax(0,1fr)] tabular-nums">
         <Contact icon="call" text={lead.phone_number} href={telHref(lead.phone_number)} />
         <Contact icon="mail" text={lead.email} href={mailHref(lead.email)} />
       </div>

@@ -25,7 +25,7 @@ interface LeadsTableFrameProps {
  */
 export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProps) {
   return (
-    <div className="max-xl:overflow-x-auto">
+    <div className="relative max-xl:overflow-x-auto">
       <table
         ref={ref}
         aria-rowcount={rowCount}

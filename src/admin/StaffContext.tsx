@@ -1,24 +1,21 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
-import { createStaffSession, type StaffAccess, type StaffSession, type StaffState } from './staffSession';
-
-export type { StaffAccess } from './staffSession';
+import type { StaffSession, StaffState } from './staffSession';
 
 const StaffContext = createContext<StaffSession | null>(null);
 
-/** Gives the staff pages their backend. Costs nothing until one of them is shown. */
-export function StaffBackendProvider({ value, children }: { value: StaffAccess; children: ReactNode }) {
-  const session = useMemo(() => createStaffSession(value), [value]);
-  return <StaffContext value={session}>{children}</StaffContext>;
+/** Gives the staff pages their session. */
+export function StaffSessionProvider({ value, children }: { value: StaffSession; children: ReactNode }) {
+  return <StaffContext value={value}>{children}</StaffContext>;
 }
 
 /**
  * The staff session and who is signed in; follows every change.
- * @throws Error outside of a StaffBackendProvider.
+ * @throws Error outside of a StaffSessionProvider.
  */
 export function useStaff(): { session: StaffSession; state: StaffState } {
   const session = use(StaffContext);
-  if (!session) throw new Error('useStaff needs a StaffBackendProvider.');
+  if (!session) throw new Error('useStaff needs a StaffSessionProvider.');
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   return { session, state };
 }

@@ -1,7 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { StaffBackendProvider } from '@/admin/StaffContext';
 import { Bar } from '@/layout/Bar';
 import { BookingModalProvider } from '@/layout/BookingModal';
 import { FloatingContact } from '@/layout/FloatingContact';
@@ -13,11 +12,14 @@ import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
 import { Toaster } from '@/ui/Toaster';
 
-import { leadDelivery, startOutbox, staffBackend } from './adapters';
+import { leadDelivery, startOutbox } from './adapters';
 import { ErrorBoundary } from './ErrorBoundary';
 import { notFoundComponent, pageComponents } from './pageComponents';
 import { useArrival } from './useArrival';
 import { useSiteLinks } from './useSiteLinks';
+
+/** Every part of ui/ in all its states, at /styleguide under `npm run dev`; no build contains it. */
+const Styleguide = import.meta.env.DEV ? lazy(async () => ({ default: (await import('./styleguide/Styleguide')).Styleguide })) : undefined;
 
 interface AppProps {
   /** Called once the page is interactive. */
@@ -34,11 +36,9 @@ export function App({ onReady }: AppProps) {
 
   return (
     <LeadDeliveryProvider value={leadDelivery}>
-      <StaffBackendProvider value={staffBackend}>
-        <BookingModalProvider>
-          <Site />
-        </BookingModalProvider>
-      </StaffBackendProvider>
+      <BookingModalProvider>
+        <Site />
+      </BookingModalProvider>
     </LeadDeliveryProvider>
   );
 }
@@ -48,16 +48,19 @@ function Site() {
   useArrival();
   const { pathname } = useLocation();
   const match = matchPath(pathname);
-  const { Component } = match ? pageComponents[match.id] : notFoundComponent;
+  const { Component: RoutedPage } = match ? pageComponents[match.id] : notFoundComponent;
+  const Component = Styleguide && pathname === '/styleguide' ? Styleguide : RoutedPage;
   const staff = match?.page.kind === 'staff';
 
   return (
     <>
       <SkipLink />
       <Bar />
+      {/* Before the page in the order of the keyboard: it is above it. */}
+      {match?.page.popup === 'home' && <HomePopup />}
       <main id="main" tabIndex={-1}>
         {/* The boundary outlives the navigation: the old page stays until the next one's script is there. */}
-        <Suspense>
+        <Suspense fallback={match?.id === 'dashboard' && <Authenticating />}>
           <ErrorBoundary key={pathname}>
             <Component />
           </ErrorBoundary>
@@ -65,9 +68,17 @@ function Site() {
       </main>
       {!staff && <Footer />}
       {!staff && <FloatingContact />}
-      {match?.page.popup === 'home' && <HomePopup />}
       <HomeBookingDialog />
       <Toaster area={staff ? 'staff' : 'public'} />
     </>
+  );
+}
+
+/** Before the guard's own script is there (§2). */
+function Authenticating() {
+  return (
+    <p role="status" className="grid min-h-dvh place-content-center font-medium text-ink-soft">
+      Authenticating...
+    </p>
   );
 }

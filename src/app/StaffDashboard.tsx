@@ -1,11 +1,15 @@
 import { DashboardPage } from '@/admin/DashboardPage';
 import { StaffGuard } from '@/admin/StaffGuard';
 
+import { StaffArea } from './StaffArea';
+
 /** The lead dashboard behind its guard. */
 export function StaffDashboard() {
   return (
-    <StaffGuard>
-      <DashboardPage />
-    </StaffGuard>
+    <StaffArea>
+      <StaffGuard>
+        <DashboardPage />
+      </StaffGuard>
+    </StaffArea>
   );
 }

@@ -1,17 +1,10 @@
-import type { StaffAccess } from '@/admin/StaffContext';
-import { siteEnv, supabaseProblem } from '@/backend/env';
-import type { Delivery } from '@/leads/delivery';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
-import type { OutboxTriggers } from '@/leads/outboxTriggers';
 
-interface Sender {
-  delivery: Delivery;
-  triggers: OutboxTriggers;
-}
+import type { Sender } from './sender';
 
 let sender: Promise<Sender> | undefined;
 
-/** The one sender of this page: outbox, endpoint and table put together, started with its triggers. */
+/** The one sender of this page; its parts come in a script of their own. */
 function loadSender(): Promise<Sender> {
   sender ??= buildSender().catch((error: unknown) => {
     sender = undefined;
@@ -21,20 +14,8 @@ function loadSender(): Promise<Sender> {
 }
 
 async function buildSender(): Promise<Sender> {
-  const [{ createDelivery }, { indexedDbOutbox }, { keepFlushing }, { sheetEndpoint }, { leadTable }] = await Promise.all([
-    import('@/leads/delivery'),
-    import('@/leads/outboxStore'),
-    import('@/leads/outboxTriggers'),
-    import('@/backend/spreadsheet/sheetEndpoint'),
-    import('@/backend/supabase/leadTable'),
-  ]);
-  const delivery = createDelivery({
-    store: indexedDbOutbox(),
-    sheet: sheetEndpoint(siteEnv.leadScriptUrl),
-    table: leadTable(siteEnv),
-    locks: navigator.locks,
-  });
-  return { delivery, triggers: keepFlushing(delivery) };
+  const { startSender } = await import('./sender');
+  return startSender();
 }
 
 export const leadDelivery: LeadDelivery = {
@@ -51,8 +32,3 @@ export function startOutbox(): void {
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
   idle(leadDelivery.prepare);
 }
-
-const problem = supabaseProblem(siteEnv);
-
-export const staffBackend: StaffAccess =
-  problem === undefined ? { load: async () => (await import('@/backend/supabase/staffBackend')).createStaffBackend(siteEnv) } : { problem };

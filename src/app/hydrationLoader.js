@@ -8,7 +8,7 @@
     if (started) return;
     started = true;
     void import(entry);
-    if (page) void import(page);
+    for (const script of page?.split(' ') ?? []) void import(script);
   };
   const keep = (event) => {
     start();

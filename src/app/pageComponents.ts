@@ -14,8 +14,10 @@ function page(load: PageModule['load']): PageModule {
 /** The component of every page of the route table, each in a chunk of its own. A missing page is a compile error. */
 export const pageComponents: Record<PageId, PageModule> = {
   home: page(() => import('@/pages/Home')),
+  about: page(() => import('@/pages/About')),
+  contact: page(() => import('@/pages/Contact')),
   thankYou: page(() => import('@/pages/ThankYou')),
-  login: page(async () => ({ default: (await import('@/admin/LoginPage')).LoginPage })),
+  login: page(async () => ({ default: (await import('./StaffLogin')).StaffLogin })),
   dashboard: page(async () => ({ default: (await import('./StaffDashboard')).StaffDashboard })),
 };
 

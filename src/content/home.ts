@@ -134,7 +134,7 @@ export const home = {
     reels: [
       { id: 'strokes', title: 'A brow, stroke by stroke', seconds: 7 },
       { id: 'lips', title: 'Pigment meeting the lip', seconds: 8 },
-      { id: 'silk', title: 'The house colour, breathing', seconds: 6 },
+      { id: 'silk', title: 'The house colour, breathing', seconds: 8 },
       { id: 'lights', title: 'Blue, red, near-infrared', seconds: 8 },
     ],
   },

@@ -41,7 +41,7 @@ export function Bar({ links = barLinks }: BarProps) {
       )}
     >
       <div className={classNames(staff ? 'wide-staff' : 'wide', 'flex h-full items-center')}>
-        <a href="/" className="rounded-sm text-ink no-underline focus-visible:-outline-offset-2">
+        <a href="/" className="inline-flex min-h-11 items-center rounded-sm text-ink no-underline focus-visible:-outline-offset-2">
           <Logo name={facts.studioName} />
         </a>
         <nav aria-label="Main" className="ml-auto flex items-center gap-3 max-md:hidden lg:gap-7 xl:gap-9">

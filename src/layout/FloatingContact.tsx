@@ -10,10 +10,18 @@ export function FloatingContact() {
   return (
     <aside aria-label="Contact">
       <div className="fixed right-2.5 bottom-6 z-float grid shadow-float max-md:hidden">
-        <a {...chat} aria-label="Chat on WhatsApp" className="grid size-13 place-items-center bg-chat text-white hover:bg-chat-dark">
+        <a
+          {...chat}
+          aria-label="Chat on WhatsApp"
+          className="grid size-13 place-items-center bg-chat text-white hover:bg-chat-dark focus-visible:-outline-offset-4 focus-visible:outline-white"
+        >
           <Icon name="chat" size={25} />
         </a>
-        <a {...call} aria-label="Call the studio" className="grid size-13 place-items-center bg-oxblood text-white hover:bg-oxblood-dark">
+        <a
+          {...call}
+          aria-label="Call the studio"
+          className="grid size-13 place-items-center bg-oxblood text-white hover:bg-oxblood-dark focus-visible:-outline-offset-4 focus-visible:outline-white"
+        >
           <Icon name="call" size={25} />
         </a>
       </div>

@@ -1,3 +1,4 @@
+import illustrated from 'pictures:illustrated';
 import type { ReactNode } from 'react';
 
 import { whatsappUrl } from '@/lib/whatsapp';
@@ -13,7 +14,7 @@ export function Footer() {
     <footer className="on-dark bg-oxblood-deep pt-14 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-7">
       <div className="wide columns-12 gap-y-9">
         <div className="col-span-12 lg:col-span-4">
-          <a href="/" className="text-porcelain no-underline">
+          <a href="/" className="inline-flex min-h-11 items-center text-porcelain no-underline">
             <Logo name={facts.studioName} />
           </a>
           <p className="mt-5 max-w-[22ch] font-serif text-[24px]/[1.3] font-medium text-balance text-champagne italic">{facts.tagline}.</p>
@@ -35,11 +36,11 @@ export function Footer() {
           </address>
         </Column>
       </div>
-      <div className="wide mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-5 text-caption md:mt-18">
+      <div className="wide mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-5 text-caption md:mt-18 md:max-xl:pr-14">
         <p>
           © {facts.copyrightYear} {facts.studioName}
         </p>
-        <p>Pictures are illustrations.</p>
+        {illustrated !== 'none' && <p>{illustrated === 'all' ? 'Pictures are illustrations.' : 'Some pictures are illustrations.'}</p>}
         <div className="max-md:w-full md:ml-auto">
           <MotionSwitch />
         </div>
@@ -76,7 +77,7 @@ function FooterLink({ href, newTab = false, children }: { href: string; newTab?:
   return (
     <a
       href={href}
-      className="block w-fit py-1.5 no-underline underline-offset-4 hover:text-porcelain hover:underline max-md:min-h-11 max-md:py-2.5"
+      className="flex min-h-11 w-fit items-center no-underline underline-offset-4 hover:text-porcelain hover:underline"
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

@@ -25,7 +25,14 @@ export function MobileMenu({ links, pathname }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover();
 
-  useEffect(() => (open ? holdOverlay() : undefined), [open]);
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    closeButton.current?.focus();
+    const release = [holdOverlay(), coverPage()];
+    return () => release.forEach((end) => end());
+  }, [open]);
   useEffect(() => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
   }, [pathname]);
@@ -57,6 +64,7 @@ export function MobileMenu({ links, pathname }: MobileMenuProps) {
             <Logo name={facts.studioName} />
           </a>
           <button
+            ref={closeButton}
             type="button"
             popoverTarget={ID}
             popoverTargetAction="hide"
@@ -120,4 +128,15 @@ function MenuLink({ link, pathname, onChoose }: { link: NavigationLink; pathname
       {link.label}
     </a>
   );
+}
+
+/** Takes the page under the sheet out of reach and keeps it from scrolling. Returns the function that gives it back. */
+function coverPage(): () => void {
+  const covered = document.querySelectorAll<HTMLElement>('main, footer, aside');
+  for (const element of covered) element.inert = true;
+  document.documentElement.style.overflow = 'hidden';
+  return () => {
+    for (const element of covered) element.inert = false;
+    document.documentElement.style.overflow = '';
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { homePopup } from '@/content/overlays';
 import type { FormId } from '@/leads/forms';
@@ -17,6 +17,8 @@ interface PopupCardProps {
  */
 export function PopupCard({ form, onClose }: PopupCardProps) {
   const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => keepFocusAbove(card.current), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !isCovered() && !document.querySelector('[role="listbox"]')) onClose();
@@ -27,6 +29,7 @@ export function PopupCard({ form, onClose }: PopupCardProps) {
 
   return (
     <div
+      ref={card}
       role="dialog"
       aria-modal="false"
       aria-labelledby={titleId}
@@ -34,7 +37,7 @@ export function PopupCard({ form, onClose }: PopupCardProps) {
     >
       <div className="px-gutter pt-3 pb-5 md:border md:border-brass md:px-6 md:pt-4">
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">
-          <h2 id={titleId} className="pt-2.5 text-[25px]/[1.1] md:max-w-[9em] md:text-[28px]/[1.1]">
+          <h2 id={titleId} className="pt-2.5 text-[23px]/[1.15] md:max-w-[9em] md:text-[28px]/[1.1]">
             {homePopup.headline} <em className="text-rosewood">{homePopup.emphasis}</em>
           </h2>
           <div className="-mr-3">
@@ -47,4 +50,13 @@ export function PopupCard({ form, onClose }: PopupCardProps) {
       </div>
     </div>
   );
+}
+
+/** While the popup is open, what gets the focus scrolls clear of it. Returns the function that ends this. */
+function keepFocusAbove(card: HTMLElement | null): () => void {
+  const covered = window.innerHeight - (card?.getBoundingClientRect().top ?? window.innerHeight);
+  document.documentElement.style.scrollPaddingBottom = `${covered + 16}px`;
+  return () => {
+    document.documentElement.style.scrollPaddingBottom = '';
+  };
 }

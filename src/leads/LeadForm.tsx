@@ -15,7 +15,7 @@ import { rememberLeadSent } from './sentLeads';
 
 interface LeadFormProps {
   form: FormId;
-  /** `pairs`: e-mail and phone share a row from 768 px. */
+  /** `pairs`: e-mail and phone share a row from 1024 px. */
   layout?: 'single' | 'pairs';
   /** Called once the lead is handed over and the form cleared, before the visitor goes to /thank-you: closes the dialog around it. */
   onSent?(): void;
@@ -64,9 +64,9 @@ export function LeadForm({ form, layout = 'single', onSent }: LeadFormProps) {
   const busy = formState.isSubmitting;
   return (
     <form onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5">
-      <div className={layout === 'pairs' ? 'grid gap-5 md:grid-cols-2' : 'grid gap-5'}>
+      <div className={layout === 'pairs' ? 'grid gap-5 lg:grid-cols-2' : 'grid gap-5'}>
         {spec.fields.map((field) => (
-          <div key={field.name} className={layout === 'pairs' && !isHalf(field) ? 'md:col-span-2' : ''}>
+          <div key={field.name} className={layout === 'pairs' && !isHalf(field) ? 'lg:col-span-2' : ''}>
             {field.name === 'service' ? (
               <Controller
                 control={control}

@@ -1,11 +1,12 @@
-/** One picture in all its sizes, as the build makes it from a slot (pictures/slots.ts). */
+/** Widths in px of which every picture is cut, up to its own. 750 is what a 412 px phone at 1.75 asks for. */
+export const PICTURE_WIDTHS_PX = [375, 750, 1120, 1600] as const;
+
+export type PictureFormat = 'avif' | 'webp';
+
+/** One picture, as the build makes it from a slot (pictures/slots.ts). Its files follow from `name`; pages carry dozens of these. */
 export interface PictureSource {
-  /** `srcset` text of the AVIF files. */
-  avif: string;
-  /** `srcset` text of the fallback files. */
-  fallback: string;
-  /** A middle-sized fallback file. */
-  src: string;
+  /** What the names of its files begin with: the slot and a hash of its content. */
+  name: string;
   /** Intrinsic size in px. */
   width: number;
   height: number;
@@ -14,4 +15,27 @@ export interface PictureSource {
   alt: string;
   /** False once a real photograph fills the slot. */
   illustration: boolean;
+}
+
+/** The widths in px that a picture of this intrinsic width is cut to. */
+export function widthsOf(width: number): number[] {
+  return PICTURE_WIDTHS_PX.filter((candidate) => candidate <= width);
+}
+
+/** The address of one file of a picture. */
+export function pictureFile(name: string, width: number, format: PictureFormat): string {
+  return `/pictures/${name}-${width}.${format}`;
+}
+
+/** The `srcset` text of all files of a format. */
+export function srcSetOf({ name, width }: PictureSource, format: PictureFormat): string {
+  return widthsOf(width)
+    .map((target) => `${pictureFile(name, target, format)} ${target}w`)
+    .join(', ');
+}
+
+/** A middle-sized file for browsers without `srcset`. */
+export function fallbackOf({ name, width }: PictureSource): string {
+  const widths = widthsOf(width);
+  return pictureFile(name, widths.find((target) => target >= 750) ?? widths.at(-1) ?? width, 'webp');
 }

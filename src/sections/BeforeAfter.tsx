@@ -3,6 +3,7 @@ import { Carousel } from '@/ui/Carousel';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
 import { useCarousel } from '@/ui/useCarousel';
 
 /** §2: one slide, 2 from 768, 3 from 1024 px; §9: every 2 s. */
@@ -22,29 +23,32 @@ export interface BeforeAfterPair {
 interface BeforeAfterProps {
   headline: string;
   text: string;
-  /** Stands after the text while a picture is an illustration. */
+  /** Stands after the text while every pair is drawn; a drawn pair among photographs says so itself. */
   illustrationNote: string;
   pairs: readonly BeforeAfterPair[];
 }
 
 /** Pairs of identical crop, stacked on museum plates; their neighbours stand faintly in the gutters. */
 export function BeforeAfter({ headline, text, illustrationNote, pairs }: BeforeAfterProps) {
-  const drawn = pairs.some((pair) => pair.before.illustration || pair.after.illustration);
+  const allDrawn = pairs.every(isDrawn);
   const end = pairs.length < LOOP_FROM_SLIDES ? 'rewind' : 'loop';
   const carousel = useCarousel({ count: pairs.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end });
   return (
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
-        <div className="columns-12 mb-8 items-end gap-y-3.5 md:mb-16">
+        <div ref={reveal} className="columns-12 mb-8 items-end gap-y-3.5 md:mb-16">
           <h2 className="col-span-12 text-display-2 md:col-span-5">{headline}</h2>
           <p className="col-span-12 text-ink-soft md:col-span-6 md:col-start-7 lg:col-span-5 lg:col-start-8">
             {text}
-            {drawn && ` ${illustrationNote}`}
+            {allDrawn && ` ${illustrationNote}`}
           </p>
         </div>
         <Carousel carousel={carousel} label={headline}>
           <div className="relative [--bleed-end:var(--bleed)] [--bleed-start:var(--bleed)]">
-            <CarouselSlides carousel={carousel} slides={pairs.map((pair) => ({ key: pair.id, content: <Pair pair={pair} /> }))} />
+            <CarouselSlides
+              carousel={carousel}
+              slides={pairs.map((pair) => ({ key: pair.id, content: <Pair pair={pair} marked={!allDrawn && isDrawn(pair)} /> }))}
+            />
             <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-full w-(--bleed) bg-plaster/55" />
             <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-full w-(--bleed) bg-plaster/55" />
           </div>
@@ -57,7 +61,11 @@ export function BeforeAfter({ headline, text, illustrationNote, pairs }: BeforeA
   );
 }
 
-function Pair({ pair }: { pair: BeforeAfterPair }) {
+function isDrawn(pair: BeforeAfterPair): boolean {
+  return pair.before.illustration || pair.after.illustration;
+}
+
+function Pair({ pair, marked }: { pair: BeforeAfterPair; marked: boolean }) {
   return (
     <figure className="border border-sand bg-white px-3.5 pt-3.5">
       <Frame picture={pair.before} word="Before" />
@@ -66,7 +74,7 @@ function Pair({ pair }: { pair: BeforeAfterPair }) {
       </div>
       <figcaption className="flex items-baseline justify-between gap-4 py-4">
         <b className="font-serif text-card font-semibold">{pair.title}</b>
-        <span className="text-caption whitespace-nowrap text-mute">{pair.note}</span>
+        <span className="text-caption whitespace-nowrap text-mute">{marked ? `${pair.note}. Illustration` : pair.note}</span>
       </figcaption>
     </figure>
   );

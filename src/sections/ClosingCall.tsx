@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { facts } from '@/site/facts';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Emphasis } from '@/ui/Emphasis';
+import { reveal } from '@/ui/reveal';
 
 import { MapFrame } from './MapFrame';
 
@@ -17,11 +18,10 @@ interface ClosingCallProps {
 /** The last word of a page: an invitation left, the map in an arch that stands on the footer. */
 export function ClosingCall({ eyebrow, headline, place, book }: ClosingCallProps) {
   const parts = place.split(' • ');
-  const last = parts.length - 1;
   return (
     <section className="overflow-hidden bg-plaster">
       <div className="wide columns-12">
-        <div className="col-span-12 self-center pt-section md:col-span-7 md:py-section">
+        <div ref={reveal} className="col-span-12 self-center pt-section md:col-span-7 md:py-section">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-4 mb-5.5 text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] md:mt-6 md:mb-8">
             <Emphasis text={headline} />
@@ -29,11 +29,11 @@ export function ClosingCall({ eyebrow, headline, place, book }: ClosingCallProps
           <p className="text-small text-balance text-ink-soft md:text-lead">
             {parts.map((part, index) => (
               <Fragment key={part}>
-                <span className={index === last ? 'whitespace-nowrap max-md:block' : 'whitespace-nowrap'}>
+                {index > 0 && ' '}
+                <span className="whitespace-nowrap">
+                  {index > 0 && '• '}
                   {part}
-                  {index < last && <span className={index === last - 1 ? 'max-md:text-[0px]' : ''}> •</span>}
                 </span>
-                {index < last && ' '}
               </Fragment>
             ))}
           </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { watchNear } from '@/lib/near';
 import { facts } from '@/site/facts';
@@ -9,8 +9,13 @@ import { DrawnMap } from './DrawnMap';
 const MAP_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms';
 const NEAR = '800px 0px';
 
-/** The embedded map of the studio, with the address in words. Fills its parent. Where the map's host cannot be reached, a drawn one takes its place. */
-export function MapFrame() {
+interface MapFrameProps {
+  /** What takes the map's place where its host cannot be reached, if not the drawing for narrow frames. */
+  drawing?: ReactNode;
+}
+
+/** The embedded map of the studio, with the address in words, `--map-inset` from its left edge. Fills its parent. */
+export function MapFrame({ drawing }: MapFrameProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [reachable, setReachable] = useState(true);
 
@@ -38,10 +43,10 @@ export function MapFrame() {
           className="size-full border-0"
         />
       ) : (
-        <DrawnMap />
+        (drawing ?? <DrawnMap />)
       )}
       {/* Above the map's own imprint, which has to stay readable. */}
-      <p className="absolute bottom-11 left-6 border border-sand bg-white py-3.5 pr-6 pl-4.5 text-caption text-ink-soft">
+      <p className="absolute bottom-11 left-(--map-inset,24px) border border-sand bg-white py-3.5 pr-6 pl-4.5 text-caption text-ink-soft">
         <b className="block font-serif text-label font-semibold text-ink">{facts.studioName}</b>
         {facts.hotel}, {facts.district}
       </p>

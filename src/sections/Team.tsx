@@ -3,6 +3,7 @@ import { Carousel } from '@/ui/Carousel';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
 import { useCarousel } from '@/ui/useCarousel';
 
 import { teamPortraits } from './teamPortraits';
@@ -23,7 +24,7 @@ export function Team({ headline, text, members }: TeamProps) {
   return (
     <section id="our-team" className="overflow-hidden py-section">
       <div className="wide">
-        <div className="mb-10 md:mb-18 md:text-center">
+        <div ref={reveal} className="mb-10 md:mb-18 md:text-center">
           <h2 className="text-display-2">{headline}</h2>
           <p className="mt-3 text-balance text-ink-soft md:mt-4 md:text-lead">{text}</p>
         </div>

@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 import { IconButton } from '@/ui/IconButton';
+import { reveal } from '@/ui/reveal';
 
 import { ReelVideo } from './ReelVideo';
 import { useVideoReel } from './useVideoReel';
@@ -25,13 +26,13 @@ interface VideoReelProps {
 /** Vertical videos: a film strip of four columns, on phones a strip to swipe with buttons and dots. */
 export function VideoReel({ headline, handle, handleUrl, where, reels }: VideoReelProps) {
   const reel = useVideoReel(reels.length);
-  const { attach, followScroll } = reel;
+  const { strip, followScroll } = reel;
   return (
     <section
       aria-label={`${headline}: videos`}
       className="on-dark overflow-hidden bg-oxblood-deep pt-[clamp(72px,7vw,104px)] text-porcelain"
     >
-      <div className="wide items-baseline justify-between gap-8 pb-7 md:flex md:pb-11">
+      <div ref={reveal} className="wide items-baseline justify-between gap-8 pb-7 md:flex md:pb-11">
         <h2 className="text-display-2">{headline}</h2>
         <p className="text-small text-on-deep max-md:mt-2">
           <a href={handleUrl} target="_blank" rel="noopener noreferrer" className="text-link inline-block py-2 text-champagne">
@@ -41,7 +42,7 @@ export function VideoReel({ headline, handle, handleUrl, where, reels }: VideoRe
         </p>
       </div>
       <ul
-        ref={attach}
+        ref={strip}
         onScroll={followScroll}
         className="relative grid snap-x snap-mandatory scroll-px-gutter auto-cols-[78%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] sm:auto-cols-[40%] md:snap-none md:auto-cols-fr md:gap-0.5 md:overflow-visible md:px-0"
       >

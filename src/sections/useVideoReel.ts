@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 import { motionPaused, onMotionChange } from '@/lib/motion';
 
 export interface VideoReelState {
   /** The ref of the list: a scroller on phones, a grid on wider screens. */
-  attach: (strip: HTMLUListElement | null) => void;
+  strip: RefObject<HTMLUListElement | null>;
   /** The video nearest to the start of the strip. */
   index: number;
   /** The video that plays, or undefined. */
@@ -28,11 +28,11 @@ const HOVER = '(min-width: 768px) and (hover: hover)';
 
 /** The videos of one reel (§2 "Instagram videos"): one plays at a time, none in a hidden tab or after a change of slide. */
 export function useVideoReel(count: number): VideoReelState {
-  const [strip, attach] = useState<HTMLUListElement | null>(null);
+  const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState<number>();
 
-  const videos = useCallback(() => [...(strip?.querySelectorAll('video') ?? [])], [strip]);
+  const videos = useCallback(() => [...(strip.current?.querySelectorAll('video') ?? [])], []);
   const pauseAll = useCallback(() => {
     for (const video of videos()) video.pause();
   }, [videos]);
@@ -55,21 +55,22 @@ export function useVideoReel(count: number): VideoReelState {
     }
   };
   const go = (to: number) => {
-    const item = strip?.children[to];
-    if (!strip || !(item instanceof HTMLElement)) return;
-    strip.scrollTo({ left: item.offsetLeft - scrollStart(strip), behavior: motionPaused() ? 'auto' : 'smooth' });
+    const list = strip.current;
+    const item = list?.children[to];
+    if (!list || !(item instanceof HTMLElement)) return;
+    list.scrollTo({ left: item.offsetLeft - scrollStart(list), behavior: motionPaused() ? 'auto' : 'smooth' });
   };
 
   return {
-    attach,
+    strip,
     index,
     playing,
     go,
     next: () => go(Math.min(index + 1, count - 1)),
     previous: () => go(Math.max(index - 1, 0)),
     followScroll: () => {
-      if (!strip) return;
-      const nearest = nearestItem(strip);
+      if (!strip.current) return;
+      const nearest = nearestItem(strip.current);
       if (nearest === index) return;
       setIndex(nearest);
       pauseAll();

@@ -36,7 +36,8 @@ export function headTags(pathname: string): HeadTag[] {
     property('og:image:alt', `${facts.studioName}, ${facts.district}`),
     { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
   );
-  if (match.id === 'home') tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: json(salon()) });
+  if (match.id === 'home' || match.id === 'contact')
+    tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: json(salon()) });
   return tags;
 }
 

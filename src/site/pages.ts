@@ -50,6 +50,24 @@ export const pages = {
     kind: 'public',
     popup: 'home',
   },
+  about: {
+    routes: [{ path: '/about', booking: mainChat }],
+    head: {
+      title: 'About the Studio and Its Founder | Atelier Marina',
+      description:
+        'From an academy in Ireland and a clinic in London to a private studio in Dubai Marina: our philosophy, our founder, and four things we do not hurry.',
+    },
+    kind: 'public',
+  },
+  contact: {
+    routes: [{ path: '/contact', booking: mainChat }],
+    head: {
+      title: 'Contact & Opening Hours | Atelier Marina, Dubai Marina',
+      description:
+        'Message, call or visit the studio at Tamani Hotel, Dubai Marina. Open daily 10:00 AM to 9:00 PM, by appointment, with complimentary parking.',
+    },
+    kind: 'public',
+  },
   thankYou: {
     routes: [{ path: '/thank-you', booking: modal }],
     head: {

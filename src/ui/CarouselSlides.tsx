@@ -10,11 +10,11 @@ interface CarouselSlidesProps {
 
 /** The slides of a carousel, all in the HTML from the start. */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
-  const { attach, effect, rotating, hold, followScroll } = carousel;
+  const { view, effect, rotating, hold, followScroll } = carousel;
   return (
     <div
       {...viewRole}
-      ref={attach}
+      ref={view}
       data-effect={effect}
       className="carousel-view"
       onScroll={followScroll}

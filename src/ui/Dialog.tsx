@@ -22,7 +22,7 @@ interface DialogProps {
 
 const shapes = {
   split:
-    'inset-0 grid-rows-[1fr_auto] overflow-y-auto md:inset-x-auto md:top-18 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-96px)] md:w-[min(920px,100%-48px)] md:-translate-x-1/2 md:grid-cols-[320px_1fr] md:grid-rows-1',
+    'inset-0 grid-rows-[1fr_auto] overflow-y-auto md:inset-x-auto md:top-18 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-96px)] md:w-[min(920px,100%-48px)] md:-translate-x-1/2 md:grid-cols-[240px_1fr] lg:grid-cols-[320px_1fr] md:grid-rows-1',
   notice:
     'inset-x-0 bottom-0 p-6 md:inset-x-auto md:bottom-auto md:top-1/2 md:left-1/2 md:w-[480px] md:-translate-x-1/2 md:-translate-y-1/2 md:p-8',
 } as const;
@@ -43,14 +43,16 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            returnFocus(opener.current);
           }}
           onInteractOutside={(event) => role === 'alertdialog' && event.preventDefault()}
         >
           {aside !== undefined && <div className="max-md:order-last">{aside}</div>}
           <div className={shape === 'split' ? 'relative p-6 pb-8 md:p-12 md:pt-10' : ''}>
             <div className={role === 'dialog' ? 'pr-12' : ''}>
-              <Radix.Title className={role === 'dialog' ? 'text-[34px]/[1.1]' : 'font-sans text-[19px]/[1.3] font-semibold'}>
+              <Radix.Title
+                className={role === 'dialog' ? 'text-[30px]/[1.1] md:text-[34px]/[1.1]' : 'font-sans text-[19px]/[1.3] font-semibold'}
+              >
                 {title}
               </Radix.Title>
               <Radix.Description className="mt-2 text-small text-ink-soft">{description}</Radix.Description>
@@ -69,4 +71,13 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** To what opened the dialog; where nothing did (a deep link), to the page's headline. */
+function returnFocus(opener: Element | null): void {
+  const known = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = known ? opener : document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
+  if (!known) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/classNames';
-import type { PictureSource } from '@/lib/picture';
+import { fallbackOf, type PictureSource, srcSetOf } from '@/lib/picture';
 
 interface PictureProps {
   source: PictureSource;
@@ -19,10 +19,10 @@ interface PictureProps {
 export function Picture({ source, sizes, priority = false, focus, fit = 'natural', alt = source.alt }: PictureProps) {
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={source.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(source, 'avif')} sizes={sizes} />
       <img
-        src={source.src}
-        srcSet={source.fallback}
+        src={fallbackOf(source)}
+        srcSet={srcSetOf(source, 'webp')}
         sizes={sizes}
         width={source.width}
         height={source.height}

@@ -40,7 +40,7 @@ export function Select({ id, options, value, placeholder, onChange, density = 'f
         className={classNames(
           density === 'form' ? fieldBox : fieldBoxDense,
           'flex items-center justify-between gap-2 text-left data-placeholder:text-mute',
-          active && 'border-rosewood bg-petal',
+          active && 'border-rosewood bg-petal!',
         )}
       >
         <span className="truncate leading-normal">
@@ -53,7 +53,7 @@ export function Select({ id, options, value, placeholder, onChange, density = 'f
           position="popper"
           sideOffset={8}
           collisionPadding={12}
-          className="z-toast max-h-[min(24rem,var(--radix-select-content-available-height))] w-(--radix-select-trigger-width) overflow-hidden rounded-sm border border-field bg-white shadow-dialog"
+          className="z-toast max-h-[min(24rem,var(--radix-select-content-available-height))] max-w-[calc(100vw-32px)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-sm border border-field bg-white shadow-dialog"
         >
           <ScrollHint direction="up" />
           <Radix.Viewport className="p-1.5">
@@ -61,7 +61,7 @@ export function Select({ id, options, value, placeholder, onChange, density = 'f
               <Radix.Item
                 key={option.value}
                 value={option.value}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-body/snug outline-none select-none data-highlighted:bg-plaster data-[state=checked]:font-semibold"
+                className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-body/snug outline-none select-none data-highlighted:bg-oxblood data-highlighted:text-white data-[state=checked]:font-semibold"
               >
                 <Radix.ItemText>{option.label}</Radix.ItemText>
                 <Radix.ItemIndicator>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 import { motionPaused, onMotionChange } from '@/lib/motion';
 import { watchNear } from '@/lib/near';
@@ -30,7 +30,7 @@ export interface CarouselState {
   /** Slides change by themselves at this moment. */
   rotating: boolean;
   /** The ref of the scroller that holds the slides. */
-  attach: (view: HTMLDivElement | null) => void;
+  view: RefObject<HTMLDivElement | null>;
   next: () => void;
   previous: () => void;
   go: (index: number) => void;
@@ -48,7 +48,7 @@ const SHOWN = '-80px 0px';
 
 /** The state of one carousel; `Carousel`, `CarouselSlides`, `CarouselRail` and `CarouselNumbers` show it. Swiper is loaded when the slides come near. */
 export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' }: CarouselOptions): CarouselState {
-  const [view, attach] = useState<HTMLDivElement | null>(null);
+  const view = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
   const start = useRef(0);
   const [index, setIndex] = useState(0);
@@ -60,13 +60,14 @@ export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' 
 
   const { base, sm, md, lg } = perView;
   useEffect(() => {
-    if (!view) return undefined;
+    const scroller = view.current;
+    if (!scroller) return undefined;
     let gone = false;
     let wanted = false;
     const load = async () => {
       const { createCarouselEngine } = await import('./carouselEngine');
       if (gone) return;
-      engine.current = createCarouselEngine(view, {
+      engine.current = createCarouselEngine(scroller, {
         perView: { base, sm, md, lg },
         end,
         effect,
@@ -80,8 +81,8 @@ export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' 
       });
       setLive(true);
     };
-    const stopWatchingShown = watchNear(view, SHOWN, setShown);
-    const stopWatchingNear = watchNear(view, NEAR, (isNear) => {
+    const stopWatchingShown = watchNear(scroller, SHOWN, setShown);
+    const stopWatchingNear = watchNear(scroller, NEAR, (isNear) => {
       if (!isNear || wanted) return;
       wanted = true;
       // Without Swiper (the network is gone) the slides stay a scroller, and the next time near is another chance.
@@ -97,7 +98,7 @@ export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' 
       engine.current = undefined;
       setLive(false);
     };
-  }, [view, base, sm, md, lg, end, effect]);
+  }, [base, sm, md, lg, end, effect]);
 
   useEffect(() => {
     const follow = () => {
@@ -111,20 +112,21 @@ export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' 
   /** Scrolls the plain scroller to a slide; ends wrap. */
   const scrollTo = useCallback(
     (to: number) => {
-      const slide = view?.querySelectorAll<HTMLElement>('.carousel-slide')[(to + count) % count];
-      if (view && slide) view.scrollTo({ left: slide.offsetLeft, behavior: motionPaused() ? 'auto' : 'smooth' });
+      const slide = view.current?.querySelectorAll<HTMLElement>('.carousel-slide')[(to + count) % count];
+      if (slide) view.current?.scrollTo({ left: slide.offsetLeft, behavior: motionPaused() ? 'auto' : 'smooth' });
     },
-    [view, count],
+    [count],
   );
   const next = useCallback(() => (engine.current ? engine.current.next() : scrollTo(start.current + 1)), [scrollTo]);
   const previous = useCallback(() => (engine.current ? engine.current.previous() : scrollTo(start.current - 1)), [scrollTo]);
   const go = useCallback((to: number) => (engine.current ? engine.current.go(to) : scrollTo(to)), [scrollTo]);
   const followScroll = useCallback(() => {
-    const step = view?.querySelectorAll<HTMLElement>('.carousel-slide')[1]?.offsetLeft;
-    if (!view || !step || engine.current) return;
-    start.current = Math.round(view.scrollLeft / step);
+    const scroller = view.current;
+    const step = scroller?.querySelectorAll<HTMLElement>('.carousel-slide')[1]?.offsetLeft;
+    if (!scroller || !step || engine.current) return;
+    start.current = Math.round(scroller.scrollLeft / step);
     setIndex(start.current);
-  }, [view]);
+  }, []);
 
   const rotating = useAutoplay({
     on: live && shown && !paused && !held.pointer && !held.focus,
@@ -141,7 +143,7 @@ export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' 
     visible,
     paused,
     rotating,
-    attach,
+    view,
     next,
     previous,
     go,

@@ -35,6 +35,12 @@ describe('head of the home page', () => {
   });
 });
 
+test('the contact page repeats the salon, with the same identity', () => {
+  const json = (path: string) => headTags(path).find(({ tag }) => tag === 'script')?.text;
+  expect(json('/contact')).toContain('"BeautySalon"');
+  expect(json('/contact')).toBe(json('/'));
+});
+
 describe('pages that are never indexed', () => {
   test.each(['/login', '/dashboard', '/nowhere'])('%s', (path) => {
     const tags = headTags(path);

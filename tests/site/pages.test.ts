@@ -15,8 +15,9 @@ describe('route table', () => {
     expect(pages.home.routes[0].path).toBe('/');
   });
 
-  test('Book Appointment: chat on /, the booking modal on /home and on the pages of neither list', () => {
+  test('Book Appointment: chat on the main pages, the booking modal on /home and on the pages of neither list', () => {
     expect(matchPath('/')?.route.booking).toEqual({ kind: 'chat', link: 'main' });
+    for (const path of ['/about', '/contact']) expect(matchPath(path)?.route.booking, path).toEqual({ kind: 'chat', link: 'main' });
     for (const path of ['/home', '/thank-you', '/login', '/dashboard']) expect(matchPath(path)?.route.booking).toEqual({ kind: 'modal' });
   });
 
@@ -66,7 +67,12 @@ describe('sitemap.xml', () => {
     priority: /<priority>(.*?)<\/priority>/.exec(entry)?.[1],
   }));
   /** decisions.md "Routes and documents": the priorities of the pages that exist so far. */
-  const priorities: Record<string, string> = { '/': '1.0', '/thank-you': '0.3' };
+  const priorities: Record<string, string> = {
+    '/': '1.0',
+    '/about': '0.7',
+    '/contact': '0.7',
+    '/thank-you': '0.3',
+  };
 
   test('lists every public page once, with its priority, last modified 2025-01-20', () => {
     expect(Object.fromEntries(entries.map(({ path, priority }) => [path, priority]))).toEqual(priorities);

@@ -4,6 +4,7 @@ import { home } from '@/content/home';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Emphasis } from '@/ui/Emphasis';
 import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
 
 /** A museum plate left, the founder's story and path right. */
 export function FounderTeaser() {
@@ -22,7 +23,7 @@ export function FounderTeaser() {
           </figcaption>
         </figure>
 
-        <div className="col-span-12 md:col-span-7 lg:col-span-6 lg:col-start-7">
+        <div ref={reveal} className="col-span-12 md:col-span-7 lg:col-span-6 lg:col-start-7">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-4 mb-5 text-display-2 md:mt-6 md:mb-7">
             <Emphasis text={headline} />

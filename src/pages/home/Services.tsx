@@ -1,6 +1,7 @@
 import { home } from '@/content/home';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
+import { reveal } from '@/ui/reveal';
 
 import { servicePictures } from './pictures';
 import { ServiceCard } from './ServiceCard';
@@ -11,7 +12,7 @@ export function Services() {
   return (
     <section id="services" className="py-section">
       <div className="wide columns-12 md:gap-y-14 lg:gap-y-18">
-        <div className="col-span-12 flex flex-col pb-9 md:pb-0 lg:col-span-4 lg:aspect-4/5 lg:self-start lg:pr-6">
+        <div ref={reveal} className="col-span-12 flex flex-col pb-9 md:pb-0 lg:col-span-4 lg:aspect-4/5 lg:self-start lg:pr-6">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="my-4 text-display-2 md:my-6">{headline}</h2>
           <p className="max-w-[40ch] border-brass text-ink-soft md:max-lg:max-w-[60ch] lg:mt-auto lg:border-t lg:pt-5">{text}</p>

@@ -4,6 +4,7 @@ import { Carousel } from '@/ui/Carousel';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
 import { useCarousel } from '@/ui/useCarousel';
 
 import { studioPictures } from './pictures';
@@ -19,7 +20,7 @@ export function StudioGallery() {
   return (
     <section className="overflow-hidden py-section">
       <div className="wide relative">
-        <div className="pb-8 md:pb-10 lg:absolute lg:top-0 lg:right-0 lg:z-1 lg:w-[calc((100%-2*var(--gap))/3)]">
+        <div ref={reveal} className="pb-8 md:pb-10 lg:absolute lg:top-0 lg:right-0 lg:z-1 lg:w-[calc((100%-2*var(--gap))/3)]">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-4 text-display-2 md:mt-6">{headline}</h2>
         </div>
@@ -37,7 +38,7 @@ export function StudioGallery() {
             <CarouselRail carousel={carousel} />
           </div>
         </Carousel>
-        <ul className="mt-10 grid gap-x-(--gap) md:mt-14 md:grid-cols-3">
+        <ul ref={reveal} className="mt-10 grid gap-x-(--gap) md:mt-14 md:grid-cols-3">
           {blurbs.map(({ title, text }) => (
             <li key={title} className="border-sand max-md:border-t max-md:py-5 max-md:last:pb-0">
               <h3 className="text-[25px]/[1.18] md:text-h3">{title}</h3>

@@ -1,0 +1,52 @@
+// `npm run bench -- [routes] [--runs 5] [--slow]`: Lighthouse as on a phone, each route and the same page without its scripts in turn,
+// medians, against quality.md "Speed". Needs a finished build. `--slow` adds blocking time at 12x CPU. Ratios travel; milliseconds do not.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { measure } from './bench/measure.ts';
+import { startSite, startVariant } from './bench/site.ts';
+import { type Check, type Figures, medians, slowVerdict, verdict, withoutScripts } from './bench/verdict.ts';
+import { findBrowser } from './browser.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, slow: { type: 'boolean', default: false } },
+});
+const routes = positionals.length === 0 ? ['/', '/thank-you'] : positionals;
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}; it has to be a whole number from 1.`);
+
+const browser = findBrowser();
+const site = await startSite(join(import.meta.dirname, '..'));
+const ours = await startVariant(site.origin, (html) => html);
+const bare = await startVariant(site.origin, withoutScripts);
+let failed = 0;
+try {
+  for (const route of routes) {
+    const [page, floor] = await inTurn(route);
+    console.log(`\n${route}  (${runs} runs, ${page.kilobytes.toFixed(0)} : ${floor.kilobytes.toFixed(0)} KB transferred)`);
+    const checks = verdict(page, floor);
+    if (values.slow) checks.push(slowVerdict(...(await inTurn(route, 12))));
+    for (const check of checks) print(check);
+    if (page.lost.length > 0) console.log(`  points lost in: ${page.lost.join(', ')}`);
+    failed += checks.filter(({ passed }) => !passed).length;
+  }
+} finally {
+  for (const server of [ours, bare, site]) await server.close();
+}
+process.exit(failed === 0 ? 0 : 1);
+
+/** Medians of the route and of the same page without its scripts, measured alternately. */
+async function inTurn(route: string, cpuSlowdown?: number): Promise<[Figures, Figures]> {
+  // The first answer of a variant compresses the document; no run shall wait for that.
+  for (const { origin } of [ours, bare]) await fetch(origin + route, { headers: { accept: 'text/html' } });
+  const pairs: [Figures, Figures][] = [];
+  for (let run = 0; run < runs; run++) {
+    pairs.push([await measure(ours.origin + route, browser, cpuSlowdown), await measure(bare.origin + route, browser, cpuSlowdown)]);
+  }
+  return [medians(pairs.map(([page]) => page)), medians(pairs.map(([, floor]) => floor))];
+}
+
+function print({ what, value, bar, passed }: Check): void {
+  console.log(`  ${what.padEnd(36)}${value.padStart(9)}  ${bar.padEnd(10)}  ${passed ? 'passed' : 'MISSED'}`);
+}

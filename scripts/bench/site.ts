@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+
+const STARTED_WITHIN_MS = 30_000;
+
+export interface Site {
+  /** Where it answers. */
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Starts the project's own server on the finished build, on a free port and with a data folder of its own. */
+export async function startSite(root: string): Promise<Site> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'atelier-bench-'));
+  const server = spawn(process.execPath, ['scripts/serve.ts', '--built'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const close = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const origin = `http://localhost:${port}`;
+  const deadline = performance.now() + STARTED_WITHIN_MS;
+  while (!(await answers(`${origin}/robots.txt`))) {
+    if (server.exitCode !== null || performance.now() > deadline) {
+      await close();
+      throw new Error('The server did not start: see above, or run npm start once.');
+    }
+    await wait(200);
+  }
+  return { origin, close };
+}
+
+/**
+ * The same site once more, every document passed through `change` and compressed as the host does. Pages to be compared both go through
+ * one of these, so that they differ in nothing else.
+ */
+export async function startVariant(origin: string, change: (html: string) => string): Promise<Site> {
+  const documents = new Map<string, Promise<{ status: number; headers: Record<string, string>; body: Buffer }>>();
+  const documentOf = async (path: string) => {
+    const response = await fetch(origin + path, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } });
+    const headers = Object.fromEntries(
+      [...response.headers].filter(([name]) => !/^(content-length|etag|date|connection|keep-alive)$/.test(name)),
+    );
+    return {
+      status: response.status,
+      headers: { ...headers, 'content-encoding': 'br' },
+      body: brotliCompressSync(change(await response.text())),
+    };
+  };
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    const path = req.url ?? '/';
+    if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return pass(req, res, origin);
+    const document = documents.get(path) ?? documentOf(path);
+    documents.set(path, document);
+    const { status, headers, body } = await document;
+    res.writeHead(status, headers).end(body);
+  };
+  const server = createServer((req, res) => void answer(req, res).catch(() => res.writeHead(502).end()));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Hands a request on as it is. */
+async function pass(req: IncomingMessage, res: ServerResponse, origin: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const onward = request(origin + (req.url ?? '/'), { method: req.method, headers: req.headers }, (response) => {
+      res.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(res);
+      response.once('end', resolve);
+    });
+    onward.once('error', reject);
+    req.pipe(onward);
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  return await fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

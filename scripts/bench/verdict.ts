@@ -1,0 +1,96 @@
+/** One page in one run, or the medians of several. Times in ms. */
+export interface Figures {
+  fcp: number;
+  si: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Transferred until the page was quiet, in thousands of bytes. */
+  kilobytes: number;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Lighthouse's names of the audits that cost points. */
+  lost: string[];
+}
+
+export interface Check {
+  what: string;
+  value: string;
+  bar: string;
+  passed: boolean;
+}
+
+const numbers = ['fcp', 'si', 'lcp', 'tbt', 'cls', 'kilobytes', 'performance', 'accessibility', 'bestPractices', 'seo'] as const;
+
+/** The median of every figure; of an even number the mean of the middle two. */
+export function medians(runs: readonly Figures[]): Figures {
+  const of = (key: (typeof numbers)[number]) => median(runs.map((run) => run[key]));
+  const [fcp, si, lcp, tbt, cls, kilobytes, performance, accessibility, bestPractices, seo] = [
+    of('fcp'),
+    of('si'),
+    of('lcp'),
+    of('tbt'),
+    of('cls'),
+    of('kilobytes'),
+    of('performance'),
+    of('accessibility'),
+    of('bestPractices'),
+    of('seo'),
+  ];
+  const lost = [...new Set(runs.flatMap((run) => run.lost))].toSorted();
+  return { fcp, si, lcp, tbt, cls, kilobytes, performance, accessibility, bestPractices, seo, lost };
+}
+
+/** quality.md "Speed" for a page (`ours`) beside the same page without its scripts (`bare`), both as medians of runs in turn. */
+export function verdict(ours: Figures, bare: Figures): Check[] {
+  const ratio = (what: string, key: 'fcp' | 'si' | 'lcp', bar: number): Check => {
+    const value = ours[key] / bare[key];
+    return {
+      what: `${what} ${ours[key].toFixed(0)} : ${bare[key].toFixed(0)} ms`,
+      value: value.toFixed(2),
+      bar: `<= ${bar.toFixed(2)}`,
+      passed: value <= bar,
+    };
+  };
+  const score = (what: string, value: number, bar: number): Check => ({
+    what,
+    value: String(value),
+    bar: `>= ${bar}`,
+    passed: value >= bar,
+  });
+  return [
+    ratio('FCP', 'fcp', 1.15),
+    ratio('Speed Index', 'si', 1.2),
+    ratio('LCP', 'lcp', 1.15),
+    { what: 'Layout shift', value: ours.cls.toFixed(3), bar: '<= 0.010', passed: ours.cls <= 0.01 },
+    score('Performance', ours.performance, 99),
+    score('Accessibility', ours.accessibility, 100),
+    score('Best practices', ours.bestPractices, 100),
+    score('SEO', ours.seo, 100),
+  ];
+}
+
+/** Blocking time on a processor 12 times slower than this one. */
+export function slowVerdict(ours: Figures, bare: Figures): Check {
+  const extra = ours.tbt - bare.tbt;
+  return {
+    what: `Blocking at 12x ${ours.tbt.toFixed(0)} : ${bare.tbt.toFixed(0)} ms`,
+    value: `+${extra.toFixed(0)} ms`,
+    bar: '<= +60 ms',
+    passed: extra <= 60,
+  };
+}
+
+/** The page without anything that executes; structured data stays. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '');
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const pair = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return pair.reduce((total, value) => total + value, 0) / pair.length;
+}

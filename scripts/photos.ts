@@ -1,0 +1,13 @@
+// `npm run photos`: the shot list for a photographer, and what is still a plate.
+import { join } from 'node:path';
+
+import { slots } from '../pictures/slots.ts';
+import { readPhotos } from './pictures/photos.ts';
+import { shotList } from './pictures/shotList.ts';
+
+const { photos, faults } = await readPhotos(join(import.meta.dirname, '../pictures/photos'), slots);
+console.log(shotList(slots, new Set(photos.keys())));
+if (faults.length > 0) {
+  console.error(`\nTo be mended before the next build:\n${faults.join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import type { Slot } from '../../pictures/slots/slot.ts';
+import type { Slots } from './photos.ts';
+
+const HEADINGS = ['Slot', 'Now', 'Ratio', 'At least', 'Consent', 'Bring'];
+
+/** The list of all slots as a text table: what to bring, how large, whether a consent is needed, plate or photograph now; then totals. */
+export function shotList(slots: Slots, photographed: ReadonlySet<string>): string {
+  const rows = Object.entries(slots).map(([name, slot]) => [
+    name,
+    photographed.has(name) ? 'photo' : 'plate',
+    ratioText(slot.ratio),
+    `${slot.minWidth} px`,
+    slot.consent ? 'needed' : '-',
+    `${slot.purpose} ${subjectOf(slot)}`,
+  ]);
+  const table = [HEADINGS, ...rows];
+  const widths = HEADINGS.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const consents = rows.filter((row) => row[4] === 'needed').length;
+  const photos = rows.filter((row) => row[1] === 'photo').length;
+  return `${lines.join('\n')}\n
+Slots: ${rows.length}. Photographs: ${photos}. Still plates: ${rows.length - photos}. With a client's consent: ${consents}.
+"At least" is the width that remains at that ratio. How to drop photographs in: pictures/photos/README.md.`;
+}
+
+/** 1120:1300 is read as 56:65. */
+function ratioText([width, height]: Slot['ratio']): string {
+  const divisor = commonDivisor(width, height);
+  return `${width / divisor}:${height / divisor}`;
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
+
+function subjectOf({ caption, alt }: Slot): string {
+  return `[${caption ?? alt.replace(/^illustration[:,]\s*/i, '')}]`;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+import { StaffSessionProvider } from '@/admin/StaffContext';
+import { createStaffSession, type StaffAccess } from '@/admin/staffSession';
+import { siteEnv, supabaseProblem } from '@/backend/env';
+
+const problem = supabaseProblem(siteEnv);
+
+const access: StaffAccess =
+  problem === undefined ? { load: async () => (await import('@/backend/supabase/staffBackend')).createStaffBackend(siteEnv) } : { problem };
+
+/** One session for all staff pages; it opens its backend when the first of them is shown. */
+const session = createStaffSession(access);
+
+/** What stands around every staff page. It comes with their script, so that visitors do not load it. */
+export function StaffArea({ children }: { children: ReactNode }) {
+  return <StaffSessionProvider value={session}>{children}</StaffSessionProvider>;
+}

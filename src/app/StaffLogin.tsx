@@ -1,0 +1,12 @@
+import { LoginPage } from '@/admin/LoginPage';
+
+import { StaffArea } from './StaffArea';
+
+/** The door to the staff area. */
+export function StaffLogin() {
+  return (
+    <StaffArea>
+      <LoginPage />
+    </StaffArea>
+  );
+}

@@ -1,0 +1,50 @@
+import { facts } from '@/site/facts';
+
+const [opens = '', closes = ''] = facts.contactHours.split(' to ');
+const [mailbox = '', mailHost = ''] = facts.email.split('@');
+
+/**
+ * Words of the contact page (§2). Address, numbers and hours come from site/facts.ts; here stands what is said around them.
+ * `lines` are where a large value may break. `*asterisks*` set one phrase of the headline in italics.
+ */
+export const contact = {
+  hero: {
+    headline: 'Every day, *from morning light until after dark*',
+    lead: 'Write, call, or come by appointment. A person answers.',
+    chat: 'WhatsApp',
+    call: 'Call Now',
+    /** The dial around the arch: the hours of the day from the first to the last. */
+    dial: ['10', '11', '12', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    note: 'The arch is our day, 10 to 9. Afternoon light',
+  },
+  visit: {
+    label: 'Visit',
+    lines: [`${facts.hotel},`, facts.district],
+    note: `${facts.parking}.`,
+  },
+  hours: {
+    label: 'Hours',
+    lines: [opens, `to ${closes}`],
+    note: 'By appointment only, so that the hour is yours.',
+  },
+  telephone: {
+    label: 'Telephone',
+    note: 'The first line rings, the second is WhatsApp.',
+  },
+  email: {
+    label: 'Email',
+    lines: [`${mailbox}@`, mailHost],
+    note: 'For anything that takes longer than a message.',
+  },
+  /** Sample: how the door is found is the owner's to confirm. */
+  door: {
+    title: 'How to find the door',
+    steps: [
+      `Park at the ${facts.hotel}. For our clients it is complimentary.`,
+      'Message us from the car, and we tell you the floor.',
+      'Ring. The door opens for your appointment only.',
+    ],
+    map: 'View Map',
+    sample: true,
+  },
+} as const;

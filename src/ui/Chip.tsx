@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface ChipProps {
+  /** Whether this filter is the one in use. */
+  pressed: boolean;
+  onPress: () => void;
+  /** How many things the filter leaves. */
+  count?: number;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A filter to switch on (WAI-ARIA toggle button). A row of them belongs into a group with a name. */
+export function Chip({ pressed, onPress, count, disabled = false, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPress}
+      className="inline-flex min-h-12 items-center gap-2 rounded-full border border-field px-4 text-small/none font-semibold whitespace-nowrap transition-colors not-disabled:hover:border-oxblood disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood md:gap-2.5 md:px-5.5"
+    >
+      {children}
+      {count !== undefined && <span className="font-normal text-ink-soft tabular-nums">{count}</span>}
+    </button>
+  );
+}

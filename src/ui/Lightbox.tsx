@@ -1,0 +1,127 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+import { holdOverlay } from '@/lib/overlays';
+import { type PictureSource, srcSetOf } from '@/lib/picture';
+
+import { IconButton } from './IconButton';
+import { LightboxButton } from './LightboxButton';
+import { Picture } from './Picture';
+import { useLightboxSwipe } from './useLightboxSwipe';
+
+export interface LightboxPicture {
+  id: string;
+  picture: PictureSource;
+  title: string;
+  /** A second line under the title. */
+  note?: string;
+}
+
+interface LightboxProps {
+  /** The name of the dialog, for assistive technology. */
+  label: string;
+  /** At least one. */
+  pictures: readonly LightboxPicture[];
+  /** The index of the picture to begin with. */
+  startAt: number;
+  onClose: () => void;
+}
+
+/**
+ * One picture over the whole screen (Radix dialog), open as long as it is rendered; load it lazily. Previous and next wrap around, by
+ * button, arrow key and swipe; the focus returns to what opened it.
+ */
+export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
+  const [index, setIndex] = useState(startAt);
+  const opener = useRef<Element | null>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const count = pictures.length;
+  const shown = pictures[index];
+
+  useEffect(() => holdOverlay(), []);
+  useEffect(() => {
+    for (const neighbour of [index + 1, index - 1 + count]) fetchAhead(pictures[neighbour % count]?.picture);
+  }, [pictures, index, count]);
+
+  const turn = (by: 1 | -1) => setIndex((index + by + count) % count);
+  const swipe = useLightboxSwipe({ onPrevious: () => turn(-1), onNext: () => turn(1) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowRight') turn(1);
+    else if (event.key === 'ArrowLeft') turn(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  if (!shown) return null;
+  const { picture, title, note } = shown;
+  const { width, height } = picture;
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          className="on-dark fixed inset-0 z-dialog grid animate-fade grid-rows-[64px_minmax(0,1fr)_auto_auto] bg-oxblood-deep pb-[env(safe-area-inset-bottom)] text-porcelain outline-none md:grid-cols-[120px_minmax(0,1fr)_120px] md:grid-rows-[72px_minmax(0,1fr)_88px]"
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            if (!nextButton.current) return;
+            event.preventDefault();
+            nextButton.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          <div className="flex items-center justify-between pr-2 pl-5 md:col-span-3 md:pr-6 md:pl-6">
+            <Radix.Title className="sr-only">{label}</Radix.Title>
+            <p aria-hidden="true" className="text-small text-champagne tabular-nums">
+              {index + 1} / {count}
+            </p>
+            <div className="rounded-sm border-hair-dark md:border">
+              <Radix.Close asChild>
+                <IconButton icon="close" label="Close" />
+              </Radix.Close>
+            </div>
+          </div>
+
+          <div {...swipe} className="lightbox-stage md:col-start-2 md:row-start-2">
+            <div key={shown.id} className="lightbox-frame" style={{ '--ratio': width / height }}>
+              <Picture source={picture} sizes={sizesOf(picture)} fit="fill" priority />
+            </div>
+          </div>
+
+          <p aria-live="polite" aria-atomic="true" className="px-5 py-4 text-center md:col-start-2 md:row-start-3 md:self-center md:py-0">
+            <span className="sr-only">
+              Picture {index + 1} of {count}:{' '}
+            </span>
+            <b className="block font-serif text-[22px]/[1.28] font-semibold">{title}</b>
+            {note !== undefined && <span className="mt-0.5 block text-dense text-balance text-on-deep">{note}</span>}
+          </p>
+
+          {count > 1 && (
+            <div className="flex justify-center gap-3 pb-6 md:contents">
+              <LightboxButton direction="previous" onClick={() => turn(-1)} />
+              <LightboxButton ref={nextButton} direction="next" onClick={() => turn(1)} />
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** As wide as the stage allows: it is 240 px narrower and 160 px lower than the screen, on phones only lower. */
+function sizesOf({ width, height }: PictureSource): string {
+  const ratio = (width / height).toFixed(3);
+  return `(min-width: 768px) min(100vw - 240px, (100vh - 160px) * ${ratio}), min(100vw, (100vh - 200px) * ${ratio})`;
+}
+
+/** The neighbours are there before they are asked for. */
+function fetchAhead(picture: PictureSource | undefined): void {
+  if (!picture) return;
+  const image = new Image();
+  image.sizes = sizesOf(picture);
+  image.srcset = srcSetOf(picture, 'avif');
+}

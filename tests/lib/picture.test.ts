@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { fallbackOf, type PictureSource, srcSetOf } from '@/lib/picture';
+
+const picture = (width: number): PictureSource => ({
+  name: 'silk-1a2b',
+  width,
+  height: 1000,
+  colour: '#ffffff',
+  alt: '',
+  illustration: true,
+});
+
+describe('pictures', () => {
+  it('list the sizes up to their own width', () => {
+    expect(srcSetOf(picture(1200), 'avif')).toBe(
+      '/pictures/silk-1a2b-375.avif 375w, /pictures/silk-1a2b-750.avif 750w, /pictures/silk-1a2b-1120.avif 1120w',
+    );
+    expect(srcSetOf(picture(400), 'webp')).toBe('/pictures/silk-1a2b-375.webp 375w');
+  });
+
+  it('fall back to 750 px, or to the largest there is', () => {
+    expect(fallbackOf(picture(1600))).toBe('/pictures/silk-1a2b-750.webp');
+    expect(fallbackOf(picture(600))).toBe('/pictures/silk-1a2b-375.webp');
+  });
+});
