@@ -4,6 +4,8 @@ import { StaffSessionProvider } from '@/admin/StaffContext';
 import { createStaffSession, type StaffAccess } from '@/admin/staffSession';
 import { siteEnv, supabaseProblem } from '@/backend/env';
 
+import '@/admin/staff.css';
+
 const problem = supabaseProblem(siteEnv);
 
 const access: StaffAccess =

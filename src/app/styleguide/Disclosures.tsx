@@ -22,6 +22,11 @@ const questions = [
   { id: 'where', question: 'Where is the studio?', answer: 'In Dubai Marina, by appointment only.' },
 ];
 
+const darkQuestions = [
+  { id: 'hurt', question: 'Does it hurt?', answer: 'Most clients feel a light scratching; the skin is numbed first.' },
+  { id: 'often', question: 'How often should I come?', answer: 'Once a week for six weeks, then once a month.' },
+];
+
 /** What unfolds and what turns. */
 export function Disclosures() {
   return (
@@ -30,7 +35,7 @@ export function Disclosures() {
         <Accordion items={questions} />
       </Specimen>
       <Specimen name="Accordion" note="On dark." ground="dark" layout="wide">
-        <Accordion items={questions.slice(0, 2)} />
+        <Accordion items={darkQuestions} />
       </Specimen>
       <Specimen name="Carousel, CarouselRail" note="Several in view; rewinds or loops." layout="wide">
         <Slides />

@@ -20,6 +20,7 @@ const parts = [
 export function Styleguide() {
   return (
     <div className="sg wide">
+      <title>Styleguide</title>
       <p className="eyebrow">npm run dev</p>
       <h1 className="text-display-1">Styleguide</h1>
       <nav aria-label="Parts" className="sg-nav">
