@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { fakeBackend, lead, showStaff } from './staff';
+
+const leads = [
+  lead({ id: '1', full_name: 'Mariam Khoury', email: 'mariam.k@example.com', phone_number: '+971 50 000 0012', inquiry_type: 'lip-blush' }),
+  lead({
+    id: '2',
+    full_name: 'SOFIA Lindqvist',
+    email: 'Sofia@Example.com',
+    phone_number: '+971 50 000 0047',
+    inquiry_type: 'Lip Blush',
+    source_page: '/waxing',
+  }),
+  lead({
+    id: '3',
+    full_name: '',
+    email: '',
+    phone_number: '+971 50 000 0031',
+    inquiry_type: null,
+    source_page: null,
+    message: null,
+    created_at: '2026-10-31T20:30:00Z',
+  }),
+  lead({ id: '4', full_name: '', phone_number: '', email: 'only@example.com', created_at: '2026-10-31T19:59:00+00:00' }),
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z'), toFake: ['Date'] });
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
+});
+
+afterEach(() => vi.useRealTimers());
+
+async function show(backend = fakeBackend({ leads })) {
+  showStaff('/dashboard', { load: async () => backend });
+  await screen.findByText('Lead dashboard');
+  return backend;
+}
+
+const counter = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+const rows = () => screen.getAllByRole('row').slice(1);
+
+describe('counters and table (§2)', () => {
+  test('Loading dashboard... first', async () => {
+    const backend = fakeBackend();
+    backend.archive.list.mockReturnValue(new Promise(() => undefined));
+    await show(backend);
+    expect(screen.getByText('Loading dashboard...')).toBeDefined();
+  });
+
+  test('Total Leads, This Month in Dubai, Filtered Results', async () => {
+    await show();
+    await waitFor(() => expect(counter('Total Leads')).toBe('4'));
+    // 20:30 UTC on 31 October is 00:30 on 1 November in Dubai; 19:59 UTC is still October there.
+    expect(counter('This Month')).toBe('3');
+    expect(counter('Filtered Results')).toBe('4');
+  });
+
+  test('the columns, and the time of both timestamp forms as Dubai says it', async () => {
+    await show();
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Name',
+      'Contact',
+      'Inquiry',
+      'Source',
+      'Date',
+      'Message',
+      'Actions',
+    ]);
+    expect(rows()[0]?.textContent).toContain('20 Nov 2026, 14:08');
+    expect(rows()[2]?.textContent).toContain('1 Nov 2026, 00:30');
+  });
+
+  test('an empty list', async () => {
+    await show(fakeBackend());
+    expect(await screen.findByText('No leads found matching your criteria.')).toBeDefined();
+  });
+});
+
+describe('search and filters (§5)', () => {
+  test.each([
+    ['sofia', ['2']],
+    ['SOFIA@', ['2']],
+    ['0047', ['2']],
+    ['+971 50', ['1', '2', '3']],
+    ['only@', ['4']],
+    ['nobody', []],
+  ])('%s finds %j', async (text, ids) => {
+    await show();
+    await waitFor(() => expect(counter('Total Leads')).toBe('4'));
+    await userEvent.type(screen.getByRole('searchbox'), text);
+    await waitFor(() => expect(counter('Filtered Results')).toBe(String(ids.length)));
+    expect(counter('Total Leads')).toBe('4');
+    if (ids.length === 0) screen.getByText('No leads found matching your criteria.');
+  });
+
+  test('the inquiry filter offers the distinct non-empty values and matches exactly', async () => {
+    await show();
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    const [inquiry] = screen.getAllByRole('combobox');
+    await userEvent.click(inquiry ?? document.body);
+    const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    expect(options).toHaveLength(3);
+    expect(new Set(options.slice(1))).toEqual(new Set(['lip-blush', 'Lip Blush']));
+    await userEvent.click(screen.getByRole('option', { name: 'Lip Blush' }));
+    await waitFor(() => expect(counter('Filtered Results')).toBe('1'));
+  });
+});
+
+describe('delete (§4, §8)', () => {
+  async function ask(index: number) {
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    const row = rows()[index] ?? document.body;
+    await userEvent.click(within(row).getByRole('button', { name: /Delete/ }));
+    return await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  }
+
+  test.each([
+    [0, 'This will permanently delete the lead from Mariam Khoury. This action cannot be undone.'],
+    [2, 'This will permanently delete the lead from +971 50 000 0031. This action cannot be undone.'],
+    [3, 'This will permanently delete the lead from only@example.com. This action cannot be undone.'],
+  ])('asks by name, else phone, else e-mail', async (index, sentence) => {
+    await show();
+    const dialog = await ask(index);
+    expect(dialog.textContent).toContain(sentence);
+    expect(document.activeElement?.textContent).toBe('Cancel');
+  });
+
+  test('Cancel changes nothing', async () => {
+    const backend = await show();
+    const dialog = await ask(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(backend.archive.remove).not.toHaveBeenCalled();
+    expect(rows()).toHaveLength(4);
+  });
+
+  test('Delete removes the lead from the list and says so', async () => {
+    const backend = await show();
+    const dialog = await ask(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Lead deleted successfully')).toBeDefined();
+    expect(backend.archive.remove).toHaveBeenCalledExactlyOnceWith('1');
+    expect(counter('Total Leads')).toBe('3');
+    expect(screen.queryByText('Mariam Khoury')).toBeNull();
+  });
+
+  test.each(['refused', 'no network'] as const)('%s: Failed to delete lead, the row stays', async (kind) => {
+    const backend = fakeBackend({ leads });
+    if (kind === 'refused') backend.archive.remove.mockResolvedValue('refused');
+    else backend.archive.remove.mockRejectedValue(new Error('Failed to fetch'));
+    await show(backend);
+    const dialog = await ask(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete lead')).toBeDefined();
+    expect(counter('Total Leads')).toBe('4');
+  });
+});
+
+test('leads that cannot be fetched: the toast, no false total, and a way to try again', async () => {
+  const backend = fakeBackend({ leads });
+  backend.archive.list.mockRejectedValueOnce(new Error('down'));
+  await show(backend);
+  expect(await screen.findByText('Failed to fetch leads')).toBeDefined();
+  expect(counter('Total Leads')).not.toMatch(/\d/);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(counter('Total Leads')).toBe('4'));
+});
+
+test('Logout ends at the login; a failure is told', async () => {
+  const backend = fakeBackend({ leads });
+  backend.auth.signOut.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await show(backend);
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Failed to logout')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Admin Login')).toBeDefined();
+});

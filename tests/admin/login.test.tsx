@@ -1,0 +1,96 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+
+import { fakeBackend, member, showStaff } from './staff';
+
+const signedOut = () => fakeBackend({ signedIn: false });
+
+async function fillIn() {
+  await userEvent.type(await screen.findByLabelText('Email'), 'staff@studio.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+describe('login (§2, §4, §8)', () => {
+  test('title, sentence, fields', async () => {
+    const backend = signedOut();
+    showStaff('/login', { load: async () => backend });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeDefined();
+    expect(screen.getByText('Access the dashboard to manage leads')).toBeDefined();
+    expect(screen.getByLabelText('Email')).toMatchObject({ type: 'email', required: true });
+    expect(screen.getByLabelText('Password')).toMatchObject({ type: 'password', required: true });
+  });
+
+  test('Signing in...: inputs and button are disabled while it is asked', async () => {
+    const backend = signedOut();
+    backend.auth.signIn.mockReturnValue(new Promise(() => undefined));
+    showStaff('/login', { load: async () => backend });
+    await fillIn();
+    expect(await screen.findByRole('button', { name: /Signing in\.\.\./ })).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Email')).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Password')).toHaveProperty('disabled', true);
+    expect(backend.auth.signIn).toHaveBeenCalledExactlyOnceWith('staff@studio.test', 'wrong');
+  });
+
+  test("the server's message stands in an alert; the e-mail stays, the password is asked again", async () => {
+    const backend = signedOut();
+    backend.auth.signIn.mockResolvedValue({ error: 'Invalid login credentials' });
+    showStaff('/login', { load: async () => backend });
+    await fillIn();
+    expect((await screen.findByRole('alert')).textContent).toContain('Invalid login credentials');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'staff@studio.test');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  });
+
+  test('an exception: An unexpected error occurred', async () => {
+    const backend = signedOut();
+    backend.auth.signIn.mockRejectedValue(new TypeError('Failed to fetch'));
+    showStaff('/login', { load: async () => backend });
+    await fillIn();
+    expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
+  });
+
+  test('a session found, or one that comes, leads to the dashboard', async () => {
+    const backend = signedOut();
+    showStaff('/login', { load: async () => backend });
+    await screen.findByLabelText('Email');
+    act(() => backend.tell(member));
+    expect(await screen.findByRole('heading', { name: 'Lead dashboard' })).toBeDefined();
+  });
+
+  test('a missing setting is named in words, and the form is out of use', async () => {
+    showStaff('/login', { problem: 'Configuration error: VITE_SUPABASE_URL is not set.' });
+    expect((await screen.findByRole('alert')).textContent).toContain('VITE_SUPABASE_URL is not set');
+    expect(screen.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('guard (§2)', () => {
+  test('Authenticating... while the session loads, and nothing of the dashboard', () => {
+    showStaff('/dashboard', { load: () => new Promise(() => undefined) });
+    expect(screen.getByRole('status').textContent).toContain('Authenticating...');
+    expect(screen.queryByText('Lead dashboard')).toBeNull();
+  });
+
+  test('nobody signed in: to the login, without asking for leads', async () => {
+    const backend = signedOut();
+    showStaff('/dashboard', { load: async () => backend });
+    expect(await screen.findByText('Admin Login')).toBeDefined();
+    expect(backend.archive.list).not.toHaveBeenCalled();
+  });
+
+  test('a session that ends elsewhere ends here', async () => {
+    const backend = fakeBackend();
+    showStaff('/dashboard', { load: async () => backend });
+    await screen.findByText('Lead dashboard');
+    act(() => backend.tell(null));
+    expect(await screen.findByText('Admin Login')).toBeDefined();
+  });
+
+  test('a missing setting is named in words', () => {
+    showStaff('/dashboard', { problem: 'Configuration error: VITE_SUPABASE_ANON_KEY is not set.' });
+    expect(screen.getByRole('alert').textContent).toContain('VITE_SUPABASE_ANON_KEY is not set');
+  });
+});

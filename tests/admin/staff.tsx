@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { vi } from 'vitest';
+
+import { DashboardPage } from '@/admin/DashboardPage';
+import { LoginPage } from '@/admin/LoginPage';
+import { StaffSessionProvider } from '@/admin/StaffContext';
+import { StaffGuard } from '@/admin/StaffGuard';
+import { createStaffSession, type StaffAccess } from '@/admin/staffSession';
+import type { Lead } from '@/leads/model';
+import type { StaffMember } from '@/leads/ports';
+import { Toaster } from '@/ui/Toaster';
+
+export const member: StaffMember = { email: 'staff@studio.test' };
+
+export function lead(part: Partial<Lead> & { id: string }): Lead {
+  return {
+    full_name: 'Mariam Khoury',
+    email: 'mariam.k@example.com',
+    phone_number: '+971 50 000 0012',
+    inquiry_type: 'lip-blush',
+    source_page: 'hero_booking',
+    message: 'Booking request from hero section',
+    created_at: '2026-11-20 10:08:00+00',
+    ...part,
+  };
+}
+
+/** A backend whose session and answers the test decides. */
+export function fakeBackend({ leads = [], signedIn = true }: { leads?: Lead[]; signedIn?: boolean } = {}) {
+  let tell: (found: StaffMember | null) => void = () => undefined;
+  const auth = {
+    signIn: vi.fn<(email: string, password: string) => Promise<{ error?: string }>>(async () => ({})),
+    signOut: vi.fn<() => Promise<void>>(async () => undefined),
+    watch: (listener: (found: StaffMember | null) => void) => {
+      tell = listener;
+      queueMicrotask(() => listener(signedIn ? member : null));
+      return () => undefined;
+    },
+  };
+  const archive = {
+    list: vi.fn<() => Promise<Lead[]>>(async () => leads),
+    remove: vi.fn<(id: string) => Promise<'gone' | 'refused'>>(async () => 'gone' as const),
+  };
+  return { auth, archive, tell: (found: StaffMember | null) => tell(found) };
+}
+
+/** The staff area at a path, as the app puts it together. */
+export function showStaff(path: '/login' | '/dashboard', access: StaffAccess) {
+  return render(
+    <StaffSessionProvider value={createStaffSession(access)}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route
+            path="/dashboard"
+            element={
+              <StaffGuard>
+                <DashboardPage />
+              </StaffGuard>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+      <Toaster area="staff" />
+    </StaffSessionProvider>,
+  );
+}
