@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
 
 import { createDatabase, type Database } from '../../local/database.ts';
 import { serve, temporaryFolder } from '../local/serve.ts';
 
-export const ROOT = new URL('../..', import.meta.url).pathname;
+export const ROOT = join(import.meta.dirname, '../..');
 
 export interface Reply {
   status: number;
