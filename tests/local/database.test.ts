@@ -51,7 +51,7 @@ describe('sample data', () => {
 
   test('it refuses to run where a hosted project’s roles are', async () => {
     await api.database.sql('create role supabase_admin nologin');
-    const seed = readFileSync(`${ROOT}supabase/seed.sql`, 'utf8');
+    const seed = readFileSync(`${ROOT}/supabase/seed.sql`, 'utf8');
     const guard = seed.slice(seed.indexOf('do $$'), seed.indexOf('-- staff@'));
     await expect(api.database.sql(guard)).rejects.toThrow('local backend only');
     await api.database.sql('drop role supabase_admin');
@@ -241,7 +241,7 @@ describe('folder', () => {
     const root = `${folder.path}/project`;
     const dataDir = `${root}/.local`;
     await mkdir(root);
-    await cp(`${ROOT}supabase`, `${root}/supabase`, { recursive: true });
+    await cp(`${ROOT}/supabase`, `${root}/supabase`, { recursive: true });
     await usedFolder(dataDir);
     writeFileSync(`${root}/supabase/migrations/20990101000000_note.sql`, 'create table private.note (id int);');
     const grown = await createDatabase({ root, dataDir });
@@ -252,7 +252,7 @@ describe('folder', () => {
     writeFileSync(`${root}/supabase/migrations/20990101000000_note.sql`, 'create table private.note (id int);');
     await (await createDatabase({ root, dataDir })).close();
     expect(readdirSync(root).sort()).toEqual(['.local', 'supabase']);
-    expect(readdirSync(`${root}/supabase`).sort()).toEqual(readdirSync(`${ROOT}supabase`).sort());
+    expect(readdirSync(`${root}/supabase`).sort()).toEqual(readdirSync(`${ROOT}/supabase`).sort());
     await folder.remove();
   });
 });

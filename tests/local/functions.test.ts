@@ -222,7 +222,7 @@ describe('a backend that is not well', () => {
 
   it('names the setting that is missing', async () => {
     const process = await startDeno({
-      entry: `${ROOT}supabase/functions/send-lead-notification/index.ts`,
+      entry: `${ROOT}/supabase/functions/send-lead-notification/index.ts`,
       allowHosts: [],
       log: () => undefined,
       env: Object.fromEntries(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../local/database/config.ts';
 import { ROOT } from './api.ts';
 
-const config = readConfig(`${ROOT}supabase/config.toml`);
+const config = readConfig(`${ROOT}/supabase/config.toml`);
 
 test('no account is made but by hand', () => {
   expect(config).toMatchObject({
