@@ -8,6 +8,7 @@ import { Footer } from '@/layout/Footer';
 import { HomeBookingDialog } from '@/layout/HomeBookingDialog';
 import { HomePopup } from '@/layout/HomePopup';
 import { SkipLink } from '@/layout/SkipLink';
+import { rememberCampaign } from '@/leads/campaign';
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
 import { Toaster } from '@/ui/Toaster';
@@ -31,6 +32,7 @@ export function App({ onReady }: AppProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     onReady?.();
+    rememberCampaign(new URL(window.location.href), document.referrer);
     startOutbox();
   }, [onReady]);
 

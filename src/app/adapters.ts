@@ -20,10 +20,18 @@ async function buildSender(): Promise<Sender> {
 
 export const leadDelivery: LeadDelivery = {
   prepare: () => void loadSender().catch(() => undefined),
-  async submit(payload) {
+  async submit(payload, query) {
     const { delivery, triggers } = await loadSender();
-    await delivery.submit(payload);
+    const acknowledged = await delivery.submit(payload, query);
     triggers.wake();
+    return acknowledged;
+  },
+  async insert(record) {
+    try {
+      return await (await loadSender()).insert(record);
+    } catch {
+      return false;
+    }
   },
 };
 

@@ -1,13 +1,15 @@
 import { createContext, useContext } from 'react';
 
-import type { SheetPayload } from './model';
+import type { LeadRecord, SheetPayload, SheetQuery } from './model';
 
 /** How a form hands a lead over; the composition root provides it, tests provide a fake. */
 export interface LeadDelivery {
   /** Loads what sending needs. Called when a form appears, so that a submit never waits for a script. */
   prepare(): void;
-  /** Resolves when the visitor may go on: replied, failed or 12 s passed. Never rejects. */
-  submit(payload: SheetPayload): Promise<void>;
+  /** Resolves when the visitor may go on: replied, failed or 12 s passed; with whether the lead was acknowledged. Never rejects. */
+  submit(payload: SheetPayload, query: SheetQuery): Promise<boolean>;
+  /** Inserts the record and, once it is stored, has the studio told (§7.2). Resolves with whether it was stored. Never rejects. */
+  insert(record: LeadRecord): Promise<boolean>;
 }
 
 const Context = createContext<LeadDelivery | null>(null);

@@ -1,107 +1,102 @@
-import { useEffect, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 
-import { pathOf } from '@/site/pages';
+import { facts } from '@/site/facts';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
+import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 
-import { type FormField, type FormId, formSpec } from './forms';
-import { useLeadDelivery } from './LeadDelivery';
-import type { LeadValues } from './model';
-import { sheetPayload } from './payload';
-import { rememberLeadSent } from './sentLeads';
+import type { FormField, FormId } from './forms';
+import { Honeypot } from './Honeypot';
+import type { SharedValues } from './sharedValues';
+import { type LeadFormState, useLeadForm } from './useLeadForm';
+
+/** `single`: one column. `pairs`: e-mail and phone share a row from 1024 px. `line`: fields and button in one line from 1024 px. */
+export type LeadFormLayout = 'single' | 'pairs' | 'line';
 
 interface LeadFormProps {
   form: FormId;
-  /** `pairs`: e-mail and phone share a row from 1024 px. */
-  layout?: 'single' | 'pairs';
+  layout?: LeadFormLayout;
+  /** What this form holds in common with another one of its page. */
+  shared?: SharedValues;
   /** Called once the lead is handed over and the form cleared, before the visitor goes to /thank-you: closes the dialog around it. */
   onSent?(): void;
 }
-
-const EMPTY: LeadValues = { name: '', email: '', phone: '', service: '', message: '' };
 
 const inputs = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
-  message: { type: 'text', autoComplete: 'off' },
 } as const;
 
-/**
- * A form of the registry, for the spreadsheet-script endpoint (§4, §5, §7.1, §8): the browser's own validation, then whatever the
- * outcome the form is cleared, what holds it closes and the visitor goes to /thank-you. Two clicks are one lead.
- */
-export function LeadForm({ form, layout = 'single', onSent }: LeadFormProps) {
-  const spec = formSpec(form);
-  const delivery = useLeadDelivery();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const locked = useRef(false);
-  const { register, control, handleSubmit, reset, formState } = useForm<LeadValues>({
-    defaultValues: EMPTY,
-    shouldUseNativeValidation: false,
-  });
+const grids: Record<LeadFormLayout, string> = {
+  single: 'grid gap-5',
+  pairs: 'grid gap-5 lg:grid-cols-2',
+  line: 'grid gap-5 md:grid-cols-2 lg:flex lg:*:flex-[1_1_0]',
+};
 
-  useEffect(() => delivery.prepare(), [delivery]);
+/** A form of the registry (leads/forms.ts): the browser's own validation, its own words, and the outcome that the registry names. */
+export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
+  const state = useLeadForm(id, { shared, onSent });
+  const { form, spec, honeypot } = state;
+  const [unsent, setUnsent] = useState(false);
+  const busy = form.formState.isSubmitting;
+  const silent = spec.destination.kind === 'demo' && !spec.destination.delivers && spec.destination.shows === 'console';
 
-  async function send(values: LeadValues) {
-    if (locked.current) return;
-    locked.current = true;
-    try {
-      await delivery.submit(sheetPayload(spec, values, pathname));
-      rememberLeadSent();
-      reset();
-      onSent?.();
-      await navigate(pathOf('thankYou'));
-    } finally {
-      locked.current = false;
-    }
-  }
-
-  const busy = formState.isSubmitting;
   return (
-    <form onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5">
-      <div className={layout === 'pairs' ? 'grid gap-5 lg:grid-cols-2' : 'grid gap-5'}>
+    <form
+      onSubmit={(event) => {
+        state.send(event);
+        if (silent) setUnsent(true);
+      }}
+      className={layout === 'line' ? 'grid gap-5 lg:flex lg:items-end' : 'grid gap-5'}
+    >
+      <div className={layout === 'line' ? `${grids.line} lg:grow` : grids[layout]}>
         {spec.fields.map((field) => (
-          <div key={field.name} className={layout === 'pairs' && !isHalf(field) ? 'lg:col-span-2' : ''}>
-            {field.name === 'service' ? (
-              <Controller
-                control={control}
-                name="service"
-                render={({ field: control }) => (
-                  <SelectField
-                    label={field.label}
-                    optional={!field.required}
-                    options={spec.services}
-                    placeholder={field.placeholder}
-                    value={control.value}
-                    onChange={control.onChange}
-                    disabled={busy}
-                  />
-                )}
-              />
-            ) : (
-              <TextField
-                {...register(field.name)}
-                {...inputs[field.name]}
-                label={field.label}
-                optional={!field.required}
-                required={field.required}
-                placeholder={field.placeholder}
-                readOnly={busy}
-              />
-            )}
+          <div key={field.name} className={layout === 'pairs' && !isHalf(field) ? 'lg:col-span-2' : 'min-w-0'}>
+            <LeadField field={field} state={state} busy={busy} />
           </div>
         ))}
       </div>
-      <Button type="submit" wide busy={busy ? spec.busyLabel : undefined}>
+      <Honeypot ref={honeypot} />
+      <Button type="submit" wide={layout !== 'line'} busy={busy ? spec.busyLabel : undefined}>
         {spec.submitLabel}
       </Button>
+      {unsent && (
+        <p role="status" className="text-small text-ink-soft">
+          This form is not connected yet and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
+        </p>
+      )}
     </form>
   );
+}
+
+function LeadField({ field, state: { form, spec }, busy }: { field: FormField; state: LeadFormState; busy: boolean }) {
+  // Where nothing is required, nothing needs to be called optional.
+  const optional = !field.required && spec.fields.some(({ required }) => required);
+  if (field.name === 'service') {
+    return (
+      <Controller
+        control={form.control}
+        name="service"
+        render={({ field: control }) => (
+          <SelectField
+            label={field.label}
+            optional={optional && spec.defaultService === ''}
+            options={spec.services}
+            placeholder={field.placeholder}
+            value={control.value}
+            onChange={control.onChange}
+            disabled={busy}
+          />
+        )}
+      />
+    );
+  }
+  const common = { label: field.label, optional, required: field.required, placeholder: field.placeholder, readOnly: busy };
+  if (field.name === 'message') return <TextArea {...form.register('message')} {...common} autoComplete="off" />;
+  return <TextField {...form.register(field.name)} {...inputs[field.name]} {...common} />;
 }
 
 function isHalf(field: FormField): boolean {

@@ -1,4 +1,4 @@
-import type { LeadRecord, SheetPayload } from './model';
+import type { LeadRecord, SheetPayload, SheetQuery } from './model';
 import type { Leg, OutboxEntry, OutboxStore } from './outboxStore';
 import { mirrorRecord } from './payload';
 import type { Attempt, SheetPort, TablePort } from './ports';
@@ -31,9 +31,10 @@ export interface DeliveryParts {
 export interface Delivery {
   /**
    * Takes a lead over: into the outbox first, then to the sheet and, in parallel, to the table.
-   * Resolves when the sheet replied or failed, at the latest after VISIBLE_TIMEOUT_MS. Never rejects; what failed is sent later.
+   * Resolves when the sheet replied or failed, at the latest after VISIBLE_TIMEOUT_MS, with whether it acknowledged the lead.
+   * Never rejects; what failed is sent later.
    */
-  submit(payload: SheetPayload): Promise<void>;
+  submit(payload: SheetPayload, query: SheetQuery): Promise<boolean>;
   /** Tries every waiting entry; `dueOnly` respects the backoff. */
   flush(dueOnly?: boolean): Promise<void>;
   /** Epoch ms at which the next entry is due, undefined when the outbox is empty. */
@@ -78,11 +79,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return now() + random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts);
   }
 
-  async function tryLeg(entry: OutboxEntry, name: LegName, dueOnly: boolean): Promise<void> {
-    if (entry[name].state !== 'waiting' || (dueOnly && entry[name].nextAt > now())) return;
+  /** Whether this attempt was acknowledged. */
+  async function tryLeg(entry: OutboxEntry, name: LegName, dueOnly: boolean): Promise<boolean> {
+    if (entry[name].state !== 'waiting' || (dueOnly && entry[name].nextAt > now())) return false;
     const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
     const attempt = await (name === 'sheet'
-      ? sheet.append(entry.sid, entry.payload, signal)
+      ? sheet.append(entry.sid, entry.payload, entry.query ?? {}, signal)
       : table.insert(entry.sid, entry.record, signal));
     if (attempt !== 'delivered')
       console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt, attempts: entry[name].attempts + 1 });
@@ -90,28 +92,28 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       const changed = { ...current, [name]: nextLeg(current[name], attempt, retryAt(current[name].attempts)) };
       return changed.sheet.state !== 'waiting' && changed.table.state !== 'waiting' ? null : changed;
     });
+    return attempt === 'delivered';
   }
 
-  /** Sends an entry unless another tab is at it. Resolves as soon as the sheet's leg has ended. */
-  async function send(entry: OutboxEntry, dueOnly = false): Promise<void> {
-    let sheetEnded: Promise<void> = Promise.resolve();
+  /** Sends an entry unless another tab is at it. Resolves as soon as the sheet's leg has ended, with whether it was acknowledged. */
+  async function send(entry: OutboxEntry, dueOnly = false): Promise<boolean> {
+    let sheetEnded: Promise<boolean> = Promise.resolve(false);
     const work = async () => {
       sheetEnded = tryLeg(entry, 'sheet', dueOnly);
       await Promise.all([sheetEnded, tryLeg(entry, 'table', dueOnly)]);
     };
     if (!parts.locks) {
-      const all = work();
-      await sheetEnded;
-      return void all;
+      void work();
+      return sheetEnded;
     }
-    await new Promise<void>((resolve) => {
+    return new Promise<boolean>((resolve) => {
       const whole = parts.locks?.request(`lead-${entry.sid}`, { ifAvailable: true }, async (lock) => {
-        if (!lock) return resolve();
+        if (!lock) return resolve(false);
         const all = work();
         void sheetEnded.then(resolve);
         await all;
       });
-      void whole?.catch(() => undefined).then(() => resolve());
+      void whole?.catch(() => undefined).then(() => resolve(false));
     });
   }
 
@@ -124,12 +126,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 
   return {
-    async submit(payload) {
+    async submit(payload, query) {
       const fresh: Leg = { state: 'waiting', attempts: 0, nextAt: now() };
       const record: LeadRecord = mirrorRecord(payload);
-      const entry: OutboxEntry = { version: 1, sid: newId(), createdAt: now(), payload, record, sheet: fresh, table: fresh };
+      const entry: OutboxEntry = { version: 1, sid: newId(), createdAt: now(), payload, query, record, sheet: fresh, table: fresh };
       await save(entry);
-      await Promise.race([send(entry), sleep(VISIBLE_TIMEOUT_MS)]);
+      return Promise.race([send(entry), sleep(VISIBLE_TIMEOUT_MS).then(() => false)]);
     },
     async flush(dueOnly = false) {
       const entries = await dropExpired(await waiting());

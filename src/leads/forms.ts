@@ -1,4 +1,5 @@
 import type { LeadValues } from './model';
+import { type ServiceOption, serviceOptions } from './serviceOptions';
 
 export type FieldName = keyof LeadValues;
 
@@ -9,16 +10,31 @@ export interface FormField {
   placeholder: string;
 }
 
-export interface ServiceOption {
-  value: string;
-  label: string;
+/** A toast of §8. */
+export interface ToastText {
+  title: string;
+  text: string;
 }
+
+/**
+ * Where a form's lead goes, and what the visitor sees of it.
+ * `sheet`: script endpoint and mirrored row, through the outbox; /thank-you whatever the outcome; `toast` once it was acknowledged.
+ * `table`: the six fields into lead_form, then the notification; /thank-you on success only, otherwise the `failure` toast.
+ * `demo`: reproduces a form that by the specification sends nothing: `alert` after a while, or a line in the `console`. Set
+ * `delivers` to true and it is a `sheet` form; until then `npm run launch-check` names it.
+ */
+export type Destination =
+  | { kind: 'sheet'; toast?: ToastText }
+  | { kind: 'table'; toast: ToastText; failure: ToastText }
+  | { kind: 'demo'; delivers: boolean; shows: 'alert' | 'console' };
 
 export interface FormSpec {
   /** In the order in which they are shown. */
   fields: readonly FormField[];
   /** What the service list offers; empty where the form has none. */
   services: readonly ServiceOption[];
+  /** The option that is chosen at first; '' for none. */
+  defaultService: string;
   payload: {
     /** `value`: as typed. `empty`: always ''. `absent`: the key is left out. */
     email: 'value' | 'empty' | 'absent';
@@ -27,59 +43,209 @@ export interface FormSpec {
     /** A fixed label, or the path on which the form was sent. */
     landingPage: { fixed: string } | 'pathname';
   };
+  destination: Destination;
   submitLabel: string;
   busyLabel: 'Submitting...' | 'Sending...' | 'Booking...';
 }
 
-const fullName: FormField = { name: 'name', label: 'Full Name', required: true, placeholder: 'Full name' };
-const emailAddress: FormField = { name: 'email', label: 'Email Address', required: true, placeholder: 'name@example.com' };
-const phoneNumber: FormField = { name: 'phone', label: 'Phone Number', required: true, placeholder: '+971 50 000 0000' };
-const optionalService: FormField = { name: 'service', label: 'Service', required: false, placeholder: 'Select a service' };
+const name: FormField = { name: 'name', label: 'Full Name', required: true, placeholder: 'Full name' };
+const email: FormField = { name: 'email', label: 'Email Address', required: true, placeholder: 'name@example.com' };
+const phone: FormField = { name: 'phone', label: 'Phone Number', required: true, placeholder: '+971 50 000 0000' };
+const whatsapp: FormField = { ...phone, label: 'WhatsApp' };
+const service: FormField = { name: 'service', label: 'Service', required: false, placeholder: 'Select a service' };
+const message: FormField = { name: 'message', label: 'Message', required: false, placeholder: 'Anything we should know' };
 
-/** Every form of the site, side by side (§3 option values, §4 texts, §5 required sets, §7.1 payloads). */
+/** The same fields without required markers. */
+function free(...fields: FormField[]): FormField[] {
+  return fields.map(({ name, label, placeholder }) => ({ name, label, placeholder, required: false }));
+}
+
+const toSheet: Destination = { kind: 'sheet' };
+
+function toSheetWith(title: string, text: string): Destination {
+  return { kind: 'sheet', toast: { title, text } };
+}
+
+const within24Hours = "We'll contact you within 24 hours to confirm your appointment.";
+const consultationBooked = toSheetWith('Consultation Booked!', within24Hours);
+const requestSubmitted = toSheetWith('Request Submitted!', "We'll get back to you within 24 hours.");
+
+function toTable(failure: string): Destination {
+  return {
+    kind: 'table',
+    toast: { title: 'Success!', text: 'Your consultation has been booked.' },
+    failure: { title: 'Error', text: failure },
+  };
+}
+
+/** A fixed message and landingPage. */
+function fixed(email: FormSpec['payload']['email'], message: string, landingPage: string): FormSpec['payload'] {
+  return { email, message: { fixed: message }, landingPage: { fixed: landingPage } };
+}
+
+const consultation = { defaultService: '', submitLabel: 'Book Consultation', busyLabel: 'Booking...' } as const;
+const callback = {
+  fields: [name, phone],
+  services: serviceOptions.none,
+  defaultService: '',
+  submitLabel: 'Request a Callback',
+  busyLabel: 'Sending...',
+} as const;
+const popup = { defaultService: '', submitLabel: 'Request a Callback', busyLabel: 'Submitting...' } as const;
+
+/** Every form of the site, side by side (§3 option values, §4 texts, §5 required sets, §7 payloads, §8 outcomes). */
 export const forms = {
   navigationModal: {
-    fields: [fullName, emailAddress, phoneNumber, optionalService],
-    services: [
-      { value: 'permanent-makeup', label: 'Permanent Makeup' },
-      { value: 'microblading', label: 'Microblading' },
-      { value: 'lip-blush', label: 'Lip Blush' },
-      { value: 'eyeliner', label: 'Permanent Eyeliner' },
-      { value: 'brows-lashes', label: 'Brows & Lashes' },
-      { value: 'home-facials', label: 'Home Facials' },
-      { value: 'hair-makeup', label: 'Hair & Makeup' },
-      { value: 'consultation', label: 'Free Consultation' },
-    ],
+    fields: [name, email, phone, service],
+    services: serviceOptions.navigationModal,
+    defaultService: '',
     payload: { email: 'value', message: { fixed: 'Booking request from navigation modal' }, landingPage: 'pathname' },
+    destination: toSheet,
     submitLabel: 'Book Appointment',
     busyLabel: 'Booking...',
   },
   homeHero: {
-    fields: [fullName, emailAddress, phoneNumber, optionalService],
-    services: [
-      { value: 'permanent-makeup-brows', label: 'Permanent Makeup - Brows' },
-      { value: 'permanent-makeup-lips', label: 'Permanent Makeup - Lips' },
-      { value: 'permanent-makeup-eyeliner', label: 'Permanent Makeup - Eyeliner' },
-      { value: 'brow-styling', label: 'Brow Styling' },
-      { value: 'lash-enhancement', label: 'Lash Enhancement' },
-      { value: 'skin-therapy', label: 'Skin Therapy' },
-      { value: 'consultation', label: 'Consultation' },
-    ],
-    payload: { email: 'value', message: { fixed: 'Booking request from hero section' }, landingPage: { fixed: 'hero_booking' } },
+    fields: [name, email, phone, service],
+    services: serviceOptions.homeHero,
+    defaultService: '',
+    payload: fixed('value', 'Booking request from hero section', 'hero_booking'),
+    destination: toSheet,
     submitLabel: 'Book Appointment',
     busyLabel: 'Booking...',
   },
   homePopup: {
-    fields: [fullName, phoneNumber, optionalService],
-    services: [
-      { value: 'microblading', label: 'Microblading' },
-      { value: 'lip-blush', label: 'Lip Blush' },
-      { value: 'eyeliner', label: 'Permanent Eyeliner' },
-      { value: 'consultation', label: 'Free Consultation' },
-    ],
-    payload: { email: 'empty', message: { fixed: 'Quick inquiry from Home popup' }, landingPage: { fixed: 'home_popup' } },
-    submitLabel: 'Request a Callback',
+    ...popup,
+    fields: [name, phone, service],
+    services: serviceOptions.popup,
+    payload: fixed('empty', 'Quick inquiry from Home popup', 'home_popup'),
+    destination: toSheet,
+  },
+  permanentMakeupHero: {
+    ...consultation,
+    fields: [name, phone, service],
+    services: serviceOptions.permanentMakeupLanding,
+    payload: fixed('empty', 'Lead from Permanent Makeup Dubai hero form', 'permanent-makeup-in-dubai'),
+    destination: consultationBooked,
+  },
+  permanentMakeupFinal: {
+    ...consultation,
+    fields: free(name, phone, email, service, message),
+    services: serviceOptions.permanentMakeupLanding,
+    payload: { email: 'value', message: 'typed', landingPage: { fixed: 'permanent-makeup-in-dubai' } },
+    destination: consultationBooked,
+  },
+  browsPage: {
+    fields: [name, email, phone, service, message],
+    services: serviceOptions.browsPage,
+    defaultService: '',
+    payload: { email: 'value', message: 'typed', landingPage: 'pathname' },
+    destination: { kind: 'demo', delivers: false, shows: 'alert' },
+    submitLabel: 'Book Appointment',
     busyLabel: 'Submitting...',
+  },
+  homeFacialsCallback: {
+    ...callback,
+    payload: { email: 'absent', message: { fixed: 'Callback request from home facials' }, landingPage: 'pathname' },
+    destination: { kind: 'demo', delivers: false, shows: 'console' },
+  },
+  ledDialog: {
+    fields: [name, whatsapp, service, message],
+    services: serviceOptions.ledDialog,
+    defaultService: '',
+    payload: { email: 'empty', message: 'typed', landingPage: { fixed: 'led_booking' } },
+    destination: toSheetWith('Booking Request Sent!', within24Hours),
+    submitLabel: 'Book Appointment',
+    busyLabel: 'Booking...',
+  },
+  browsHero: {
+    ...consultation,
+    fields: [name, phone, service],
+    services: serviceOptions.browsHero,
+    defaultService: 'Brow Lamination',
+    payload: fixed('empty', 'Lead from Brows & Lashes Dubai form', 'brows_lashes_main'),
+    destination: requestSubmitted,
+  },
+  browsCallback: {
+    ...callback,
+    payload: fixed('absent', 'Lead from Brows & Lashes Dubai form', 'brows_lashes_main'),
+    destination: requestSubmitted,
+  },
+  browsPopup: {
+    ...popup,
+    fields: [name, email, phone, service],
+    services: serviceOptions.browsPopup,
+    payload: fixed('value', 'Lead from Brows & Lashes Dubai popup', 'brows_lashes_popup'),
+    destination: requestSubmitted,
+  },
+  skinPenHero: {
+    ...consultation,
+    fields: [name, phone, { ...email, required: false }, service],
+    services: serviceOptions.skinPenHero,
+    defaultService: 'Skin Pen Microneedling',
+    payload: fixed('value', 'Lead from Skin Pen Dubai hero form', 'skin-pen-microneedling-dubai'),
+    destination: toTable('Please try again or contact us directly.'),
+  },
+  skinPenCallback: {
+    ...callback,
+    payload: fixed('empty', 'Callback request from Skin Pen Dubai', 'skin-pen-microneedling-dubai'),
+    destination: toTable('Please try again or contact us directly.'),
+  },
+  skinPenPopup: {
+    ...popup,
+    fields: [name, email, phone, service],
+    services: serviceOptions.skinPen,
+    payload: fixed('value', 'Lead from Skin Pen Dubai popup', 'skin-pen-microneedling-dubai'),
+    destination: toTable('Failed to submit request. Please try again.'),
+  },
+  microbladingHero: {
+    ...consultation,
+    fields: [name, phone, service],
+    services: serviceOptions.microblading,
+    defaultService: 'Microblading',
+    payload: fixed('empty', 'Lead from Microblading Dubai hero form', 'microblading-dubai'),
+    destination: consultationBooked,
+  },
+  microbladingFinal: {
+    ...consultation,
+    fields: free(name, phone, email, service, message),
+    services: serviceOptions.microblading,
+    defaultService: 'Microblading',
+    payload: { email: 'value', message: 'typed', landingPage: { fixed: 'microblading-dubai' } },
+    destination: consultationBooked,
+  },
+  microbladingShort: {
+    ...callback,
+    payload: fixed('absent', 'Callback request from Microblading Dubai', 'microblading-dubai'),
+    destination: consultationBooked,
+  },
+  microbladingNewConsultation: {
+    ...consultation,
+    fields: free(name, phone, email, service, message),
+    services: serviceOptions.microblading,
+    defaultService: 'Microblading',
+    payload: { email: 'value', message: 'typed', landingPage: { fixed: 'microblading-dubai-new' } },
+    destination: consultationBooked,
+  },
+  microbladingNewPopup: {
+    ...callback,
+    payload: { email: 'absent', message: { fixed: 'Quick inquiry from Microblading Dubai popup' }, landingPage: 'pathname' },
+    destination: consultationBooked,
+  },
+  lipBlushHero: {
+    ...consultation,
+    fields: [name, phone, service],
+    services: serviceOptions.lipBlushHero,
+    defaultService: 'Lip Blush',
+    payload: fixed('empty', 'Lead from Lip Blush Dubai form', 'lip-blush-dubai'),
+    destination: toSheet,
+  },
+  lipBlushFinal: {
+    ...consultation,
+    fields: free(name, phone, service),
+    services: serviceOptions.lipBlushFinal,
+    defaultService: 'Lip Blush',
+    payload: fixed('empty', 'Lead from Lip Blush Dubai form', 'lip-blush-dubai'),
+    destination: toSheet,
   },
 } as const satisfies Record<string, FormSpec>;
 

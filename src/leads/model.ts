@@ -32,3 +32,9 @@ export interface SheetPayload {
   message: string;
   landingPage: string;
 }
+
+/**
+ * What travels beside the body, as query parameters of the endpoint's URL: where the visitor came from (leads/campaign.ts) and
+ * `suspect` (leads/suspicion.ts). Never anything that was typed.
+ */
+export type SheetQuery = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-import type { LeadRecord, SheetPayload } from './model';
+import type { LeadRecord, SheetPayload, SheetQuery } from './model';
 
 /** Progress of one entry towards one destination. */
 export interface Leg {
@@ -17,6 +17,8 @@ export interface OutboxEntry {
   /** Epoch ms of this device's clock. */
   createdAt: number;
   payload: SheetPayload;
+  /** Absent in entries of earlier releases. */
+  query?: SheetQuery;
   record: LeadRecord;
   sheet: Leg;
   table: Leg;

@@ -16,6 +16,11 @@ export function sheetPayload(form: FormSpec, values: LeadValues, pathname: strin
   };
 }
 
+/** The six fields that a skin-pen form inserts (§7.2). */
+export function tableRecord(form: FormSpec, values: LeadValues, pathname: string): LeadRecord {
+  return mirrorRecord(sheetPayload(form, values, pathname));
+}
+
 /** What the table holds of each column, in characters (supabase/migrations): far above anything a person types. */
 const COLUMN_LIMITS = { short: 1_000, page: 2_000, message: 20_000 } as const;
 

@@ -1,4 +1,4 @@
-import type { Lead, LeadRecord, SheetPayload } from './model';
+import type { Lead, LeadRecord, SheetPayload, SheetQuery } from './model';
 
 /**
  * What one attempt to hand a lead over came to.
@@ -9,13 +9,20 @@ export type Attempt = 'delivered' | 'refused' | 'unknown';
 /** The spreadsheet-script endpoint (§7.1). Never rejects: a network failure is `unknown`. */
 export interface SheetPort {
   /** `sid` is the submission's UUID; the endpoint stores a sid once, however often it arrives. */
-  append(sid: string, payload: SheetPayload, signal: AbortSignal): Promise<Attempt>;
+  append(sid: string, payload: SheetPayload, query: SheetQuery, signal: AbortSignal): Promise<Attempt>;
 }
 
 /** The table lead_form, as a visitor may use it: insert only. Never rejects. */
 export interface TablePort {
   /** `id` becomes the row's primary key; a row that is there already counts as delivered. */
   insert(id: string, record: LeadRecord, signal: AbortSignal): Promise<Attempt>;
+  /** Exactly the six fields, without an id of our own (§7.2). */
+  insertRecord(record: LeadRecord, signal: AbortSignal): Promise<Attempt>;
+}
+
+/** The function send-lead-notification (§7.2). Rejects when the studio could not be told. */
+export interface NotificationPort {
+  notify(record: LeadRecord): Promise<void>;
 }
 
 /** The table lead_form as staff use it (§7.3). Methods reject with an Error when the backend fails. */

@@ -5,3 +5,7 @@ export const fieldBox =
 /** 44 px, for the dense staff area. */
 export const fieldBoxDense =
   'h-11 w-full rounded-sm border border-field bg-white px-3 text-small/none text-ink placeholder:text-mute max-md:text-body/none';
+
+/** Several lines of text; grows by hand only downwards. */
+export const areaBox =
+  'block min-h-24 w-full resize-y rounded-sm border border-field bg-white px-4 py-3 text-body/snug text-ink placeholder:text-mute disabled:bg-plaster disabled:text-ink-soft';

@@ -25,6 +25,12 @@ test('inserts the id and the six fields, kept alive, and asks for nothing back',
   expect(JSON.parse(String(init?.body))).toEqual({ id: 'id-1', ...record });
 });
 
+test('a skin-pen form inserts exactly the six fields', async () => {
+  fetchMock.mockResolvedValue(new Response(null, { status: 201 }));
+  expect(await leadTable(env).insertRecord(record, signal)).toBe('delivered');
+  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual(record);
+});
+
 test.each([
   [409, 'delivered'],
   [400, 'refused'],

@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('a text/plain POST with the JSON body, the id in the query, kept alive, without cookies', async () => {
   fetchMock.mockResolvedValue(new Response('{"status":"success"}'));
-  await sheetEndpoint('https://script.google.com/macros/s/x/exec').append('sid-1', payload, signal);
+  await sheetEndpoint('https://script.google.com/macros/s/x/exec').append('sid-1', payload, {}, signal);
   const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect(String(url)).toBe('https://script.google.com/macros/s/x/exec?sid=sid-1');
   expect(init).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit', redirect: 'follow' });
@@ -23,9 +23,22 @@ test('a text/plain POST with the JSON body, the id in the query, kept alive, wit
   expect(init?.body).toBe('{"name":"ريم","email":"","whatsapp":"+971 50","service":"","message":"m","landingPage":"home_popup"}');
 });
 
+test('what the sheet needs beside the body travels in the query, never in the body', async () => {
+  fetchMock.mockResolvedValue(new Response('{"status":"success"}'));
+  await sheetEndpoint('https://script.google.com/macros/s/x/exec').append(
+    'sid-1',
+    payload,
+    { utm_source: 'instagram ads', gclid: 'a&b', suspect: 'fast' },
+    signal,
+  );
+  const [url, init] = fetchMock.mock.calls[0] ?? [];
+  expect(String(url)).toBe('https://script.google.com/macros/s/x/exec?utm_source=instagram+ads&gclid=a%26b&suspect=fast&sid=sid-1');
+  expect(init?.body).toBe('{"name":"ريم","email":"","whatsapp":"+971 50","service":"","message":"m","landingPage":"home_popup"}');
+});
+
 test('a body too large for keepalive goes without it', async () => {
   fetchMock.mockResolvedValue(new Response('{"status":"success"}'));
-  await sheetEndpoint('/exec').append('sid', { ...payload, message: 'x'.repeat(60_000) }, signal);
+  await sheetEndpoint('/exec').append('sid', { ...payload, message: 'x'.repeat(60_000) }, {}, signal);
   expect(fetchMock.mock.calls[0]?.[1]?.keepalive).toBe(false);
 });
 
@@ -43,17 +56,17 @@ describe('only status success acknowledges', () => {
     ['"success"', 'unknown'],
   ])('%s: %s', async (body, expected) => {
     fetchMock.mockResolvedValue(new Response(body));
-    expect(await sheetEndpoint('/exec').append('sid', payload, signal)).toBe(expected);
+    expect(await sheetEndpoint('/exec').append('sid', payload, {}, signal)).toBe(expected);
   });
 
   test('no network: unknown', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await sheetEndpoint('/exec').append('sid', payload, signal)).toBe('unknown');
+    expect(await sheetEndpoint('/exec').append('sid', payload, {}, signal)).toBe('unknown');
   });
 
   test('no address: unknown, and the log says which variable is missing', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await sheetEndpoint(undefined).append('sid', payload, signal)).toBe('unknown');
+    expect(await sheetEndpoint(undefined).append('sid', payload, {}, signal)).toBe('unknown');
     expect(warn.mock.calls[0]?.[0]).toContain('VITE_LEAD_SCRIPT_URL');
     expect(fetchMock).not.toHaveBeenCalled();
     warn.mockRestore();

@@ -41,13 +41,13 @@ describe('submit', () => {
       },
       table: destination('delivered').table,
     });
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     expect(waitingAtFirstRequest).toBe(1);
   });
 
   test('acknowledged by both: sent once each, under one id, and erased', async () => {
     const { delivery, store, sheet, table } = setUp();
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     await vi.runAllTimersAsync();
     expect(sheet.calls).toEqual([SID]);
     expect(table.calls).toEqual([SID]);
@@ -57,7 +57,7 @@ describe('submit', () => {
   test('a request unanswered for 12 s counts as failed; the lead waits', async () => {
     const { delivery, store } = setUp({ sheetAnswers: [new Promise<Attempt>(() => undefined)] });
     let done = false;
-    void delivery.submit(payload).then(() => (done = true));
+    void delivery.submit(payload, {}).then(() => (done = true));
     await vi.advanceTimersByTimeAsync(11_999);
     expect(done).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -65,9 +65,42 @@ describe('submit', () => {
     expect(store.entries.size).toBe(1);
   });
 
+  test('tells whether the sheet acknowledged the lead', async () => {
+    expect(await setUp().delivery.submit(payload, {})).toBe(true);
+    expect(await setUp({ sheetAnswers: ['unknown'] }).delivery.submit(payload, {})).toBe(false);
+  });
+
+  test('what travels beside the body is kept for every attempt', async () => {
+    const store = memoryStore();
+    const queries: unknown[] = [];
+    const delivery = createDelivery({
+      store,
+      sheet: {
+        async append(_sid, _payload, query) {
+          queries.push(query);
+          return queries.length === 1 ? 'unknown' : 'delivered';
+        },
+      },
+      table: destination('delivered').table,
+    });
+    await delivery.submit(payload, { gclid: 'x' });
+    await delivery.flush();
+    expect(queries).toEqual([{ gclid: 'x' }, { gclid: 'x' }]);
+  });
+
+  test('an entry of an earlier release, without a query, is still sent', async () => {
+    const { delivery, store, sheet } = setUp();
+    const leg = { state: 'waiting', attempts: 0, nextAt: 0 } as const;
+    const record = { full_name: 'A', email: '', phone_number: '1', inquiry_type: null, message: null, source_page: null };
+    await store.put({ version: 1, sid: SID, createdAt: Date.now(), payload, record, sheet: leg, table: leg });
+    await delivery.flush();
+    expect(sheet.calls).toEqual([SID]);
+    expect(store.entries.size).toBe(0);
+  });
+
   test('the table never delays the visitor', async () => {
     const { delivery, store } = setUp({ tableAnswers: [new Promise<Attempt>(() => undefined)] });
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     expect(store.entries.get(SID)?.sheet.state).toBe('delivered');
     expect(store.entries.get(SID)?.table.state).toBe('waiting');
   });
@@ -75,7 +108,7 @@ describe('submit', () => {
   test('a disk that does not answer holds the form for 300 ms at most', async () => {
     const store = { ...memoryStore(), put: () => new Promise<void>(() => undefined) };
     const { delivery, sheet } = setUp({ store });
-    void delivery.submit(payload);
+    void delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(299);
     expect(sheet.calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -88,7 +121,7 @@ describe('submit', () => {
     };
     const store = { put: broken, all: broken, update: broken };
     const { delivery, sheet, table } = setUp({ store, sheetAnswers: ['unknown', 'delivered'] });
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     await delivery.flush();
     await delivery.flush();
     expect(sheet.calls).toEqual([SID, SID]);
@@ -99,7 +132,7 @@ describe('submit', () => {
 describe('flush', () => {
   test('tries again only what was not acknowledged', async () => {
     const { delivery, sheet, table, store } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(0);
     expect(store.entries.size).toBe(1);
     await delivery.flush();
@@ -111,7 +144,7 @@ describe('flush', () => {
   test('backs off with full jitter from 2 s, doubled to at most 5 min', async () => {
     const { delivery, store } = setUp({ sheetAnswers: ['unknown'] });
     const start = Date.now();
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     expect((store.entries.get(SID)?.sheet.nextAt ?? 0) - start).toBe(1_000);
     await delivery.flush();
     expect((store.entries.get(SID)?.sheet.nextAt ?? 0) - start).toBe(2_000);
@@ -121,7 +154,7 @@ describe('flush', () => {
 
   test('dueOnly waits for the backoff', async () => {
     const { delivery, sheet } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     await delivery.flush(true);
     expect(sheet.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -132,7 +165,7 @@ describe('flush', () => {
   test('a lead that can never be stored is given up, without its text in the log', async () => {
     const warn = vi.mocked(console.warn);
     const { delivery, store } = setUp({ sheetAnswers: ['refused'] });
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(0);
     expect(store.entries.size).toBe(0);
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/Hessa|971/);
@@ -140,7 +173,7 @@ describe('flush', () => {
 
   test('entries expire after 72 hours', async () => {
     const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'] });
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(72 * 3_600_000);
     await delivery.flush();
     expect(sheet.calls).toHaveLength(2);
@@ -154,7 +187,7 @@ describe('flush', () => {
     let count = 0;
     const { delivery, store } = setUp({ sheetAnswers: ['unknown'], newId: () => `lead-${(count += 1)}` });
     for (let lead = 0; lead < 21; lead += 1) {
-      await delivery.submit(payload);
+      await delivery.submit(payload, {});
       await vi.advanceTimersByTimeAsync(1);
     }
     await delivery.flush();
@@ -167,7 +200,7 @@ describe('flush', () => {
       request: (async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(null)) as LockManager['request'],
     };
     const { delivery, sheet, store } = setUp({ locks });
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     expect(sheet.calls).toEqual([]);
     expect(store.entries.size).toBe(1);
   });
@@ -175,7 +208,7 @@ describe('flush', () => {
   test('nextDue names the earliest waiting attempt', async () => {
     const { delivery } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
     expect(await delivery.nextDue()).toBeUndefined();
-    await delivery.submit(payload);
+    await delivery.submit(payload, {});
     expect(await delivery.nextDue()).toBe(Date.now() + 1_000);
     await delivery.flush();
     expect(await delivery.nextDue()).toBeUndefined();

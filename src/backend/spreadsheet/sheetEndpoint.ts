@@ -11,12 +11,13 @@ const KEEPALIVE_LIMIT_BYTES = 48_000;
  */
 export function sheetEndpoint(url: string | undefined): SheetPort {
   return {
-    async append(sid, payload, signal) {
+    async append(sid, payload, query, signal) {
       if (!url) {
         console.warn('[leads] VITE_LEAD_SCRIPT_URL is not set; the lead waits in the outbox');
         return 'unknown';
       }
       const target = new URL(absoluteUrl(url));
+      for (const [key, value] of Object.entries(query)) target.searchParams.set(key, value);
       target.searchParams.set('sid', sid);
       const body = JSON.stringify(payload);
       try {

@@ -1,4 +1,5 @@
-import type { TablePort } from '@/leads/ports';
+import type { LeadRecord } from '@/leads/model';
+import type { Attempt, TablePort } from '@/leads/ports';
 
 import { absoluteUrl, type SiteEnv } from '../env';
 
@@ -12,24 +13,24 @@ const REFUSED = new Set([400, 413, 422]);
  * Only @supabase/postgrest-js is loaded for it, when the first lead is saved.
  */
 export function leadTable(env: SiteEnv): TablePort {
+  async function insertRow(row: LeadRecord | (LeadRecord & { id: string }), signal: AbortSignal): Promise<Attempt> {
+    if (!env.supabaseUrl || !env.supabaseKey) return 'refused';
+    try {
+      const { PostgrestClient } = await import('@supabase/postgrest-js');
+      const client = new PostgrestClient(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
+        headers: { apikey: env.supabaseKey },
+        fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
+      });
+      const { error, status } = await client.from('lead_form').insert(row).abortSignal(signal);
+      if (!error || status === 409) return 'delivered';
+      return REFUSED.has(status) || error.code === ROW_REFUSED ? 'refused' : 'unknown';
+    } catch {
+      return 'unknown';
+    }
+  }
+
   return {
-    async insert(id, record, signal) {
-      if (!env.supabaseUrl || !env.supabaseKey) return 'refused';
-      try {
-        const { PostgrestClient } = await import('@supabase/postgrest-js');
-        const client = new PostgrestClient(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
-          headers: { apikey: env.supabaseKey },
-          fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
-        });
-        const { error, status } = await client
-          .from('lead_form')
-          .insert({ id, ...record })
-          .abortSignal(signal);
-        if (!error || status === 409) return 'delivered';
-        return REFUSED.has(status) || error.code === ROW_REFUSED ? 'refused' : 'unknown';
-      } catch {
-        return 'unknown';
-      }
-    },
+    insert: (id, record, signal) => insertRow({ id, ...record }, signal),
+    insertRecord: insertRow,
   };
 }

@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { pathOf } from '@/site/pages';
+import { prepareToasts, showToast } from '@/ui/toast';
+
+import { campaignQuery } from './campaign';
+import { type FieldName, type FormId, type FormSpec, formSpec, type ToastText } from './forms';
+import { useLeadDelivery } from './LeadDelivery';
+import type { LeadValues } from './model';
+import { sheetPayload, tableRecord } from './payload';
+import { rememberLeadSent } from './sentLeads';
+import type { SharedValues } from './sharedValues';
+import { suspicion } from './suspicion';
+
+/** How long the brows page's form pretends to send (§4), in ms. */
+export const DEMO_SEND_MS = 1_200;
+export const DEMO_SENT = 'Your request has been sent!';
+
+const EMPTY: LeadValues = { name: '', email: '', phone: '', service: '', message: '' };
+
+export interface LeadFormState {
+  form: UseFormReturn<LeadValues>;
+  spec: FormSpec;
+  honeypot: RefObject<HTMLInputElement | null>;
+  /** For the form element's onSubmit. */
+  send(event: React.FormEvent): void;
+}
+
+/**
+ * What happens when a form of the registry is sent (§4, §7, §8). Two clicks are one lead. Without a value from the registry a field
+ * keeps what was typed before the scripts came.
+ */
+export function useLeadForm(
+  id: FormId,
+  { shared, onSent }: { shared?: SharedValues | undefined; onSent?: (() => void) | undefined },
+): LeadFormState {
+  const spec = formSpec(id);
+  const delivery = useLeadDelivery();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const locked = useRef(false);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const shownAt = useRef(0);
+  const form = useForm<LeadValues>({
+    defaultValues: { service: spec.defaultService, ...shared?.read() },
+    shouldUseNativeValidation: false,
+  });
+  const { watch, setValue, reset } = form;
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    delivery.prepare();
+    if (spec.destination.kind === 'table') prepareToasts();
+  }, [delivery, spec]);
+
+  useEffect(() => {
+    if (!shared) return undefined;
+    const take = (name: FieldName, value: string) => setValue(name, value);
+    const stopListening = shared.watch(take);
+    const { unsubscribe } = watch((values, { name }) => {
+      if (name) shared.write(name, values[name] ?? '', take);
+    });
+    return () => {
+      stopListening();
+      unsubscribe();
+    };
+  }, [shared, watch, setValue]);
+
+  function clear() {
+    shared?.clear();
+    reset({ ...EMPTY, service: spec.defaultService });
+  }
+
+  async function arrive(toast: ToastText | undefined) {
+    rememberLeadSent();
+    clear();
+    onSent?.();
+    if (toast) showToast({ ...toast, kind: 'success' });
+    await navigate(pathOf('thankYou'));
+  }
+
+  async function deliver(values: LeadValues, toast?: ToastText) {
+    const query = { ...campaignQuery(), ...suspicion(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
+    const acknowledged = await delivery.submit(sheetPayload(spec, values, pathname), query);
+    await arrive(acknowledged ? toast : undefined);
+  }
+
+  async function send(typed: LeadValues) {
+    if (locked.current) return;
+    locked.current = true;
+    const values = { ...EMPTY, ...typed };
+    const { destination } = spec;
+    try {
+      if (destination.kind === 'sheet') await deliver(values, destination.toast);
+      else if (destination.kind === 'demo') {
+        if (destination.delivers) await deliver(values);
+        else await pretend(destination.shows, clear);
+      } else if (await delivery.insert(tableRecord(spec, values, pathname))) await arrive(destination.toast);
+      else showToast({ ...destination.failure, kind: 'destructive' });
+    } finally {
+      locked.current = false;
+    }
+  }
+
+  return { form, spec, honeypot, send: (event) => void form.handleSubmit(send)(event) };
+}
+
+/** The two forms that by the specification send nothing (decisions.md "Forms"). */
+async function pretend(shows: 'alert' | 'console', clear: () => void): Promise<void> {
+  if (shows === 'console') {
+    console.info('[leads] this form is not connected: nothing was sent');
+    return;
+  }
+  await new Promise((resolve) => setTimeout(resolve, DEMO_SEND_MS));
+  clear();
+  window.alert(DEMO_SENT);
+}

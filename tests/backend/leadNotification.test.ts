@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { leadNotification } from '@/backend/supabase/leadNotification';
+
+const record = { full_name: 'A', email: '', phone_number: '+971', inquiry_type: 'Detox Facial', message: 'm', source_page: 'p' };
+const env = { supabaseUrl: 'https://project.supabase.co', supabaseKey: 'sb_publishable_x' };
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+});
+
+test('POSTs the record to send-lead-notification with the publishable key', async () => {
+  fetchMock.mockResolvedValue(new Response('{}', { status: 202 }));
+  await leadNotification(env).notify(record);
+  const [url, init] = fetchMock.mock.calls[0] ?? [];
+  expect(url).toBe('https://project.supabase.co/functions/v1/send-lead-notification');
+  expect(init).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
+  expect(new Headers(init?.headers).get('apikey')).toBe('sb_publishable_x');
+  expect(JSON.parse(String(init?.body))).toEqual(record);
+});
+
+test('rejects when the function refuses, when there is no network, and without a configuration', async () => {
+  fetchMock.mockResolvedValue(new Response('{}', { status: 500 }));
+  await expect(leadNotification(env).notify(record)).rejects.toThrow('500');
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(leadNotification(env).notify(record)).rejects.toThrow('Failed to fetch');
+  await expect(leadNotification({}).notify(record)).rejects.toThrow('not configured');
+});
