@@ -1,10 +1,11 @@
-/** Icons, manifest and share image in public/:  node scripts/artwork/brand.ts */
+/** Icons, manifest and share images in public/:  node scripts/artwork/brand.ts */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
 import { icon, markLines, MARK_BOX } from './brand/mark.ts';
+import { pageShareImages } from './brand/shareImages.ts';
 import { withFonts, type SetWords } from './brand/wordmark.ts';
 import { silk } from './fabric/silk.ts';
 import { svgDocument, toSharp } from './lib/raster.ts';
@@ -69,4 +70,7 @@ async function shareImage(words: SetWords): Promise<void> {
 }
 
 await icons();
-await withFonts(shareImage);
+await withFonts(async (words) => {
+  await shareImage(words);
+  await pageShareImages(words);
+});
