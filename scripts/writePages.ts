@@ -5,15 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx';
-
-/** The script of each page that is prerendered. */
-const pageModules: Readonly<Record<string, string>> = {
-  home: 'src/pages/Home.tsx',
-  about: 'src/pages/About.tsx',
-  contact: 'src/pages/Contact.tsx',
-  thankYou: 'src/pages/ThankYou.tsx',
-  notFound: 'src/pages/NotFound.tsx',
-};
+import { stylesOf } from './pageStyles.ts';
 
 /** Fonts that every page shows above the fold, and the one of an emphasis in the headline. */
 const PRELOADED_FONTS = ['src/ui/fonts/cormorant.woff2', 'src/ui/fonts/figtree.woff2'];
@@ -21,7 +13,7 @@ const EMPHASIS_FONT = 'src/ui/fonts/cormorant-italic.woff2';
 const EMPHASIS_IN_HEADLINE = /<h1[^>]*>(?:(?!<\/h1>)[\s\S])*<em/;
 
 /**
- * Turns dist/index.html and the server renderer in dist-server/ into one HTML file per path: full head, styles inline, content in place,
+ * Turns dist/index.html and the server renderer in dist-server/ into one HTML file per path: full head, its own styles inline, content in place,
  * and a small loader instead of the module script, so that nothing competes with the first paint. Returns how many it wrote.
  */
 export async function writePages(root: string): Promise<number> {
@@ -31,28 +23,40 @@ export async function writePages(root: string): Promise<number> {
   );
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const entry = chunkOf(manifest, 'index.html');
-  const styles = (await Promise.all((entry.css ?? []).map((file) => readFile(join(dist, file), 'utf8')))).join('');
+  const [stylesheet, ...more] = entry.css ?? [];
+  if (stylesheet === undefined || more.length > 0) throw new Error('The entry should have one stylesheet.');
+  const styles = await readFile(join(dist, stylesheet), 'utf8');
   const loader = (await readFile(join(root, 'src/app/hydrationLoader.js'), 'utf8')).replace(/^\/\/.*\n/gm, '').trim();
   const template = withoutAssets(await readFile(join(dist, 'index.html'), 'utf8'));
 
   const pages = await prerenderSite();
+  // The staff area's shells have the frame of a page and no content.
+  const frame = pages.find(({ id }) => id === 'notFound')?.body ?? '';
   for (const page of pages) {
-    const moduleName = pageModules[page.id];
-    const scripts = moduleName === undefined ? [] : scriptsOf(manifest, moduleName);
+    const scripts = page.body === '' ? [] : scriptsOf(manifest, pageModule(page.id));
     const pageScript = scripts.length === 0 ? '' : ` data-page="${scripts.map((file) => `/${file}`).join(' ')}"`;
     const fonts = EMPHASIS_IN_HEADLINE.test(page.body) ? [...PRELOADED_FONTS, EMPHASIS_FONT] : PRELOADED_FONTS;
     const preloads = fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
     );
     // Replacements as functions: page texts may hold `$&`.
+    const inline = stylesOf(`<html><body>${page.body || frame}</body></html>`, styles);
     const html = template
       .replace('<html lang="en">', () => `<html lang="en" data-page="${page.body === '' ? '' : page.id}">`)
-      .replace('<!--head-->', () => [page.head, ...preloads, `<style>${styles}</style>`].join('\n    '))
+      .replace('<!--head-->', () => [page.head, ...preloads, `<style>${inline}</style>`].join('\n    '))
       .replace('<!--app-->', () => page.body)
-      .replace('</body>', () => `<script data-entry="/${entry.file}"${pageScript}>${loader}</script>\n  </body>`);
+      .replace(
+        '</body>',
+        () => `<script data-entry="/${entry.file}"${pageScript} data-styles="/${stylesheet}">${loader}</script>\n  </body>`,
+      );
     await writeFile(join(dist, `${page.file}.html`), html);
   }
   return pages.length;
+}
+
+/** One shared word per page: `lipBlush` is shown by src/pages/LipBlush.tsx. */
+function pageModule(id: string): string {
+  return `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`;
 }
 
 function chunkOf(manifest: Manifest, key: string) {

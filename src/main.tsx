@@ -9,8 +9,7 @@ import { matchPath } from '@/site/pages';
 
 import './styles.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const container = document.getElementById('root') ?? document.body;
 
 restoreMotionChoice();
 const app = (
@@ -21,15 +20,28 @@ const app = (
   </StrictMode>
 );
 
-// A host may answer with another page's file (404.html for /About/): then the HTML is not this page's and is replaced, not hydrated.
-const rendered = document.documentElement.dataset.page;
-const wanted = matchPath(window.location.pathname)?.id ?? 'notFound';
-if (rendered === wanted) {
-  // As a transition React hydrates in slices and lets touches in between; otherwise it takes the frame of the page in one go.
-  startTransition(() => {
-    hydrateRoot(root, app);
+void wholeStylesheet().then(start);
+
+function start(): void {
+  // A host may answer with another page's file (404.html for /About/): then the HTML is not this page's and is replaced, not hydrated.
+  const rendered = document.documentElement.dataset.page;
+  const wanted = matchPath(window.location.pathname)?.id ?? 'notFound';
+  if (rendered === wanted) {
+    // As a transition React hydrates in slices and lets touches in between; otherwise it takes the frame of the page in one go.
+    startTransition(() => {
+      hydrateRoot(container, app);
+    });
+  } else {
+    container.replaceChildren();
+    createRoot(container).render(app);
+  }
+}
+
+/** The page brought only its own styles; what React adds to it needs all of them. A stylesheet that fails holds nothing up. */
+async function wholeStylesheet(): Promise<void> {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!sheet || sheet.sheet) return;
+  await new Promise((resolve) => {
+    for (const type of ['load', 'error']) sheet.addEventListener(type, resolve, { once: true });
   });
-} else {
-  root.replaceChildren();
-  createRoot(root).render(app);
 }

@@ -1,12 +1,16 @@
-// Stands inline at the end of every prerendered page: brings the scripts in after the first paint, or at the first touch,
+// Stands inline at the end of every prerendered page: brings the scripts and the whole stylesheet in after the first paint, or at the first touch,
 // and keeps what a visitor does before they have arrived (src/app/earlyEvents.ts replays it).
 (() => {
-  const { entry, page } = document.currentScript.dataset;
+  const { entry, page, styles } = document.currentScript.dataset;
   const queue = [];
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = styles;
+    document.head.append(sheet);
     void import(entry);
     for (const script of page?.split(' ') ?? []) void import(script);
   };

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { stylesOf } from '../../scripts/pageStyles.ts';
+
+const css = `
+@layer base{:root{--used:1px;--gap:16px}h1{margin:0}}
+@layer utilities{.a{color:red}.b{color:blue}
+.md\\:max-lg\\:px-4{padding:1px}.w-\\[min\\(416px\\,48\\%\\)\\]{width:1px}.data-\\[state\\=open\\]\\:c[data-state=open]{color:green}
+.in-\\[\\.on-dark\\]\\:d:is(:where(.on-dark) *){color:white}
+.carousel-view[data-live]{overflow:hidden}[data-reveal=waiting]{opacity:0}
+.open\\:g:is([open],:popover-open,:open){display:flex}.group-open\\:h:is(:where(.group):is([open],:popover-open) *){rotate:1deg}.i:not(.b){top:0}}
+@media (min-width:768px){.md\\:e{color:red}.md\\:f{color:red}}
+`;
+
+test('keeps the rules of the classes that a page uses, with their states and widths, and drops the others', () => {
+  const html =
+    '<html><body class="on-dark"><h1 class="a md:max-lg:px-4 w-[min(416px,48%)] data-[state=open]:c in-[.on-dark]:d md:e open:g i">x</h1><div class="carousel-view" data-reveal=""></div></body></html>';
+  const styles = stylesOf(html, css);
+  for (const kept of [
+    '.a{',
+    'px-4{',
+    '416px',
+    'state\\=open',
+    ':d:is',
+    'md\\:e',
+    '[data-live]',
+    '[data-reveal=waiting]',
+    'h1{',
+    ':popover-open',
+    '.i:not',
+  ])
+    expect(styles, kept).toContain(kept);
+  for (const dropped of ['.b{', 'md\\:f', ':h:is']) expect(styles, dropped).not.toContain(dropped);
+});
