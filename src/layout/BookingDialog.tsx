@@ -2,7 +2,7 @@ import nicheStill from 'picture:booking-niche';
 
 import { bookingDialog } from '@/content/overlays';
 import type { FormId } from '@/leads/forms';
-import { LeadForm } from '@/leads/LeadForm';
+import { LeadFormBody } from '@/leads/LeadFormBody';
 import { Dialog } from '@/ui/Dialog';
 import { Picture } from '@/ui/Picture';
 
@@ -27,7 +27,7 @@ export function BookingDialog({ form, onClose }: BookingDialogProps) {
       aside={<Assurances />}
     >
       <div className="mt-6">
-        <LeadForm form={form} layout="pairs" onSent={onClose} />
+        <LeadFormBody form={form} layout="pairs" onSent={onClose} />
       </div>
     </Dialog>
   );

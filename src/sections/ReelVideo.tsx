@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 
 import type { VideoReelState } from './useVideoReel';
-import type { Reel } from './VideoReel';
+import type { Reel } from './VideoReelBody';
 
 interface ReelVideoProps {
   item: Reel;

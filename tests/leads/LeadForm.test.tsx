@@ -1,12 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { FormId } from '@/leads/forms';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
 import { wasLeadSent } from '@/leads/sentLeads';
+
+import { preloadIslands } from '../islands';
+
+beforeAll(preloadIslands);
 
 const submit = vi.fn<LeadDelivery['submit']>();
 const insert = vi.fn<LeadDelivery['insert']>();

@@ -1,11 +1,15 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { type FormId, forms } from '@/leads/forms';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
+
+import { preloadIslands } from '../islands';
+
+beforeAll(preloadIslands);
 
 const submit = vi.fn<LeadDelivery['submit']>();
 const insert = vi.fn<LeadDelivery['insert']>();
@@ -267,8 +271,7 @@ describe.each(sheetForms)('$id', ({ id, path, busy, required, options, body, toa
     await screen.findByText('Thank you');
     expect(submit).toHaveBeenCalledTimes(1);
     expect(onSent).toHaveBeenCalledTimes(1);
-    if (toast) expect(showToast).toHaveBeenCalledExactlyOnceWith({ ...toast, kind: 'success' });
-    else expect(showToast).not.toHaveBeenCalled();
+    expect(showToast.mock.calls).toEqual(toast ? [[{ ...toast, kind: 'success' }]] : []);
     expect(insert).not.toHaveBeenCalled();
   });
 

@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Accordion } from '@/ui/Accordion';
+
+import { preloadIslands } from '../islands';
+
+beforeAll(preloadIslands);
 
 const items = [
   { id: 'last', question: 'How long does it last?', answer: 'Two to three years.' },
@@ -15,7 +19,10 @@ const question = (name: string) => screen.getByRole('button', { name });
 const opened = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
 
 describe('before the scripts', () => {
-  const html = renderToString(<Accordion items={items} />);
+  let html = '';
+  beforeAll(() => {
+    html = renderToString(<Accordion items={items} />);
+  });
 
   it('has every question as a heading with a button, and every answer', () => {
     for (const item of items) {

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+
+import { facts } from '@/site/facts';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
+
+import type { FormField, FormId } from './forms';
+import { Honeypot } from './Honeypot';
+import type { SharedValues } from './sharedValues';
+import { type LeadFormState, useLeadForm } from './useLeadForm';
+
+/**
+ * `single`: one column. `pairs`: e-mail and phone share a row from 1024 px. `line`: fields and button in one line from 1024 px,
+ * from 1280 px where there are more than three fields.
+ */
+export type LeadFormLayout = 'single' | 'pairs' | 'line';
+
+export interface LeadFormProps {
+  form: FormId;
+  layout?: LeadFormLayout;
+  /** What this form holds in common with another one of its page. */
+  shared?: SharedValues;
+  /** Called once the lead is handed over and the form cleared, before the visitor goes to /thank-you: closes the dialog around it. */
+  onSent?(): void;
+}
+
+const inputs = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const;
+
+const grids: Record<LeadFormLayout, string> = {
+  single: 'grid gap-5',
+  pairs: 'grid gap-5 lg:grid-cols-2',
+  line: 'grid gap-5 md:grid-cols-2 lg:flex lg:grow',
+};
+
+const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'grid gap-5 md:grid-cols-2 xl:flex xl:grow xl:gap-4' };
+
+/** A form of the registry (leads/forms.ts): the browser's own validation, its own words, and the outcome that the registry names. */
+export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
+  const state = useLeadForm(id, { shared, onSent });
+  const { form, spec, honeypot } = state;
+  const [unsent, setUnsent] = useState(false);
+  const busy = form.formState.isSubmitting;
+  const long = layout === 'line' && spec.fields.length > 3;
+  const silent = spec.destination.kind === 'demo' && !spec.destination.delivers && spec.destination.shows === 'console';
+
+  return (
+    <form
+      onSubmit={(event) => {
+        state.send(event);
+        if (silent) setUnsent(true);
+      }}
+      className={long ? longLine.form : layout === 'line' ? 'grid gap-5 lg:flex lg:items-end' : 'grid gap-5'}
+    >
+      <div className={long ? longLine.fields : grids[layout]}>
+        {spec.fields.map((field) => (
+          <div key={field.name} className={placeOf(field, layout)}>
+            <LeadField field={field} state={state} busy={busy} />
+          </div>
+        ))}
+      </div>
+      <Honeypot ref={honeypot} />
+      <Button type="submit" wide={layout !== 'line'} busy={busy ? spec.busyLabel : undefined}>
+        {spec.submitLabel}
+      </Button>
+      {unsent && (
+        <p role="status" className="text-small text-ink-soft">
+          This form is not connected yet and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
+        </p>
+      )}
+    </form>
+  );
+}
+
+function LeadField({ field, state: { form, spec }, busy }: { field: FormField; state: LeadFormState; busy: boolean }) {
+  // Where nothing is required, nothing needs to be called optional.
+  const optional = !field.required && spec.fields.some(({ required }) => required);
+  if (field.name === 'service') {
+    return (
+      <Controller
+        control={form.control}
+        name="service"
+        render={({ field: control }) => (
+          <SelectField
+            label={field.label}
+            optional={optional && spec.defaultService === ''}
+            options={spec.services}
+            placeholder={field.placeholder}
+            value={control.value}
+            onChange={control.onChange}
+            disabled={busy}
+          />
+        )}
+      />
+    );
+  }
+  const common = { label: field.label, optional, required: field.required, placeholder: field.placeholder, readOnly: busy };
+  if (field.name === 'message') return <TextArea {...form.register('message')} {...common} autoComplete="off" />;
+  return <TextField {...form.register(field.name)} {...inputs[field.name]} {...common} />;
+}
+
+/** In a line the list is wider: its words are cut off where they do not fit. */
+function placeOf(field: FormField, layout: LeadFormLayout): string {
+  if (layout === 'pairs' && !isHalf(field)) return 'lg:col-span-2';
+  if (layout !== 'line') return 'min-w-0';
+  return field.name === 'service' ? 'min-w-0 lg:flex-[1.4_1_0]' : 'min-w-0 lg:flex-[1_1_0]';
+}
+
+function isHalf(field: FormField): boolean {
+  return field.name === 'email' || field.name === 'phone';
+}
