@@ -6,8 +6,8 @@ import { BookingModalProvider } from '@/layout/BookingModal';
 import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
 import { HomeBookingDialog } from '@/layout/HomeBookingDialog';
-import { HomePopup } from '@/layout/HomePopup';
 import { SkipLink } from '@/layout/SkipLink';
+import { TimedPopup } from '@/layout/TimedPopup';
 import { rememberCampaign } from '@/leads/campaign';
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
@@ -59,7 +59,7 @@ function Site() {
       <SkipLink />
       <Bar />
       {/* Before the page in the order of the keyboard: it is above it. */}
-      {match?.page.popup === 'home' && <HomePopup />}
+      {match?.page.popup && <TimedPopup key={match.page.popup} id={match.page.popup} />}
       <main id="main" tabIndex={-1}>
         {/* The boundary outlives the navigation: the old page stays until the next one's script is there. */}
         <Suspense fallback={match?.id === 'dashboard' && <Authenticating />}>

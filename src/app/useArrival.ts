@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { applyHead } from '@/layout/applyHead';
-import { headTags } from '@/site/head';
 
 /**
  * What a page load does by itself and a navigation inside the site has to do by hand: the head, the scroll position (top, or the
@@ -21,7 +20,7 @@ export function useArrival(): void {
     }
     const newPage = shownPath.current !== pathname;
     shownPath.current = pathname;
-    if (newPage) applyHead(headTags(pathname));
+    if (newPage) void applyHeadOf(pathname);
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
@@ -39,4 +38,10 @@ function focusHeadline(): void {
   if (!headline) return;
   headline.tabIndex = -1;
   headline.focus({ preventScroll: true });
+}
+
+/** The heads of all pages come in a script of their own: the first page brings its head in its HTML. */
+async function applyHeadOf(pathname: string): Promise<void> {
+  const { headTags } = await import('@/site/head');
+  if (window.location.pathname === pathname) applyHead(headTags(pathname));
 }

@@ -1,4 +1,5 @@
 import { facts } from '@/site/facts';
+import type { PopupId } from '@/site/pages';
 
 /** Words of the booking dialogs and popups. */
 export const bookingDialog = {
@@ -8,10 +9,40 @@ export const bookingDialog = {
   assurances: ['By appointment only', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],
 } as const;
 
-export const homePopup = {
-  headline: 'A complimentary',
-  emphasis: 'consultation',
-  description: 'Leave a number and we call you back.',
-  /** §9: the popup's offer is for first-time clients only. */
-  note: 'For first-time clients only',
-} as const;
+export interface PopupWords {
+  headline: string;
+  /** Set in italics after it. */
+  emphasis: string;
+  description: string;
+  note: string;
+}
+
+/** §9: a popup's offer is for first-time clients only. */
+const note = 'For first-time clients only';
+
+export const popups = {
+  home: {
+    headline: 'A complimentary',
+    emphasis: 'consultation',
+    description: 'Leave a number and we call you back.',
+    note,
+  },
+  browsLanding: {
+    headline: 'Which brow',
+    emphasis: 'is yours?',
+    description: 'A complimentary consultation, before anything is shaped.',
+    note,
+  },
+  skinPen: {
+    headline: 'Ask about',
+    emphasis: 'your skin',
+    description: 'A complimentary consultation, before any needle is chosen.',
+    note,
+  },
+  microbladingNew: {
+    headline: 'Shall we',
+    emphasis: 'call you?',
+    description: 'Leave a number and an artist calls you back.',
+    note,
+  },
+} as const satisfies Record<PopupId, PopupWords>;

@@ -23,40 +23,52 @@ interface BarProps {
   links?: typeof barLinks;
 }
 
-/** The navigation bar of every page (§2). */
+/** The navigation bar of every page (§2); landing pages get the reduced one: no menu, one button. */
 export function Bar({ links = barLinks }: BarProps) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   const scrolled = useBarState(bar);
-  const staff = matchPath(pathname)?.page.kind === 'staff';
+  const match = matchPath(pathname);
+  const staff = match?.page.kind === 'staff';
   const state = staff && scrolled === 'top' ? 'solid' : scrolled;
+  const onDark = state === 'top' && match?.page.heroGround === 'dark';
+  const reduced = match?.route.reducedBar;
 
   return (
     <header
       ref={bar}
       data-state={state}
       className={classNames(
-        'fixed inset-x-0 top-0 z-bar transition-[translate,background-color,box-shadow,height] duration-hover',
+        'fixed inset-x-0 top-0 z-bar print:hidden transition-[translate,background-color,box-shadow,height] duration-hover',
         grounds[state],
+        onDark ? 'on-dark text-porcelain' : 'text-ink',
       )}
     >
       <div className={classNames(staff ? 'wide-staff' : 'wide', 'flex h-full items-center')}>
-        <a href="/" className="inline-flex min-h-11 items-center rounded-sm text-ink no-underline focus-visible:-outline-offset-2">
+        <a href="/" className="inline-flex min-h-11 items-center rounded-sm no-underline focus-visible:-outline-offset-2">
           <Logo name={facts.studioName} />
         </a>
-        <nav aria-label="Main" className="ml-auto flex items-center gap-3 max-md:hidden lg:gap-7 xl:gap-9">
-          {links.about.map((link) => (
-            <BarLink key={link.path} link={link} pathname={pathname} />
-          ))}
-          {links.services.length > 0 && <ServicesMenu links={links.services} pathname={pathname} />}
-          {links.more.map((link) => (
-            <BarLink key={link.path} link={link} pathname={pathname} />
-          ))}
-        </nav>
-        <div className="ml-6 max-md:hidden lg:ml-10">
-          <BookAppointment pathname={pathname} />
-        </div>
-        <MobileMenu links={links} pathname={pathname} />
+        {reduced ? (
+          <div className="ml-auto">
+            <BookAppointment pathname={pathname} label={reduced} onDark={onDark} />
+          </div>
+        ) : (
+          <>
+            <nav aria-label="Main" className="ml-auto flex items-center gap-2.5 max-md:hidden lg:gap-7 xl:gap-9">
+              {links.about.map((link) => (
+                <BarLink key={link.path} link={link} pathname={pathname} />
+              ))}
+              {links.services.length > 0 && <ServicesMenu links={links.services} pathname={pathname} />}
+              {links.more.map((link) => (
+                <BarLink key={link.path} link={link} pathname={pathname} />
+              ))}
+            </nav>
+            <div className="ml-4 max-md:hidden lg:ml-10">
+              <BookAppointment pathname={pathname} onDark={onDark} />
+            </div>
+            <MobileMenu links={links} pathname={pathname} />
+          </>
+        )}
       </div>
     </header>
   );
@@ -67,7 +79,7 @@ function BarLink({ link, pathname }: { link: NavigationLink; pathname: string })
     <a
       href={link.path}
       aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
-      className="flex min-h-12 items-center text-small/none font-medium text-ink no-underline decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-[current=page]:underline"
+      className="flex min-h-12 items-center whitespace-nowrap text-small/none font-medium no-underline decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-[current=page]:underline"
     >
       {link.label}
     </a>

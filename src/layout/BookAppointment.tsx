@@ -1,30 +1,77 @@
 import { chatLinks } from '@/site/chatLinks';
-import { matchPath, notFound } from '@/site/pages';
+import { type BarButton, matchPath, notFound } from '@/site/pages';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
+import { Icon } from '@/ui/Icon';
 
 import { useBookingModal } from './BookingModal';
 
 interface BookAppointmentProps {
   /** The path that decides what the button does. */
   pathname: string;
+  /** The words of a landing page's bar; 'Book Appointment' elsewhere. */
+  label?: BarButton;
+  onDark?: boolean;
   wide?: boolean;
 }
 
+const everywhere: BarButton = { wide: 'Book Appointment', narrow: 'Book Appointment' };
+
 /** Book Appointment (§2): by the route table either a WhatsApp short link in a new tab, or the booking modal. */
-export function BookAppointment({ pathname, wide = false }: BookAppointmentProps) {
+export function BookAppointment({ pathname, label = everywhere, onDark = false, wide = false }: BookAppointmentProps) {
   const openModal = useBookingModal();
   const action = matchPath(pathname)?.route.booking ?? notFound.booking;
-  if (action.kind === 'chat') {
+  const tight = !wide;
+  const look = onDark ? 'light' : 'primary';
+  if (action.kind === 'modal') {
     return (
-      <ButtonLink href={chatLinks[action.link]} newTab wide={wide}>
-        Book Appointment
+      <Button look={look} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog">
+        <Words label={label} />
+      </Button>
+    );
+  }
+  const chatLook = label.wide.startsWith('WhatsApp') ? 'chat' : look;
+  if (action.narrowLink === undefined) {
+    return (
+      <ButtonLink href={chatLinks[action.link]} newTab look={chatLook} tight={tight} wide={wide}>
+        {chatLook === 'chat' && <ChatIcon />}
+        <Words label={label} />
       </ButtonLink>
     );
   }
   return (
-    <Button onClick={openModal} wide={wide} aria-haspopup="dialog">
-      Book Appointment
-    </Button>
+    <>
+      <span className="max-md:hidden">
+        <ButtonLink href={chatLinks[action.link]} newTab look={chatLook} tight={tight}>
+          <ChatIcon />
+          {label.wide}
+        </ButtonLink>
+      </span>
+      <span className="md:hidden">
+        <ButtonLink href={chatLinks[action.narrowLink]} newTab look={chatLook} tight={tight}>
+          <ChatIcon />
+          {label.narrow}
+        </ButtonLink>
+      </span>
+    </>
+  );
+}
+
+function Words({ label }: { label: BarButton }) {
+  if (label.wide === label.narrow) return label.wide;
+  return (
+    <>
+      <span className="max-md:hidden">{label.wide}</span>
+      <span className="md:hidden">{label.narrow}</span>
+    </>
+  );
+}
+
+/** Left out where the bar has no room for it. */
+function ChatIcon() {
+  return (
+    <span className="max-[359px]:hidden">
+      <Icon name="chat" size={20} />
+    </span>
   );
 }

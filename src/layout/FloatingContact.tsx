@@ -8,7 +8,7 @@ const call = { href: `tel:${facts.phone}` };
 /** Chat and call, always at hand: two buttons at the bottom right, on phones a bar across the bottom (§2). */
 export function FloatingContact() {
   return (
-    <aside aria-label="Contact">
+    <aside aria-label="Contact" className="print:hidden">
       <div className="fixed right-2.5 bottom-6 z-float grid shadow-float max-md:hidden">
         <a
           {...chat}
@@ -20,7 +20,7 @@ export function FloatingContact() {
         <a
           {...call}
           aria-label="Call the studio"
-          className="grid size-13 place-items-center bg-oxblood text-white hover:bg-oxblood-dark focus-visible:-outline-offset-4 focus-visible:outline-white"
+          className="grid size-13 place-items-center border border-hair-dark bg-oxblood text-white hover:bg-oxblood-dark focus-visible:-outline-offset-4 focus-visible:outline-white"
         >
           <Icon name="call" size={25} />
         </a>

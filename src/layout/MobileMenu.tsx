@@ -56,7 +56,8 @@ export function MobileMenu({ links, pathname }: MobileMenuProps) {
         popover="auto"
         role="dialog"
         aria-label="Menu"
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        // The services inside unfold with an event of the same name.
+        onToggle={(event) => event.target === event.currentTarget && setOpen(event.newState === 'open')}
         className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex"
       >
         <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-toast -translate-y-20 rounded-sm bg-white px-5 py-3 text-small font-semibold text-ink shadow-float focus:translate-y-0"
+      className="fixed top-2 left-2 z-toast -translate-y-20 rounded-sm bg-white px-5 py-3 text-small font-semibold text-ink shadow-float focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

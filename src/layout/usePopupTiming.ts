@@ -1,28 +1,35 @@
 import { useEffect, useState } from 'react';
 
 import { wasLeadSent } from '@/leads/sentLeads';
-import { whenUncovered } from '@/lib/overlays';
+import { isCovered, whenUncovered } from '@/lib/overlays';
+import { watchPopupRequests } from '@/lib/popupRequests';
 
-/** After the load (§9), and after the first scroll past POPUP_SCROLL_PX, in ms. */
-export const POPUP_DELAY_MS = 3_000;
-export const POPUP_SCROLL_PX = 100;
+/** When a popup opens by itself (§4, §9). */
+export interface PopupRule {
+  /** After the load, in ms. */
+  delayMs: number;
+  /** As long after the first scroll past this position (px), if that is sooner; undefined where scrolling does not count. */
+  scrollPx?: number;
+}
 
 /** Popups that this load of the page has shown already. */
 const shown = new Set<string>();
 
 /**
- * Whether a timed popup is due: POPUP_DELAY_MS after the load, or as long after the first scroll past POPUP_SCROLL_PX, whichever comes
- * first; once a load of the page, never after a lead was sent in this tab, and not while something covers the page.
+ * Whether a popup is open: by its rule, once a load of the page, never after a lead was sent in this tab, and not while something
+ * covers the page or a field is being typed in; or because a button asked for it, as often as one does.
  */
-export function usePopupTiming(id: string): [due: boolean, close: () => void] {
+export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [open: boolean, close: () => void] {
   const [due, setDue] = useState(false);
+
+  useEffect(() => watchPopupRequests((wanted) => wanted === id && setDue(true)), [id]);
 
   useEffect(() => {
     if (shown.has(id) || wasLeadSent()) return;
     let giveUp: () => void = () => undefined;
     const show = () => {
       cancelTimers();
-      giveUp = whenUncovered(() => {
+      giveUp = whenFree(() => {
         if (wasLeadSent()) return;
         shown.add(id);
         setDue(true);
@@ -30,10 +37,10 @@ export function usePopupTiming(id: string): [due: boolean, close: () => void] {
     };
     let scrollTimer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
-      if (window.scrollY <= POPUP_SCROLL_PX || scrollTimer !== undefined) return;
-      scrollTimer = setTimeout(show, POPUP_DELAY_MS);
+      if (scrollPx === undefined || window.scrollY <= scrollPx || scrollTimer !== undefined) return;
+      scrollTimer = setTimeout(show, delayMs);
     };
-    const loadTimer = setTimeout(show, untilAfterLoad());
+    const loadTimer = setTimeout(show, untilAfterLoad(delayMs));
     const cancelTimers = () => {
       clearTimeout(loadTimer);
       clearTimeout(scrollTimer);
@@ -44,15 +51,35 @@ export function usePopupTiming(id: string): [due: boolean, close: () => void] {
       cancelTimers();
       giveUp();
     };
-  }, [id]);
+  }, [id, delayMs, scrollPx]);
 
   return [due, () => setDue(false)];
 }
 
 /** What is left of the delay, counted from the load event; a page that was reached inside the site counts from now. */
-function untilAfterLoad(): number {
+function untilAfterLoad(delayMs: number): number {
   // The duration of a navigation entry ends with its load event; 0 before that.
   const loadedAt = performance.getEntriesByType?.('navigation')[0]?.duration || performance.now();
-  const left = loadedAt + POPUP_DELAY_MS - performance.now();
-  return left > 0 ? left : POPUP_DELAY_MS;
+  const left = loadedAt + delayMs - performance.now();
+  return left > 0 ? left : delayMs;
+}
+
+/** Calls back once nothing covers the page and no field has the focus. Returns the function that gives up. */
+function whenFree(callback: () => void): () => void {
+  let stopWaiting: () => void = () => undefined;
+  const check = () => {
+    stopWaiting();
+    if (isCovered()) stopWaiting = whenUncovered(check);
+    else if (isTyping()) {
+      const later = () => setTimeout(check);
+      document.addEventListener('focusout', later, { once: true });
+      stopWaiting = () => document.removeEventListener('focusout', later);
+    } else callback();
+  };
+  check();
+  return () => stopWaiting();
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select') ?? false;
 }

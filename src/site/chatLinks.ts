@@ -1,6 +1,28 @@
 /** WhatsApp short links, one per purpose (§2, §7.5). Sample values until the owner creates them in WhatsApp Business. */
 export const chatLinks = {
   main: 'https://wa.me/message/ATELIERMAIN01',
+  permanentMakeup: 'https://wa.me/message/ATELIERPMU001',
+  browsLanding: 'https://wa.me/message/ATELIERBROW01',
+  skinPen: 'https://wa.me/message/ATELIERSKIN01',
+  /** The bar of the skin-pen page below 768 px has a link of its own (§2). */
+  skinPenMobile: 'https://wa.me/message/ATELIERSKIN02',
+  microblading: 'https://wa.me/message/ATELIERMICR01',
+  microbladingNew: 'https://wa.me/message/ATELIERMICR02',
+  lipBlush: 'https://wa.me/message/ATELIERLIPS01',
+  ledLight: 'https://wa.me/message/ATELIERLED001',
 } as const;
+
+/** Links that are still sample values. Take a name off when its link opens the studio's own chat; `npm run launch-check` lists the rest. */
+export const sampleChatLinks = [
+  'main',
+  'permanentMakeup',
+  'browsLanding',
+  'skinPen',
+  'skinPenMobile',
+  'microblading',
+  'microbladingNew',
+  'lipBlush',
+  'ledLight',
+] as const satisfies readonly (keyof typeof chatLinks)[];
 
 export type ChatLinkId = keyof typeof chatLinks;

@@ -1,5 +1,9 @@
+import { absolute, json } from './address';
 import { facts } from './facts';
-import { matchPath, notFound, pathOf } from './pages';
+import { heads, notFoundHead } from './heads';
+import { matchPath, pathOf } from './pages';
+import { places } from './places';
+import { breadcrumbList, serviceNode } from './structuredData';
 
 /** One element of <head> that belongs to a page. */
 export interface HeadTag {
@@ -13,7 +17,7 @@ export const SHARE_IMAGE = { path: '/share.jpg', width: '1200', height: '630' } 
 /** All head metadata of a path: what the server's HTML carries and what a navigation inside the site sets. */
 export function headTags(pathname: string): HeadTag[] {
   const match = matchPath(pathname);
-  const { title, description } = match?.page.head ?? notFound.head;
+  const { title, description, keywords, share } = match ? heads[match.id] : notFoundHead;
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, text: title },
     { tag: 'meta', attributes: { name: 'description', content: description } },
@@ -30,14 +34,17 @@ export function headTags(pathname: string): HeadTag[] {
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonical),
-    property('og:image', absolute(SHARE_IMAGE.path)),
+    property('og:image', absolute(share ?? SHARE_IMAGE.path)),
     property('og:image:width', SHARE_IMAGE.width),
     property('og:image:height', SHARE_IMAGE.height),
     property('og:image:alt', `${facts.studioName}, ${facts.district}`),
     { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
   );
-  if (match.id === 'home' || match.id === 'contact')
-    tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: json(salon()) });
+  if (keywords !== undefined) tags.push({ tag: 'meta', attributes: { name: 'keywords', content: keywords } });
+  const service = serviceNode(match.id);
+  if (match.id === 'home' || match.id === 'contact') tags.push(data(salon()));
+  if (service) tags.push(data(service));
+  if (service || places[match.id].parent !== undefined) tags.push(data(breadcrumbList(match.id)));
   return tags;
 }
 
@@ -75,11 +82,6 @@ function property(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } };
 }
 
-function absolute(path: string): string {
-  return new URL(path, facts.siteUrl).href;
-}
-
-/** JSON that cannot close the script element it stands in. */
-function json(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+function data(value: object): HeadTag {
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, text: json(value) };
 }

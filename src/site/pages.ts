@@ -2,38 +2,42 @@ import type { ChatLinkId } from './chatLinks';
 
 export type Path = `/${string}`;
 
-/** What Book Appointment does on a path (§2 "Book Appointment behaviour"). */
-export type BookingAction = { kind: 'modal' } | { kind: 'chat'; link: ChatLinkId };
+/** What Book Appointment does on a path (§2 "Book Appointment behaviour"). `narrowLink` takes the link's place below 768 px. */
+export type BookingAction = { kind: 'modal' } | { kind: 'chat'; link: ChatLinkId; narrowLink?: ChatLinkId };
+
+/** The words of the one button in a landing page's bar, from 768 px and below it. */
+export interface BarButton {
+  wide: string;
+  narrow: string;
+}
 
 export interface Route {
   path: Path;
   booking: BookingAction;
-}
-
-export interface PageHead {
-  /** At most 60 characters. */
-  title: string;
-  /** At most 160 characters. */
-  description: string;
+  /** Present on landing pages: the bar has no menu, only this button (§2 "Navigation bar"). */
+  reducedBar?: BarButton;
 }
 
 /** A popup that opens by itself (§4). */
-export type PopupId = 'home';
+export type PopupId = 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew';
 
 export interface Page {
   /** First route first: it is the canonical one. Paths are lower case without a trailing slash. */
   routes: readonly [Route, ...Route[]];
-  head: PageHead;
-  /** `public`: prerendered and, unless `unlisted`, in the sitemap. `staff`: a client-rendered shell, never indexed, no floating contact. */
+  /** `public`: prerendered. `staff`: a client-rendered shell, never indexed, no floating contact. */
   kind: 'public' | 'staff';
   popup?: PopupId;
+  /** The ground under the bar at the top of the page, where it is not light. */
+  heroGround?: 'dark';
 }
 
 const modal: BookingAction = { kind: 'modal' };
 const mainChat: BookingAction = { kind: 'chat', link: 'main' };
+const whatsAppUs: BarButton = { wide: 'WhatsApp Us', narrow: 'WhatsApp' };
+const bookNow: BarButton = { wide: 'Book Appointment', narrow: 'Book Now' };
 
 /**
- * The route table. It drives the router, the bar, the head, prerendering, the sitemap test and the internal-link test.
+ * The route table. It drives the router, the bar, prerendering, the sitemap test and the internal-link test.
  * A page that is not here does not exist: nothing may link to it.
  */
 export const pages = {
@@ -42,48 +46,113 @@ export const pages = {
       { path: '/', booking: mainChat },
       { path: '/home', booking: modal },
     ],
-    head: {
-      title: 'Luxury Permanent Makeup & Skin Aesthetics | Dubai Marina',
-      description:
-        'Microblading, lip blush, brows, lashes and skin therapy in a private Dubai Marina studio. 15+ years of experience, EU-certified pigments, by appointment.',
-    },
     kind: 'public',
     popup: 'home',
   },
+  permanentMakeup: {
+    routes: [{ path: '/permanent-makeup', booking: mainChat }],
+    kind: 'public',
+  },
+  browsLashes: {
+    routes: [{ path: '/brows-lashes', booking: mainChat }],
+    kind: 'public',
+  },
+  beauty: {
+    routes: [{ path: '/beauty', booking: mainChat }],
+    kind: 'public',
+  },
+  homeFacials: {
+    routes: [{ path: '/home-facials', booking: modal }],
+    kind: 'public',
+  },
+  hairMakeup: {
+    routes: [{ path: '/hair-makeup', booking: modal }],
+    kind: 'public',
+    heroGround: 'dark',
+  },
+  waxing: {
+    routes: [{ path: '/waxing', booking: modal }],
+    kind: 'public',
+  },
+  gallery: {
+    routes: [{ path: '/gallery', booking: mainChat }],
+    kind: 'public',
+  },
+  patientRights: {
+    routes: [{ path: '/patient-rights', booking: mainChat }],
+    kind: 'public',
+  },
+  comingSoon: {
+    routes: [{ path: '/coming-soon', booking: modal }],
+    kind: 'public',
+    heroGround: 'dark',
+  },
+  permanentMakeupLanding: {
+    routes: [{ path: '/permanent-makeup-in-dubai', booking: modal, reducedBar: bookNow }],
+    kind: 'public',
+    heroGround: 'dark',
+  },
+  ledLight: {
+    routes: [
+      { path: '/led-light-therapy-dubai', booking: { kind: 'chat', link: 'ledLight' }, reducedBar: whatsAppUs },
+      { path: '/skin-therapy', booking: mainChat },
+    ],
+    kind: 'public',
+    heroGround: 'dark',
+  },
+  browsLanding: {
+    routes: [
+      { path: '/brows-and-lashes-dubai', booking: { kind: 'chat', link: 'browsLanding' }, reducedBar: whatsAppUs },
+      { path: '/brows-lashes-dubai', booking: { kind: 'chat', link: 'browsLanding' }, reducedBar: whatsAppUs },
+    ],
+    kind: 'public',
+    popup: 'browsLanding',
+  },
+  skinPen: {
+    routes: [
+      {
+        path: '/skin-pen-microneedling-dubai',
+        booking: { kind: 'chat', link: 'skinPen', narrowLink: 'skinPenMobile' },
+        reducedBar: whatsAppUs,
+      },
+    ],
+    kind: 'public',
+    popup: 'skinPen',
+  },
+  microblading: {
+    routes: [{ path: '/microblading-in-dubai', booking: { kind: 'chat', link: 'microblading' }, reducedBar: whatsAppUs }],
+    kind: 'public',
+  },
+  microbladingNew: {
+    routes: [
+      { path: '/microblading-in-dubai-new', booking: { kind: 'chat', link: 'microbladingNew' }, reducedBar: bookNow },
+      { path: '/microblading-dubai', booking: { kind: 'chat', link: 'microbladingNew' }, reducedBar: bookNow },
+    ],
+    kind: 'public',
+    popup: 'microbladingNew',
+  },
+  lipBlush: {
+    routes: [{ path: '/lip-blush-dubai', booking: { kind: 'chat', link: 'lipBlush' }, reducedBar: whatsAppUs }],
+    kind: 'public',
+  },
   about: {
     routes: [{ path: '/about', booking: mainChat }],
-    head: {
-      title: 'About the Studio and Its Founder | Atelier Marina',
-      description:
-        'From an academy in Ireland and a clinic in London to a private studio in Dubai Marina: our philosophy, our founder, and four things we do not hurry.',
-    },
     kind: 'public',
   },
   contact: {
     routes: [{ path: '/contact', booking: mainChat }],
-    head: {
-      title: 'Contact & Opening Hours | Atelier Marina, Dubai Marina',
-      description:
-        'Message, call or visit the studio at Tamani Hotel, Dubai Marina. Open daily 10:00 AM to 9:00 PM, by appointment, with complimentary parking.',
-    },
     kind: 'public',
   },
   thankYou: {
     routes: [{ path: '/thank-you', booking: modal }],
-    head: {
-      title: 'Thank You | Atelier Marina',
-      description: 'Your request was submitted. Our team reviews it within 2 hours, calls you and schedules your free consultation.',
-    },
     kind: 'public',
   },
   login: {
     routes: [{ path: '/login', booking: modal }],
-    head: { title: 'Admin Login | Atelier Marina', description: 'Staff sign-in.' },
     kind: 'staff',
   },
   dashboard: {
     routes: [{ path: '/dashboard', booking: modal }],
-    head: { title: 'Lead Dashboard | Atelier Marina', description: 'Staff area.' },
     kind: 'staff',
   },
 } as const satisfies Record<string, Page>;
@@ -92,7 +161,6 @@ export type PageId = keyof typeof pages;
 
 /** What an unknown path shows (§2 "Not found"). */
 export const notFound = {
-  head: { title: 'Page Not Found | Atelier Marina', description: 'This page does not exist.' },
   booking: modal,
 } as const;
 

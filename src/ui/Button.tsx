@@ -6,19 +6,20 @@ import { Spinner } from './Spinner';
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   look?: ButtonLook;
   wide?: boolean;
+  tight?: boolean;
   /** While set, the button is disabled, keeps its width, turns a spinner and shows this text. */
   busy?: string | undefined;
   children: ReactNode;
 }
 
-export function Button({ look = 'primary', wide = false, busy, type = 'button', disabled, children, ...rest }: ButtonProps) {
+export function Button({ look = 'primary', wide = false, tight = false, busy, type = 'button', disabled, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       disabled={disabled || busy !== undefined}
       aria-busy={busy !== undefined}
-      className={buttonStyle(look, { wide })}
+      className={buttonStyle(look, { wide, tight })}
     >
       <span className="grid place-items-center *:[grid-area:1/1]">
         <span className={busy === undefined ? 'inline-flex items-center gap-2.5' : 'invisible'}>{children}</span>

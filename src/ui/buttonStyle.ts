@@ -1,21 +1,23 @@
 import { classNames } from '@/lib/classNames';
 
-export type ButtonLook = 'primary' | 'line' | 'chat' | 'champagne' | 'destructive';
+export type ButtonLook = 'primary' | 'light' | 'line' | 'chat' | 'champagne' | 'destructive';
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-oxblood text-porcelain hover:bg-oxblood-dark',
+  light: 'bg-porcelain text-oxblood hover:bg-petal',
   line: 'border border-field text-ink hover:bg-field/10',
   chat: 'bg-chat text-white hover:bg-chat-dark',
   champagne: 'border border-champagne text-champagne hover:bg-champagne/10',
   destructive: 'bg-error text-white hover:bg-error-dark',
 };
 
-/** Buttons and the links that look like them. `wide` fills its container. */
-export function buttonStyle(look: ButtonLook, { wide = false }: { wide?: boolean } = {}): string {
+/** Buttons and the links that look like them. `wide` fills its container, `tight` has narrower sides below 1024 px. */
+export function buttonStyle(look: ButtonLook, { wide = false, tight = false }: { wide?: boolean; tight?: boolean } = {}): string {
   return classNames(
     'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm px-7 text-small/none font-semibold whitespace-nowrap no-underline transition-colors md:min-h-13',
     'disabled:cursor-not-allowed disabled:opacity-70',
     looks[look],
     wide && 'w-full',
+    tight && 'max-lg:px-4',
   );
 }

@@ -11,10 +11,12 @@ interface CarouselOptions {
   /** How many slides there are. */
   count: number;
   perView: PerView;
-  /** Time between two changes. */
-  autoplayMs: number;
+  /** Time between two changes; a carousel without it moves only when told to. */
+  autoplayMs?: number;
   end: CarouselEnd;
   effect?: CarouselEffect;
+  /** False where no pointer or focus may hold the clock, only its pause button. */
+  holds?: boolean;
 }
 
 export interface CarouselState {
@@ -47,7 +49,7 @@ const NEAR = '600px 0px';
 const SHOWN = '-80px 0px';
 
 /** The state of one carousel; `Carousel`, `CarouselSlides`, `CarouselRail` and `CarouselNumbers` show it. Swiper is loaded when the slides come near. */
-export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' }: CarouselOptions): CarouselState {
+export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide', holds = true }: CarouselOptions): CarouselState {
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
   const start = useRef(0);
@@ -129,8 +131,8 @@ export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide' 
   }, []);
 
   const rotating = useAutoplay({
-    on: live && shown && !paused && !held.pointer && !held.focus,
-    everyMs: autoplayMs,
+    on: autoplayMs !== undefined && live && shown && !paused && !(holds && (held.pointer || held.focus)),
+    everyMs: autoplayMs ?? 0,
     position: index,
     advance: next,
   });

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { Bar } from '@/layout/Bar';
+import { chatLinks } from '@/site/chatLinks';
 
 /** All links of §2, as they stand once every page exists. */
 const links = {
@@ -112,4 +113,70 @@ test('without pages to link to, nothing is linked', () => {
     </MemoryRouter>,
   );
   expect(screen.queryByRole('button', { name: 'Services' })).toBeNull();
+});
+
+describe('landing pages: the reduced bar (§2)', () => {
+  const whatsApp = ['WhatsApp Us', 'WhatsApp'] as const;
+  const book = ['Book Appointment', 'Book Now'] as const;
+
+  test.each([
+    ['/brows-lashes-dubai', 'browsLanding', whatsApp],
+    ['/brows-and-lashes-dubai', 'browsLanding', whatsApp],
+    ['/microblading-in-dubai', 'microblading', whatsApp],
+    ['/lip-blush-dubai', 'lipBlush', whatsApp],
+    ['/led-light-therapy-dubai', 'ledLight', whatsApp],
+    ['/microblading-in-dubai-new', 'microbladingNew', book],
+    ['/microblading-dubai', 'microbladingNew', book],
+  ] as const)('%s: no menu, one button to its own chat link', (path, link, [wide, narrow]) => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Bar />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    const button = screen.getByText(wide).closest('a');
+    expect(screen.getByText(narrow, { exact: true }).closest('a')).toBe(button);
+    expect(button?.getAttribute('href')).toBe(chatLinks[link]);
+    expect(button?.target).toBe('_blank');
+    expect(button?.rel).toContain('noopener');
+  });
+
+  test('/permanent-makeup-in-dubai: Book Appointment (Book Now on mobile) opens the booking modal', () => {
+    render(
+      <MemoryRouter initialEntries={['/permanent-makeup-in-dubai']}>
+        <Bar />
+      </MemoryRouter>,
+    );
+    const button = screen.getByText('Book Now').closest('button');
+    expect(screen.getByText('Book Appointment').closest('button')).toBe(button);
+    expect(button?.getAttribute('aria-haspopup')).toBe('dialog');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('/skin-pen-microneedling-dubai: the mobile link differs from the desktop one', () => {
+    render(
+      <MemoryRouter initialEntries={['/skin-pen-microneedling-dubai']}>
+        <Bar />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('WhatsApp Us').closest('a')?.getAttribute('href')).toBe(chatLinks.skinPen);
+    expect(screen.getByText('WhatsApp').closest('a')?.getAttribute('href')).toBe(chatLinks.skinPenMobile);
+    expect(chatLinks.skinPen).not.toBe(chatLinks.skinPenMobile);
+  });
+
+  test('/skin-therapy shows the same page below the full bar, with the chat link of the main pages', () => {
+    render(
+      <MemoryRouter initialEntries={['/skin-therapy']}>
+        <Bar />
+      </MemoryRouter>,
+    );
+    screen.getByRole('navigation', { name: 'Main' });
+    expect(screen.getAllByText('Book Appointment')[0]?.closest('a')?.getAttribute('href')).toBe(chatLinks.main);
+  });
+
+  test('every landing page has a chat link of its own', () => {
+    const links = Object.values(chatLinks);
+    expect(new Set(links).size).toBe(links.length);
+  });
 });

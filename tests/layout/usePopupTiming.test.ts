@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { usePopupTiming } from '@/layout/usePopupTiming';
+import { type PopupRule, usePopupTiming } from '@/layout/usePopupTiming';
 import { rememberLeadSent } from '@/leads/sentLeads';
 import { holdOverlay } from '@/lib/overlays';
+import { requestPopup } from '@/lib/popupRequests';
 
 let id = 0;
 
@@ -16,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const show = () => renderHook(() => usePopupTiming(`popup-${id}`));
+const show = (rule: PopupRule = { delayMs: 3_000, scrollPx: 100 }) => renderHook(() => usePopupTiming(`popup-${id}`, rule));
 
 function scrollTo(top: number) {
   window.scrollY = top;
@@ -74,4 +75,39 @@ test('a page left before the time shows nothing', () => {
   unmount();
   act(() => void vi.advanceTimersByTime(10_000));
   expect(result.current[0]).toBe(false);
+});
+
+test('2 s after the load where the rule says so, whatever is scrolled', () => {
+  const { result } = show({ delayMs: 2_000 });
+  scrollTo(500);
+  act(() => void vi.advanceTimersByTime(1_999));
+  expect(result.current[0]).toBe(false);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(result.current[0]).toBe(true);
+});
+
+test('waits while a field is being typed in', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const { result } = show();
+  field.focus();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(result.current[0]).toBe(false);
+  act(() => {
+    field.blur();
+    vi.advanceTimersByTime(1);
+  });
+  expect(result.current[0]).toBe(true);
+  field.remove();
+});
+
+test('a button opens it at any time, also after a lead was sent', () => {
+  rememberLeadSent();
+  const { result } = show();
+  act(() => requestPopup('another'));
+  expect(result.current[0]).toBe(false);
+  act(() => requestPopup(`popup-${id}`));
+  expect(result.current[0]).toBe(true);
+  act(() => result.current[1]());
+  act(() => requestPopup(`popup-${id}`));
+  expect(result.current[0]).toBe(true);
 });

@@ -48,3 +48,46 @@ describe('pages that are never indexed', () => {
     expect(find(tags, 'rel', 'canonical')).toBeUndefined();
   });
 });
+
+describe('landing pages', () => {
+  const data = (path: string, type: string) =>
+    headTags(path)
+      .filter(({ tag }) => tag === 'script')
+      .map(({ text }): Record<string, unknown> => JSON.parse(text ?? '{}'))
+      .find((node) => node['@type'] === type);
+
+  test.each([
+    ['/lip-blush-dubai', ['Home', 'Permanent Makeup', 'Lip Blush Dubai'], ['/', '/permanent-makeup', '/lip-blush-dubai']],
+    ['/microblading-dubai', ['Home', 'Permanent Makeup', 'Microblading Dubai'], ['/', '/permanent-makeup', '/microblading-in-dubai-new']],
+    ['/skin-therapy', ['Home', 'Beauty Services', 'LED Light Therapy Dubai'], ['/', '/beauty', '/led-light-therapy-dubai']],
+    ['/waxing', ['Home', 'Beauty Services', 'Waxing'], ['/', '/beauty', '/waxing']],
+  ])('%s: breadcrumbs', (path, names, paths) => {
+    expect(data(path, 'BreadcrumbList')).toMatchObject({
+      itemListElement: names.map((name, index) => ({
+        position: index + 1,
+        name,
+        item: expect.stringMatching(`\\.example${paths[index]}$`),
+      })),
+    });
+  });
+
+  test('a Service by the studio, with the canonical address', () => {
+    expect(data('/lip-blush-dubai', 'Service')).toMatchObject({
+      serviceType: 'Lip blush',
+      url: 'https://www.ateliermarina.example/lip-blush-dubai',
+      provider: { '@id': 'https://www.ateliermarina.example/#studio' },
+    });
+    expect(data('/about', 'Service')).toBeUndefined();
+  });
+
+  test('lip blush has keywords and a share image of its own', () => {
+    const tags = headTags('/lip-blush-dubai');
+    expect(find(tags, 'name', 'keywords')?.attributes.content).toContain('lip blush dubai');
+    expect(find(tags, 'property', 'og:image')?.attributes.content).toBe('https://www.ateliermarina.example/share/lip-blush.jpg');
+    expect(find(headTags('/about'), 'name', 'keywords')).toBeUndefined();
+  });
+
+  test('/microblading-dubai has the canonical of /microblading-in-dubai-new', () => {
+    expect(find(headTags('/microblading-dubai'), 'rel', 'canonical')?.attributes.href).toMatch(/\/microblading-in-dubai-new$/);
+  });
+});

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { facts } from '@/site/facts';
+import { heads } from '@/site/heads';
 import { barLinks, footerLinks } from '@/site/navigation';
 import { matchPath, normalisePath, type Page, pageIds, pages } from '@/site/pages';
 
@@ -15,10 +16,96 @@ describe('route table', () => {
     expect(pages.home.routes[0].path).toBe('/');
   });
 
+  test('all paths of the specification, and no other', () => {
+    const paths = rows.flatMap(([, page]) => page.routes.map(({ path }) => path));
+    expect(paths.toSorted()).toEqual(
+      [
+        '/',
+        '/home',
+        '/login',
+        '/dashboard',
+        '/permanent-makeup',
+        '/permanent-makeup-in-dubai',
+        '/home-facials',
+        '/hair-makeup',
+        '/contact',
+        '/patient-rights',
+        '/about',
+        '/gallery',
+        '/thank-you',
+        '/coming-soon',
+        '/waxing',
+        '/skin-therapy',
+        '/led-light-therapy-dubai',
+        '/brows-lashes',
+        '/beauty',
+        '/brows-lashes-dubai',
+        '/brows-and-lashes-dubai',
+        '/skin-pen-microneedling-dubai',
+        '/microblading-in-dubai',
+        '/microblading-in-dubai-new',
+        '/microblading-dubai',
+        '/lip-blush-dubai',
+      ].toSorted(),
+    );
+  });
+
+  test.each([
+    ['/home', '/'],
+    ['/skin-therapy', '/led-light-therapy-dubai'],
+    ['/brows-lashes-dubai', '/brows-and-lashes-dubai'],
+    ['/microblading-dubai', '/microblading-in-dubai-new'],
+  ])('%s shows the page whose canonical path is %s', (alias, canonical) => {
+    expect(matchPath(alias)?.id).toBe(matchPath(canonical)?.id);
+    expect(matchPath(alias)?.page.routes[0].path).toBe(canonical);
+  });
+
+  test('/brows-lashes is another page than the landing page', () => {
+    expect(matchPath('/brows-lashes')?.id).not.toBe(matchPath('/brows-lashes-dubai')?.id);
+  });
+
   test('Book Appointment: chat on the main pages, the booking modal on /home and on the pages of neither list', () => {
-    expect(matchPath('/')?.route.booking).toEqual({ kind: 'chat', link: 'main' });
-    for (const path of ['/about', '/contact']) expect(matchPath(path)?.route.booking, path).toEqual({ kind: 'chat', link: 'main' });
-    for (const path of ['/home', '/thank-you', '/login', '/dashboard']) expect(matchPath(path)?.route.booking).toEqual({ kind: 'modal' });
+    for (const path of [
+      '/',
+      '/about',
+      '/permanent-makeup',
+      '/brows-lashes',
+      '/skin-therapy',
+      '/beauty',
+      '/gallery',
+      '/contact',
+      '/patient-rights',
+    ])
+      expect(matchPath(path)?.route.booking, path).toEqual({ kind: 'chat', link: 'main' });
+    for (const path of [
+      '/home',
+      '/thank-you',
+      '/login',
+      '/dashboard',
+      '/waxing',
+      '/home-facials',
+      '/hair-makeup',
+      '/coming-soon',
+      '/permanent-makeup-in-dubai',
+    ])
+      expect(matchPath(path)?.route.booking, path).toEqual({ kind: 'modal' });
+  });
+
+  test('exactly the landing pages have the reduced bar', () => {
+    const reduced = rows.flatMap(([, page]) => page.routes.filter(({ reducedBar }) => reducedBar).map(({ path }) => path));
+    expect(reduced.toSorted()).toEqual(
+      [
+        '/permanent-makeup-in-dubai',
+        '/brows-lashes-dubai',
+        '/brows-and-lashes-dubai',
+        '/skin-pen-microneedling-dubai',
+        '/microblading-in-dubai',
+        '/microblading-in-dubai-new',
+        '/microblading-dubai',
+        '/lip-blush-dubai',
+        '/led-light-therapy-dubai',
+      ].toSorted(),
+    );
   });
 
   test('trailing slashes and letter case do not break a route', () => {
@@ -38,15 +125,24 @@ describe('route table', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test.each(rows)('%s: title of at most 60, description of at most 160 characters', (_id, { head }) => {
+  test.each(pageIds())('%s: title of at most 60, description of at most 160 characters', (id) => {
+    const head = heads[id];
     expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.title.length).toBeGreaterThan(5);
     expect(head.description.length).toBeLessThanOrEqual(160);
   });
 
-  test('only /login and /dashboard are staff pages, and have no popup', () => {
+  test('only /login and /dashboard are staff pages', () => {
     expect(rows.filter(([, page]) => page.kind === 'staff').map(([id]) => id)).toEqual(['login', 'dashboard']);
-    expect(rows.filter(([, page]) => page.popup).map(([id]) => id)).toEqual(['home']);
+  });
+
+  test('popups: home, brows landing, skin pen, alternate microblading', () => {
+    expect(rows.filter(([, page]) => page.popup).map(([, page]) => page.routes[0].path)).toEqual([
+      '/',
+      '/brows-and-lashes-dubai',
+      '/skin-pen-microneedling-dubai',
+      '/microblading-in-dubai-new',
+    ]);
   });
 });
 
@@ -66,17 +162,33 @@ describe('sitemap.xml', () => {
     changefreq: /<changefreq>(.*?)<\/changefreq>/.exec(entry)?.[1],
     priority: /<priority>(.*?)<\/priority>/.exec(entry)?.[1],
   }));
-  /** decisions.md "Routes and documents": the priorities of the pages that exist so far. */
+  /** decisions.md "Routes and documents". */
   const priorities: Record<string, string> = {
     '/': '1.0',
+    '/permanent-makeup': '0.9',
+    '/permanent-makeup-in-dubai': '0.9',
+    '/microblading-in-dubai': '0.9',
+    '/lip-blush-dubai': '0.9',
+    '/brows-lashes': '0.9',
+    '/brows-and-lashes-dubai': '0.9',
+    '/led-light-therapy-dubai': '0.8',
+    '/skin-pen-microneedling-dubai': '0.8',
+    '/skin-therapy': '0.8',
+    '/beauty': '0.8',
+    '/home-facials': '0.7',
+    '/hair-makeup': '0.7',
+    '/waxing': '0.7',
     '/about': '0.7',
     '/contact': '0.7',
+    '/gallery': '0.6',
+    '/patient-rights': '0.5',
     '/thank-you': '0.3',
   };
 
-  test('lists every public page once, with its priority, last modified 2025-01-20', () => {
+  test('lists exactly 19 addresses, each with its priority, last modified 2025-01-20', () => {
     expect(Object.fromEntries(entries.map(({ path, priority }) => [path, priority]))).toEqual(priorities);
-    expect(entries).toHaveLength(Object.keys(priorities).length);
+    expect(entries).toHaveLength(19);
+    expect(entries.find(({ path }) => path === '/patient-rights')?.changefreq).toBe('yearly');
     for (const entry of entries) {
       expect(entry.lastmod).toBe('2025-01-20');
       expect(entry.changefreq).toMatch(/^(daily|weekly|monthly|yearly)$/);
@@ -85,8 +197,6 @@ describe('sitemap.xml', () => {
 
   test("agrees with the route table and the site's address", () => {
     for (const { path } of entries) expect(matchPath(path)?.page.kind).toBe('public');
-    for (const [, page] of rows.filter(([, row]) => row.kind === 'public'))
-      expect(entries.map(({ path }) => path)).toContain(page.routes[0].path);
     expect(xml).toContain(`<loc>${facts.siteUrl}/</loc>`);
   });
 });

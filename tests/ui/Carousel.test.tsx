@@ -34,8 +34,8 @@ function fakeEngine() {
   return { destroy, setStill };
 }
 
-function Sample() {
-  const carousel = useCarousel({ count: COUNT, perView: { base: 1, sm: 2, md: 3, lg: 4 }, autoplayMs: AUTOPLAY_MS, end: 'loop' });
+function Sample({ holds = true }) {
+  const carousel = useCarousel({ count: COUNT, perView: { base: 1, sm: 2, md: 3, lg: 4 }, autoplayMs: AUTOPLAY_MS, end: 'loop', holds });
   const slides = Array.from({ length: COUNT }, (_, index) => ({ key: `${index}`, content: `Slide ${index + 1}` }));
   return (
     <Carousel carousel={carousel} label="Samples">
@@ -158,6 +158,15 @@ describe('autoplay', () => {
     expect(current()).toBe('3');
     wait(1);
     expect(current()).toBe('4');
+  });
+
+  it('goes on under the pointer where nothing but the pause button may stop it', async () => {
+    fakeEngine();
+    render(<Sample holds={false} />);
+    await moveNear(view());
+    fireEvent.pointerEnter(view());
+    wait(AUTOPLAY_MS);
+    expect(current()).toBe('2');
   });
 
   it('stands still off the screen, under the pointer and in a hidden tab, and goes on after each', async () => {

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+
+import type { FormId } from '@/leads/forms';
+import type { PopupId } from '@/site/pages';
+
+import { type PopupRule, usePopupTiming } from './usePopupTiming';
+
+const PopupCard = lazy(async () => ({ default: (await import('./PopupCard')).PopupCard }));
+
+/** The popups that open by themselves, their forms and rules (§4, §9). */
+const timed: Record<PopupId, { form: FormId; rule: PopupRule; side: 'left' | 'right' }> = {
+  home: { form: 'homePopup', rule: { delayMs: 3_000, scrollPx: 100 }, side: 'left' },
+  // Where the hero's form or buttons stand on the left, the popup stands on the right.
+  browsLanding: { form: 'browsPopup', rule: { delayMs: 2_000 }, side: 'right' },
+  skinPen: { form: 'skinPenPopup', rule: { delayMs: 2_000 }, side: 'left' },
+  microbladingNew: { form: 'microbladingNewPopup', rule: { delayMs: 3_000, scrollPx: 100 }, side: 'right' },
+};
+
+/** The lead popup of a page (§2, §4). Its script is fetched when it is due. */
+export function TimedPopup({ id }: { id: PopupId }) {
+  const { form, rule, side } = timed[id];
+  const [open, close] = usePopupTiming(id, rule);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <PopupCard form={form} id={id} side={side} onClose={close} />
+    </Suspense>
+  );
+}

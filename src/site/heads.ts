@@ -1,0 +1,126 @@
+import type { PageId, Path } from './pages';
+
+export interface PageHead {
+  /** At most 60 characters. */
+  title: string;
+  /** At most 160 characters. */
+  description: string;
+  keywords?: string;
+  /** The image that messengers show, 1200 x 630; the studio's own where a page has none. */
+  share?: Path;
+}
+
+/** What search engines and messengers show of each page. A page without a head is a compile error. Loaded on navigation only. */
+export const heads: Record<PageId, PageHead> = {
+  home: {
+    title: 'Luxury Permanent Makeup & Skin Aesthetics | Dubai Marina',
+    description:
+      'Microblading, lip blush, brows, lashes and skin therapy in a private Dubai Marina studio. 15+ years of experience, EU-certified pigments, by appointment.',
+  },
+  permanentMakeup: {
+    title: 'Permanent Makeup in Dubai Marina: Prices & Techniques',
+    description:
+      'Microblading, nano and ombre brows, lip blush and eyeliner in Dubai Marina. Grand Master and Master prices, client stories and a complimentary consultation.',
+  },
+  browsLashes: {
+    title: 'Brows & Lashes in Dubai Marina | Atelier Marina',
+    description:
+      'Brow lamination, tint and shape, lash lift and extensions in a private Dubai Marina studio. Every price on one page, 4 client stories, questions answered.',
+  },
+  beauty: {
+    title: 'Beauty Services: Waxing & Nails | Atelier Marina, Dubai',
+    description:
+      'Professional body waxing and a nail menu in four categories, by appointment in Dubai Marina. Prices in AED, questions answered, complimentary parking.',
+  },
+  homeFacials: {
+    title: 'Home Facials in Dubai: Menu & Prices | Atelier Marina',
+    description:
+      'Nine facials that come to your home in Dubai, from Express Glow to Salmon DNA. See what each does and costs, then choose an evening on WhatsApp.',
+  },
+  hairMakeup: {
+    title: 'Hair & Makeup Styling in Dubai Marina | Atelier Marina',
+    description:
+      'Styling, colour, bridal and evening makeup in Dubai Marina or at your home. Full price list in AED, trials for brides, by appointment.',
+  },
+  waxing: {
+    title: 'Lycon Waxing for Women & Men in Dubai Marina',
+    description:
+      'Lycon waxing in a private room in Dubai Marina. The price lists for women and for men in AED, how to prepare, and booking on WhatsApp.',
+  },
+  gallery: {
+    title: 'Gallery: Brows, Lips & Skin | Atelier Marina, Dubai',
+    description:
+      'Eight plates of brows, lips and skin from the studio in Dubai Marina. Filter them by room, open them full screen, and ask about the one you like.',
+  },
+  patientRights: {
+    title: 'Client Rights & Responsibilities | Atelier Marina',
+    description:
+      'Your 14 rights and 10 responsibilities as a client of the studio, in plain words and with reference to the regulations of the Dubai Health Authority.',
+  },
+  comingSoon: {
+    title: 'Coming Soon | Atelier Marina',
+    description: 'Something new is being prepared at the studio in Dubai Marina. Leave a line and we write to you on the day it opens.',
+  },
+  permanentMakeupLanding: {
+    title: 'Permanent Makeup in Dubai: Brows, Lips & Eyeliner',
+    description:
+      'Permanent makeup in Dubai Marina by Grand Masters and Masters. See before and after, the prices in AED, and book a complimentary consultation.',
+    share: '/share/permanent-makeup.jpg',
+  },
+  ledLight: {
+    title: 'LED Light Therapy in Dubai: Blue, Red & Near-Infrared',
+    description:
+      'LED light therapy in Dubai Marina: three wavelengths, single sessions from AED 250 and courses of 6 or 12. How it works, for whom, and how to book.',
+    share: '/share/led-light.jpg',
+  },
+  browsLanding: {
+    title: 'Brows & Lashes Dubai: Lamination, Lift, Extensions',
+    description:
+      'Brow lamination, henna brows, lash lift and extensions in Dubai Marina. The whole price list in AED, client reviews and a complimentary consultation.',
+    share: '/share/brows-lashes.jpg',
+  },
+  skinPen: {
+    title: 'Skin Pen Microneedling Dubai | Facials & Prices',
+    description:
+      'SkinPen microneedling and 15 luxury facials in Dubai Marina, with every price in AED and two packages. Numbing cream, calm rooms, complimentary consultation.',
+    share: '/share/skin-pen.jpg',
+  },
+  microblading: {
+    title: 'Microblading in Dubai: Natural Brows, Stroke by Stroke',
+    description:
+      'Microblading in Dubai Marina by Grand Masters and Masters: prices in AED, before and after, healing explained, and a complimentary consultation.',
+    share: '/share/microblading.jpg',
+  },
+  microbladingNew: {
+    title: 'Microblading Dubai: 15+ Years of Experience',
+    description:
+      'Microblading in Dubai Marina: 15+ years of experience, rated 4.9 by 150+ clients. Prices, a plain comparison, films, and a call back when it suits you.',
+    share: '/share/microblading.jpg',
+  },
+  lipBlush: {
+    title: 'Lip Blush Dubai: Natural Colour, Prices & Gallery',
+    description:
+      'Lip blush in Dubai Marina by international masters with EU-certified pigments. Prices in AED, eleven before-and-after studies, six honest answers.',
+    keywords:
+      'lip blush dubai, lip blushing dubai, dark lip neutralization dubai, velvet lips dubai, permanent lip colour dubai, lip tattoo dubai marina',
+    share: '/share/lip-blush.jpg',
+  },
+  about: {
+    title: 'About the Studio and Its Founder | Atelier Marina',
+    description:
+      'From an academy in Ireland and a clinic in London to a private studio in Dubai Marina: our philosophy, our founder, and four things we do not hurry.',
+  },
+  contact: {
+    title: 'Contact & Opening Hours | Atelier Marina, Dubai Marina',
+    description:
+      'Message, call or visit the studio at Tamani Hotel, Dubai Marina. Open daily 10:00 AM to 9:00 PM, by appointment, with complimentary parking.',
+  },
+  thankYou: {
+    title: 'Thank You | Atelier Marina',
+    description: 'Your request was submitted. Our team reviews it within 2 hours, calls you and schedules your free consultation.',
+  },
+  login: { title: 'Admin Login | Atelier Marina', description: 'Staff sign-in.' },
+  dashboard: { title: 'Lead Dashboard | Atelier Marina', description: 'Staff area.' },
+};
+
+export const notFoundHead: PageHead = { title: 'Page Not Found | Atelier Marina', description: 'This page does not exist.' };

@@ -1,0 +1,38 @@
+import { absolute } from './address';
+import { crumbsOf } from './crumbs';
+import { facts } from './facts';
+import { heads } from './heads';
+import { type PageId, pathOf } from './pages';
+import { places } from './places';
+
+/** The breadcrumbs of a page for search engines. */
+export function breadcrumbList(id: PageId): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbsOf(id).map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+/** What a page sells. Prices are added by its price list under the same identity (sections/OfferData.tsx). */
+export function serviceNode(id: PageId): object | undefined {
+  const { service } = places[id];
+  if (service === undefined) return undefined;
+  const url = absolute(pathOf(id));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: service,
+    serviceType: service,
+    description: heads[id].description,
+    url,
+    areaServed: facts.city,
+    provider: { '@id': `${absolute('/')}#studio` },
+  };
+}
