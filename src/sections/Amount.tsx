@@ -1,0 +1,19 @@
+import type { MasterPrice } from '@/content/prices';
+import { figure } from '@/lib/money';
+
+/** A price in AED (decisions.md "Prices"), as large as the text around it, with a small AED before it. 'GM only' and '' print nothing. */
+export function Amount({ price }: { price: MasterPrice }) {
+  if (price === 'GM only' || price === '') return null;
+  if (price === 'Ask') return <span className="font-semibold">Ask</span>;
+  const from = typeof price === 'string';
+  return (
+    <span className="whitespace-nowrap">
+      <span className="mr-1 text-caption">{from ? 'from AED ' : 'AED '}</span>
+      <span className="font-semibold tabular-nums lining-nums">{figure(amountOf(price))}</span>
+    </span>
+  );
+}
+
+function amountOf(price: number | `from ${number}`): number {
+  return typeof price === 'number' ? price : Number(price.slice('from '.length));
+}

@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+
+import { crumbsOf } from '@/site/crumbs';
+import type { PageId } from '@/site/pages';
+
+/** Where a page stands below its parents, in one small line. On a dark ground put it inside `on-dark`. */
+export function Breadcrumbs({ page }: { page: PageId }) {
+  const crumbs = crumbsOf(page);
+  return (
+    <nav aria-label="Breadcrumb" className="text-caption text-mute in-[.on-dark]:text-on-deep">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map(({ name, path }, index) => (
+          <Fragment key={path}>
+            {index > 0 && (
+              <li aria-hidden="true" className="text-brass">
+                /
+              </li>
+            )}
+            <li>
+              {index < crumbs.length - 1 ? (
+                <a
+                  href={path}
+                  className="inline-flex min-h-11 items-center underline decoration-sand underline-offset-4 hover:decoration-current"
+                >
+                  {name}
+                </a>
+              ) : (
+                <span aria-current="page">{name}</span>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

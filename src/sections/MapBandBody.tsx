@@ -1,0 +1,32 @@
+import { facts } from '@/site/facts';
+
+import { MapFrame } from './MapFrame';
+import { MapStrip } from './MapStrip';
+
+export interface MapBandProps {
+  headline: string;
+  text: string;
+}
+
+/** The embedded map from edge to edge, and a card about the visit with the link View Map; both stand on what follows. */
+export function MapBandBody({ headline, text }: MapBandProps) {
+  return (
+    <section aria-labelledby="visit" className="relative bg-white">
+      <div className="relative h-95 [--map-inset:var(--bleed)] md:h-105">
+        <MapFrame drawing={<MapStrip />} />
+      </div>
+      <div className="wide pointer-events-none flex md:absolute md:inset-x-0 md:bottom-0 md:justify-end">
+        <div className="pointer-events-auto w-full bg-white pt-7 pb-6 text-small text-ink-soft md:w-[min(416px,48%)] md:border md:border-b-0 md:border-sand md:px-8">
+          <h2 id="visit" className="mb-1.5 text-[25px]/[1.2] font-semibold text-ink">
+            {headline}
+          </h2>
+          <p>{text}</p>
+          <p>{facts.parking}</p>
+          <a href={facts.mapUrl} target="_blank" rel="noopener noreferrer" className="text-link mt-1 inline-block py-3">
+            View Map
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** A drawing of the neighbourhood for a long, low frame, not to scale; the studio right of its middle, so that phones keep it too. */
+export function MapStrip() {
+  return (
+    <svg
+      viewBox="0 0 1440 420"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label="Drawing of a map of the Marina"
+      className="size-full"
+    >
+      <rect width="1440" height="420" className="fill-plaster" />
+      <path
+        className="fill-sand"
+        opacity="0.6"
+        d="M-40 12 176-30 193 58-23 100ZM230-10H390V92L230 88ZM430 34 620 22 624 106 434 114ZM660-14 810-24 818 96 668 106ZM852 26 1080 12 1084 94 856 108ZM1120-6 1298-26 1310 84 1132 104ZM1332 22 1480 4V92L1340 110ZM-20 306 156 268 180 386-4 430ZM200 334 440 326 444 430H204ZM480 312 630 308 634 430H484ZM670 344 880 340V430H672ZM920 314 1090 304 1096 430H926ZM1130 336 1350 324 1356 430H1136ZM1390 302 1480 298V430H1396Z"
+      />
+      <path
+        className="fill-sea"
+        d="M-20 250C180 150 330 260 520 214S860 130 1060 196 1330 250 1470 170V262C1330 330 1200 300 1050 276S760 236 560 296 160 262-20 330Z"
+      />
+      <g className="fill-none stroke-porcelain" strokeLinecap="round">
+        <path strokeWidth="12" d="M-10 140C300 40 700 130 1450 40" />
+        <path strokeWidth="9" d="M-10 396C400 330 900 400 1450 320" />
+        <path strokeWidth="8" d="M420-10 520 430M830-10 780 430M1110-10 1200 430" />
+      </g>
+      <g transform="translate(764 150)">
+        <path className="fill-oxblood" d="M0 0c-15-21-23-33-23-47a23 23 0 1 1 46 0c0 14-8 26-23 47Z" />
+        <path className="fill-none stroke-champagne" strokeWidth="1.6" d="M-7-38v-9a7 7 0 0 1 14 0v9Z" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,122 @@
+import type { TwoPriceItem } from '@/content/prices';
+import { classNames } from '@/lib/classNames';
+
+import { Amount } from './Amount';
+
+interface PriceLedgerProps {
+  items: readonly TwoPriceItem[];
+  /** What is listed, for assistive technology. */
+  label: string;
+  /** From 768 px: `beside` gives the notes a column of their own (full width of the container), `below` puts them under the names. */
+  notes: 'beside' | 'below';
+  ground: 'porcelain' | 'plaster' | 'petal';
+}
+
+/** `cover` hides the rows that pass under the head; mute is too pale on petal. */
+const grounds = {
+  porcelain: { cover: 'bg-porcelain', quiet: 'text-mute', line: '*:border-sand' },
+  plaster: { cover: 'bg-plaster', quiet: 'text-mute', line: '*:border-hair-strong' },
+  petal: { cover: 'bg-petal', quiet: 'text-ink-soft', line: '*:border-hair-strong' },
+} as const;
+
+/** On phones AED stands above its figure, so that two prices and a name share 280 px. */
+const priceCell =
+  'py-4.5 text-right align-baseline text-[17px]/[1.2] max-md:[&>span>span]:mr-0 max-md:[&>span>span]:block md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]';
+
+/**
+ * Treatments with the prices of a Grand Master and of a Master (decisions.md "Prices"). 'GM only' leaves the Master's place empty;
+ * a single price ('' for the Master, or 'from' the same for both) stands once, across both columns.
+ * The head stays on phones, below the bar while that is shown.
+ */
+export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
+  const { cover, quiet, line } = grounds[ground];
+  const beside = notes === 'beside';
+  const priceHead = classNames('w-17.5 py-3 text-right font-semibold', beside ? 'md:w-[18%] lg:w-[16.9%]' : 'md:w-32 lg:w-40');
+  return (
+    <div className="@container">
+      <table className="w-full table-fixed border-separate border-spacing-0">
+        <caption className="sr-only">{label}</caption>
+        <thead
+          className={classNames(
+            'transition-[top] max-md:sticky max-md:top-16 max-md:z-2 max-md:[body:has(header[data-state=hidden])_&]:top-0',
+            cover,
+          )}
+        >
+          <tr className={classNames('text-caption/[1.3] *:border-b', line, quiet)}>
+            <th scope="col" className="border-t border-t-ink!">
+              <span className="sr-only">Treatment</span>
+            </th>
+            <th scope="col" className={classNames('border-t border-t-ink!', priceHead)}>
+              <span className="max-md:block">Grand</span> Master
+            </th>
+            <th scope="col" className={classNames('border-t border-t-ink!', priceHead)}>
+              Master
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id} className={classNames('*:border-b', line)}>
+              <th scope="row" className="py-4 pr-2 text-left align-baseline font-normal md:pt-4.25 md:pr-6 md:pb-4.75">
+                <span
+                  className={classNames(
+                    'block',
+                    beside && 'md:grid md:grid-cols-[calc((100cqw+24px)/3-24px)_1fr] md:items-baseline md:gap-x-6',
+                  )}
+                >
+                  <b className="block font-serif text-[23px]/[1.18] font-semibold md:text-[27px]/[1.18]">
+                    <Name text={item.name} />
+                  </b>
+                  {item.description !== '' && (
+                    <span className={classNames('block text-caption text-pretty max-md:mt-1 md:text-small', !beside && 'md:mt-1', quiet)}>
+                      {item.description}
+                    </span>
+                  )}
+                </span>
+              </th>
+              <Prices item={item} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A word in brackets stays in one piece: 'Touch-Up (4-8 weeks)'. */
+function Name({ text }: { text: string }) {
+  const bracket = text.indexOf('(');
+  if (bracket < 0) return text;
+  return (
+    <>
+      {text.slice(0, bracket)}
+      <span className="whitespace-nowrap">{text.slice(bracket)}</span>
+    </>
+  );
+}
+
+function Prices({ item: { priceGM, priceM } }: { item: TwoPriceItem }) {
+  const single = priceM === '' || (typeof priceGM === 'string' && priceM === priceGM);
+  if (single) {
+    return (
+      <td
+        colSpan={2}
+        className="py-4.5 text-right align-baseline text-[17px]/[1.2] md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]"
+      >
+        <span className="flex items-baseline gap-2.5 before:h-px before:flex-1 before:-translate-y-1.5 before:bg-brass/60 md:gap-4 md:before:ml-7">
+          <Amount price={priceGM} />
+        </span>
+      </td>
+    );
+  }
+  return (
+    <>
+      <td className={priceCell}>
+        <Amount price={priceGM} />
+      </td>
+      <td className={classNames('text-ink-soft', priceCell)}>
+        <Amount price={priceM} />
+      </td>
+    </>
+  );
+}

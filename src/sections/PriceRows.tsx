@@ -1,0 +1,28 @@
+import type { PriceItem } from '@/content/prices';
+
+import { Amount } from './Amount';
+
+interface PriceRowsProps {
+  /** What the prices are for, to a screen reader. */
+  label: string;
+  items: readonly PriceItem[];
+}
+
+/** A price list on any ground: name over its note on the left, the figure on the right, hairlines between. */
+export function PriceRows({ label, items }: PriceRowsProps) {
+  return (
+    <ul aria-label={label} className="border-b border-ink-soft/20 in-[.on-dark]:border-hair-dark">
+      {items.map(({ id, name, price, note }) => (
+        <li key={id} className="border-t border-ink-soft/20 py-3.5 in-[.on-dark]:border-hair-dark md:py-4">
+          <p className="flex items-baseline justify-between gap-3.5 md:gap-6">
+            <span className="font-serif text-card font-semibold text-ink in-[.on-dark]:text-porcelain md:text-[24px]/[1.2]">{name}</span>{' '}
+            <span className="text-[18px]/[1.2] text-ink-soft in-[.on-dark]:text-on-deep md:text-label [&_.tabular-nums]:text-ink in-[.on-dark]:[&_.tabular-nums]:text-champagne">
+              <Amount price={price} />
+            </span>
+          </p>
+          {note && <p className="text-caption text-ink-soft in-[.on-dark]:text-on-deep md:text-small">{note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

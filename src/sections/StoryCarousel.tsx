@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+
+import type { ClientStory } from '@/content/clientStories';
+import { Carousel } from '@/ui/Carousel';
+import { CarouselSlides } from '@/ui/CarouselSlides';
+import { Emphasis } from '@/ui/Emphasis';
+import { IconButton } from '@/ui/IconButton';
+import { reveal } from '@/ui/reveal';
+import { type CarouselState, useCarousel } from '@/ui/useCarousel';
+
+const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
+
+interface StoryCarouselProps {
+  eyebrow: string;
+  headline: string;
+  stories: readonly ClientStory[];
+  ground: 'porcelain' | 'plaster' | 'petal' | 'deep';
+  /** A figure beside the stories from 1024 px. */
+  plate?: ReactNode;
+}
+
+const grounds = {
+  porcelain: 'bg-porcelain',
+  plaster: 'bg-plaster',
+  petal: 'bg-petal',
+  deep: 'on-dark bg-oxblood-deep text-porcelain',
+} as const;
+
+/** One large quote at a time, chosen by previous, next and a dot each; it never moves by itself (§2 "Brows and Lashes", "Beauty"). */
+export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: StoryCarouselProps) {
+  const carousel = useCarousel({ count: stories.length, perView: PER_VIEW, end: 'rewind', effect: 'fade' });
+  return (
+    <section className={`overflow-hidden py-section ${grounds[ground]}`}>
+      <div ref={reveal} className="wide columns-12">
+        {plate !== undefined && <div className="col-span-4 max-lg:hidden">{plate}</div>}
+        <div className={plate === undefined ? 'col-span-12' : 'col-span-12 flex flex-col lg:col-span-7 lg:col-start-6'}>
+          <p className="eyebrow in-[.on-dark]:text-champagne">{eyebrow}</p>
+          <h2 className="mt-3 text-h3">{headline}</h2>
+          <div className="mt-6 flex flex-1 flex-col *:flex *:flex-1 *:flex-col [--bleed-start:var(--gutter)] md:mt-10 md:[--bleed-start:24px]">
+            <Carousel carousel={carousel} label={headline}>
+              <div className="relative grid flex-1 grid-cols-[minmax(0,1fr)] [&_.carousel-track]:h-full">
+                <CarouselSlides
+                  carousel={carousel}
+                  slides={stories.map((story) => ({ key: story.id, content: <Story story={story} /> }))}
+                />
+                <div className="flex items-center justify-between md:absolute md:right-0 md:bottom-0 md:h-16 [@media(scripting:none)]:invisible">
+                  <Dots carousel={carousel} />
+                  <div className="-mr-3 flex md:ml-4">
+                    <IconButton icon="previous" label="Previous story" onClick={carousel.previous} />
+                    <IconButton icon="next" label="Next story" onClick={carousel.next} />
+                  </div>
+                </div>
+              </div>
+            </Carousel>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Story({ story }: { story: ClientStory }) {
+  return (
+    <figure className="flex h-full flex-col justify-between gap-8">
+      <blockquote className="md:my-auto">
+        <p className="indent-[-0.4em] font-serif text-[clamp(30px,4.4vw,50px)]/[1.16] font-medium tracking-[-0.006em] text-balance lg:text-[clamp(36px,3.5vw,50px)]/[1.16]">
+          “<Emphasis text={story.quote} />”
+        </p>
+      </blockquote>
+      <figcaption className="flex min-h-14 flex-wrap items-center gap-x-3.5 border-t border-brass text-small text-ink-soft in-[.on-dark]:text-on-deep md:min-h-16 md:pr-80">
+        <b className="font-semibold text-ink in-[.on-dark]:text-porcelain">{story.client}</b>
+        {story.location}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Dots({ carousel }: { carousel: CarouselState }) {
+  return (
+    <ol className="-ml-4 flex">
+      {Array.from({ length: carousel.count }, (_, position) => (
+        <li key={position}>
+          <button
+            type="button"
+            aria-label={`Story ${position + 1}`}
+            aria-current={position === carousel.index ? 'true' : undefined}
+            onClick={() => carousel.go(position)}
+            className="group/dot grid size-11 place-items-center"
+          >
+            <span className="size-2.5 rounded-full border border-brass-ink transition-colors group-aria-[current=true]/dot:border-oxblood group-aria-[current=true]/dot:bg-oxblood in-[.on-dark]:border-champagne in-[.on-dark]:group-aria-[current=true]/dot:border-champagne in-[.on-dark]:group-aria-[current=true]/dot:bg-champagne" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
