@@ -1,0 +1,212 @@
+import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+import { linkIfExists } from '@/site/links';
+import type { Path } from '@/site/pages';
+
+import { clientStories } from './clientStories';
+import type { Price, TwoPriceItem } from './prices';
+import { team } from './team';
+
+export type CategoryId = 'brows' | 'lips' | 'eyeliner';
+
+/** One price card: a group of treatments, its plate, and the page that tells more about it. */
+export interface PriceCategory {
+  id: CategoryId;
+  title: string;
+  plate: { number: string; title: string };
+  items: readonly TwoPriceItem[];
+  more: { label: string; href: Path | undefined };
+}
+
+/** A package has one price, with one kind of artist (§9). */
+export interface FacePackage {
+  id: string;
+  name: string;
+  artist: string;
+  price: Price;
+}
+
+/** §9 "home page set", in its order. Sample: the descriptions. */
+const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
+  {
+    id: 'brows',
+    title: 'Eyebrows',
+    plate: { number: 'Plate IV', title: 'Nano hairstrokes' },
+    items: [
+      {
+        id: 'microblading',
+        name: 'Microblading',
+        priceGM: 2500,
+        priceM: 1800,
+        description: 'Fine strokes by hand, for soft, natural texture',
+      },
+      { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 1500, description: 'The finest line, drawn hair by hair' },
+      { id: 'hybrid', name: 'Hybrid Brows', priceGM: 3500, priceM: 1600, description: 'Strokes in front, soft shading through the tail' },
+      { id: 'ombre', name: 'Ombre Powder Brows', priceGM: 2800, priceM: 1500, description: 'A powdered finish, lighter at the start' },
+      { id: 'touchUp', name: 'Touch-Up (4-8 weeks)', priceGM: 750, priceM: 500, description: 'Once the colour has settled' },
+      { id: 'correction', name: 'PMU Brow Correction', priceGM: 3800, priceM: 2000, description: 'Reshapes and rebalances earlier work' },
+    ],
+    more: { label: 'Microblading in Dubai', href: linkIfExists('/microblading-in-dubai') },
+  },
+  {
+    id: 'lips',
+    title: 'Lips',
+    plate: { number: 'Plate V', title: 'Lip blush' },
+    items: [
+      { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 1890, description: 'A sheer, even tint with a soft border' },
+      {
+        id: 'neutralization',
+        name: 'Dark Lip Neutralization',
+        priceGM: 4500,
+        priceM: 2000,
+        description: 'Balances cool or uneven tone',
+      },
+      { id: 'velvet', name: 'Velvet Lips', priceGM: 4800, priceM: 1890, description: 'Richer colour, velvet finish' },
+      {
+        id: 'lipsTouchUp',
+        name: 'Lips Touch-Up (4-6 weeks)',
+        priceGM: 1000,
+        priceM: 500,
+        description: 'A second, lighter layer where it is needed',
+      },
+    ],
+    more: { label: 'Lip blush in Dubai', href: linkIfExists('/lip-blush-dubai') },
+  },
+  {
+    id: 'eyeliner',
+    title: 'Eyeliner',
+    plate: { number: 'Plate VI', title: 'Classic eyeliner' },
+    items: [
+      { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'A fine line between the lashes' },
+      { id: 'classic', name: 'Classic Eyeliner', priceGM: 3200, priceM: 2500, description: 'One clean line, drawn to your eye' },
+      { id: 'shaded', name: 'Shaded Eyeliner', priceGM: 3500, priceM: 3000, description: 'A line that melts into soft shadow' },
+    ],
+    more: { label: 'Permanent makeup in Dubai', href: linkIfExists('/permanent-makeup-in-dubai') },
+  },
+];
+
+/** The fourteenth treatment belongs to brows and lips alike. */
+const removal: readonly TwoPriceItem[] = [
+  {
+    id: 'removal',
+    name: 'Lip & Brow Pigment Removal',
+    priceGM: 250,
+    priceM: 250,
+    description: 'Lightens earlier pigment, session by session',
+  },
+];
+
+const packages: readonly [FacePackage, FacePackage] = [
+  { id: 'browsLips', name: 'Ombre Brows & Lips', artist: 'with Master Artist', price: 3000 },
+  { id: 'fullFace', name: 'Eyebrows, Lips & Eyeliner', artist: 'with Grand Master Artist', price: 8000 },
+];
+
+/**
+ * Words of the permanent makeup page (§2 "Permanent makeup page", prices of §9), in the order of its sections.
+ * `*asterisks*` set one phrase of a headline in italics. That a picture is an illustration is added by the page for as long as it is one.
+ */
+export const permanentMakeup = {
+  hero: {
+    eyebrow: 'Brows · Lips · Eyeliner',
+    headline: 'Permanent Makeup, *drawn for one face*',
+    lead: 'Pigment set by hand, in a shape agreed with you in pencil before anything else begins.',
+    book: { label: 'Book Appointment', href: chatLinks.main },
+    prices: { label: 'See Prices', href: '#prices' },
+    plates: 'Plates I to III',
+  },
+
+  intro: {
+    headline: 'Good permanent makeup is not seen. *You look rested, a little more yourself,* and nobody can say why.',
+    text: 'Every appointment starts with a complimentary consultation: your face at rest, your skin, the colours you already wear. We draw, you look, we draw again. Only then do we choose a technique, and an artist.',
+    badge: {
+      title: 'Licensed by the Dubai Health Authority',
+      lines: [`${facts.experience} years of experience`, 'EU-certified pigments'],
+    },
+  },
+
+  prices: {
+    eyebrow: 'Prices',
+    headline: 'Fourteen treatments. *Every price in print*',
+    /** Sample: what tells a Grand Master from a Master. */
+    key: [
+      { name: 'Grand Master', text: 'our most experienced hands, for intricate shapes and corrections.' },
+      { name: 'Master', text: 'trained in the same method, with the same pigments.' },
+    ],
+    categories,
+    removal: { title: 'Removal', items: removal },
+  },
+
+  fullFace: {
+    name: 'Full Face Package',
+    headline: 'One artist, one plan, one face',
+    packages,
+    plan: { label: 'Plan My Full Face', service: 'Full Face Package' },
+  },
+
+  transformations: {
+    headline: 'Real Transformations',
+    text: 'Each study is shown twice at the same crop, as it arrives and as it leaves.',
+    illustrationNote: 'Illustrations of technique; no client is pictured.',
+    pairs: [
+      { id: 'microblading', title: 'Microblading', category: 'Brows' },
+      { id: 'neutralised', title: 'Dark Lip Neutralization', category: 'Lips' },
+      { id: 'eyeliner', title: 'Classic Eyeliner', category: 'Eyeliner' },
+      { id: 'lipBlush', title: 'Lip Blush', category: 'Lips' },
+    ],
+  },
+
+  why: {
+    eyebrow: `Why Choose ${facts.studioName}`,
+    headline: 'Three things we never *hurry*',
+    points: [
+      {
+        id: 'technique',
+        title: 'Hyper-Realistic Techniques',
+        text: 'Measured on your bones, laid in the direction your own hair grows.',
+        plate: 'A brow, mapped in pencil',
+      },
+      {
+        id: 'safety',
+        title: 'Global Expertise & Safety',
+        text: 'London training, a Dubai licence, and premium EU-certified pigments.',
+        plate: 'Five tones, mixed for one client',
+      },
+      {
+        id: 'room',
+        title: 'Tailored Luxury Experience',
+        text: 'A private studio, one client at a time. The afternoon is yours.',
+        plate: 'The room, late morning',
+      },
+    ],
+  },
+
+  team: {
+    headline: 'The hands you will meet',
+    text: 'Choose a Grand Master or a Master; either will draw with you before they work on you.',
+    members: team,
+  },
+
+  stories: {
+    headline: 'Client Stories',
+    rating: facts.rating,
+    ratingInWords: `Rated ${facts.rating} out of 5`,
+    reviews: `from ${facts.reviewCount}+ reviews`,
+    stories: clientStories,
+  },
+
+  related: {
+    headline: 'Read on',
+    services: [
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint and lift, for a few weeks at a time.' },
+      { path: '/gallery', title: 'Gallery', text: 'Eight plates: brows, lips and skin, seen close.' },
+      { path: '/patient-rights', title: 'Client Guide', text: 'What you may expect of us, and we of you.' },
+    ],
+  },
+
+  closing: {
+    headline: 'Begin with a pencil, *not a needle*',
+    text: 'The first conversation is complimentary, and commits you to nothing.',
+    book: { label: 'Book Now via WhatsApp', href: chatLinks.main },
+    callback: { label: 'Request a Callback', href: `tel:${facts.phone}` },
+  },
+} as const;
