@@ -1,0 +1,180 @@
+import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+
+import type { ClientStory } from './clientStories';
+import type { PriceItem, Question } from './prices';
+
+/** One way of setting extensions, with its own short price list. */
+export interface ExtensionStyle {
+  id: string;
+  name: string;
+  text: string;
+  items: readonly PriceItem[];
+}
+
+/** Sample: §9 gives 50 to 350; the items are invented within it. Durations of lamination and lift are §9's. */
+const brows: readonly PriceItem[] = [
+  { id: 'brow-threading', name: 'Brow Threading', price: 50, note: 'Cotton thread, a clean edge' },
+  { id: 'brow-waxing', name: 'Brow Waxing', price: 60, note: 'Warm wax, a soothing finish' },
+  { id: 'brow-tint', name: 'Brow Tint', price: 90, note: 'Matched to your hair and lashes' },
+  { id: 'brow-tint-shape', name: 'Tint & Shape', price: 130, note: 'The two that belong together' },
+  { id: 'henna-brows', name: 'Henna Brows', price: 200, note: 'Colours the skin as well as the hair' },
+  { id: 'brow-lamination', name: 'Brow Lamination', price: 280, note: 'Lifted and set for 6–8 weeks' },
+  { id: 'brow-lamination-tint', name: 'Lamination & Tint', price: 320, note: 'Set first, then deepened' },
+  { id: 'brow-lamination-tint-shape', name: 'Lamination, Tint & Shape', price: 350, note: 'The full appointment' },
+];
+
+/** Sample: see `brows`. */
+const lashes: readonly PriceItem[] = [
+  { id: 'lash-tint', name: 'Lash Tint', price: 80, note: 'Depth without mascara' },
+  { id: 'lower-lash-lift', name: 'Lower Lash Lift', price: 150, note: 'The lower line, turned outward' },
+  { id: 'lash-lift', name: 'Lash Lift', price: 280, note: 'Your own lashes, lifted for 6–8 weeks' },
+  { id: 'lash-lift-tint', name: 'Lash Lift & Tint', price: 320, note: 'Lift and depth in one visit' },
+  { id: 'brow-lash-combo', name: 'Brow & Lash Combo', price: 350, note: 'One appointment for both' },
+];
+
+/** Sample: §9 gives 75 to 300; the styles and their prices are invented within it. */
+const extensionStyles: readonly ExtensionStyle[] = [
+  {
+    id: 'classic',
+    name: 'Classic',
+    text: 'One extension on one lash. A longer version of your own.',
+    items: [
+      { id: 'classic-full-set', name: 'Full Set', price: 220, note: '' },
+      { id: 'classic-refill', name: 'Refill', price: 120, note: '' },
+    ],
+  },
+  {
+    id: 'hybrid',
+    name: 'Hybrid',
+    text: 'Singles and small fans together. More texture, still light.',
+    items: [
+      { id: 'hybrid-full-set', name: 'Full Set', price: 260, note: '' },
+      { id: 'hybrid-refill', name: 'Refill', price: 150, note: '' },
+    ],
+  },
+  {
+    id: 'russian-volume',
+    name: 'Russian Volume',
+    text: 'Fans made by hand. Full, dark, soft to the touch.',
+    items: [
+      { id: 'russian-volume-full-set', name: 'Full Set', price: 300, note: '' },
+      { id: 'russian-volume-refill', name: 'Refill', price: 180, note: '' },
+    ],
+  },
+];
+
+/** Sample: invented, until clients have said it and agreed to be quoted. */
+const stories: readonly ClientStory[] = [
+  {
+    id: 'dana',
+    quote: 'I cried at the aquarium with my daughter and *nothing moved.* I checked twice in the car.',
+    client: 'Dana S.',
+    location: 'Dubai Marina',
+    sample: true,
+  },
+  {
+    id: 'leila',
+    quote: 'She asked how I wear my hair on an ordinary Tuesday, and *only then* picked up the thread.',
+    client: 'Leila B.',
+    location: 'JBR',
+    sample: true,
+  },
+  {
+    id: 'anya',
+    quote: 'My brows used to point in every direction. Now *they agree with each other,* and I leave the house ten minutes sooner.',
+    client: 'Anya P.',
+    location: 'Business Bay',
+    sample: true,
+  },
+  {
+    id: 'reem',
+    quote: 'I wanted the longest set. She held up two lashes to the mirror, and *we chose the shorter one.* She was right.',
+    client: 'Reem F.',
+    location: 'Al Sufouh',
+    sample: true,
+  },
+];
+
+/** Sample: §2 asks for three questions and gives none. */
+const questions: readonly Question[] = [
+  {
+    id: 'how-long',
+    question: 'How long does a lash lift last?',
+    answer:
+      'A lash lift and a brow lamination both last 6–8 weeks, about as long as the hairs they are set in. Before you leave, your artist tells you when the next visit makes sense.',
+  },
+  {
+    id: 'makeup',
+    question: 'Can I wear makeup to my appointment?',
+    answer: 'Come with clean brows and lashes if you can. If you come straight from work, we take it off for you before we begin.',
+  },
+  {
+    id: 'own-lashes',
+    question: 'What about my own lashes under extensions?',
+    answer:
+      'Each extension is matched to the weight that one lash can carry, and taken off with a gentle remover, never pulled. If your lashes need a rest, we tell you.',
+  },
+];
+
+/** Words and prices of the brows and lashes page (§2 "Brows and Lashes (/brows-lashes)", §9), in the order of its sections. */
+export const browsLashes = {
+  hero: {
+    headline: 'Brows & Lashes, *kept in balance*',
+    lead: 'Shape, tint, lift and length, chosen together so that neither one does all the talking.',
+    book: { label: 'Book Appointment', href: chatLinks.main },
+    plate: 'Plate I. Brow and lash, at rest',
+  },
+
+  menu: {
+    brows: { headline: 'Brows', motto: 'from the bone outward', items: brows, foot: 'All prices in AED' },
+    lashes: { headline: 'Lashes', motto: 'your own, lifted', items: lashes, foot: 'Plate II. A lash lift' },
+    sample: true,
+  },
+
+  extensions: {
+    headline: 'Extensions, *by the fan*',
+    text: 'One lash line, three ways: singles, then singles with fans of three, then fans of five.',
+    drawing: 'Drawing: one lash line with single lashes on the left, fans of three among them in the middle and fans of five on the right',
+    styles: extensionStyles,
+    removal: { id: 'lash-removal', name: 'Gentle Removal', price: 75, note: 'Also for sets made elsewhere' },
+    sample: true,
+  },
+
+  stories: {
+    eyebrow: 'In their words',
+    headline: 'Client Stories',
+    stories,
+    plate: 'Plate III. An orchid, by its shadow',
+  },
+
+  faq: {
+    headline: 'Before you book',
+    questions,
+    plate: 'Plate IV. The room, before you arrive',
+    sample: true,
+  },
+
+  /** The form delivers nothing yet (§4, decisions.md): no sentence here may promise that it does. */
+  booking: {
+    headline: 'Book your visit',
+    text: 'Brows, lashes or both: choose what you have in mind.',
+    talk: 'Or reach us directly:',
+    chat: { label: 'WhatsApp', href: chatLinks.main },
+    call: { label: facts.phoneShown, href: `tel:${facts.phone}` },
+  },
+
+  related: {
+    headline: 'You may also like',
+    services: [
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines that stay.' },
+      { path: '/beauty', title: 'Beauty Services', text: 'Nails, waxing and the small rituals.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'A treatment in the quiet of your home.' },
+    ],
+  },
+
+  visit: {
+    headline: 'Where to find us',
+    text: 'By appointment only.',
+  },
+} as const;

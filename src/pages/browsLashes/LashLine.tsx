@@ -1,0 +1,66 @@
+/** The drawing's width; the lash line hangs from `RISE` at its ends by `SAG` in its middle. */
+const WIDTH = 1296;
+const RISE = 60;
+const SAG = 86;
+
+/** Where lashes stand along the line: from and to in the drawing's units, one fan every `step`. In the middle, singles stand between fans. */
+const stretches = [
+  { from: 37, to: 446, step: 15, lashes: 1, root: 4.2 },
+  { from: 461, to: 890, step: 32, lashes: 3, root: 3.4 },
+  { from: 477, to: 880, step: 32, lashes: 1, root: 4.2 },
+  { from: 905, to: 1250, step: 24, lashes: 5, root: 2.8 },
+] as const;
+
+/** How far the outer tips of a fan stand apart from its middle, for each lash off the middle. */
+const SPREAD = 11;
+
+/** One lash line, three ways: single lashes, singles with fans of three, fans of five. */
+export function LashLine({ label }: { label: string }) {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 300`} role="img" aria-label={label} className="block h-auto w-full overflow-visible">
+      <path d={line} className="fill-none stroke-champagne" strokeWidth="2.5" />
+      <path d={lashes} className="fill-champagne" />
+    </svg>
+  );
+}
+
+function lineAt(x: number): number {
+  return RISE + SAG * Math.sin((Math.PI * x) / WIDTH);
+}
+
+/** One tapering, curved lash from the line at `x` to its tip. */
+function lash(x: number, lean: number, length: number, root: number): string {
+  const y = lineAt(x);
+  const tip = { x: x + lean, y: y + length };
+  const bend = { x: x + lean * 0.12, y: y + length * 0.62 };
+  return `M${tenth(x - root / 2)} ${tenth(y)}Q${tenth(bend.x - root / 3)} ${tenth(bend.y)} ${tenth(tip.x)} ${tenth(tip.y)}Q${tenth(bend.x + root / 2)} ${tenth(bend.y - 6)} ${tenth(x + root / 2)} ${tenth(y)}Z`;
+}
+
+/** Lashes lean outward to both corners of the eye and are longest past the middle. */
+function fan(x: number, count: number, root: number, order: number): string {
+  const place = x / WIDTH;
+  const lean = 62 * (place - 0.46);
+  const length = 74 + 62 * Math.sin(Math.PI * Math.min(1, place * 0.92 + 0.02)) + 9 * unevenness(order);
+  return Array.from({ length: count }, (_, index) => {
+    const side = index - (count - 1) / 2;
+    return lash(x + side * 0.8, lean + side * SPREAD, length - Math.abs(side) * 7, root);
+  }).join('');
+}
+
+/** From -1 to 1, the same on every machine. */
+function unevenness(order: number): number {
+  return Math.sin(order * 12.9898) * Math.cos(order * 4.1414);
+}
+
+/** To a tenth: the last digits of sines differ between browsers and the build. */
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+const line = `M0 ${RISE}${Array.from({ length: 36 }, (_, index) => `L${(index + 1) * 36} ${tenth(lineAt((index + 1) * 36))}`).join('')}`;
+
+const lashes = stretches
+  .flatMap(({ from, to, step, lashes: count, root }) =>
+    Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => fan(from + index * step, count, root, from + index)),
+  )
+  .join('');
