@@ -1,0 +1,201 @@
+import { chatLinks } from '@/site/chatLinks';
+
+import type { PriceItem, Question } from './prices';
+
+/** Sample: twelve lacquers of the drawn colour card, from left to right. */
+const lacquers = [
+  { id: 'shell', name: 'Shell' },
+  { id: 'petal', name: 'Petal' },
+  { id: 'rosewater', name: 'Rosewater' },
+  { id: 'terracotta', name: 'Terracotta' },
+  { id: 'carmine', name: 'Carmine' },
+  { id: 'garnet', name: 'Garnet' },
+  { id: 'oxblood', name: 'Oxblood' },
+  { id: 'midnight', name: 'Midnight' },
+  { id: 'umber', name: 'Umber' },
+  { id: 'brass', name: 'Brass' },
+  { id: 'sage', name: 'Sage' },
+  { id: 'sand', name: 'Sand' },
+] as const;
+
+export type LacquerId = (typeof lacquers)[number]['id'];
+
+/** One of the four parts of the nail menu, with three lacquers of the card as its mark. */
+export interface NailCategory {
+  id: string;
+  title: string;
+  lacquers: readonly [LacquerId, LacquerId, LacquerId];
+  items: readonly PriceItem[];
+}
+
+/** Sample: the items; §2 asks for four categories, §9 gives the range, 50 to 400. */
+const nails: readonly [NailCategory, NailCategory, NailCategory, NailCategory] = [
+  {
+    id: 'hands',
+    title: 'Hands',
+    lacquers: ['shell', 'petal', 'rosewater'],
+    items: [
+      { id: 'express-manicure', name: 'Express Manicure', price: 80, note: 'Shape, cuticle, polish' },
+      { id: 'classic-manicure', name: 'Classic Manicure', price: 120, note: 'With hand massage' },
+      { id: 'gel-manicure', name: 'Gel Manicure', price: 170, note: 'Dry by the time you stand up' },
+      { id: 'spa-manicure', name: 'Spa Manicure', price: 190, note: 'Scrub, mask, warm towel' },
+    ],
+  },
+  {
+    id: 'feet',
+    title: 'Feet',
+    lacquers: ['carmine', 'garnet', 'oxblood'],
+    items: [
+      { id: 'express-pedicure', name: 'Express Pedicure', price: 100, note: 'Shape, cuticle, polish' },
+      { id: 'classic-pedicure', name: 'Classic Pedicure', price: 150, note: 'With foot massage' },
+      { id: 'gel-pedicure', name: 'Gel Pedicure', price: 200, note: 'Shoes on as soon as it is done' },
+      { id: 'spa-pedicure', name: 'Spa Pedicure', price: 230, note: 'Scrub, mask, warm towel' },
+    ],
+  },
+  {
+    id: 'extensions',
+    title: 'Extensions',
+    lacquers: ['sand', 'terracotta', 'midnight'],
+    items: [
+      { id: 'gel-overlay', name: 'Gel Overlay', price: 250, note: 'Strength on your own length' },
+      { id: 'soft-gel-extensions', name: 'Soft Gel Extensions', price: 350, note: 'Natural almond or square' },
+      { id: 'sculpted-extensions', name: 'Sculpted Extensions', price: 400, note: 'Built by hand on forms' },
+      { id: 'refill', name: 'Refill', price: 250, note: 'At about three weeks' },
+    ],
+  },
+  {
+    id: 'care',
+    title: 'Care & art',
+    lacquers: ['brass', 'sage', 'umber'],
+    items: [
+      { id: 'polish-change', name: 'Polish Change', price: 50, note: 'Hands or feet' },
+      { id: 'gel-removal', name: 'Gel Removal', price: 60, note: 'Soaked, never scraped' },
+      { id: 'french-chrome', name: 'French or Chrome', price: 70, note: 'Added to any set' },
+      { id: 'nail-art', name: 'Nail Art, full set', price: 150, note: 'Drawn with you' },
+    ],
+  },
+];
+
+/** Sample: the items; §9 gives the range, 50 to 250. The waxing page has a list of its own (decisions.md "Prices"). */
+const women: readonly PriceItem[] = [
+  { id: 'women-upper-lip', name: 'Upper lip', price: 50, note: '' },
+  { id: 'women-chin', name: 'Chin', price: 50, note: '' },
+  { id: 'women-full-face', name: 'Full face', price: 150, note: '' },
+  { id: 'women-underarms', name: 'Underarms', price: 60, note: '' },
+  { id: 'women-half-arms', name: 'Half arms', price: 90, note: '' },
+  { id: 'women-full-arms', name: 'Full arms', price: 130, note: '' },
+  { id: 'women-half-legs', name: 'Half legs', price: 120, note: '' },
+  { id: 'women-full-legs', name: 'Full legs', price: 200, note: '' },
+  { id: 'women-bikini', name: 'Bikini line', price: 110, note: '' },
+  { id: 'women-brazilian', name: 'Brazilian', price: 220, note: '' },
+  { id: 'women-hollywood', name: 'Hollywood', price: 250, note: '' },
+];
+
+/** Sample: the items; §9 gives the range, 90 to 250. */
+const men: readonly PriceItem[] = [
+  { id: 'men-ears-nose', name: 'Ears & nose', price: 90, note: '' },
+  { id: 'men-neck', name: 'Neck line', price: 90, note: '' },
+  { id: 'men-underarms', name: 'Underarms', price: 100, note: '' },
+  { id: 'men-half-arms', name: 'Half arms', price: 120, note: '' },
+  { id: 'men-full-arms', name: 'Full arms', price: 160, note: '' },
+  { id: 'men-shoulders', name: 'Shoulders', price: 120, note: '' },
+  { id: 'men-chest', name: 'Chest', price: 170, note: '' },
+  { id: 'men-stomach', name: 'Stomach', price: 130, note: '' },
+  { id: 'men-full-back', name: 'Full back', price: 220, note: '' },
+  { id: 'men-half-legs', name: 'Half legs', price: 150, note: '' },
+  { id: 'men-full-legs', name: 'Full legs', price: 250, note: '' },
+];
+
+/** Sample: the three questions (§2). */
+const questions: readonly [Question, Question, Question] = [
+  {
+    id: 'length',
+    question: 'How long should hair be before waxing?',
+    answer: 'About half a centimetre, the length of a grain of rice. If in doubt, leave it; we can always trim.',
+  },
+  {
+    id: 'gel',
+    question: 'Do you take off gel from another salon?',
+    answer: 'Yes. We soak it, and look after the nail before anything new goes on.',
+  },
+  {
+    id: 'men',
+    question: 'Is waxing offered for men?',
+    answer: 'Yes, with its own list, by appointment. The full list is on the waxing page.',
+  },
+];
+
+/** Words and prices of the beauty page (§2 "Beauty", §9), in the order of its sections. `*asterisks*` set a phrase in italics. */
+export const beauty = {
+  hero: {
+    headline: 'Beauty, *down to the fingertips*',
+    lead: 'Nails and professional body waxing, in the same quiet rooms and with the same steady hands.',
+    book: { label: 'Book Appointment', href: chatLinks.main },
+    waxingList: 'Waxing list',
+    card: 'Colour card of twelve lacquers, a drawing',
+    lacquers,
+  },
+
+  nails: {
+    headline: 'The nail menu',
+    text: 'Lacquers above are a drawn colour card. Bring a dress, a ring or a mood; we match from there.',
+    categories: nails,
+    sample: true,
+  },
+
+  waxing: {
+    headline: 'Waxing',
+    more: 'The full waxing page',
+    plate: 'Plate 1. Warm wax, wood, linen',
+    lists: [
+      { id: 'women', title: 'Women', items: women },
+      { id: 'men', title: 'Men', items: men },
+    ],
+    sample: true,
+  },
+
+  stories: {
+    eyebrow: 'Nails and waxing',
+    headline: 'Client Stories',
+    stories: [
+      {
+        id: 'lina',
+        quote: 'An hour in which nobody asked me for anything. *My hands look like they belong to a calmer person.*',
+        client: 'Lina R.',
+        location: 'Dubai Marina',
+        sample: true,
+      },
+      {
+        id: 'priya',
+        quote: 'I came for a colour I could not name. *She found it in a minute,* and wrote it down for next time.',
+        client: 'Priya M.',
+        location: 'JBR',
+        sample: true,
+      },
+      {
+        id: 'oscar',
+        quote: 'Quick, quiet, private. *I had put it off for a year* and was out in half an hour.',
+        client: 'Oscar T.',
+        location: 'Palm Jumeirah',
+        sample: true,
+      },
+    ],
+  },
+
+  faq: { eyebrow: 'Questions', headline: 'Good to know', questions, sample: true },
+
+  related: {
+    headline: 'From the same hands',
+    services: [
+      { path: '/waxing', title: 'Waxing', text: 'Lycon, for women and for men.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
+      { path: '/hair-makeup', title: 'Hair & Makeup', text: 'Styling, colour and makeup.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shape, tint, lift and extensions.' },
+    ],
+  },
+
+  visit: {
+    headline: 'Where to find us',
+    text: 'By appointment only.',
+  },
+} as const;
