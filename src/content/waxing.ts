@@ -1,0 +1,158 @@
+import type { PriceItem } from './prices';
+
+/** The prices of one part of the body. */
+export interface WaxingGroup {
+  id: string;
+  title: string;
+  items: readonly PriceItem[];
+}
+
+/** One of the two lists, with its own chat button. */
+export interface WaxingList {
+  /** Its anchor on the page. */
+  id: 'women' | 'men';
+  title: string;
+  range: string;
+  groups: readonly WaxingGroup[];
+  book: string;
+  /** What the prefilled chat asks for (§7.5). */
+  service: string;
+}
+
+/** Sample: the items; §9 gives the range, 50 to 250. The beauty page has a list of its own (decisions.md "Prices"). */
+const women: WaxingList = {
+  id: 'women',
+  title: 'Women',
+  range: 'Head to toe, AED 50 to 250',
+  groups: [
+    {
+      id: 'women-face',
+      title: 'Face',
+      items: [
+        { id: 'women-upper-lip', name: 'Upper lip', price: 50, note: '' },
+        { id: 'women-chin', name: 'Chin', price: 50, note: '' },
+        { id: 'women-brows', name: 'Brows', price: 80, note: 'wax and tidy' },
+        { id: 'women-full-face', name: 'Full face', price: 150, note: 'brows not included' },
+      ],
+    },
+    {
+      id: 'women-body',
+      title: 'Arms & body',
+      items: [
+        { id: 'women-underarms', name: 'Underarms', price: 70, note: '' },
+        { id: 'women-half-arms', name: 'Half arms', price: 90, note: '' },
+        { id: 'women-full-arms', name: 'Full arms', price: 140, note: '' },
+        { id: 'women-stomach', name: 'Stomach', price: 80, note: '' },
+        { id: 'women-back', name: 'Back', price: 150, note: '' },
+      ],
+    },
+    {
+      id: 'women-legs',
+      title: 'Legs',
+      items: [
+        { id: 'women-half-legs', name: 'Half legs', price: 120, note: '' },
+        { id: 'women-full-legs', name: 'Full legs', price: 200, note: '' },
+      ],
+    },
+    {
+      id: 'women-intimate',
+      title: 'Intimate',
+      items: [
+        { id: 'women-bikini', name: 'Bikini line', price: 110, note: '' },
+        { id: 'women-brazilian', name: 'Brazilian', price: 220, note: '' },
+        { id: 'women-hollywood', name: 'Hollywood', price: 250, note: '' },
+      ],
+    },
+  ],
+  book: 'Book for Women',
+  service: 'Lycon Waxing for Women',
+};
+
+/** Sample: the items; §9 gives the range, 90 to 250. */
+const men: WaxingList = {
+  id: 'men',
+  title: 'Men',
+  range: 'Head to toe, AED 90 to 250',
+  groups: [
+    {
+      id: 'men-face',
+      title: 'Face',
+      items: [
+        { id: 'men-ears', name: 'Ears', price: 90, note: '' },
+        { id: 'men-nose', name: 'Nose', price: 90, note: '' },
+        { id: 'men-brows', name: 'Brows', price: 90, note: 'wax and tidy' },
+        { id: 'men-cheeks', name: 'Cheeks & beard line', price: 100, note: '' },
+      ],
+    },
+    {
+      id: 'men-body',
+      title: 'Arms & body',
+      items: [
+        { id: 'men-underarms', name: 'Underarms', price: 100, note: '' },
+        { id: 'men-half-arms', name: 'Half arms', price: 120, note: '' },
+        { id: 'men-full-arms', name: 'Full arms', price: 170, note: '' },
+        { id: 'men-chest', name: 'Chest', price: 180, note: '' },
+        { id: 'men-stomach', name: 'Stomach', price: 130, note: '' },
+        { id: 'men-shoulders', name: 'Shoulders', price: 120, note: '' },
+        { id: 'men-back', name: 'Back', price: 200, note: '' },
+        { id: 'men-back-shoulders', name: 'Back & shoulders', price: 250, note: '' },
+      ],
+    },
+    {
+      id: 'men-legs',
+      title: 'Legs',
+      items: [
+        { id: 'men-half-legs', name: 'Half legs', price: 160, note: '' },
+        { id: 'men-full-legs', name: 'Full legs', price: 250, note: '' },
+      ],
+    },
+  ],
+  book: 'Book for Men',
+  service: 'Lycon Waxing for Men',
+};
+
+/** Words and prices of the waxing page (§2 "Waxing", §9), in the order of its sections. */
+export const waxing = {
+  hero: {
+    eyebrow: 'Waxing with Lycon',
+    headline: 'Warm, brief, *very smooth*',
+    lead: 'Low-temperature Lycon wax for women and men, in a private room, by an unhurried hand.',
+    book: { label: 'Book on WhatsApp', service: 'Lycon Waxing' },
+    plate: 'Plate 1. Wax, wood, linen',
+  },
+
+  jump: 'Price lists',
+  women,
+  men,
+
+  /** Sample: how to prepare. */
+  prepare: {
+    eyebrow: 'Before you come',
+    headline: 'Leave it to grow, *then leave it to us*',
+    steps: [
+      {
+        title: 'Two weeks before',
+        text: 'Put the razor away. Half a centimetre is enough for the wax to hold, about the length of a grain of rice.',
+      },
+      {
+        title: 'The day before',
+        text: 'A light scrub, then nothing more. Please leave out oils, self-tan and strong sun.',
+      },
+      {
+        title: 'The day after',
+        text: 'Loose clothes and lukewarm water. Heat, the gym and the sea can wait for a day.',
+      },
+    ],
+    note: 'If you use retinoids or take acne medicine, tell us when you book: the skin may need to wait.',
+    sample: true,
+  },
+
+  related: {
+    headline: 'While you are here',
+    services: [
+      { path: '/beauty', title: 'Beauty Services', text: 'The nail menu, for hands and feet.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shape, tint, lift and extensions.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
+    ],
+  },
+} as const;
