@@ -1,0 +1,81 @@
+import { chatLinks } from '@/site/chatLinks';
+
+import type { PriceItem } from './prices';
+
+/** The nine facials (§2 "Home facials": "facial menu of 9 priced items"); names, prices and order are the specification's. Sample: notes. */
+const menu = [
+  { id: 'express-glow', name: 'Express Glow', price: 500, note: 'A bright hour before an evening' },
+  { id: 'chemical-peel', name: 'Chemical Peel', price: 500, note: 'A fresh surface, with measured acids' },
+  { id: 'micro-needling', name: 'Micro-needling', price: 700, note: 'Renewal through fine channels' },
+  { id: '24k', name: '24K', price: 1500, note: 'Gold leaf, massage, silence' },
+  { id: 'salmon-dna', name: 'Salmon DNA', price: 1800, note: 'Rich and unhurried, for thirsty skin' },
+  { id: 'korean-needle-free', name: 'Korean needle-free', price: 850, note: 'Moisture pressed in without needles' },
+  { id: 'glass-skin', name: 'Glass Skin', price: 950, note: 'Layer upon layer of light' },
+  { id: 'dmk', name: 'DMK', price: 950, note: 'Enzyme therapy for tired skin' },
+  { id: 'led-add-on', name: 'LED add-on', price: 200, note: 'Beside any facial of the menu' },
+] as const satisfies readonly PriceItem[];
+
+/** Which facial a flacon stands for. */
+export type FacialId = (typeof menu)[number]['id'];
+
+/** §2: "note that travel charges may apply outside core zones". */
+const travel = 'Travel charges may apply outside core zones.';
+
+/** Words of the home facials page (§2), in the order of its sections. `*asterisks*` set one phrase of a headline in italics. */
+export const homeFacials = {
+  hero: {
+    headline: 'The treatment room, *at your own mirror*',
+    lead: 'A therapist, fresh linen and nine facials, brought to your home in Dubai.',
+    book: { label: 'Book on WhatsApp', href: chatLinks.main },
+    toMenu: 'See the nine facials',
+    note: `${travel} We tell you before you confirm.`,
+    plate: 'The mirror',
+  },
+
+  menu: {
+    headline: 'Nine facials, *three shelves*',
+    text: 'Every price is for one visit at your home. Flacons are illustrations.',
+    listLabel: 'Facial menu',
+    book: 'Book',
+    items: menu,
+  },
+
+  /** Sample: the advice before a booking. */
+  advice: {
+    headline: 'Not sure which flacon? *Show us your skin.*',
+    text: [
+      'Send a photograph taken by a window, without make-up or filter, and tell us what your skin has been doing lately.',
+      'A therapist reads it and suggests one facial, or none for now. Recent sun, a peel at home or a prescription cream can each be a reason to wait.',
+    ],
+    ask: { label: 'Ask a therapist', href: chatLinks.main },
+    plate: { title: 'Skin in window light', note: 'Plate 2' },
+    sample: true,
+  },
+
+  /** §2 names benefits without giving them. Sample: their words. */
+  benefits: {
+    headline: 'What home changes',
+    points: [
+      { title: 'You stay lying down', text: 'No drive, no lift, no bright street straight after a mask.' },
+      { title: 'The room comes with us', text: 'Couch, linen, lamp and every product, set up quietly and taken away again.' },
+      { title: 'The same standard', text: 'Studio therapists, sealed tools, skin read before anything is opened.' },
+    ],
+    sample: true,
+  },
+
+  /** The form beside it sends nothing by the specification: these words promise no call. */
+  callback: {
+    headline: 'Prefer to talk?',
+    beforePhone: 'Our telephone is the surest way:',
+    note: travel,
+  },
+
+  related: {
+    headline: 'For a day at the studio',
+    services: [
+      { path: '/beauty', title: 'Beauty Services', text: 'Body waxing, and nails in four categories.' },
+      { path: '/hair-makeup', title: 'Hair & Makeup', text: 'Styling, colour, and a face for the evening.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
+    ],
+  },
+} as const;
