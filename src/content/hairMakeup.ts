@@ -1,0 +1,85 @@
+import type { PriceItem } from './prices';
+
+/**
+ * Words and prices of the hair and makeup page (§2 "Hair and makeup", §9 "Styling").
+ * The prices are exact. Sample: the notes under the items, the names of the three colour tiers (§9 gives only their prices), headline, lead and texts.
+ */
+
+const styling: readonly PriceItem[] = [
+  { id: 'curls', name: 'Curls', price: 400, note: '' },
+  { id: 'updo', name: 'Updo', price: 'from 650', note: '' },
+  { id: 'blow-dry', name: 'Blow Dry', price: 350, note: '' },
+  { id: 'dry-trim', name: 'Dry Trim', price: 300, note: '' },
+  { id: 'blow-dry-trim', name: 'Blow-Dry & Trim', price: 400, note: '' },
+  { id: 'restyle', name: 'Restyle', price: 500, note: '' },
+  { id: 'child-haircut', name: 'Child Haircut', price: 200, note: 'under 12' },
+];
+
+/** From the shortest swatch to the longest. Sample: names and notes. */
+const tiers = {
+  roots: { id: 'roots', name: 'Roots', price: 'from 400', note: 'The first few centimetres' },
+  highlights: { id: 'highlights', name: 'Highlights', price: 'from 700', note: 'Light where the sun would fall' },
+  full: { id: 'full-colour', name: 'Full Colour', price: 'from 950', note: 'Root to tip, one direction' },
+} as const satisfies Record<string, PriceItem>;
+
+const extras: readonly PriceItem[] = [
+  { id: 'gloss', name: 'Gloss', price: 300, note: 'Shine and tone between colours' },
+  { id: 'add-on', name: 'Add-On', price: 200, note: 'With any colour above' },
+];
+
+const bridal: readonly PriceItem[] = [
+  { id: 'bridal-trial', name: 'Bridal Trial', price: 1000, note: '' },
+  { id: 'bridal', name: 'Bridal', price: 'from 1500', note: '' },
+];
+
+const looks: readonly PriceItem[] = [
+  { id: 'evening', name: 'Evening', price: 'from 750', note: 'For rooms with low light' },
+  { id: 'day-look', name: 'Day Look', price: 550, note: 'Skin first, then a little colour' },
+  { id: 'home-service', name: 'Home Service', price: 100, note: 'When we come to you' },
+];
+
+export const hairMakeup = {
+  hero: {
+    eyebrow: 'Hair & Makeup',
+    headline: 'Finished, *and still moving*',
+    lead: 'Styling, colour and makeup for an ordinary Thursday or the one day that is not.',
+    index: { label: 'On this page', styling: 'Styling', colour: 'Colour', makeup: 'Makeup' },
+  },
+  /** `service` is what the prefilled chat asks for (§7.5); the callback dials (decisions.md "Forms"). */
+  actions: { book: 'Book on WhatsApp', service: 'Hair & Makeup', callback: 'Request a Callback' },
+  styling: {
+    headline: 'Styling',
+    text: 'Washed, dried, shaped. Seven ways to leave.',
+    label: 'Styling prices',
+    items: styling,
+    plates: { long: 'Plate I. Worn long', short: 'Plate II. Restyled' },
+  },
+  colour: {
+    headline: 'Colour',
+    text: 'Three depths, priced by how much hair they touch. Yours is mixed on the day, by window light.',
+    /** Said only while the swatches are. */
+    illustrated: 'The swatches are illustrations.',
+    label: 'Colour prices',
+    tiers,
+    extrasLabel: 'Additions to a colour',
+    extras,
+  },
+  makeup: {
+    headline: 'Makeup',
+    bride: { headline: 'For the bride', label: 'Bridal makeup prices', items: bridal },
+    plates: { bride: 'Plate III. Hair up', evening: 'Plate IV. Evening, deep velvet' },
+    label: 'Makeup prices',
+    looks,
+  },
+  related: {
+    headline: 'Before the hair is up',
+    services: [
+      { path: '/beauty', title: 'Beauty Services', text: 'Body waxing, and nails in four categories.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn to stay.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
+    ],
+  },
+  /** Every price of the page, for structured data. */
+  prices: [...styling, tiers.roots, tiers.highlights, tiers.full, ...extras, ...bridal, ...looks],
+} as const;
