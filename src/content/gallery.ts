@@ -1,0 +1,71 @@
+import { chatLinks } from '@/site/chatLinks';
+
+export type GalleryCategory = 'brows' | 'lips' | 'skin';
+export type GalleryFilter = 'all' | GalleryCategory;
+export type PlateId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** One picture of the gallery (§3 "Gallery item"). Its file and alt text belong to its picture slot, `gallery-<id>`. */
+export interface GalleryItem {
+  /** The number beside it. */
+  id: PlateId;
+  category: GalleryCategory;
+  title: string;
+  note: string;
+  /** What tells it apart where there is no picture. */
+  name: string;
+}
+
+interface FilterOption {
+  id: GalleryFilter;
+  label: string;
+}
+
+/** §2 "Gallery": the filter buttons. Each category is a room with its label over the door. */
+const filters: readonly FilterOption[] = [
+  { id: 'all', label: 'All Work' },
+  { id: 'brows', label: 'Eyebrows' },
+  { id: 'lips', label: 'Lips' },
+  { id: 'skin', label: 'Skin & Facials' },
+];
+
+/** Sample: what the plates show. */
+const items: readonly GalleryItem[] = [
+  { id: 1, category: 'brows', title: 'Microblading', note: 'Single strokes, sand skin', name: 'Microblading' },
+  { id: 2, category: 'brows', title: 'Mapping', note: 'Before the pigment', name: 'Mapping' },
+  { id: 3, category: 'brows', title: 'Nano hairstrokes', note: 'Espresso skin', name: 'Nano hairstrokes' },
+  { id: 4, category: 'lips', title: 'Velvet lips', note: 'Porcelain skin', name: 'Velvet lips' },
+  { id: 5, category: 'lips', title: 'Lip blush', note: 'Coral, on umber skin', name: 'Lip blush, coral' },
+  { id: 6, category: 'lips', title: 'Lip blush', note: 'Nude, on sand skin', name: 'Lip blush, nude' },
+  { id: 7, category: 'skin', title: 'LED, red', note: 'Light therapy, profile', name: 'LED, red' },
+  { id: 8, category: 'skin', title: 'Skin, rested', note: 'Surface, close view', name: 'Skin, rested' },
+];
+
+/**
+ * Words of the gallery (§2 "Gallery"), in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
+ * Sample: all words but the filter labels.
+ */
+export const gallery = {
+  hero: {
+    headline: 'The work, *near enough to count the strokes*',
+    text: 'Eight plates in three rooms.',
+    /** Said for as long as all or some of them are illustrations. */
+    drawn: { all: 'They are illustrations of our techniques.', some: 'Some are illustrations of our techniques.' },
+    consent: 'A client’s photograph hangs here only with written consent.',
+  },
+  filters,
+  items,
+  skinNote: 'Skin changes slowly, and differently for everyone. We say so before you begin.',
+  ask: {
+    headline: 'Which one *is near you?*',
+    text: 'Choose a number. It opens WhatsApp with the plate named, and we reply with the technique, the price and an honest word on whether it would suit you.',
+    button: { label: 'Ask on WhatsApp', href: chatLinks.main },
+  },
+  related: {
+    headline: 'Behind the plates',
+    services: [
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shaping, tinting, lamination and extensions.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Skin care that comes to your door.' },
+    ],
+  },
+} as const;

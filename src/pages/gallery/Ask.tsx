@@ -1,0 +1,56 @@
+import { gallery } from '@/content/gallery';
+import { whatsappUrl } from '@/lib/whatsapp';
+import { facts } from '@/site/facts';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Emphasis } from '@/ui/Emphasis';
+import { Icon } from '@/ui/Icon';
+import { reveal } from '@/ui/reveal';
+
+/** Eight numbers, each a WhatsApp message with its plate named. */
+export function Ask() {
+  const { headline, text, button } = gallery.ask;
+  return (
+    <section className="bg-petal py-section">
+      <div ref={reveal} className="wide">
+        <div className="columns-12 items-end gap-y-5">
+          <h2 className="col-span-12 text-display-2 lg:col-span-6">
+            <Emphasis text={headline} />
+          </h2>
+          <p className="col-span-12 max-w-[66ch] text-ink-soft lg:col-span-6">{text}</p>
+        </div>
+        <ol className="mt-8 mb-7 grid grid-cols-2 border-b border-brass-ink/40 md:mt-14 min-[360px]:grid-cols-4 md:mb-12 lg:grid-cols-8">
+          {gallery.items.map(({ id, name }) => (
+            <li
+              key={id}
+              className="border-t border-l border-brass-ink/40 [&:nth-child(4n+1)]:border-l-0 max-[359px]:odd:border-l-0 lg:[&:nth-child(5)]:border-l"
+            >
+              <a
+                href={whatsappUrl(facts.chatNumber, `I am writing about plate ${id} in the gallery: ${name}`)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={`group block h-full pt-4.5 pr-1 pb-4 no-underline md:pt-7.5 md:pr-2 md:pb-5.5 ${indents[(id - 1) % indents.length]}`}
+              >
+                <span className="sr-only">Ask on WhatsApp about plate</span>{' '}
+                <b className="block font-serif text-[48px]/[0.9] font-medium text-oxblood transition-colors group-hover:text-rosewood md:text-[72px]/[0.9]">
+                  {id}
+                </b>{' '}
+                <span className="mt-2 block text-caption wrap-break-word text-ink-soft md:mt-3.5 md:text-small/[1.4]">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className="grid md:block">
+          <ButtonLink href={button.href} look="chat" newTab>
+            <Icon name="chat" size={22} />
+            {button.label}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const inner = 'pl-2.5 md:pl-4.5';
+const third = `${inner} max-[359px]:pl-0`;
+/** The first of a row of eight, of four and, on the narrowest phones, of two stands on the page's left edge. */
+const indents = ['', inner, third, inner, 'lg:pl-4.5', inner, third, inner] as const;
