@@ -1,0 +1,143 @@
+/** One numbered right or responsibility. */
+export interface Article {
+  title: string;
+  text: string;
+}
+
+/** Rights that belong together. `id` is the group's anchor. */
+export interface RightsGroup {
+  id: string;
+  title: string;
+  /** A remark in the margin, not a right of its own. */
+  gloss: string;
+  rights: readonly Article[];
+}
+
+const groups: readonly RightsGroup[] = [
+  {
+    id: 'respect',
+    title: 'Respect and safety',
+    gloss: 'You are a guest first, a client second.',
+    rights: [
+      {
+        title: 'Dignity',
+        text: 'You are received with courtesy and without discrimination, whatever your nationality, faith, age, sex, skin tone or circumstances.',
+      },
+      {
+        title: 'A safe place',
+        text: 'You are treated in a clean, licensed setting, by people qualified for what they do, in line with Dubai Health Authority (DHA) regulations.',
+      },
+      {
+        title: 'Privacy in the room',
+        text: 'Consultation and treatment take place behind a closed door. You may ask who is present and why, and bring someone with you.',
+      },
+      {
+        title: 'Faith and custom',
+        text: 'Your beliefs, your dress and your customs are respected. You may ask for a female artist and a female assistant.',
+      },
+    ],
+  },
+  {
+    id: 'consent',
+    title: 'Information and consent',
+    gloss: 'Nothing begins until you have understood it and said yes.',
+    rights: [
+      { title: 'Who treats you', text: 'You may know the name, the role and the licence of every person who treats you.' },
+      {
+        title: 'What it involves',
+        text: 'Before any treatment you are told, in words you understand, what it involves, what usually follows, what may go wrong, and what else you could choose.',
+      },
+      { title: 'What it costs', text: 'You are told the price of each treatment, and of any follow-up, before it begins.' },
+      {
+        title: 'Your consent',
+        text: 'Treatment starts only with your consent, in writing where DHA regulations ask for it. For anyone under age, the guardian decides.',
+      },
+      {
+        title: 'Saying no',
+        text: 'You may refuse a treatment, pause it or stop it at any moment. We explain what stopping means, and respect the answer.',
+      },
+      {
+        title: 'A second opinion',
+        text: 'You may take time to think and ask another professional. We hand you the information to do so.',
+      },
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'Your privacy',
+    gloss: 'What you tell us stays with us.',
+    rights: [
+      {
+        title: 'Confidential records',
+        text: 'Your file is kept confidential and is shown only to those who treat you, or where the law or the DHA requires it.',
+      },
+      { title: 'Access to your file', text: 'You may read your record, ask for a copy, and have a mistake corrected.' },
+      {
+        title: 'Photographs',
+        text: 'No picture of you is taken or shown without your written consent. You may withdraw that consent later.',
+      },
+    ],
+  },
+  {
+    id: 'voice',
+    title: 'Your voice',
+    gloss: 'Tell us. It changes nothing about how you are received.',
+    rights: [
+      {
+        title: 'Being heard',
+        text: 'You may praise, suggest or complain, to us or to the DHA, and you receive an answer. A complaint never affects your care.',
+      },
+    ],
+  },
+];
+
+const responsibilities: readonly Article[] = [
+  {
+    title: 'Your health, in full',
+    text: 'Tell us about conditions, allergies, medicines, pregnancy and earlier treatments, even where they seem unrelated.',
+  },
+  { title: 'Questions', text: 'Ask whenever something is unclear, before you sign rather than after.' },
+  { title: 'Preparation', text: 'Prepare as agreed at the consultation, and say so openly if you could not.' },
+  { title: 'Your time', text: 'Arrive at the hour agreed, so that neither your visit nor the next one is hurried.' },
+  { title: 'Changes', text: 'Tell us as early as you can if you need to move or cancel an appointment.' },
+  { title: 'Aftercare', text: 'Follow the aftercare you are given. Healing is the half of the work that is yours.' },
+  { title: 'Reactions', text: 'Tell us at once about a reaction that worries you, and see a doctor if it is urgent.' },
+  { title: 'Courtesy', text: 'Treat the team and the other guests with the respect that you are owed yourself.' },
+  { title: 'Others’ privacy', text: 'Do not film or photograph others, nor record in a treatment room without agreement.' },
+  { title: 'Payment', text: 'Settle the agreed fees at the visit, and raise any question about them with us first.' },
+];
+
+/**
+ * Client Rights and Responsibilities (§2): 14 rights and 10 responsibilities, with reference to DHA regulations.
+ * Sample: §2 gives the numbers and the reference; the wording is ours, until the owner has it checked.
+ */
+export const patientRights = {
+  hero: {
+    eyebrow: 'Client guide',
+    headline: 'Client Rights *and Responsibilities*',
+    lead: 'What you may expect of us, and what we ask of you, in line with Dubai Health Authority (DHA) regulations.',
+    print: { label: 'Print this page', note: 'It prints as a plain document.' },
+    tablets: { rights: 'rights', responsibilities: 'responsibilities' },
+  },
+  index: { name: 'On this page', title: 'Contents', questions: 'Questions and complaints' },
+  rights: { title: 'Your rights', groups, sample: true },
+  responsibilities: {
+    title: 'Your responsibilities',
+    text: 'Good work takes two. These ten points keep you safe and the day calm, for you and for whoever comes after you.',
+    items: responsibilities,
+    sample: true,
+  },
+  questions: {
+    headline: 'A question, or a complaint?',
+    studio: {
+      title: 'To the studio',
+      text: 'Speak to any of us, or write to the manager. You receive an answer in writing.',
+      chat: 'WhatsApp',
+    },
+    authority: {
+      title: 'To the authority',
+      text: 'You may turn to the Dubai Health Authority at any time, with or without speaking to us first.',
+    },
+    sample: true,
+  },
+} as const;
