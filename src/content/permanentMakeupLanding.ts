@@ -1,0 +1,274 @@
+import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+
+import type { Question, TwoPriceItem } from './prices';
+
+export type CategoryId = 'brows' | 'lips' | 'eyeliner';
+export type PairId = 'microblading' | 'lipBlush' | 'neutralisation' | 'eyeliner';
+
+/** One price card: a group of treatments, and a sentence for the place that a short list leaves free. */
+export interface PriceCategory {
+  id: CategoryId;
+  title: string;
+  /** How many treatments, in words. */
+  count: string;
+  items: readonly TwoPriceItem[];
+  /** '' for none. */
+  aside: string;
+  ask: string;
+}
+
+/** One client's words (first name and initial only). */
+export interface Letter {
+  id: string;
+  quote: string;
+  client: string;
+  about: string;
+  rating: string;
+}
+
+/** §9 "Permanent makeup landing set", in its order. Sample: the descriptions and the sentences beside the short lists. */
+const categories: readonly PriceCategory[] = [
+  {
+    id: 'brows',
+    title: 'Brows',
+    count: 'Four techniques',
+    items: [
+      { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes, set by hand' },
+      { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 'GM only', description: 'The finest line we draw' },
+      { id: 'hybrid', name: 'Hybrid Brows', priceGM: 3500, priceM: 2500, description: 'Strokes in front, soft shade behind' },
+      { id: 'ombre', name: 'Ombre Brows', priceGM: 2800, priceM: 1900, description: 'A powdered tone, lighter at the head' },
+    ],
+    aside: '',
+    ask: 'Ask about brows',
+  },
+  {
+    id: 'lips',
+    title: 'Lips',
+    count: 'Two treatments',
+    items: [
+      { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a soft border' },
+      {
+        id: 'neutralisation',
+        name: 'Dark Lip Neutralization',
+        priceGM: 4500,
+        priceM: 3500,
+        description: 'Balances the tone before colour',
+      },
+    ],
+    aside: 'Every tone is mixed at the chair and tried beside your face before we begin.',
+    ask: 'Ask about lips',
+  },
+  {
+    id: 'eyeliner',
+    title: 'Eyeliner',
+    count: 'Two treatments',
+    items: [
+      { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'Pigment between the lashes only' },
+      {
+        id: 'liner',
+        name: 'Classic/Shaded Eyeliner',
+        priceGM: 'from 3200',
+        priceM: '',
+        description: 'A clean line, or a line that fades',
+      },
+    ],
+    aside: 'The line is drawn with your eyes open, then closed. You approve both.',
+    ask: 'Ask about eyeliner',
+  },
+];
+
+/** Sample: the answers. Durations are those of §9. */
+const questions: readonly Question[] = [
+  {
+    id: 'lasting',
+    question: 'Is permanent makeup really permanent?',
+    answer:
+      'No, and we think that is its charm. Microblading usually keeps for 12 to 24 months, lip blush for 2 to 3 years. Both fade softly, and can be refreshed or left to go.',
+  },
+  {
+    id: 'natural',
+    question: 'Will it look natural?',
+    answer: 'That is the aim. You see the shape and the tone on your own face before anything is set.',
+  },
+  {
+    id: 'feeling',
+    question: 'Is it uncomfortable?',
+    answer: 'Most people speak of light pressure. Everyone feels it differently, so we pause whenever you ask.',
+  },
+  {
+    id: 'artist',
+    question: 'Grand Master or Master?',
+    answer:
+      'Both work to one method. For a first, simple treatment a Master is a fine choice; for corrections of earlier work we suggest a Grand Master.',
+  },
+  {
+    id: 'consultation',
+    question: 'What happens at the consultation?',
+    answer: 'We look, measure and talk. You leave with a drawing in mind and a price on paper, and owe us nothing.',
+  },
+];
+
+/** Sample: three clients and their words. */
+const letters: readonly Letter[] = [
+  {
+    id: 'mariam',
+    quote: 'I kept asking for one more millimetre. She kept finding it.',
+    client: 'Mariam A.',
+    about: 'Microblading, Dubai Marina',
+    rating: 'Five stars of five',
+  },
+  {
+    id: 'elena',
+    quote: 'My lips have a colour again. People ask about my holiday, not my makeup.',
+    client: 'Elena P.',
+    about: 'Lip Blush, Downtown Dubai',
+    rating: 'Five stars of five',
+  },
+  {
+    id: 'claire',
+    quote: 'I swim every morning, and no longer think about my eyes before I do.',
+    client: 'Claire D.',
+    about: 'Eyeliner, Palm Jumeirah',
+    rating: 'Five stars of five',
+  },
+];
+
+/**
+ * Words of the permanent makeup landing page (§2), in the order of its sections. `*asterisks*` set one phrase of a headline in
+ * italics. That a picture is an illustration is added by the page for as long as it is one.
+ */
+export const permanentMakeupLanding = {
+  chat: chatLinks.permanentMakeup,
+
+  hero: {
+    eyebrow: `Permanent makeup · ${facts.district}`,
+    headline: 'Permanent makeup in Dubai, *quietly yours*',
+    lead: 'Brows, lips and eyeliner, measured on your face and tried in daylight. Set only when you say yes.',
+    ask: 'Chat on WhatsApp',
+    card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
+    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, confirmation: 'Confirmed within 24 hours' },
+  },
+
+  /** Sample: the hours of the day and their words. */
+  perfectFor: {
+    headline: 'Perfect for days that begin *before the mirror*',
+    items: [
+      {
+        hour: '06:10',
+        title: 'Early mornings',
+        text: 'Awake, and nearly ready. The longest part of the mirror is already behind you.',
+      },
+      {
+        hour: '08:30',
+        title: 'Sparse or uneven brows',
+        text: 'Gaps are drawn in hair by hair, and two sides brought closer to one height.',
+      },
+      {
+        hour: '13:00',
+        title: 'Heat, sea and sport',
+        text: 'Colour that sits in the skin, not on it: for the pool, the gym and a long lunch.',
+      },
+      { hour: '17:45', title: 'Lips that have paled', text: 'A soft, even tone, and a border that is easier to read.' },
+      { hour: '22:20', title: 'Less to take off', text: 'Nothing on the pillow, and a shorter evening at the basin.' },
+    ],
+    sample: true,
+  },
+
+  pricing: {
+    headline: 'Services and pricing, *printed in full*',
+    text: 'Two hands, one method. A Grand Master carries our longest experience; a Master works to the same drawing with the same pigments.',
+    categories,
+    currency: 'Prices in AED.',
+    illustrations: 'Plates are illustrations of the technique.',
+  },
+
+  beforeAfter: {
+    headline: 'Before and after, *one frame apart*',
+    text: 'Same face, same light, same crop.',
+    illustrations: 'Illustrations of the technique, not results of clients.',
+    pairs: [
+      { id: 'microblading', title: 'Microblading', plate: 'Plate I' },
+      { id: 'lipBlush', title: 'Lip Blush', plate: 'Plate II' },
+      { id: 'neutralisation', title: 'Dark Lip Neutralization', plate: 'Plate III' },
+      { id: 'eyeliner', title: 'Classic Eyeliner', plate: 'Plate IV' },
+    ],
+  },
+
+  /** Sample: the wording of the six reasons. */
+  why: {
+    headline: 'Why choose the *Atelier*',
+    reasons: [
+      { title: 'Licensed', text: 'By the Dubai Health Authority. Ask to see the licence.' },
+      { title: `${facts.experience} years`, text: 'Of practice, carried here from Ireland and London.' },
+      { title: 'EU-certified pigments', text: 'Opened in front of you, mixed beside your face.' },
+      { title: 'You approve the drawing', text: 'In the mirror, standing up, in daylight.' },
+      { title: 'A private room', text: 'By appointment only. One client, one artist.' },
+      { title: 'Complimentary advice', text: 'The consultation costs nothing, nor does the parking.' },
+    ],
+    plate: 'The tray, before you arrive',
+    ask: 'Ask us anything',
+    sample: true,
+  },
+
+  /** Sample: the wording of the three steps. */
+  what: {
+    eyebrow: 'What is Permanent Makeup',
+    headline: 'Colour, set where a *pencil would rest*',
+    text: 'Fine pigment is placed in the upper layers of the skin, so that a brow, a lip or a lash line keeps its tone when the day does not. It softens over time, and is refreshed when you wish.',
+    steps: [
+      { title: 'Looked at', text: 'Tone, symmetry and earlier work are noted. Nothing is promised before this.' },
+      { title: 'Measured', text: 'The shape is drawn on the skin, and corrected with you until it sits.' },
+      { title: 'Set', text: 'Pigment goes down in sheer passes. A touch-up follows once it has settled.' },
+    ],
+    plate: 'One mouth, three times',
+    sample: true,
+  },
+
+  about: {
+    eyebrow: 'About',
+    headline: 'A London hand, *at home in the Marina*',
+    text: [
+      `Our founder is an international master with ${facts.experience} years of practice. An academy in Ireland came first, in 2015; a clinic in London followed in 2019; in 2025 the flagship opened here, in ${facts.district}.`,
+      'We still work the way we began: one client at a time, a drawing first, and a mirror handed over early.',
+    ],
+    ask: 'Ask for her on WhatsApp',
+    plate: 'The founder',
+  },
+
+  letters: {
+    headline: `Three letters, *from ${facts.reviewCount}+*`,
+    letters,
+    sample: true,
+  },
+
+  faq: {
+    eyebrow: 'Questions',
+    headline: 'Five we hear *most weeks*',
+    text: 'Something else? An artist answers, not a script.',
+    ask: 'Ask on WhatsApp',
+    questions,
+    sample: true,
+  },
+
+  related: {
+    headline: 'Read on',
+    services: [
+      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair strokes by hand, one technique in depth.' },
+      { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A tint for the lips, and how it settles.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Every treatment of the studio, and the team.' },
+    ],
+  },
+
+  final: {
+    eyebrow: 'Book',
+    headline: 'Sit down with us *before you decide*',
+    note: 'Complimentary, and confirmed within 24 hours. Healing and results differ from person to person; whether a treatment suits you is settled at the consultation.',
+    visit: [
+      { name: 'Where', text: `${facts.hotel}, ${facts.district}` },
+      { name: 'When', text: 'Every day, by appointment' },
+      { name: 'Parking', text: 'Complimentary' },
+    ],
+    ask: 'Write to us instead',
+  },
+} as const;

@@ -1,0 +1,61 @@
+import { permanentMakeupLanding } from '@/content/permanentMakeupLanding';
+import { LeadForm } from '@/leads/LeadForm';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Emphasis } from '@/ui/Emphasis';
+import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
+
+import { HeroIndex } from './HeroIndex';
+import { silkWide } from './pictures';
+
+/**
+ * §2: a hero with the consultation form. Silk lies over the left and the top; the form's card on the corner where it ends.
+ * Below 1024 px the silk ends under the card's head.
+ */
+export function Hero() {
+  const { chat, hero } = permanentMakeupLanding;
+  const { eyebrow, headline, lead, ask, card, proof } = hero;
+  return (
+    <section className="relative isolate overflow-hidden">
+      <div className="wide columns-12 lg:grid-rows-[minmax(756px,auto)]">
+        <div className="on-dark col-span-12 pt-17 pb-19 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:flex lg:flex-col lg:pb-8">
+          <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:bottom-auto lg:h-189">
+            <Picture source={silkWide} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />
+            <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/75 to-oxblood-deep/50 lg:bg-linear-to-r lg:from-oxblood-deep/90 lg:via-oxblood-deep/60 lg:via-42% lg:to-oxblood-deep/5 lg:to-66%" />
+            <div className="absolute top-56 right-0 bottom-0 left-[calc(50%+(100vw-2*var(--gutter))/6.6)] bg-porcelain max-lg:hidden xl:left-[calc(50%+208px)]" />
+          </div>
+          {/* On phones the page's own name, which the headline repeats, is only heard. */}
+          <div className="max-md:[&_ol>:nth-last-child(-n+2)]:sr-only">
+            <Breadcrumbs page="permanentMakeupLanding" />
+          </div>
+          <div className="lg:my-auto">
+            <p className="eyebrow text-champagne max-md:hidden md:max-lg:pt-8">{eyebrow}</p>
+            <h1 className="mt-1 mb-3 text-porcelain max-md:text-[clamp(38px,11.3vw,52px)]/[1.03] max-md:tracking-[-0.012em] md:mt-5 md:mb-6 md:max-w-[7.9em] md:text-display-1 md:text-wrap [&_em]:block">
+              <Emphasis text={headline} />
+            </h1>
+            <p className="max-w-[25em] text-[18px]/[1.5] md:text-lead">{lead}</p>
+            <p className="mt-9 max-md:hidden">
+              <ButtonLink href={chat} look="champagne" newTab>
+                <Icon name="chat" size={22} />
+                {ask}
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+        <div className="relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-5 pt-6 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
+          <p className="eyebrow max-md:hidden">{card.eyebrow}</p>
+          <h2 className="mb-4 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3">{card.headline}</h2>
+          <LeadForm form="permanentMakeupHero" />
+          <p className="-mx-5 mt-6 flex flex-wrap justify-between gap-x-4 border-t border-sand px-5 py-3.5 text-caption text-ink-soft md:-mx-11 md:px-11">
+            <span>
+              <b className="font-semibold text-ink">{proof.rating}</b> {proof.reviews}
+            </span>
+            <span>{proof.confirmation}</span>
+          </p>
+        </div>
+        <HeroIndex />
+      </div>
+    </section>
+  );
+}
