@@ -1,0 +1,197 @@
+import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+
+import type { ClientStory } from './clientStories';
+import type { PriceItem, Question } from './prices';
+
+/** §9 "Brows page": names and prices are literal; lamination and lift last 6-8 weeks. Sample: the other notes. */
+const browsAndLashes = [
+  { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Defined, filled and tidied to a clear edge' },
+  { id: 'lamination', name: 'Brow Lamination', price: 400, note: 'Hairs set upwards, for 6–8 weeks' },
+  { id: 'lamination-tint-shape', name: 'Lamination+Tint+Shape', price: 490, note: 'The three together, in one sitting' },
+  { id: 'henna', name: 'Henna Brows', price: 250, note: 'A warm stain on hair and skin' },
+  { id: 'tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'Depends on your hair; we tell you first' },
+  { id: 'threading', name: 'Threading/Waxing', price: 120, note: 'A clean line, nothing more' },
+  { id: 'lash-lift', name: 'LVL Lash Lift', price: 350, note: 'Your own lashes, raised for 6–8 weeks' },
+  { id: 'combo', name: 'Brow and Lash Lamination Combo', price: 690, note: 'Both, while you rest once' },
+] as const satisfies readonly PriceItem[];
+
+/** §9, as above. */
+const extensions = [
+  { id: 'classic', name: 'Classic Full Set', price: 350, note: 'One to one' },
+  { id: 'refill', name: 'Classic Refill', price: 175, note: 'The gaps only' },
+  { id: 'volume', name: 'Russian/Volume Full Set', price: 399, note: 'Fans, light as one' },
+] as const satisfies readonly PriceItem[];
+
+/** One of the eleven lines of the price lists; each has a drawing of its own. */
+export type TreatmentId = (typeof browsAndLashes | typeof extensions)[number]['id'];
+
+/** What hangs in the gallery, in its order. */
+export type HungId = 'lamination' | 'tray' | 'tint' | 'lift' | 'henna' | 'bottles';
+
+export interface Hung {
+  id: HungId;
+  title: string;
+  note: string;
+}
+
+/** Sample: the plates and their titles are ours. */
+const hung: { upper: readonly Hung[]; lower: readonly Hung[] } = {
+  upper: [
+    { id: 'lamination', title: 'Lamination', note: 'Porcelain skin, fair hair' },
+    { id: 'tray', title: 'The tray', note: 'Laid for one' },
+    { id: 'tint', title: 'Tint & Shape', note: 'Honey skin, dark hair' },
+  ],
+  lower: [
+    { id: 'lift', title: 'Lash Lift', note: 'Umber skin' },
+    { id: 'henna', title: 'Henna Brows', note: 'Umber skin, dark hair' },
+    { id: 'bottles', title: 'The shelf', note: 'Fair to deep' },
+  ],
+};
+
+/** Sample: invented, until clients have said it and agreed to be quoted. */
+const stories: readonly ClientStory[] = [
+  {
+    id: 'yasmin',
+    quote: 'Somewhere in the second week I stopped reaching for the pencil, and *forgot where I keep it.*',
+    client: 'Yasmin O.',
+    location: 'Dubai Marina',
+    sample: true,
+  },
+  {
+    id: 'clara',
+    quote: 'She combed them up, stepped back, and *put the tint away.* I have trusted her since.',
+    client: 'Clara V.',
+    location: 'Emirates Hills',
+    sample: true,
+  },
+  {
+    id: 'huda',
+    quote: 'My lashes look like mine after *a very good night.* Nobody has asked me anything.',
+    client: 'Huda M.',
+    location: 'Mirdif',
+    sample: true,
+  },
+];
+
+/** Sample: §2 asks for three questions and gives none. The durations are §9's. */
+const questions: readonly Question[] = [
+  {
+    id: 'how-long',
+    question: 'How long do lamination and a lash lift last?',
+    answer:
+      'Both last 6–8 weeks, about as long as the hairs they are set in. Keep them dry for the first day, and comb them once in the morning. That is all the care they ask for.',
+  },
+  {
+    id: 'ask',
+    question: 'Why does Tint & Shape say “Ask”?',
+    answer:
+      'Because it depends on how much there is to tint and how much to shape. Send us a photograph of your brows in daylight, and you have the figure before you come.',
+  },
+  {
+    id: 'classic-or-volume',
+    question: 'Classic or Russian volume: how do I choose?',
+    answer:
+      'A classic set places one extension on one lash and looks like a longer version of your own. Russian volume sets small, light fans and looks fuller. Your artist reads your lashes first and tells you what they can carry.',
+  },
+];
+
+/**
+ * Words and prices of the brows and lashes landing page (§2 "/brows-and-lashes-dubai", §9 "Brows page"), in the order of its
+ * sections. They differ from those of /brows-lashes on purpose. `*asterisks*` set one phrase of a headline in italics.
+ */
+export const browsLanding = {
+  hero: {
+    eyebrow: `Brows & lashes · ${facts.district}`,
+    headline: 'Brows and lashes in\u{a0}Dubai, *combed into character*',
+    lead: 'Lamination, tint, shape, lift and extensions, fitted to the face you already have.',
+    form: {
+      eyebrow: 'Complimentary consultation',
+      headline: 'Where shall we begin?',
+      rating: { figure: facts.rating, text: `from ${facts.reviewCount}+ reviews` },
+      promise: 'Confirmed within 24 hours',
+    },
+    plate: 'Hair strokes in umber, on paper',
+  },
+
+  list: {
+    headline: 'The list, *drawn out*',
+    text: 'Each line carries a small drawing of what it does. Brow lamination and lash lift last 6–8 weeks.',
+    browsAndLashes: { headline: 'Brows & Lashes', items: browsAndLashes },
+    extensions: { headline: 'Eyelash Extensions', items: extensions },
+    ask: { label: 'Ask', about: 'about Tint & Shape on WhatsApp', href: chatLinks.browsLanding },
+    plate: 'Volume set, eyes closed',
+  },
+
+  gallery: {
+    headline: 'Gallery, *hung on brass*',
+    note: 'Illustrations of the technique, not results of clients.',
+    hung,
+    sample: true,
+  },
+
+  why: {
+    eyebrow: 'Why choose us',
+    headline: 'Four tools, and *the patience* to use them',
+    points: [
+      {
+        title: 'The pencil, first',
+        text: 'Your shape is drawn on you in daylight. Nothing is waxed, tinted or set until you have said yes to it.',
+      },
+      { title: 'The comb, often', text: 'We look at how each hair wants to grow before we ask it to lie another way.' },
+      {
+        title: 'The tweezer, lightly',
+        text: 'One extension is chosen for what one lash can carry. If your lashes need a rest, we say so.',
+      },
+      {
+        title: 'The brush, last',
+        text: 'Tint and henna are mixed beside you, for your hair and your skin, and kept a shade under rather than over.',
+      },
+    ],
+    claims: [`${facts.experience} years of experience`, 'Licensed by the Dubai Health Authority', 'Complimentary consultation and parking'],
+    sample: true,
+  },
+
+  voices: {
+    eyebrow: `Rated ${facts.rating} out of 5, from ${facts.reviewCount}+ reviews`,
+    headline: 'Said *in passing*',
+    stories,
+  },
+
+  faq: {
+    eyebrow: 'Questions',
+    headline: 'Before *you lie down*',
+    questions,
+    beside: 'Anything else takes one message. A person from the studio answers it.',
+    chat: { label: 'WhatsApp Us', href: chatLinks.browsLanding },
+    sample: true,
+  },
+
+  related: {
+    headline: 'You may also like',
+    services: [
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'The full brow and lash menu of the studio.' },
+      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair strokes that stay for longer than a season.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn to last.' },
+    ],
+  },
+
+  visit: {
+    headline: `At ${facts.hotel}, in the Marina`,
+    text: 'By appointment only.',
+  },
+
+  callback: {
+    eyebrow: 'Callback',
+    headline: 'A name, a number, *and we call you*',
+    text: 'Tell us on the telephone what you have in mind. It takes a few minutes, and the consultation itself is complimentary.',
+    form: 'Request a call',
+    reach: {
+      headline: 'Or reach us directly',
+      phone: { label: 'Telephone', text: facts.phoneShown, href: `tel:${facts.phone}` },
+      chat: { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.browsLanding },
+      address: { label: 'Address', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
+      hours: { label: 'Hours', text: facts.contactHours },
+    },
+  },
+} as const;
