@@ -1,0 +1,246 @@
+import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+
+import type { ClientStory } from './clientStories';
+import type { PriceItem, Question } from './prices';
+
+/** A part of the list of fifteen; a reading aid, within which the order of §9 stays. */
+export interface FacialGroup {
+  /** Its anchor on the page. */
+  id: 'radiance' | 'needling' | 'renewal' | 'concern';
+  title: string;
+  countInWords: string;
+  items: readonly PriceItem[];
+}
+
+/** §9 "Skin pen page": exactly fifteen facials in AED. Sample: the groups and the notes. */
+const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
+  {
+    id: 'radiance',
+    title: 'Radiance',
+    countInWords: 'four',
+    items: [
+      { id: 'detox', name: 'Detox Facial', price: 850, note: 'A deep, unhurried cleanse' },
+      { id: 'glass-skin', name: 'Glass Skin', price: 999, note: 'Moisture in layers, a mirror finish' },
+      { id: 'gold', name: '24K Gold Facial', price: 1500, note: 'Gold leaf, massage and rest' },
+      { id: 'signature', name: 'Signature Facial', price: 2000, note: 'The whole ritual, composed for you' },
+    ],
+  },
+  {
+    id: 'needling',
+    title: 'Needling',
+    countInWords: 'five',
+    items: [
+      { id: 'skinpen', name: 'SkinPen Microneedling', price: 1290, note: 'The face, point by point' },
+      { id: 'bio-microneedling', name: 'Bio Microneedling', price: 1200, note: 'With a bio-active serum' },
+      { id: 'biorepeel-skinpen', name: 'BioRePeel+SkinPen', price: 1450, note: 'The peel first, then the pen' },
+      { id: 'face-neck', name: 'Face & Neck', price: 1490, note: 'One session, down to the collarbone' },
+      { id: 'face-neck-decolletage', name: 'Face Neck Decolletage', price: 1700, note: 'The longest of our sessions' },
+    ],
+  },
+  {
+    id: 'renewal',
+    title: 'Renewal',
+    countInWords: 'three',
+    items: [
+      { id: 'salmon-dna', name: 'Salmon DNA Booster', price: 1800, note: 'Smooths and hydrates the look of skin' },
+      { id: 'bio-infusion', name: 'Bio-Infusion', price: 990, note: 'Serum, pressed in without needles' },
+      { id: 'biorepeel', name: 'BioRePeel', price: 950, note: 'A peel you can go out with' },
+    ],
+  },
+  {
+    id: 'concern',
+    title: 'By concern',
+    countInWords: 'three',
+    items: [
+      { id: 'acne', name: 'Acne Therapy', price: 'from 1600', note: 'Planned after we have looked' },
+      { id: 'pigmentation', name: 'Pigmentation Therapy', price: 'from 1600', note: 'Planned after we have looked' },
+      { id: 'acne-back', name: 'Acne Back', price: 1900, note: 'The same care, for the back' },
+    ],
+  },
+];
+
+/** Several sessions at one price. Both prices are printed as given; nothing is computed from them (decisions.md "Prices"). */
+export interface SessionPackage {
+  id: 'skinpen' | 'salmon';
+  name: string;
+  /** Sessions that are paid for, and sessions that come with them. */
+  paid: number;
+  free: number;
+  price: number;
+  /** What stands before the other price. */
+  terms: string;
+  otherwise: number;
+}
+
+/** §9: exactly two packages. */
+const packages: readonly [SessionPackage, SessionPackage] = [
+  { id: 'skinpen', name: '6 SkinPen sessions', paid: 5, free: 1, price: 5950, terms: 'Pay 5, get 1 free. Value', otherwise: 7140 },
+  { id: 'salmon', name: '4 Salmon DNA sessions', paid: 4, free: 0, price: 6000, terms: 'Regular price', otherwise: 7200 },
+];
+
+export interface Benefit {
+  title: string;
+  text: string;
+}
+
+/** §2 asks for exactly four. Sample: their words; the numbing cream's minutes are given (§9). */
+const benefits: readonly [Benefit, Benefit, Benefit, Benefit] = [
+  { title: 'A softer surface', text: 'The look of pores and fine lines, gently refined.' },
+  { title: 'A more even tone', text: 'Light falls on the skin with fewer interruptions.' },
+  { title: 'A comfortable hour', text: 'Numbing cream rests 20–30 minutes before we begin.' },
+  { title: 'A plan, not a promise', text: 'We look, note and suggest a rhythm. You decide.' },
+];
+
+/** The plates of the gallery, by their slots. */
+export type SkinPlateId =
+  | 'skin-gallery-1'
+  | 'skin-gallery-2'
+  | 'skin-gallery-3'
+  | 'skin-gallery-4'
+  | 'skin-gallery-5'
+  | 'skin-luminous'
+  | 'skin-needling';
+
+export interface SkinPlate {
+  id: SkinPlateId;
+  title: string;
+  note: string;
+}
+
+/** Sample: the words. From the palest plate to the deepest. */
+const plates: readonly SkinPlate[] = [
+  { id: 'skin-gallery-2', title: 'Porcelain', note: 'At rest, in side light' },
+  { id: 'skin-luminous', title: 'Ivory', note: 'Even, in morning light' },
+  { id: 'skin-gallery-4', title: 'Sand', note: 'Its own texture, close' },
+  { id: 'skin-needling', title: 'Petal', note: 'The pattern of the pen' },
+  { id: 'skin-gallery-1', title: 'Honey', note: 'The same, a shade deeper' },
+  { id: 'skin-gallery-3', title: 'Umber', note: 'At rest, in low light' },
+  { id: 'skin-gallery-5', title: 'Chestnut', note: 'A wider pattern' },
+];
+
+/** Sample: what clients say, and their districts. */
+const stories: readonly ClientStory[] = [
+  {
+    id: 'reem',
+    quote: 'She looked at my skin for a long while before she said a word. *Nobody had done that before.*',
+    client: 'Reem S.',
+    location: 'Dubai Marina',
+    sample: true,
+  },
+  {
+    id: 'charlotte',
+    quote: 'I was afraid of the needles, and then I nearly fell asleep. *The waiting was the longest part.*',
+    client: 'Charlotte B.',
+    location: 'JBR',
+    sample: true,
+  },
+  {
+    id: 'anjali',
+    quote: 'They sent me home with a date and two sentences of advice. *I did not have to buy anything else.*',
+    client: 'Anjali P.',
+    location: 'Business Bay',
+    sample: true,
+  },
+];
+
+/** Sample: the three questions (§2 asks for exactly three); the numbing cream's minutes are given (§9). */
+const questions: readonly [Question, Question, Question] = [
+  {
+    id: 'comfort',
+    question: 'Does skin-pen microneedling hurt?',
+    answer:
+      'Most clients describe a light vibration. Numbing cream is applied 20–30 minutes before the treatment, and we pause whenever you ask.',
+  },
+  {
+    id: 'sessions',
+    question: 'How many sessions will I need?',
+    answer:
+      'That depends on your skin and on what you would like to see. We look first, then suggest a number and a rhythm; one session on its own is always possible.',
+  },
+  {
+    id: 'after',
+    question: 'What should I plan for afterwards?',
+    answer:
+      'Skin can be pink for a day or two, like after some sun. Keep that time free of makeup, heat and direct sunlight; you leave with written advice for your own skin.',
+  },
+];
+
+const consult = { label: 'Begin with a consultation', href: chatLinks.skinPen };
+
+/**
+ * Words of the skin-pen landing page (§2 "skin-pen-microneedling-dubai", §9 "Skin pen page"), in the order of its sections.
+ * That a picture is an illustration is added by the page for as long as it is one.
+ */
+export const skinPen = {
+  hero: {
+    eyebrow: `Luxury facials · ${facts.district}`,
+    headline: 'Skin-pen microneedling in Dubai, *point by point*',
+    lead: 'A fine pen, a calm room and a plan drawn up for your skin alone.',
+    form: 'Complimentary consultation',
+    rating: { figure: facts.rating, text: `from ${facts.reviewCount}+ reviews` },
+    facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai health authority'],
+    plates: 'Left, the pattern; right, the skin',
+  },
+
+  facials: {
+    headline: 'Luxury facials, *all fifteen*',
+    text: 'Prices in AED, for one session. Not sure which? Book a consultation; we look at your skin first and the list second.',
+    jump: 'Jump to a part of the list',
+    groups,
+    note: { lead: 'Numbing cream goes on first,', text: '20–30 minutes before a SkinPen session.' },
+  },
+
+  packages: {
+    headline: 'Two packages, *for the longer view*',
+    text: 'Skin answers to rhythm. Sessions are spaced with you, and written into one plan.',
+    free: 'free',
+    packages,
+    book: consult,
+  },
+
+  benefits: {
+    headline: 'Four things *the pen is good at*',
+    benefits,
+    plate: 'The pattern of a session',
+  },
+
+  gallery: {
+    eyebrow: 'Gallery',
+    headline: 'Skin, seen close, *from porcelain to chestnut*',
+    text: 'Every skin holds light differently. So the pattern, the depth and the rhythm are chosen anew each time.',
+    label: 'Gallery: skin, seen close',
+    plates,
+    sample: true,
+  },
+
+  stories: { eyebrow: 'From the quiet room', headline: 'Client Stories', plate: 'Silk, the colour of sea-glass', stories },
+
+  faq: {
+    eyebrow: 'Questions',
+    headline: 'Before *we begin*',
+    text: 'Is yours not among them? An artist answers on WhatsApp.',
+    chat: { label: 'Ask on WhatsApp', href: chatLinks.skinPen },
+    questions,
+    sample: true,
+  },
+
+  visit: { headline: 'Where to find us', text: 'By appointment only.' },
+
+  /** Sample: the words. */
+  callback: {
+    eyebrow: 'Callback',
+    headline: 'Leave a number, *we will call*',
+    text: 'One call, from an artist, at an hour that suits you. No newsletter follows.',
+    plate: 'The treatment room, before noon',
+  },
+
+  related: {
+    headline: 'Skin, in other ways',
+    services: [
+      { path: '/led-light-therapy-dubai', title: 'LED Light Therapy', text: 'Three lights, for three intentions.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
+      { path: '/beauty', title: 'Beauty Services', text: 'Nails, waxing and more.' },
+    ],
+  },
+} as const;
