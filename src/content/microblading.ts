@@ -1,0 +1,230 @@
+import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+
+import type { ClientStory } from './clientStories';
+import type { PriceItem, Question } from './prices';
+
+/** §9 "Microblading page": AED; the touch-up is at 4-8 weeks. Sample: the other words of the notes. */
+const prices: readonly [PriceItem, PriceItem, PriceItem] = [
+  { id: 'grandMaster', name: 'Grand Master', price: 2500, note: 'Our longest experience, and the most intricate corrections' },
+  { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments, the same patience' },
+  { id: 'touchUp', name: 'Touch-up', price: 950, note: 'At 4–8 weeks, once the strokes have settled' },
+];
+
+/** The four drawings of the hero, in the order in which a brow is made. */
+export type StudyId = 'measure' | 'lean' | 'half' | 'whole';
+
+/** Sample: the captions. */
+const studies: readonly { id: StudyId; caption: string }[] = [
+  { id: 'measure', caption: 'The measure, taken with the face at rest' },
+  { id: 'lean', caption: 'The lean, read hair by hair' },
+  { id: 'half', caption: 'The arch, set' },
+  { id: 'whole', caption: 'The brow, complete' },
+];
+
+/** What hangs in the gallery: one brow before and after, then four others. */
+export type PlateId = 'before' | 'after' | 'closed' | 'measured' | 'nano' | 'powdered';
+
+export interface Plate {
+  id: PlateId;
+  title: string;
+  note: string;
+}
+
+/** Sample: the plates and their titles are ours. */
+const plates: { pair: readonly [Plate, Plate]; beside: Plate; below: readonly [Plate, Plate, Plate] } = {
+  pair: [
+    { id: 'before', title: 'Before', note: 'Porcelain skin, a fair brow' },
+    { id: 'after', title: 'After', note: 'The same brow, microbladed' },
+  ],
+  beside: { id: 'closed', title: 'Microblading', note: 'Sand skin, eyes closed' },
+  below: [
+    { id: 'measured', title: 'The measure', note: 'Before the first line' },
+    { id: 'nano', title: 'Nano hairstrokes', note: 'Espresso skin' },
+    { id: 'powdered', title: 'Ombre powder', note: 'Umber skin' },
+  ],
+};
+
+/** Sample: invented, until clients have said it and agreed to be quoted. */
+const stories: readonly [ClientStory, ClientStory, ClientStory] = [
+  {
+    id: 'amna',
+    quote: 'I photographed the drawing before she began. Weeks later I compared: *the brow is the drawing.*',
+    client: 'Amna S.',
+    location: 'Al Wasl',
+    sample: true,
+  },
+  {
+    id: 'elena',
+    quote: 'She left three places empty, because *my own hair was coming back there.* I had not seen it.',
+    client: 'Elena P.',
+    location: 'Business Bay',
+    sample: true,
+  },
+  {
+    id: 'farah',
+    quote: 'At the touch-up there were *four strokes to\u{a0}add.* She added four.',
+    client: 'Farah N.',
+    location: 'Dubai Hills',
+    sample: true,
+  },
+];
+
+/** Sample: §2 asks for six questions and gives none. Months, weeks and prices are §9's. */
+const questions: readonly Question[] = [
+  {
+    id: 'lasting',
+    question: 'How long does microblading last?',
+    answer:
+      'It lasts 12–24 months. Skin type, sun and home care all play a part. The strokes soften evenly, and you decide when they are worth refreshing.',
+  },
+  {
+    id: 'touch-up',
+    question: 'What is the touch-up for?',
+    answer:
+      'Skin does not keep every line with the same strength. At 4–8 weeks, once the strokes have settled, we look at the brow together and set what is missing. The touch-up costs AED 950.',
+  },
+  {
+    id: 'natural',
+    question: 'Will it look like hair?',
+    answer:
+      'That is what the method is for. Each line takes the length and the lean of the hair beside it, and you see the whole shape as a drawing before anything is set.',
+  },
+  {
+    id: 'comfort',
+    question: 'Is it uncomfortable?',
+    answer: 'Most people speak of a light scratching. Everyone feels it differently, so we work at your pace and pause whenever you ask.',
+  },
+  {
+    id: 'before',
+    question: 'How do I prepare?',
+    answer:
+      'Come with the brow as it grows, without having plucked or tinted it in the days before. Tell us about medicines, allergies and earlier pigment when you book; we tell you whether microblading suits you, and what else to leave out.',
+  },
+  {
+    id: 'hand',
+    question: 'Grand Master or Master: how do I choose?',
+    answer:
+      'Both work to one method with the same pigments. With a Master microblading costs AED 1,800, with a Grand Master AED 2,500. For corrections and very sparse brows we suggest a Grand Master. Ask us at the consultation.',
+  },
+];
+
+/**
+ * Words and prices of the microblading landing page (§2 "/microblading-in-dubai", §9 "Microblading page"), in the order of its
+ * sections. `*asterisks*` set one phrase of a headline in italics. That a picture is an illustration is added by the page for as long
+ * as it is one.
+ */
+export const microblading = {
+  hero: {
+    eyebrow: `Microblading · ${facts.district}`,
+    headline: 'Microblading in\u{a0}Dubai, *a study in single strokes*',
+    lead: 'We read the brow before we draw it: how the hair leans, where it thins, what the face asks for. Then, one line after another.',
+    proof: `Complimentary. Confirmed within 24 hours. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
+    studies,
+    sample: true,
+  },
+
+  about: {
+    eyebrow: 'About microblading',
+    headline: 'One stroke, *seen from close by*',
+    lead: 'Microblading is drawing. A row of very fine points, held like a pencil, leaves a line of pigment as thin as a hair.',
+    text: 'One line alone is hardly seen. A few dozen, each set beside a hair of your own, fill the places where the brow is sparse and leave the rest as it is. No machine, no block of colour.',
+    /** Down the stroke, as the hand goes. */
+    stroke: [
+      { title: 'The entry', text: 'Light, so that the line seems to come out of the skin.' },
+      { title: 'The turn', text: 'It bends where your own hair bends, and no sooner.' },
+      { title: 'The exit', text: 'Lifted early, so that it ends as finely as a hair.' },
+    ],
+    caption: 'A single stroke between your own hairs',
+    facts: [
+      { figure: '12–24 months', label: 'is how long it lasts' },
+      { figure: '4–8 weeks', label: 'until the touch-up' },
+      { figure: `${facts.experience} years`, label: 'of experience, and EU-certified pigments' },
+    ],
+    sample: true,
+  },
+
+  pricing: {
+    headline: 'Pricing, *in three lines*',
+    text: 'The price on this page is the price at the desk. Lasting 12–24 months, depending on your skin and your sun.',
+    list: 'Microblading: prices',
+    prices,
+    book: { label: 'Book a Consultation', href: '#consultation' },
+  },
+
+  benefits: {
+    eyebrow: 'Benefits',
+    headline: 'What a single line *can do*',
+    caption: 'Microblading, sand skin',
+    items: [
+      {
+        title: 'It follows your own hair.',
+        text: 'Every stroke takes the lean of the one beside it, so the brow moves with your face and not against it.',
+      },
+      {
+        title: 'It is measured, not guessed.',
+        text: 'The arch is placed by your bones. You approve the drawing in the mirror before the first line.',
+      },
+      { title: 'It gives back the morning.', text: 'No pencil, no stencil, no second look on the way to the car.' },
+      {
+        title: 'It keeps, then lets go.',
+        text: 'It lasts 12–24 months and softens evenly. A touch-up at 4–8 weeks settles the detail.',
+      },
+      { title: 'It can be very little.', text: 'Sometimes a dozen lines in the right place are the whole treatment. We will say so.' },
+      {
+        title: 'It leaves you room.',
+        text: 'For an evening you can still darken or lengthen it with a pencil. On other days you need not.',
+      },
+    ],
+    sample: true,
+  },
+
+  voices: {
+    eyebrow: 'Testimonials',
+    headline: 'Three people, *some strokes later*',
+    rating: { figure: facts.rating, text: `of 5, from ${facts.reviewCount}+ reviews` },
+    stars: 'Five stars of five',
+    stories,
+  },
+
+  gallery: {
+    eyebrow: 'Gallery',
+    headline: 'From the *same sketchbook*',
+    note: 'Illustrations of the technique, not results of clients.',
+    plates,
+    sample: true,
+  },
+
+  faq: {
+    eyebrow: 'Questions',
+    headline: 'Asked before *the first line*',
+    questions,
+    beside: 'A photograph of your brow in daylight, without make-up, is a good beginning. A person from the studio answers.',
+    chat: { label: 'WhatsApp Us', href: chatLinks.microblading },
+    sample: true,
+  },
+
+  related: {
+    headline: 'You may also like',
+    services: [
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, and what they cost.' },
+      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tint and lift, for a season.' },
+      { path: '/gallery', title: 'Gallery', text: 'Plates of every technique, side by side.' },
+    ],
+  },
+
+  consultation: {
+    eyebrow: 'Consultation',
+    headline: 'A blank page, *for your brow*',
+    text: 'Write as much or as little as you like. An artist reads it, and we confirm within 24 hours. The consultation is complimentary.',
+    place: { label: 'Studio', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
+    hours: { label: 'Hours', text: facts.contactHours },
+    phone: { label: 'Telephone', text: facts.phoneShown, href: `tel:${facts.phone}` },
+    chat: { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.microblading },
+    sample: true,
+  },
+
+  short: {
+    headline: 'Or leave a number, *and an artist calls*',
+  },
+} as const;
