@@ -1,0 +1,58 @@
+import { microbladingNew } from '@/content/microbladingNew';
+import { Faq } from '@/sections/Faq';
+import { MapBand } from '@/sections/MapBand';
+import { OfferData } from '@/sections/OfferData';
+import { RelatedServices } from '@/sections/RelatedServices';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Icon } from '@/ui/Icon';
+
+import { Comparison } from './microbladingNew/Comparison';
+import { Consultation } from './microbladingNew/Consultation';
+import { Films } from './microbladingNew/Films';
+import { Gallery } from './microbladingNew/Gallery';
+import { Hero } from './microbladingNew/Hero';
+import { Pricing } from './microbladingNew/Pricing';
+import { Stats } from './microbladingNew/Stats';
+import { Talk } from './microbladingNew/Talk';
+import { Voices } from './microbladingNew/Voices';
+import { Why } from './microbladingNew/Why';
+
+/** The alternate microblading page (§2 "/microblading-in-dubai-new"): one half circle, from the hero to the gallery. */
+export default function MicrobladingNew() {
+  const { chat, pricing, faq, related, map } = microbladingNew;
+  return (
+    <>
+      <Hero />
+      <Stats />
+      <Films />
+      <Why />
+      <Pricing />
+      <Comparison />
+      <Voices />
+      <Gallery />
+      <Faq
+        eyebrow={faq.eyebrow}
+        headline={faq.headline}
+        questions={faq.questions}
+        heading="right"
+        ground="porcelain"
+        beside={
+          <>
+            <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.beside}</p>
+            <p className="grid md:block">
+              <ButtonLink href={chat} look="chat" newTab>
+                <Icon name="chat" size={22} />
+                {faq.chat}
+              </ButtonLink>
+            </p>
+          </>
+        }
+      />
+      <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
+      <Consultation />
+      <MapBand headline={map.headline} text={map.text} />
+      <Talk />
+      <OfferData page="microbladingNew" prices={pricing.prices} />
+    </>
+  );
+}

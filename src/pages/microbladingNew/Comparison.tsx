@@ -1,0 +1,90 @@
+import { microbladingNew } from '@/content/microbladingNew';
+import { Emphasis } from '@/ui/Emphasis';
+import { reveal } from '@/ui/reveal';
+
+import { browPath } from './browPath';
+
+/** A scroller without a control in it has to be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
+/**
+ * The studio against other clinics (§2). Our column is a white panel with an arched head. On phones the questions stay in sight while
+ * the answers are slid; both resting places are clean.
+ */
+export function Comparison() {
+  const { eyebrow, headline, text, hint, region, columns, rows, note } = microbladingNew.comparison;
+  return (
+    <section id="comparison" className="bg-plaster py-section">
+      <div className="wide">
+        <div ref={reveal} className="md:columns-12 md:items-end">
+          <div className="md:col-span-7">
+            <p className="eyebrow">{eyebrow}</p>
+            <h2 className="mt-3.5 text-display-2">
+              <Emphasis text={headline} />
+            </h2>
+          </div>
+          <p className="text-ink-soft max-md:mt-4 md:col-span-5 lg:col-span-4 lg:col-start-9">{text}</p>
+        </div>
+        <p aria-hidden="true" className="mt-7 flex justify-between text-caption text-mute md:hidden">
+          <span>{hint}</span>
+          <span>→</span>
+        </p>
+        <div
+          {...reachable}
+          role="region"
+          aria-label={region}
+          className="relative mt-3.5 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-pl-[calc(var(--gutter)+104px)] max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:mt-14"
+        >
+          <table className="w-[calc(100vw+204px)] table-fixed border-separate border-spacing-0 text-left md:w-full">
+            <colgroup>
+              <col className="w-[calc(var(--gutter)+104px)] md:w-[26%] lg:w-[33.950%]" />
+              <col className="w-51 md:w-[38%] lg:w-[32.100%]" />
+              <col />
+            </colgroup>
+            <thead>
+              <tr className="align-bottom">
+                <th scope="col" className="sticky left-0 z-1 bg-plaster p-0 md:static">
+                  <span className="sr-only">{columns.question}</span>
+                </th>
+                <th
+                  scope="col"
+                  className="h-26 snap-start rounded-[50%_50%_0_0/100%_100%_0_0] border border-b-0 border-brass bg-white px-3 pt-6 pb-3.5 text-center font-serif text-[22px]/[1.2] font-semibold md:h-[clamp(132px,14.600vw,210px)] md:px-8 md:pb-4.5 md:text-[26px]/[1.2]"
+                >
+                  <svg viewBox="0 0 430 150" aria-hidden="true" className="mx-auto mb-2 w-[54%] fill-graphite max-md:hidden">
+                    <path d={browPath} />
+                  </svg>
+                  {columns.us}
+                </th>
+                <th
+                  scope="col"
+                  className="snap-start pr-gutter pb-3.5 pl-5 font-serif text-[22px]/[1.2] font-semibold text-mute md:pr-0 md:pb-4.5 md:pl-6 md:text-[26px]/[1.2] lg:pl-10"
+                >
+                  {columns.others}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ question, us, others }) => (
+                <tr key={question} className="group align-top *:border-t *:border-hair-strong">
+                  <th
+                    scope="row"
+                    className="sticky left-0 z-1 bg-plaster py-3.5 pr-2 pl-gutter text-caption/[1.45] font-medium text-mute md:static md:py-4 md:pr-6 md:pl-0 md:font-serif md:text-[24px]/[1.3] md:font-semibold md:text-ink"
+                  >
+                    {question}
+                  </th>
+                  <td className="text-pretty border-x border-x-brass! bg-white px-4 pt-3.5 pb-4 text-small/[1.5] font-medium group-last:border-b group-last:border-b-brass md:px-6 md:pt-4.5 md:pb-5 md:text-body/[1.5] lg:px-8">
+                    {us}
+                  </td>
+                  <td className="pt-3.5 pr-gutter pb-4 pl-5 text-small/[1.5] text-ink-soft md:pt-4.5 md:pr-0 md:pb-5 md:pl-6 md:text-body/[1.5] lg:pl-10">
+                    {others}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="mt-5 text-caption text-mute">{note}</p>
+      </div>
+    </section>
+  );
+}
