@@ -1,0 +1,267 @@
+import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+
+import type { Question, TwoPriceItem } from './prices';
+
+/** §9 "Lip blush page": Grand Master / Master in AED; the touch-up has one price. Sample: the descriptions. */
+const treatments: readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceItem] = [
+  { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a softly defined border' },
+  {
+    id: 'neutralization',
+    name: 'Dark Lip Neutralization',
+    priceGM: 4500,
+    priceM: 3500,
+    description: 'Balances cool or uneven tone before colour is added',
+  },
+  {
+    id: 'velvet',
+    name: 'Velvet Lips (Full Color)',
+    priceGM: 4800,
+    priceM: 3800,
+    description: 'Richer and more opaque, with a velvet finish',
+  },
+  { id: 'touchUp', name: 'Touch-Up', priceGM: 1000, priceM: '', description: 'At 4–6 weeks, once the colour has settled' },
+];
+
+/** The pairs of the gallery, by their slots `lip-01` to `lip-11`. */
+export type LipStudyId = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11';
+
+/** One place of the before/after gallery. */
+export interface LipStudy {
+  id: LipStudyId;
+  name: string;
+  plate: string;
+}
+
+/** Sample: the names. §2 asks for exactly eleven. */
+const studies: readonly LipStudy[] = [
+  { id: '01', name: 'Rose veil', plate: 'Plate I' },
+  { id: '02', name: 'Berry, sheer', plate: 'Plate II' },
+  { id: '03', name: 'Apricot tint', plate: 'Plate III' },
+  { id: '04', name: 'Rose, evened', plate: 'Plate IV' },
+  { id: '05', name: 'Deep berry', plate: 'Plate V' },
+  { id: '06', name: 'Barely there', plate: 'Plate VI' },
+  { id: '07', name: 'Cool rose', plate: 'Plate VII' },
+  { id: '08', name: 'Coral, evened', plate: 'Plate VIII' },
+  { id: '09', name: 'Velvet garnet', plate: 'Plate IX' },
+  { id: '10', name: 'Mauve rose', plate: 'Plate X' },
+  { id: '11', name: 'Warm coral', plate: 'Plate XI' },
+];
+
+/** A client's words on Google. First name and initial only. */
+export interface GoogleReview {
+  id: string;
+  quote: string;
+  client: string;
+  treatment: string;
+}
+
+/** Sample until three clients have said it on Google and agreed to be quoted. §2 asks for three, of 5 stars each. */
+const reviews: readonly [GoogleReview, GoogleReview, GoogleReview] = [
+  {
+    id: 'leila',
+    quote: 'I asked for nobody to notice, only to look awake. My sister said I must have slept well.',
+    client: 'Leila H.',
+    treatment: 'Lip Blush',
+  },
+  {
+    id: 'sara',
+    quote: 'The price was the price on the page. We tried the colour twice in daylight before she began.',
+    client: 'Sara M.',
+    treatment: 'Dark Lip Neutralization',
+  },
+  {
+    id: 'nadia',
+    quote: 'Two years on it has softened evenly, and I still leave the house without lipstick.',
+    client: 'Nadia K.',
+    treatment: 'Velvet Lips',
+  },
+];
+
+/** Sample: the words of the answers; years, weeks and prices are given in §9. */
+const questions: readonly Question[] = [
+  {
+    id: 'lasting',
+    question: 'How long does lip blush last?',
+    answer:
+      'Results last 2–3 years. Sun, skin type and home care all play a part, and the colour fades gradually until you choose to refresh it.',
+  },
+  {
+    id: 'natural',
+    question: 'Will it look natural?',
+    answer: 'That is the aim. We work in sheer layers inside your own border, and stop when the tone looks like yours on a good day.',
+  },
+  {
+    id: 'comfort',
+    question: 'Is it uncomfortable?',
+    answer:
+      'Most people speak of light pressure and a warm tingle. Everyone feels it differently, so we work at your pace and pause whenever you ask.',
+  },
+  {
+    id: 'neutralization',
+    question: 'What is Dark Lip Neutralization?',
+    answer:
+      'A first step for lips with a cool or uneven tone. A warm corrective pigment balances the base, so that the colour you choose can be seen as it is.',
+  },
+  {
+    id: 'touch-up',
+    question: 'When do I come back for the touch-up?',
+    answer: 'At 4–6 weeks, once the colour has settled. It costs AED 1,000 and takes care of any place that healed lighter.',
+  },
+  {
+    id: 'master',
+    question: 'Grand Master or Master: how do I choose?',
+    answer:
+      'Both work to one method with the same pigments. For a first, simple tint a Master is a fine choice; for correction or an unusual shape we suggest a Grand Master. Ask us at the consultation.',
+  },
+];
+
+/**
+ * Words of the lip blush landing page (§2 "/lip-blush-dubai"), in the order of its sections. `*asterisks*` set one phrase of a
+ * headline in italics. That a picture is an illustration is added by the page for as long as it is one.
+ */
+export const lipBlush = {
+  hero: {
+    headline: 'Lip blush in Dubai, *a shade closer to you*',
+    lead: 'A sheer veil of colour, set by hand, for lips that look rested all by themselves.',
+    caption: 'Lip blush, rose veil',
+    form: { eyebrow: 'Complimentary consultation', headline: 'Find your shade with us' },
+    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, answer: 'Confirmed within 24 hours' },
+    badges: {
+      experience: { mark: facts.experience, words: 'years of experience' },
+      natural: { words: 'natural results' },
+      licence: { mark: 'DHA', words: 'licensed studio' },
+      pigments: { mark: 'EU', words: 'certified pigments' },
+    },
+  },
+
+  contents: [
+    { href: '#pricing', label: 'Prices', note: 'Four treatments, printed in full' },
+    { href: '#benefits', label: 'Benefits', note: 'What the tint changes' },
+    { href: '#gallery', label: 'Before & after', note: 'Eleven studies' },
+    { href: '#faq', label: 'Questions', note: 'Six honest answers' },
+  ],
+
+  /** Sample: the names of the tones. Each is the `after` of a study of the gallery. */
+  about: {
+    eyebrow: 'What it is',
+    headline: 'Not lipstick. Your own lips, *a little more certain*',
+    text: [
+      'Lip blush is a semi-permanent tint. With a very fine needle your artist lays pigment in translucent passes, the way a watercolour is built, until the tone is even and the border reads clearly again.',
+      'Your artist chooses the tone with you and draws the shape before anything is set. You approve both in the mirror. Nothing begins until you do.',
+    ],
+    facts: [
+      { label: 'Lasts', value: '2–3 years' },
+      { label: 'Touch-up', value: 'at 4–6 weeks' },
+      { label: 'Pigments', value: 'EU-certified' },
+      { label: 'Setting', value: 'A private room' },
+    ],
+    tones: [
+      { study: '07', name: 'Cool rose', number: 'No. 1' },
+      { study: '06', name: 'Nude', number: 'No. 2' },
+      { study: '11', name: 'Coral', number: 'No. 3' },
+      { study: '09', name: 'Garnet', number: 'No. 4' },
+      { study: '02', name: 'Berry', number: 'No. 5' },
+      { study: '10', name: 'Mauve', number: 'No. 6' },
+    ],
+    note: 'Six starting tones on five skins. Yours is mixed at the chair.',
+    illustrationNote: 'The pictures are illustrations.',
+  },
+
+  /** Sample: what tells a Grand Master from a Master; the owner confirms it. */
+  pricing: {
+    eyebrow: 'Prices',
+    headline: 'Four treatments, *two hands*',
+    text: 'Both follow the same method and use the same pigments. A Grand Master carries our longest experience and takes the most intricate corrections.',
+    book: { label: 'Book on WhatsApp', href: chatLinks.lipBlush },
+    note: 'The consultation is complimentary. Results last 2–3 years.',
+    label: 'Lip blush prices in AED, of a Grand Master and of a Master',
+    treatments,
+  },
+
+  /** Sample: the words. §2 asks for five. */
+  benefits: {
+    eyebrow: 'Five benefits',
+    headline: 'What the tint changes, *and where*',
+    points: [
+      {
+        id: 'border',
+        numeral: 'i',
+        title: 'A clear border',
+        text: 'The outline is restored where it has blurred, never drawn outside your own.',
+      },
+      {
+        id: 'tone',
+        numeral: 'ii',
+        title: 'One even tone',
+        text: 'Pale, cool or patchy areas are brought towards a single, living colour.',
+      },
+      { id: 'shape', numeral: 'iii', title: 'A fuller impression', text: 'Light and shade at the bow do the work. Nothing is injected.' },
+      { id: 'mornings', numeral: 'iv', title: 'Unhurried mornings', text: 'Colour that stays through coffee, a swim and a long lunch.' },
+      { id: 'fade', numeral: 'v', title: 'A graceful fade', text: 'It softens gradually over 2–3 years, and is refreshed when you wish.' },
+    ],
+    caption: 'Plate XII. Lip blush, annotated',
+    illustrationNote: 'Illustration of the technique',
+  },
+
+  studio: {
+    eyebrow: 'The studio',
+    headline: 'Three reasons to lie back and *close your eyes*',
+    credentials: [
+      { title: 'Licensed and certified', text: 'By the Dubai health authority. Ask to see the licence; we like it when you do.' },
+      {
+        title: 'International masters',
+        text: `${facts.experience} years of practice, carried from Ireland and London to ${facts.district}.`,
+      },
+      { title: 'EU-certified pigments', text: 'Mixed beside your face, in daylight, and shown to you before we begin.' },
+    ],
+  },
+
+  reviews: {
+    headline: 'Reviews from Google',
+    rating: facts.rating,
+    count: `from ${facts.reviewCount}+ reviews`,
+    stars: '5 stars of 5, on Google',
+    reviews,
+    sample: true,
+  },
+
+  gallery: {
+    eyebrow: 'Before & after',
+    headline: 'Eleven studies, *five skins*',
+    text: 'Above, before. Below, after.',
+    illustrationNote: 'Illustrations of the technique, not results of clients.',
+    studies,
+  },
+
+  faq: {
+    eyebrow: 'Questions',
+    headline: 'Before you decide',
+    questions,
+    plate: 'Pigments, before they are mixed',
+    invitation: 'A question that is not here? Write to us; an artist answers, not a script.',
+    ask: { label: 'Ask on WhatsApp', href: chatLinks.lipBlush },
+  },
+
+  consultation: {
+    eyebrow: 'Consultation',
+    headline: 'Come and see *your colour*',
+    proof: `${facts.rating} from ${facts.reviewCount}+ reviews. Confirmed within 24 hours.`,
+    place: { title: facts.hotel, lines: [facts.district, 'Complimentary parking'] },
+    hours: { title: 'By appointment', lines: [facts.contactHours] },
+    reach: {
+      title: facts.phoneShown,
+      href: `tel:${facts.phone}`,
+      line: 'Call us, or',
+      chat: { label: 'write on WhatsApp', href: chatLinks.lipBlush },
+    },
+    gift: { title: 'Complimentary', lines: ['The consultation costs nothing and commits you to nothing'] },
+  },
+
+  /** §2 "footer with compliance note and 2025 rights". */
+  compliance: {
+    headline: 'Please note',
+    note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai health authority and works with EU-certified pigments. Reviews are quoted from Google.`,
+    rights: `© ${facts.copyrightYear} ${facts.studioName}. All rights reserved.`,
+  },
+} as const;
