@@ -1,8 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import Contact from '@/pages/Contact';
 import { matchPath } from '@/site/pages';
+
+import { preloadIslands } from '../islands';
+
+beforeAll(preloadIslands);
 
 beforeEach(() => {
   render(<Contact />);

@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import Home from '@/pages/Home';
 import { matchPath } from '@/site/pages';
 
+import { preloadIslands } from '../islands';
 import { installMedia } from '../screenDouble';
+
+beforeAll(preloadIslands);
 
 beforeEach(() => {
   installMedia();
