@@ -1,6 +1,5 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
-import { linkIfExists } from '@/site/links';
 
 import { clientStories } from './clientStories';
 import { team } from './team';
@@ -15,7 +14,7 @@ export const home = {
     headline: 'Luxury Permanent Makeup *& Skin Aesthetics* in Dubai Marina',
     tagline: facts.tagline,
     book: { label: 'Book Appointment', href: chatLinks.main },
-    explore: { label: 'Explore Services', href: linkIfExists('/permanent-makeup') ?? '#services' },
+    explore: { label: 'Explore Services', href: '/permanent-makeup' },
     note: 'Frontispiece. Oxblood silk, raking light',
     plate: { title: 'Nano hairstrokes', note: 'Plate 1' },
     facts: [
@@ -36,7 +35,7 @@ export const home = {
       { year: '2019', what: 'Clinic', where: 'in London' },
       { year: '2025', what: 'Flagship', where: 'in Dubai' },
     ],
-    more: { label: 'About the Founder', href: linkIfExists('/about') },
+    more: { label: 'About the Founder', href: '/about' },
   },
 
   services: {
@@ -49,25 +48,25 @@ export const home = {
         id: 'brows',
         title: 'Brows & Lashes',
         text: 'Lamination, tint, shape, lift and extensions that suit the face you have.',
-        href: linkIfExists('/brows-lashes'),
+        href: '/brows-lashes',
       },
       {
         id: 'permanentMakeup',
         title: 'Permanent Makeup',
         text: 'Microblading, lip blush and eyeliner, drawn in EU-certified pigments.',
-        href: linkIfExists('/permanent-makeup'),
+        href: '/permanent-makeup',
       },
       {
         id: 'skin',
         title: 'Skin Therapy',
         text: 'Skin-pen microneedling and LED light, planned around your calendar.',
-        href: linkIfExists('/skin-therapy'),
+        href: '/skin-therapy',
       },
       {
         id: 'beauty',
         title: 'Beauty Services',
         text: 'Nails, hair and makeup, and professional body waxing.',
-        href: linkIfExists('/beauty'),
+        href: '/beauty',
       },
     ],
     unsure: {

@@ -1,6 +1,5 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
-import { linkIfExists } from '@/site/links';
 import type { Path } from '@/site/pages';
 
 import { clientStories } from './clientStories';
@@ -46,7 +45,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
       { id: 'touchUp', name: 'Touch-Up (4-8 weeks)', priceGM: 750, priceM: 500, description: 'Once the colour has settled' },
       { id: 'correction', name: 'PMU Brow Correction', priceGM: 3800, priceM: 2000, description: 'Reshapes and rebalances earlier work' },
     ],
-    more: { label: 'Microblading in Dubai', href: linkIfExists('/microblading-in-dubai') },
+    more: { label: 'Microblading in Dubai', href: '/microblading-in-dubai' },
   },
   {
     id: 'lips',
@@ -70,7 +69,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
         description: 'A second, lighter layer where it is needed',
       },
     ],
-    more: { label: 'Lip blush in Dubai', href: linkIfExists('/lip-blush-dubai') },
+    more: { label: 'Lip blush in Dubai', href: '/lip-blush-dubai' },
   },
   {
     id: 'eyeliner',
@@ -81,7 +80,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
       { id: 'classic', name: 'Classic Eyeliner', priceGM: 3200, priceM: 2500, description: 'One clean line, drawn to your eye' },
       { id: 'shaded', name: 'Shaded Eyeliner', priceGM: 3500, priceM: 3000, description: 'A line that melts into soft shadow' },
     ],
-    more: { label: 'Permanent makeup in Dubai', href: linkIfExists('/permanent-makeup-in-dubai') },
+    more: { label: 'Permanent makeup in Dubai', href: '/permanent-makeup-in-dubai' },
   },
 ];
 

@@ -19,12 +19,8 @@ const grounds = {
   hidden: 'h-16 -translate-y-full bg-porcelain md:h-bar-solid',
 } as const;
 
-interface BarProps {
-  links?: typeof barLinks;
-}
-
 /** The navigation bar of every page (§2); landing pages get the reduced one: no menu, one button. */
-export function Bar({ links = barLinks }: BarProps) {
+export function Bar() {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   const scrolled = useBarState(bar);
@@ -55,18 +51,18 @@ export function Bar({ links = barLinks }: BarProps) {
         ) : (
           <>
             <nav aria-label="Main" className="ml-auto flex items-center gap-2.5 max-md:hidden lg:gap-7 xl:gap-9">
-              {links.about.map((link) => (
+              {barLinks.about.map((link) => (
                 <BarLink key={link.path} link={link} pathname={pathname} />
               ))}
-              {links.services.length > 0 && <ServicesMenu links={links.services} pathname={pathname} />}
-              {links.more.map((link) => (
+              <ServicesMenu links={barLinks.services} pathname={pathname} />
+              {barLinks.more.map((link) => (
                 <BarLink key={link.path} link={link} pathname={pathname} />
               ))}
             </nav>
             <div className="ml-4 max-md:hidden lg:ml-10">
               <BookAppointment pathname={pathname} onDark={onDark} />
             </div>
-            <MobileMenu links={links} pathname={pathname} />
+            <MobileMenu pathname={pathname} />
           </>
         )}
       </div>

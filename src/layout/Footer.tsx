@@ -12,7 +12,7 @@ import { MotionSwitch } from './MotionSwitch';
 export function Footer() {
   return (
     <footer className="on-dark bg-oxblood-deep pt-14 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-7 print:hidden">
-      <div className="wide columns-12 gap-y-9">
+      <div className="wide grid-12 gap-y-9">
         <div className="col-span-12 lg:col-span-4">
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain no-underline">
             <Logo name={facts.studioName} />

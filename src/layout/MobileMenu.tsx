@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { holdOverlay } from '@/lib/overlays';
 import { facts } from '@/site/facts';
-import type { barLinks, NavigationLink } from '@/site/navigation';
+import { barLinks, type NavigationLink } from '@/site/navigation';
 import { normalisePath } from '@/site/pages';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
@@ -12,7 +12,6 @@ import { BookAppointment } from './BookAppointment';
 const ID = 'mobile-menu';
 
 interface MobileMenuProps {
-  links: typeof barLinks;
   pathname: string;
 }
 
@@ -20,7 +19,7 @@ interface MobileMenuProps {
  * The bar's links on small screens: a full-height sheet behind a toggle, made of the browser's own popover, so that it opens, closes and
  * answers Escape before any script runs. Closes when a link is chosen.
  */
-export function MobileMenu({ links, pathname }: MobileMenuProps) {
+export function MobileMenu({ pathname }: MobileMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover();
@@ -76,34 +75,34 @@ export function MobileMenu({ links, pathname }: MobileMenuProps) {
           </button>
         </div>
         <nav aria-label="Menu" className="wide grow py-4">
-          {links.about.map((link) => (
+          {barLinks.about.map((link) => (
             <MenuLink key={link.path} link={link} pathname={pathname} onChoose={close} />
           ))}
-          {links.services.length > 0 && (
-            <details open className="group border-b border-sand">
-              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-serif text-card font-semibold [&::-webkit-details-marker]:hidden">
-                Services
-                <span className="transition-transform group-open:rotate-180">
-                  <Icon name="down" size={18} />
-                </span>
-              </summary>
-              <ul className="mb-4 border-l border-brass pl-4">
-                {links.services.map((link) => (
-                  <li key={link.path}>
-                    <a
-                      href={link.path}
-                      onClick={close}
-                      aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
-                      className="flex min-h-12 items-center text-ink-soft no-underline aria-[current=page]:text-rosewood"
-                    >
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-          {links.more.map((link) => (
+
+          <details open className="group border-b border-sand">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-serif text-card font-semibold [&::-webkit-details-marker]:hidden">
+              Services
+              <span className="transition-transform group-open:rotate-180">
+                <Icon name="down" size={18} />
+              </span>
+            </summary>
+            <ul className="mb-4 border-l border-brass pl-4">
+              {barLinks.services.map((link) => (
+                <li key={link.path}>
+                  <a
+                    href={link.path}
+                    onClick={close}
+                    aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
+                    className="flex min-h-12 items-center text-ink-soft no-underline aria-[current=page]:text-rosewood"
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+
+          {barLinks.more.map((link) => (
             <MenuLink key={link.path} link={link} pathname={pathname} onChoose={close} />
           ))}
         </nav>

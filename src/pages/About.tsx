@@ -18,7 +18,7 @@ export default function About() {
       <Doors />
       <FourPoints />
       <section className="bg-petal py-[clamp(72px,7vw,104px)]">
-        <div className="wide columns-12 items-end gap-y-6">
+        <div className="wide grid-12 items-end gap-y-6">
           <h2 className="col-span-12 text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] lg:col-span-7 lg:[&_em]:block">
             <Emphasis text={headline} />
           </h2>

@@ -17,7 +17,7 @@ export default function NotFound() {
           <Four />
         </div>
         <p className="mt-4 text-caption text-mute">{notFoundPage.caption}</p>
-        <div className="columns-12 mt-8 gap-y-6 md:mt-10">
+        <div className="grid-12 mt-8 gap-y-6 md:mt-10">
           <h1 className="col-span-12 text-[clamp(40px,5vw,72px)]/[1.05] md:col-span-7">{notFoundPage.title}</h1>
           <div className="col-span-12 md:col-span-5">
             <p className="mb-7 text-ink-soft md:mt-2">{notFoundPage.text}</p>

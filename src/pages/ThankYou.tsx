@@ -15,7 +15,7 @@ export default function ThankYou() {
         <div className="absolute inset-x-0 top-16 bottom-0 md:top-bar">
           <Picture source={petalSilk} sizes="100vw" fit="fill" focus="50% 22%" alt="" priority />
         </div>
-        <div className="wide columns-12 relative">
+        <div className="wide grid-12 relative">
           <article className="col-span-12 border border-b-0 border-sand bg-white px-6 pt-8 pb-8 md:col-span-10 md:px-18 md:pt-16 md:pb-14 lg:col-span-6">
             <LogoMark width={34} />
             <h1 className="mt-8 mb-8 text-[clamp(56px,7vw,104px)]/[0.95] tracking-[-0.012em]">{thankYou.title}</h1>

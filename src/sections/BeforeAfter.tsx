@@ -36,7 +36,7 @@ export function BeforeAfter({ headline, text, illustrationNote, pairs }: BeforeA
   return (
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="columns-12 mb-8 items-end gap-y-3.5 md:mb-16">
+        <div ref={reveal} className="grid-12 mb-8 items-end gap-y-3.5 md:mb-16">
           <h2 className="col-span-12 text-display-2 md:col-span-5">{headline}</h2>
           <p className="col-span-12 text-ink-soft md:col-span-6 md:col-start-7 lg:col-span-5 lg:col-start-8">
             {text}

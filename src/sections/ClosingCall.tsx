@@ -20,7 +20,7 @@ export function ClosingCall({ eyebrow, headline, place, book }: ClosingCallProps
   const parts = place.split(' • ');
   return (
     <section className="overflow-hidden bg-plaster">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 self-center pt-section md:col-span-7 md:py-section">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-4 mb-5.5 text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] md:mt-6 md:mb-8">

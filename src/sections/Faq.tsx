@@ -24,7 +24,7 @@ const grounds = { porcelain: 'bg-porcelain', plaster: 'bg-plaster', petal: 'bg-p
 export function Faq({ eyebrow, headline, questions, heading, ground, beside }: FaqProps) {
   return (
     <section id="faq" className={`py-section ${grounds[ground]}`}>
-      <div className="wide columns-12 gap-y-10">
+      <div className="wide grid-12 gap-y-10">
         <div
           ref={reveal}
           className={heading === 'left' ? 'col-span-12 lg:col-span-4' : 'col-span-12 lg:order-1 lg:col-span-4 lg:col-start-9'}

@@ -19,7 +19,7 @@ const grounds = { porcelain: 'bg-porcelain', plaster: 'bg-plaster', petal: 'bg-p
 export function RelatedServices({ headline, services, ground }: RelatedServicesProps) {
   return (
     <section className={`py-[clamp(56px,6vw,88px)] ${grounds[ground]}`}>
-      <div className="wide columns-12 gap-y-8">
+      <div className="wide grid-12 gap-y-8">
         <h2 className="col-span-12 text-h3 lg:col-span-3">{headline}</h2>
         <ul className="col-span-12 grid gap-x-(--gap) md:auto-cols-fr md:grid-flow-col lg:col-span-9">
           {services.map(({ path, title, text }) => (

@@ -24,7 +24,7 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
     <section className="bg-petal pt-section pb-[clamp(64px,6vw,88px)]">
       <div className="wide">
         <Carousel carousel={carousel} label={headline}>
-          <div className="columns-12 gap-y-9">
+          <div className="grid-12 gap-y-9">
             <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 md:col-span-3 md:block">
               <h2 className="col-span-2 mb-5 text-[36px]/[1.18] text-oxblood md:mb-13 md:text-h3">{headline}</h2>
               <p

@@ -31,7 +31,7 @@ export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: Sto
   const carousel = useCarousel({ count: stories.length, perView: PER_VIEW, end: 'rewind', effect: 'fade' });
   return (
     <section className={`overflow-hidden py-section ${grounds[ground]}`}>
-      <div ref={reveal} className="wide columns-12">
+      <div ref={reveal} className="wide grid-12">
         {plate !== undefined && <div className="col-span-4 max-lg:hidden">{plate}</div>}
         <div className={plate === undefined ? 'col-span-12' : 'col-span-12 flex flex-col lg:col-span-7 lg:col-start-6'}>
           <p className="eyebrow in-[.on-dark]:text-champagne">{eyebrow}</p>

@@ -15,7 +15,7 @@ interface WhyChooseProps {
 export function WhyChoose({ eyebrow, headline, points, plate }: WhyChooseProps) {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 pt-11 pb-section max-lg:row-start-2 md:pt-16 lg:col-span-6 lg:py-section">
           <p className="eyebrow text-champagne">{eyebrow}</p>
           <h2 className="mt-4 mb-8 text-display-2 md:mt-6 md:mb-14">

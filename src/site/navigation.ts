@@ -1,4 +1,4 @@
-import { matchPath, type Path } from './pages';
+import type { Path } from './pages';
 
 export interface NavigationLink {
   label: string;
@@ -10,24 +10,20 @@ export interface ServiceLink extends NavigationLink {
   note: string;
 }
 
-function existing<T extends NavigationLink>(links: readonly T[]): readonly T[] {
-  return links.filter((link) => matchPath(link.path) !== undefined);
-}
-
-/** §2 "Navigation bar": About, Services, Gallery, Contact, Client Guide. A link whose page is not in the route table is left out. */
-export const barLinks = {
-  about: existing<NavigationLink>([{ label: 'About', path: '/about' }]),
-  services: existing<ServiceLink>([
+/** §2 "Navigation bar": About, Services, Gallery, Contact, Client Guide. */
+export const barLinks: Record<'about' | 'more', readonly NavigationLink[]> & { services: readonly ServiceLink[] } = {
+  about: [{ label: 'About', path: '/about' }],
+  services: [
     { label: 'Permanent Makeup', path: '/permanent-makeup', note: 'Brows, lips, eyeliner' },
     { label: 'Brows & Lashes', path: '/brows-lashes', note: 'Shape, tint, lift' },
     { label: 'Skin Therapy', path: '/skin-therapy', note: 'LED light, skin-pen' },
     { label: 'Beauty Services', path: '/beauty', note: 'Waxing and nails' },
-  ]),
-  more: existing<NavigationLink>([
+  ],
+  more: [
     { label: 'Gallery', path: '/gallery' },
     { label: 'Contact', path: '/contact' },
     { label: 'Client Guide', path: '/patient-rights' },
-  ]),
+  ],
 };
 
 /** §2 "Footer". */

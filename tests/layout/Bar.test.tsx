@@ -6,26 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Bar } from '@/layout/Bar';
 import { chatLinks } from '@/site/chatLinks';
 
-/** All links of §2, as they stand once every page exists. */
-const links = {
-  about: [{ label: 'About', path: '/about' }],
-  services: [
-    { label: 'Permanent Makeup', path: '/permanent-makeup', note: 'Brows, lips, eyeliner' },
-    { label: 'Brows & Lashes', path: '/brows-lashes', note: 'Shape, tint, lift' },
-    { label: 'Skin Therapy', path: '/skin-therapy', note: 'LED light, skin-pen' },
-    { label: 'Beauty Services', path: '/beauty', note: 'Waxing and nails' },
-  ],
-  more: [
-    { label: 'Gallery', path: '/gallery' },
-    { label: 'Contact', path: '/contact' },
-    { label: 'Client Guide', path: '/patient-rights' },
-  ],
-} as const;
-
 function show(path = '/') {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Bar links={links} />
+      <Bar />
     </MemoryRouter>,
   );
   return screen.getByRole('navigation', { name: 'Main' });
@@ -104,15 +88,6 @@ test('names the page that is shown', () => {
 test('on the staff pages the bar is solid from the start', () => {
   show('/dashboard');
   expect(screen.getByRole('banner').dataset.state).toBe('solid');
-});
-
-test('without pages to link to, nothing is linked', () => {
-  render(
-    <MemoryRouter>
-      <Bar links={{ about: [], services: [], more: [] }} />
-    </MemoryRouter>,
-  );
-  expect(screen.queryByRole('button', { name: 'Services' })).toBeNull();
 });
 
 describe('landing pages: the reduced bar (§2)', () => {

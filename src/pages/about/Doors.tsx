@@ -16,14 +16,14 @@ export function Doors() {
   const [academy, clinic, flagship] = timeline;
   return (
     <section className="overflow-hidden pt-section">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <div className="col-span-12 mb-11 md:mb-14 lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:mb-0">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-4 text-display-2 md:mt-6">
             <Emphasis text={headline} />
           </h2>
         </div>
-        <ol className="col-span-12 motion-safe:animate-[fade_700ms_500ms_backwards] in-data-[motion=paused]:animate-none md:columns-12 md:items-end lg:col-start-1 lg:row-start-1">
+        <ol className="col-span-12 motion-safe:animate-[fade_700ms_500ms_backwards] in-data-[motion=paused]:animate-none md:grid-12 md:items-end lg:col-start-1 lg:row-start-1">
           <Door stop={academy} silk={ivory} size="small" />
           <Door stop={clinic} silk={petal} size="middle" />
           <Door stop={flagship} silk={oxblood} size="large" />

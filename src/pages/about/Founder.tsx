@@ -9,7 +9,7 @@ export function Founder() {
   const { eyebrow, headline, lead, story, quote, plate } = about.founder;
   return (
     <section className="bg-plaster py-section">
-      <div className="wide columns-12 items-center gap-y-10">
+      <div className="wide grid-12 items-center gap-y-10">
         <div className="col-span-12 max-md:row-start-2 md:col-span-7">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-4 mb-5 max-w-[11em] text-display-2 md:mt-6 md:mb-8">

@@ -6,7 +6,7 @@ export function FourPoints() {
   const { headline, points, facts } = about.four;
   return (
     <section className="on-dark bg-oxblood-deep py-section text-porcelain">
-      <div className="wide columns-12 gap-y-10 md:gap-y-14">
+      <div className="wide grid-12 gap-y-10 md:gap-y-14">
         <div className="col-span-12 flex flex-col justify-between gap-7 md:max-lg:flex-row md:max-lg:items-end lg:col-span-4">
           <h2 className="text-display-2">
             <Emphasis text={headline} />

@@ -9,7 +9,7 @@ export function Philosophy() {
   const { headline, eyebrow, lead, text, plate } = about.hero;
   return (
     <section className="overflow-hidden pt-23 md:pt-38 lg:pt-42">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <h1 className="col-span-12 mb-8 max-w-[15.5em] text-display-1 md:mb-14 lg:col-span-11 lg:mb-18">
           <Emphasis text={headline} />
         </h1>

@@ -9,7 +9,7 @@ export function Hero() {
   const { headline, lead, book, waxingList } = beauty.hero;
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
-      <div className="wide columns-12 pt-5 md:pt-10 lg:pt-[clamp(32px,4.4vw,64px)]">
+      <div className="wide grid-12 pt-5 md:pt-10 lg:pt-[clamp(32px,4.4vw,64px)]">
         <h1 className="col-span-12 text-[clamp(42px,13.4vw,56px)]/none tracking-[-0.016em] md:col-span-7 md:text-[clamp(46px,7.4vw,107px)]/[0.98]">
           <Emphasis text={headline} />
         </h1>

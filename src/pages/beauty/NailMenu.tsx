@@ -10,7 +10,7 @@ export function NailMenu() {
   return (
     <section className="pt-13 pb-section md:pt-22">
       <div className="wide">
-        <div ref={reveal} className="columns-12 mb-8 items-end gap-y-3 md:mb-16">
+        <div ref={reveal} className="grid-12 mb-8 items-end gap-y-3 md:mb-16">
           <h2 className="col-span-12 text-display-2 md:col-span-6">{headline}</h2>
           <p className="col-span-12 text-small text-ink-soft md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
@@ -24,7 +24,7 @@ export function NailMenu() {
 
 function Category({ category: { id, title, lacquers, items } }: { category: NailCategory }) {
   return (
-    <div className="columns-12 border-t border-ink pt-4.5 pb-9 last:pb-0 md:pt-6 md:pb-13">
+    <div className="grid-12 border-t border-ink pt-4.5 pb-9 last:pb-0 md:pt-6 md:pb-13">
       <div className="col-span-12 flex items-center justify-between md:col-span-3 md:block">
         <h3 id={`nails-${id}`} className="text-[32px]/[1.05] md:text-[34px]/[1.05] lg:text-[40px]/[1.05]">
           {title}

@@ -10,7 +10,7 @@ export function WaxingLists() {
   const { headline, more, plate, lists } = beauty.waxing;
   return (
     <section id="waxing" className="bg-plaster py-section">
-      <div className="wide columns-12 gap-y-8">
+      <div className="wide grid-12 gap-y-8">
         <figure className="col-span-12 flex flex-col lg:col-span-4">
           <div className="relative aspect-5/4 md:aspect-2/1 lg:aspect-auto lg:flex-1">
             <Picture source={bowl} sizes="(min-width: 1024px) 830px, 100vw" fit="fill" focus="46% 60%" />

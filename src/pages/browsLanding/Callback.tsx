@@ -13,7 +13,7 @@ export function Callback() {
   return (
     <section id="callback" className="relative overflow-hidden border-t border-sand bg-plaster pt-43 pb-section md:pt-50 xl:pt-62">
       <LashFringe />
-      <div className="wide relative columns-12 gap-y-10">
+      <div className="wide relative grid-12 gap-y-10">
         <div className="col-span-12 lg:col-span-6">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-4 text-display-2">

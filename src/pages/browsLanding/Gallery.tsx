@@ -24,7 +24,7 @@ export function Gallery() {
   return (
     <section id="gallery" className="on-dark overflow-hidden bg-umber-deep py-section text-on-umber">
       <div className="wide">
-        <div ref={reveal} className="mb-8 items-end md:mb-12 md:columns-12">
+        <div ref={reveal} className="mb-8 items-end md:mb-12 md:grid-12">
           <h2 className="text-display-2 text-porcelain md:col-span-8">
             <Emphasis text={headline} />
           </h2>
@@ -36,7 +36,7 @@ export function Gallery() {
           className="relative grid gap-y-14 max-md:-mx-gutter max-md:flex max-md:snap-x max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:border-t max-md:border-brass max-md:px-gutter max-md:pt-7 max-md:[scrollbar-width:none]"
         >
           {[hung.upper, hung.lower].map((rail) => (
-            <ul key={rail[0]?.id} className="max-md:contents md:columns-12 md:border-t md:border-brass md:pt-9">
+            <ul key={rail[0]?.id} className="max-md:contents md:grid-12 md:border-t md:border-brass md:pt-9">
               {rail.map((item) => (
                 <HungPlate key={item.id} plate={item} {...plate} />
               ))}

@@ -14,7 +14,7 @@ export function Hero() {
   const { eyebrow, headline, lead, form, plate } = browsLanding.hero;
   return (
     <section className="relative isolate overflow-hidden bg-plaster pt-17 pb-8 md:pt-bar md:pb-14 md:max-lg:min-h-225 lg:min-h-[clamp(840px,61vw,960px)]">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <div className="col-span-12 md:col-span-6 md:col-start-7 md:row-start-1 lg:col-span-6 lg:col-start-7 xl:col-span-7 xl:col-start-6">
           <div className="pt-1 md:pt-5">
             <Breadcrumbs page="browsLanding" />

@@ -13,8 +13,8 @@ export function PriceSheet() {
   const { headline, text, browsAndLashes, extensions, plate } = browsLanding.list;
   return (
     <section className="bg-porcelain py-section">
-      <div className="wide columns-12">
-        <div ref={reveal} className="col-span-12 mb-9 items-end md:mb-12 md:columns-12 lg:mb-14">
+      <div className="wide grid-12">
+        <div ref={reveal} className="col-span-12 mb-9 items-end md:mb-12 md:grid-12 lg:mb-14">
           <h2 className="text-display-2 md:col-span-6 lg:col-span-7">
             <Emphasis text={headline} />
           </h2>

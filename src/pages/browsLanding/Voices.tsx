@@ -21,7 +21,7 @@ export function Voices() {
           <svg viewBox="0 0 1296 150" aria-hidden="true" className="absolute inset-x-0 top-0 h-auto w-full fill-umber max-lg:hidden">
             <path d="M0 146C200 74 480 10 760 6c220-3 400 50 536 140C1150 62 980 14 760 12 490 12 214 78 3 150Z" />
           </svg>
-          <ul className="lg:columns-12">
+          <ul className="lg:grid-12">
             {stories.map(({ id, quote, client, location }, order) => (
               <li key={id} className={`max-lg:border-t max-lg:border-umber/40 max-lg:py-8 lg:col-span-4 lg:pr-6 ${drops[order] ?? ''}`}>
                 <figure className="md:max-lg:grid md:max-lg:grid-cols-[1fr_200px] md:max-lg:gap-x-8">

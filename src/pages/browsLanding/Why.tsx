@@ -13,7 +13,7 @@ export function Why() {
   return (
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="md:columns-12 md:items-end">
+        <div ref={reveal} className="md:grid-12 md:items-end">
           <div className="md:col-span-7">
             <p className="eyebrow">{eyebrow}</p>
             <h2 className="mt-4 text-display-2 md:mt-6 [&_em]:whitespace-nowrap">

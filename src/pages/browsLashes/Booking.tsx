@@ -13,7 +13,7 @@ export function Booking() {
   const { faq, booking } = browsLashes;
   return (
     <section className="bg-plaster py-section">
-      <div className="wide columns-12 gap-y-14">
+      <div className="wide grid-12 gap-y-14">
         <div id="faq" className="col-span-12 flex flex-col lg:col-span-6">
           <h2 className="mb-6 text-display-2 md:mb-10">{faq.headline}</h2>
           <Accordion items={faq.questions} />

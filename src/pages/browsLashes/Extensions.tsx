@@ -11,7 +11,7 @@ export function Extensions() {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
       <div className="wide">
-        <div ref={reveal} className="columns-12 items-end gap-y-3.5">
+        <div ref={reveal} className="grid-12 items-end gap-y-3.5">
           <h2 className="col-span-12 text-display-2 md:col-span-6 lg:col-span-7">
             <Emphasis text={headline} />
           </h2>

@@ -15,7 +15,7 @@ export function Hero() {
   const { headline, lead, chat, call, dial, note } = contact.hero;
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <div className="col-span-12 pt-6 md:col-span-6 md:self-center md:pt-18 md:pb-24">
           <h1 className="text-[clamp(37px,11.6vw,52px)]/[1.03] tracking-[-0.012em] md:text-[clamp(44px,5.9vw,84px)]/[1.03] [&_em]:block">
             <Emphasis text={headline} />

@@ -12,7 +12,7 @@ export function Ask() {
   return (
     <section className="bg-petal py-section">
       <div ref={reveal} className="wide">
-        <div className="columns-12 items-end gap-y-5">
+        <div className="grid-12 items-end gap-y-5">
           <h2 className="col-span-12 text-display-2 lg:col-span-6">
             <Emphasis text={headline} />
           </h2>

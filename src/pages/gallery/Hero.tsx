@@ -15,7 +15,7 @@ export function Hero({ filter, onFilter }: HeroProps) {
   const illustrations = drawnPlates();
   return (
     <section className="pt-23 md:pt-37">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <h1 className="col-span-12 text-display-1 lg:col-span-8">
           <Emphasis text={headline} />
         </h1>

@@ -27,7 +27,7 @@ export function Room({ category, number, hang, hidden, onOpen, onNear }: RoomPro
     <section hidden={hidden} className={`pt-14 pb-16 md:pt-18 md:pb-28 ${grounds[hang]}`}>
       <div className="wide">
         <RoomHead category={category} number={number} />
-        <ul className="mt-7 grid grid-cols-2 gap-x-3 gap-y-7 md:mt-10 md:columns-12 md:gap-x-(--gap) md:gap-y-8">
+        <ul className="mt-7 grid grid-cols-2 gap-x-3 gap-y-7 md:mt-10 md:grid-12 md:gap-x-(--gap) md:gap-y-8">
           {plates.map((plate, index) => (
             <li
               key={plate.id}

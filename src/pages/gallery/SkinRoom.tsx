@@ -15,7 +15,7 @@ interface SkinRoomProps {
 export function SkinRoom({ number, hidden, onOpen, onNear }: SkinRoomProps) {
   return (
     <section hidden={hidden} className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
-      <div className="wide md:columns-12 md:grid-rows-[auto_1fr]">
+      <div className="wide md:grid-12 md:grid-rows-[auto_1fr]">
         <div className="pt-14 md:col-span-5 md:col-start-8 md:row-start-1 md:pt-10 lg:pt-26">
           <RoomHead category="skin" number={number} />
           <p className="mt-5 max-w-[42ch] text-on-deep max-lg:text-small max-md:mb-8 md:mt-4 lg:mt-7">{gallery.skinNote}</p>

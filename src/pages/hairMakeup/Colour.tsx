@@ -13,14 +13,14 @@ export function Colour() {
   const { headline, text, illustrated, label, tiers, extrasLabel, extras } = hairMakeup.colour;
   return (
     <section id="colour" className="bg-petal py-section">
-      <div ref={reveal} className="wide columns-12 items-end gap-y-4">
+      <div ref={reveal} className="wide grid-12 items-end gap-y-4">
         <h2 className="col-span-12 text-[clamp(44px,5.9vw,84px)]/none md:col-span-5">{headline}</h2>
         <p className="col-span-12 max-w-[54ch] text-ink-soft md:col-span-7 lg:col-span-6 lg:col-start-7">
           {text}
           {roots.illustration && ` ${illustrated}`}
         </p>
       </div>
-      <div className="wide mt-9 columns-12 gap-y-9 border-t-3 border-brass md:mt-14 md:gap-y-14">
+      <div className="wide mt-9 grid-12 gap-y-9 border-t-3 border-brass md:mt-14 md:gap-y-14">
         <ul
           aria-label={label}
           className="col-span-12 grid grid-cols-3 gap-x-3 md:grid-cols-[repeat(3,max-content)] md:justify-between md:gap-x-(--gap) lg:col-span-9 lg:grid-cols-3"

@@ -17,7 +17,7 @@ export function Hero() {
   ];
   return (
     <section className="on-dark overflow-hidden bg-espresso text-on-deep">
-      <div className="wide columns-12 lg:min-h-[clamp(720px,60vw,860px)]">
+      <div className="wide grid-12 lg:min-h-[clamp(720px,60vw,860px)]">
         <div className="col-span-12 flex flex-col pt-17 pb-8 md:col-span-8 md:pt-bar md:pb-12 lg:col-span-7 lg:pb-14">
           <div className="pt-1 md:pt-6">
             <Breadcrumbs page="hairMakeup" />

@@ -13,7 +13,7 @@ export function Makeup() {
   const { headline, bride: bridal, plates, label, looks } = hairMakeup.makeup;
   return (
     <section id="makeup" className="on-dark bg-oxblood py-section text-on-deep">
-      <div className="wide columns-12 gap-y-8 md:grid-rows-[auto_1fr] md:gap-y-12">
+      <div className="wide grid-12 gap-y-8 md:grid-rows-[auto_1fr] md:gap-y-12">
         <h2 ref={reveal} className="col-span-12 text-[clamp(44px,5.9vw,84px)]/none text-porcelain lg:col-span-5">
           {headline}
         </h2>

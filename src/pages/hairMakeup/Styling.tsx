@@ -12,7 +12,7 @@ export function Styling() {
   const { headline, text, label, items, plates } = hairMakeup.styling;
   return (
     <section id="styling" className="py-section">
-      <div className="wide columns-12 gap-y-9 md:grid-rows-[auto_1fr] md:gap-y-8">
+      <div className="wide grid-12 gap-y-9 md:grid-rows-[auto_1fr] md:gap-y-8">
         <div ref={reveal} className="col-span-12 md:col-span-5 lg:col-span-4">
           <h2 className="text-[clamp(44px,5.9vw,84px)]/none">{headline}</h2>
           <p className="mt-4 max-w-[30ch] text-balance text-ink-soft md:mt-5">{text}</p>

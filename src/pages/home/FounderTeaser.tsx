@@ -11,7 +11,7 @@ export function FounderTeaser() {
   const { eyebrow, headline, lead, text, plate, path, more } = home.founder;
   return (
     <section className="bg-plaster py-section">
-      <div className="wide columns-12 items-center gap-y-11">
+      <div className="wide grid-12 items-center gap-y-11">
         <figure className="col-span-12 border border-sand bg-white px-3 pt-3 md:col-span-5 md:px-4.5 md:pt-4.5">
           <Picture source={portrait} sizes="(min-width: 1504px) 515px, (min-width: 768px) 36vw, 88vw" />
           <figcaption className="flex items-start justify-between gap-4 px-0.5 pt-4 pb-4.5 text-caption text-mute md:max-lg:block">
@@ -43,13 +43,12 @@ export function FounderTeaser() {
               </li>
             ))}
           </ol>
-          {more.href !== undefined && (
-            <p className="mt-9 grid md:mt-11 md:block">
-              <ButtonLink href={more.href} look="line">
-                {more.label}
-              </ButtonLink>
-            </p>
-          )}
+
+          <p className="mt-9 grid md:mt-11 md:block">
+            <ButtonLink href={more.href} look="line">
+              {more.label}
+            </ButtonLink>
+          </p>
         </div>
       </div>
     </section>

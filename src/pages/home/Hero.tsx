@@ -11,7 +11,7 @@ export function Hero() {
   const { eyebrow, headline, tagline, book, explore, note, plate, facts } = home.hero;
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
-      <div className="wide columns-12 md:min-h-[min(776px,calc(100svh-84px))] md:grid-rows-[1fr_auto] lg:min-h-[776px]">
+      <div className="wide grid-12 md:min-h-[min(776px,calc(100svh-84px))] md:grid-rows-[1fr_auto] lg:min-h-[776px]">
         <div className="z-3 col-span-12 self-center pt-5 pb-9 md:col-span-7 md:col-start-1 md:row-start-1 md:py-14 lg:pb-16">
           <p className="eyebrow mb-4.5 max-md:tracking-[0.1em] md:mb-7">{eyebrow}</p>
           <h1 className="text-display-1">

@@ -4,8 +4,8 @@ import { Picture } from '@/ui/Picture';
 interface ServiceCardProps {
   title: string;
   text: string;
-  /** Where 'View More' leads; without it the card is no link. */
-  href: string | undefined;
+  /** Where 'View More' leads. */
+  href: string;
   more: string;
   picture: PictureSource;
 }
@@ -27,13 +27,12 @@ export function ServiceCard({ title, text, href, more, picture }: ServiceCardPro
         <p className="mt-1 max-w-[38ch] text-small/[1.45] text-ink-soft md:order-last md:col-span-2 md:mt-1.5 md:text-body/normal">
           {text}
         </p>
-        {href !== undefined && (
-          <p className="mt-auto pt-3 md:pt-0">
-            <a href={href} aria-label={`${more}: ${title}`} className="text-link group-hover:text-oxblood after:absolute after:inset-0">
-              {more}
-            </a>
-          </p>
-        )}
+
+        <p className="mt-auto pt-3 md:pt-0">
+          <a href={href} aria-label={`${more}: ${title}`} className="text-link group-hover:text-oxblood after:absolute after:inset-0">
+            {more}
+          </a>
+        </p>
       </div>
     </article>
   );

@@ -11,7 +11,7 @@ export function Services() {
   const { eyebrow, headline, text, more, cards, unsure } = home.services;
   return (
     <section id="services" className="py-section">
-      <div className="wide columns-12 md:gap-y-14 lg:gap-y-18">
+      <div className="wide grid-12 md:gap-y-14 lg:gap-y-18">
         <div ref={reveal} className="col-span-12 flex flex-col pb-9 md:pb-0 lg:col-span-4 lg:aspect-4/5 lg:self-start lg:pr-6">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="my-4 text-display-2 md:my-6">{headline}</h2>

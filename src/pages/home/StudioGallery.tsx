@@ -60,7 +60,7 @@ interface DiptychProps {
 
 function Diptych({ room, roomNote, detail, detailNote }: DiptychProps) {
   return (
-    <div className="columns-12 items-end gap-y-4">
+    <div className="grid-12 items-end gap-y-4">
       <figure className="bleed-left col-span-12 -mr-gutter md:col-span-8 md:mr-6">
         <div className="relative aspect-7/5">
           <Picture source={room} sizes="(min-width: 768px) 64vw, 100vw" fit="fill" />

@@ -11,7 +11,7 @@ export function Advice() {
   const { headline, text, ask, plate } = homeFacials.advice;
   return (
     <section className="overflow-hidden pb-section md:py-section">
-      <div className="wide columns-12 items-end gap-y-10">
+      <div className="wide grid-12 items-end gap-y-10">
         <figure className="col-span-12 -mx-gutter md:bleed-left md:col-span-6 md:mr-0">
           <div className="relative h-75 md:h-110 lg:h-130">
             <Picture source={skin} sizes="(min-width: 768px) 52vw, 100vw" fit="fill" focus="20% 30%" />

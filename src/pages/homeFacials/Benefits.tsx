@@ -8,7 +8,7 @@ export function Benefits() {
   const { benefits, callback } = homeFacials;
   return (
     <section className="on-dark bg-oxblood-deep py-section text-porcelain">
-      <div className="wide columns-12 items-center gap-y-13">
+      <div className="wide grid-12 items-center gap-y-13">
         <div ref={reveal} className="col-span-12 lg:col-span-6">
           <h2 className="mb-7 text-display-2 md:mb-10">{benefits.headline}</h2>
           <ol>

@@ -12,7 +12,7 @@ export function Hero() {
   const { headline, lead, book, toMenu, note, plate } = homeFacials.hero;
   return (
     <section className="overflow-hidden">
-      <div className="wide columns-12 md:min-h-180 lg:min-h-215">
+      <div className="wide grid-12 md:min-h-180 lg:min-h-215">
         <div className="col-span-12 pt-19 pb-8 md:col-span-6 md:self-center md:pt-27 md:pr-4 md:pb-16 lg:col-span-5">
           <Breadcrumbs page="homeFacials" />
           <h1 className="mt-2 mb-4.5 text-display-1 md:mt-4 md:mb-6.5">

@@ -12,7 +12,7 @@ export function Shelves() {
   return (
     <section id="menu" className="bg-plaster py-section">
       <div className="wide">
-        <div className="columns-12 items-end gap-y-3 md:mb-6">
+        <div className="grid-12 items-end gap-y-3 md:mb-6">
           <h2 className="col-span-12 text-display-2 md:col-span-7">
             <Emphasis text={headline} />
           </h2>

@@ -10,7 +10,7 @@ export function About() {
   const { eyebrow, headline, lead, text, plate, facts } = ledLight.about;
   return (
     <section className="overflow-hidden bg-petal py-section">
-      <div ref={reveal} className="wide columns-12 items-center gap-y-11">
+      <div ref={reveal} className="wide grid-12 items-center gap-y-11">
         <figure className="col-span-12 pl-3.5 max-md:order-last md:col-span-5 md:pl-0">
           <div className="arch arch-framed aspect-4/5 w-full">
             <Picture source={meeting} sizes="(min-width: 1504px) 550px, (min-width: 768px) 39vw, 86vw" fit="fill" focus="50% 40%" />

@@ -37,7 +37,7 @@ export function Benefits() {
           {illustrated && ' Illustration'}
         </figcaption>
       </figure>
-      <div ref={reveal} className="wide columns-12 gap-y-10 pt-14 md:pt-22">
+      <div ref={reveal} className="wide grid-12 gap-y-10 pt-14 md:pt-22">
         <div className="col-span-12 lg:col-span-4">
           <p className="eyebrow text-champagne">{eyebrow}</p>
           <h2 className="mt-3.5 text-display-2 text-porcelain">

@@ -12,7 +12,7 @@ export function Closing() {
   return (
     <section className="on-dark relative overflow-hidden bg-night-deep text-night-text">
       <Discs />
-      <div className="wide columns-12 relative">
+      <div className="wide grid-12 relative">
         <div className="col-span-12 pt-section pb-90 md:col-span-7 md:py-[clamp(112px,12vw,184px)]">
           <h2 className="text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] text-porcelain lg:[&_em]:block">
             <Emphasis text={closing.headline} />

@@ -17,7 +17,7 @@ export function Depth() {
           <span>{surface}</span>
           <span>{caption}</span>
         </p>
-        <div className="columns-12 relative pt-7 pb-8 md:pt-14 md:pb-10 lg:-mt-9 lg:min-h-75 lg:items-center lg:pt-10 lg:pb-0">
+        <div className="grid-12 relative pt-7 pb-8 md:pt-14 md:pb-10 lg:-mt-9 lg:min-h-75 lg:items-center lg:pt-10 lg:pb-0">
           <div className="hidden lg:contents">
             <Beams depth="surface" />
           </div>
@@ -44,7 +44,7 @@ interface RowProps {
 
 function Row({ depth, light, text, layer }: RowProps) {
   return (
-    <li className="lg:columns-12 relative grid grid-cols-[minmax(0,1fr)_118px] border-b border-night-rule pt-6 pb-5.5 md:max-lg:grid-cols-[minmax(0,1fr)_50%] md:max-lg:py-9 lg:min-h-44.5 lg:items-end lg:pt-8 lg:pb-6.5">
+    <li className="lg:grid-12 relative grid grid-cols-[minmax(0,1fr)_118px] border-b border-night-rule pt-6 pb-5.5 md:max-lg:grid-cols-[minmax(0,1fr)_50%] md:max-lg:py-9 lg:min-h-44.5 lg:items-end lg:pt-8 lg:pb-6.5">
       <Beams depth={depth} />
       <h3 className="relative col-start-1 mb-1.5 text-h3 text-porcelain lg:col-span-2 lg:mb-0 lg:text-[24px]/[1.18] xl:text-[32px]/[1.18]">
         {lightNames[light]}

@@ -12,7 +12,7 @@ export function Hero() {
   const { hero, actions } = ledLight;
   return (
     <section className="on-dark overflow-hidden bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow from-0% via-night-glow/30 via-46% to-night to-82% text-night-text">
-      <div className="wide columns-12 relative lg:min-h-[clamp(720px,62.5vw,900px)]">
+      <div className="wide grid-12 relative lg:min-h-[clamp(720px,62.5vw,900px)]">
         <div className="relative z-1 col-span-12 flex flex-col pt-17 pb-75 md:pt-bar md:pb-105 lg:col-span-6 lg:pb-20">
           <div className="pt-1 md:pt-6">
             <Breadcrumbs page="ledLight" />

@@ -17,7 +17,7 @@ export function PerfectFor() {
         </h2>
         <ul className="border-b border-hair-strong">
           {occasions.map(({ name, note: line, lights }) => (
-            <li key={name} className="md:columns-12 border-t border-hair-strong py-5 md:items-baseline md:pb-5.5">
+            <li key={name} className="md:grid-12 border-t border-hair-strong py-5 md:items-baseline md:pb-5.5">
               <h3 className="mb-1 text-[27px]/[1.15] md:col-span-4 md:mb-0 md:text-[30px]/[1.15] lg:col-span-5 lg:text-[36px]/[1.15]">
                 {name}
               </h3>

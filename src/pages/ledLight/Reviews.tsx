@@ -8,7 +8,7 @@ export function Reviews() {
   const { eyebrow, headline, rating, ratingInWords, count, quotes } = ledLight.reviews;
   return (
     <section className="bg-plaster py-section">
-      <div ref={reveal} className="wide columns-12 gap-y-12">
+      <div ref={reveal} className="wide grid-12 gap-y-12">
         <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 lg:col-span-4 lg:flex lg:flex-col lg:items-start lg:justify-between">
           <div className="max-lg:col-span-2">
             <p className="eyebrow">{eyebrow}</p>

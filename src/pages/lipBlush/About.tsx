@@ -12,7 +12,7 @@ export function About() {
   return (
     <section id="about" className="py-section">
       <div className="wide">
-        <div ref={reveal} className="columns-12">
+        <div ref={reveal} className="grid-12">
           <p className="eyebrow col-span-12 max-xl:mb-3 xl:col-span-3 xl:pt-3.5">{eyebrow}</p>
           <div className="col-span-12 md:col-span-8 xl:col-span-6">
             <h2 className="mb-5 text-display-2 md:mb-8">

@@ -28,7 +28,7 @@ export function Benefits() {
             <Emphasis text={headline} />
           </h2>
         </div>
-        <div className="columns-12 relative">
+        <div className="grid-12 relative">
           <div className="relative col-span-12 md:col-span-7 md:self-start lg:col-span-6 lg:col-start-4">
             <AnnotatedLips />
             <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-caption text-mute lg:absolute lg:inset-x-0 lg:top-full lg:mt-4">

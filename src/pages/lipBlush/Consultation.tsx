@@ -10,7 +10,7 @@ export function Consultation({ shared }: { shared: SharedValues }) {
   const { eyebrow, headline, proof, place, hours, reach, gift } = lipBlush.consultation;
   return (
     <section id="consultation" className="overflow-hidden bg-linear-to-b from-porcelain via-petal/70 via-30% to-petal py-section">
-      <div className="wide columns-12 items-end gap-y-12">
+      <div className="wide grid-12 items-end gap-y-12">
         <div className="relative col-span-12 my-3.5 rounded-t-full bg-white px-6 pt-26 pb-8 before:pointer-events-none before:absolute before:-inset-2 before:rounded-t-full before:border before:border-brass md:col-span-8 md:col-start-3 md:px-16 md:pt-31 md:pb-14 md:before:-inset-3.5 lg:col-span-6 lg:col-start-4 lg:row-start-1 lg:px-12 xl:px-22">
           <div className="relative">
             <div className="mb-7 text-center">
@@ -23,8 +23,8 @@ export function Consultation({ shared }: { shared: SharedValues }) {
             <p className="mt-4 text-center text-caption text-balance text-mute">{proof}</p>
           </div>
         </div>
-        <dl className="col-span-12 md:max-lg:columns-12 lg:contents">
-          <div className="md:max-lg:col-span-6 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pr-6 xl:pr-12">
+        <div className="col-span-12 md:max-lg:grid-12 lg:contents">
+          <dl className="md:max-lg:col-span-6 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pr-6 xl:pr-12">
             <Note title={place.title}>
               {place.lines.map((line) => (
                 <span key={line} className="block">
@@ -33,8 +33,8 @@ export function Consultation({ shared }: { shared: SharedValues }) {
               ))}
             </Note>
             <Note title={hours.title}>{hours.lines}</Note>
-          </div>
-          <div className="md:max-lg:col-span-6 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:pl-6 xl:pl-12">
+          </dl>
+          <dl className="md:max-lg:col-span-6 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:pl-6 xl:pl-12">
             <Note
               title={
                 <a href={reach.href} className="inline-flex min-h-11 items-center whitespace-nowrap no-underline hover:text-lip-ink">
@@ -48,8 +48,8 @@ export function Consultation({ shared }: { shared: SharedValues }) {
               </a>
             </Note>
             <Note title={gift.title}>{gift.lines}</Note>
-          </div>
-        </dl>
+          </dl>
+        </div>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ export function Credentials() {
   const { eyebrow, headline, credentials } = lipBlush.studio;
   return (
     <section id="studio" className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <div className="relative col-span-12 -mx-gutter h-52 md:col-span-4 md:mr-0 md:h-auto lg:col-span-5 lg:bleed-left">
           <Picture source={silk} sizes="(min-width: 1024px) 44vw, (min-width: 768px) 38vw, 100vw" fit="fill" focus="50% 40%" alt="" />
         </div>

@@ -6,6 +6,9 @@ import { Picture } from '@/ui/Picture';
 import { studyPictures } from './pictures';
 import { useStrip } from './useStrip';
 
+/** A scroller without a control in it has to be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
 /** Eleven before/after studies (§2): the heading takes the first of twelve places on the wall. On phones a strip to swipe. */
 export function Gallery() {
   const { eyebrow, headline, text, illustrationNote, studies } = lipBlush.gallery;
@@ -27,6 +30,7 @@ export function Gallery() {
         <ul
           ref={strip}
           onScroll={followScroll}
+          {...reachable}
           className="max-md:relative max-md:-mx-gutter max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-gutter max-md:[scrollbar-width:none] md:contents"
         >
           {studies.map((study) => (

@@ -18,7 +18,7 @@ export function Hero({ shared }: { shared: SharedValues }) {
   const { headline, lead, caption } = lipBlush.hero;
   return (
     <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal via-petal/55 via-44% to-porcelain to-86% pt-17 md:pt-bar">
-      <div className="wide columns-12 md:grid-rows-[auto_1fr] md:pt-3 lg:pt-5">
+      <div className="wide grid-12 md:grid-rows-[auto_1fr] md:pt-3 lg:pt-5">
         <div className="z-3 col-span-12 md:col-span-6 md:col-start-1 md:row-start-1 lg:col-span-4 lg:col-start-1">
           <Breadcrumbs page="lipBlush" />
           <h1 className="mt-1 text-[clamp(36px,10.4vw,52px)]/[1.06] tracking-[-0.012em] md:mt-5 md:text-display-1 md:[&_em]:block">

@@ -9,8 +9,8 @@ export function Pricing() {
   const { eyebrow, headline, text, book, note, label, treatments } = lipBlush.pricing;
   return (
     <section id="pricing" className="bg-plaster py-section">
-      <div className="wide columns-12 gap-y-9">
-        <div className="col-span-12 md:max-lg:columns-12 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
+      <div className="wide grid-12 gap-y-9">
+        <div className="col-span-12 md:max-lg:grid-12 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
           <div className="md:max-lg:col-span-6">
             <p className="eyebrow">{eyebrow}</p>
             <h2 className="mt-3 text-display-2 md:mt-4">

@@ -7,7 +7,7 @@ export function Reviews() {
   const [first, ...others] = reviews;
   return (
     <section id="reviews" className="py-section">
-      <div ref={reveal} className="wide columns-12">
+      <div ref={reveal} className="wide grid-12">
         <div className="col-span-12 mb-9 lg:col-span-3 lg:mb-0">
           <h2 className="mb-7 text-[32px]/[1.18] md:text-h3 lg:mb-11">{headline}</h2>
           <p className="flex items-end gap-4.5 lg:block">

@@ -9,7 +9,7 @@ export function About() {
   const { eyebrow, headline, lead, text, facts } = microblading.about;
   return (
     <section id="about" className="overflow-hidden border-t border-sand bg-white py-section">
-      <div className="wide columns-12 gap-y-10 md:gap-y-14">
+      <div className="wide grid-12 gap-y-10 md:gap-y-14">
         <div ref={reveal} className="col-span-12 lg:col-span-5 lg:self-center lg:pr-6">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-4 mb-6 text-display-2 [&_em]:block">

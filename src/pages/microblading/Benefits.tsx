@@ -12,7 +12,7 @@ export function Benefits() {
   const { eyebrow, headline, caption, items } = microblading.benefits;
   return (
     <section id="benefits" className="py-section">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 mb-7 md:mb-14">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-3.5 text-display-2">

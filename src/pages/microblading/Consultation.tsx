@@ -9,7 +9,7 @@ export function Consultation() {
   const { eyebrow, headline, text, place, hours, phone, chat } = microblading.consultation;
   return (
     <section id="consultation" className="overflow-hidden bg-ink-deep py-section text-on-ink">
-      <div className="wide columns-12 gap-y-10">
+      <div className="wide grid-12 gap-y-10">
         <div className="on-dark col-span-12 lg:col-span-5 lg:pr-6">
           <p className="eyebrow text-champagne">{eyebrow}</p>
           <h2 className="mt-4 text-display-2 text-porcelain lg:[&_em]:block">

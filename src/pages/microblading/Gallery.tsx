@@ -23,7 +23,7 @@ export function Gallery() {
   const [before, after] = plates.pair;
   return (
     <section id="gallery" className="py-section">
-      <div className="wide columns-12 gap-y-7 md:gap-y-10">
+      <div className="wide grid-12 gap-y-7 md:gap-y-10">
         <div ref={reveal} className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-start-1">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-3.5 text-display-2 lg:[&_em]:block">

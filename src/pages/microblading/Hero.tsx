@@ -27,7 +27,7 @@ export function Hero() {
   const { eyebrow, headline, lead, proof, studies } = microblading.hero;
   return (
     <section className="overflow-hidden bg-linear-to-r md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <div className="col-span-12 flex flex-col pt-17 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pr-6">
           <div className="pt-1">
             <Breadcrumbs page="microblading" />

@@ -10,7 +10,7 @@ export function Pricing() {
   return (
     <section id="pricing" className="on-dark bg-ink-deep py-section text-on-ink">
       <div className="wide">
-        <div ref={reveal} className="mb-9 items-end gap-y-4 md:mb-16 lg:columns-12">
+        <div ref={reveal} className="mb-9 items-end gap-y-4 md:mb-16 lg:grid-12">
           <h2 className="text-display-2 text-porcelain lg:col-span-7">
             <Emphasis text={headline} />
           </h2>
@@ -20,7 +20,7 @@ export function Pricing() {
           {prices.map(({ id, name, price, note }) => (
             <li
               key={id}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 pt-5 pb-5.5 md:columns-12 md:pt-6.5 md:pb-7.5"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 pt-5 pb-5.5 md:grid-12 md:pt-6.5 md:pb-7.5"
             >
               <h3 className="text-[min(34px,8.8vw)]/none text-porcelain md:col-span-4 lg:col-span-5 md:text-[clamp(36px,4vw,58px)]/none">
                 {name}

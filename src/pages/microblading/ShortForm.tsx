@@ -10,7 +10,7 @@ export function ShortForm() {
     <section id="callback" className="overflow-hidden bg-plaster pt-14 pb-14 md:pt-18 md:pb-20">
       <div className="wide">
         <StrokeRule />
-        <div className="mt-8 gap-y-6 md:mt-11 lg:columns-12 lg:items-end">
+        <div className="mt-8 gap-y-6 md:mt-11 lg:grid-12 lg:items-end">
           <h2 className="text-[36px]/[1.08] lg:col-span-4 lg:text-[40px]/[1.08] [&_em]:block">
             <Emphasis text={microblading.short.headline} />
           </h2>

@@ -31,7 +31,7 @@ export function Voices() {
         </div>
         <ol className="grid lg:gap-y-11">
           {stories.map(({ id, quote, client, location }, order) => (
-            <li key={id} className="lg:columns-12">
+            <li key={id} className="lg:grid-12">
               <figure className={`border-t border-graphite/50 pt-6 max-lg:pb-9 md:grid md:grid-cols-[120px_1fr] ${places[order] ?? ''}`}>
                 <svg viewBox="0 0 84 34" aria-hidden="true" className="mb-3 h-10 w-25 fill-graphite md:mt-2.5 md:mb-0">
                   <path d={mark.slice(0, order + 1).join('')} />

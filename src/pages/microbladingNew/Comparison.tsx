@@ -16,7 +16,7 @@ export function Comparison() {
   return (
     <section id="comparison" className="bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="md:columns-12 md:items-end">
+        <div ref={reveal} className="md:grid-12 md:items-end">
           <div className="md:col-span-7">
             <p className="eyebrow">{eyebrow}</p>
             <h2 className="mt-3.5 text-display-2">

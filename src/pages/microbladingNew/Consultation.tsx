@@ -7,7 +7,7 @@ export function Consultation() {
   const { eyebrow, headline, text, steps } = microbladingNew.consultation;
   return (
     <section id="consultation" className="bg-petal py-section">
-      <div className="wide columns-12 gap-y-10 lg:grid-rows-[auto_1fr]">
+      <div className="wide grid-12 gap-y-10 lg:grid-rows-[auto_1fr]">
         <div className="col-span-12 lg:col-span-4">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-4 text-display-2 lg:[&_em]:block">

@@ -24,7 +24,7 @@ export function FilmsBody() {
   const drawn = items.every(({ id }) => sources[id].poster.illustration);
   return (
     <section id="films" className="on-dark overflow-hidden bg-oxblood-deep pt-18 pb-8 text-porcelain md:py-[clamp(72px,7vw,104px)]">
-      <div className="wide md:columns-12 md:items-center">
+      <div className="wide md:grid-12 md:items-center">
         <div ref={reveal} className="mb-9 md:col-span-5 md:mb-0">
           <p className="eyebrow text-champagne">{eyebrow}</p>
           <h2 className="mt-4 text-display-2 [&_em]:block">

@@ -26,7 +26,7 @@ export function Gallery() {
   return (
     <section id="gallery" className="on-dark overflow-hidden bg-ink-deep py-section text-on-ink">
       <div className="wide">
-        <div ref={reveal} className="mb-9 items-end md:mb-14 lg:columns-12">
+        <div ref={reveal} className="mb-9 items-end md:mb-14 lg:grid-12">
           <div className="lg:col-span-8">
             <p className="eyebrow text-champagne">{eyebrow}</p>
             <h2 className="mt-4 text-display-2 text-porcelain">

@@ -13,7 +13,7 @@ export function Hero() {
   const { eyebrow, headline, lead, book, callBack } = microbladingNew.hero;
   return (
     <section className="overflow-hidden bg-plaster pt-17 md:pt-bar">
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <div className="col-span-12 flex flex-wrap items-center justify-between gap-x-8 md:pt-2">
           <p className="eyebrow max-md:hidden">{eyebrow}</p>
           <Breadcrumbs page="microbladingNew" />

@@ -12,7 +12,7 @@ export function Pricing() {
   return (
     <section id="pricing" className="bg-petal py-section">
       <div className="wide">
-        <div ref={reveal} className="items-end gap-y-4 lg:columns-12">
+        <div ref={reveal} className="items-end gap-y-4 lg:grid-12">
           <div className="lg:col-span-7">
             <p className="eyebrow">{eyebrow}</p>
             <h2 className="mt-4 text-display-2">

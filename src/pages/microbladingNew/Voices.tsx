@@ -17,7 +17,7 @@ export function Voices() {
         <ul className="border-b border-hair-strong">
           {stories.map(({ id, quote, client, location }) => (
             <li key={id} className="border-t border-hair-strong py-7 md:py-10">
-              <figure className="flex flex-col-reverse gap-x-(--gap) gap-y-4 md:columns-12 md:items-baseline">
+              <figure className="flex flex-col-reverse gap-x-(--gap) gap-y-4 md:grid-12 md:items-baseline">
                 <figcaption className="text-small text-ink-soft md:col-span-3 md:row-start-1">
                   <b className="block font-serif text-card font-semibold text-ink max-md:inline">{client}</b> {location}
                 </figcaption>

@@ -19,7 +19,7 @@ export function Why() {
   const { eyebrow, headline, points } = microbladingNew.why;
   return (
     <section id="why" className="overflow-hidden py-section">
-      <div className="wide lg:columns-12 lg:grid-rows-3">
+      <div className="wide lg:grid-12 lg:grid-rows-3">
         <div className="lg:col-span-6 lg:col-start-4 lg:row-span-3 lg:flex lg:flex-col lg:justify-between lg:px-4">
           <div ref={reveal} className="mb-10 lg:text-center">
             <p className="eyebrow">{eyebrow}</p>

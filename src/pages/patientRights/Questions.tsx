@@ -11,7 +11,7 @@ export function Questions() {
   const { headline, studio, authority } = patientRights.questions;
   return (
     <section id={anchors.questions} className="py-[clamp(72px,7vw,104px)] print:break-inside-avoid print:pt-8 print:pb-0">
-      <div className="wide columns-12 gap-y-7 print:block print:columns-auto">
+      <div className="wide grid-12 gap-y-7 print:block">
         <h2 className="col-span-12 text-[clamp(32px,3vw,44px)]/[1.08] tracking-[-0.008em] lg:col-span-4 lg:max-w-[7em] print:max-w-none print:text-[26px]/[1.2]">
           {headline}
         </h2>

@@ -8,12 +8,12 @@ export function Responsibilities() {
   const { title, text, items } = patientRights.responsibilities;
   return (
     <section id={anchors.responsibilities} className="bg-plaster py-section print:bg-transparent print:pt-8 print:pb-0">
-      <div className="wide columns-12 gap-y-8 md:gap-y-12 print:block print:columns-auto">
+      <div className="wide grid-12 gap-y-8 md:gap-y-12 print:block">
         <div className="col-span-12 lg:col-span-4">
           <h2 className="text-display-2 print:break-after-avoid print:text-[26px]/[1.2]">{title}</h2>
           <p className="mt-4 max-w-[48ch] text-ink-soft lg:mt-6 lg:max-w-[34ch] print:hidden">{text}</p>
         </div>
-        <ol className="col-span-12 md:grid md:grid-flow-col md:grid-cols-2 md:grid-rows-[repeat(5,auto)] md:gap-x-(--gap) lg:col-span-7 lg:col-start-6 print:mt-2 print:block print:columns-auto">
+        <ol className="col-span-12 md:grid md:grid-flow-col md:grid-cols-2 md:grid-rows-[repeat(5,auto)] md:gap-x-(--gap) lg:col-span-7 lg:col-start-6 print:mt-2 print:block">
           {items.map((item, index) => (
             <li
               key={item.title}

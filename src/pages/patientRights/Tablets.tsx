@@ -14,7 +14,7 @@ export function Tablets() {
         {facts.studioName}, {facts.hotel}, {facts.district}, {facts.city}. {facts.siteUrl}
         {pathOf('patientRights')}
       </p>
-      <div className="wide columns-12 lg:min-h-149 print:block print:columns-auto print:min-h-0">
+      <div className="wide grid-12 lg:min-h-149 print:block print:min-h-0">
         <div className="col-span-12 pt-6 pb-10 md:py-14 lg:col-span-7 lg:self-center lg:pb-18 print:p-0">
           <p className="eyebrow print:hidden">{eyebrow}</p>
           <h1 className="mt-4 mb-5 text-[min(46px,11.8vw)]/[1.03] tracking-[-0.012em] md:mt-6 md:mb-7 md:text-display-1 [&_em]:block print:mt-0 print:text-[32px]/[1.1] print:[&_em]:inline print:[&_em]:text-ink">

@@ -12,7 +12,7 @@ export function Closing() {
   const { headline, text, book, callback } = permanentMakeup.closing;
   return (
     <section className="pt-section">
-      <div ref={reveal} className="wide columns-12 items-end gap-y-7 pb-12 md:pb-18">
+      <div ref={reveal} className="wide grid-12 items-end gap-y-7 pb-12 md:pb-18">
         <h2 className="col-span-12 max-w-[11em] text-[clamp(44px,5.9vw,84px)]/[1.03] tracking-[-0.012em] md:col-span-7 lg:col-span-8">
           <Emphasis text={headline} />
         </h2>

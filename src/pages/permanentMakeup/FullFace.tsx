@@ -14,7 +14,7 @@ export function FullFace() {
   return (
     <section
       aria-label={name}
-      className="on-dark relative mt-26 bg-oxblood-deep text-porcelain max-md:-mx-gutter max-md:px-gutter max-md:pb-10 md:columns-12 md:mt-40 md:items-end md:rounded-sm lg:mt-44"
+      className="on-dark relative mt-26 bg-oxblood-deep text-porcelain max-md:-mx-gutter max-md:px-gutter max-md:pb-10 md:grid-12 md:mt-40 md:items-end md:rounded-sm lg:mt-44"
     >
       <div className="arch arch-framed ml-3.5 h-67.5 w-55 max-md:-translate-y-11 md:col-span-4 md:-mt-24 md:ml-12 md:h-[calc(100%+96px)] md:w-auto md:self-end lg:col-span-3 lg:col-start-2 lg:ml-0">
         <Picture source={silk} sizes="(min-width: 1504px) 300px, (min-width: 768px) 24vw, 220px" fit="fill" alt="" />

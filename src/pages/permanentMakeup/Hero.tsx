@@ -19,7 +19,7 @@ export function Hero() {
   const drawn = ORDER.every((id) => registers[id].illustration);
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
-      <div className="wide columns-12 lg:min-h-[776px]">
+      <div className="wide grid-12 lg:min-h-[776px]">
         <div className="col-span-12 self-center pt-5 pb-11 md:pt-8 md:pb-14 lg:col-span-5 lg:pt-10 lg:pb-18">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="my-4 text-[clamp(44px,12.2vw,52px)]/[1.03] tracking-[-0.012em] md:my-6.5 md:text-[clamp(52px,5.3vw,76px)]/[1.03] lg:max-xl:text-[50px]/[1.05]">

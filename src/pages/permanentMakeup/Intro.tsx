@@ -8,7 +8,7 @@ export function Intro() {
   const { headline, text, badge } = permanentMakeup.intro;
   return (
     <section className="bg-plaster py-[clamp(64px,7.4vw,112px)]">
-      <div ref={reveal} className="wide columns-12 items-center gap-y-12">
+      <div ref={reveal} className="wide grid-12 items-center gap-y-12">
         <div className="col-span-12 md:col-span-7 lg:col-span-8">
           <h2 className="max-w-[25em] text-[clamp(29px,2.9vw,42px)]/[1.2] tracking-[-0.006em] text-pretty">
             <Emphasis text={headline} />

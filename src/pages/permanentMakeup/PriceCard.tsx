@@ -13,7 +13,7 @@ export function PriceCard({ category }: { category: PriceCategory }) {
   const picture = friezes[id];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-16 md:mt-24">
-      <div className="columns-12 mb-5 items-end md:mb-7">
+      <div className="grid-12 mb-5 items-end md:mb-7">
         <h3 id={`${id}-title`} className="col-span-12 pb-3.5 text-display-2/[1.05] md:col-span-4 md:pb-8.5 md:text-display-2/[0.95]">
           {title}
         </h3>
@@ -30,13 +30,12 @@ export function PriceCard({ category }: { category: PriceCategory }) {
         </figure>
       </div>
       <PriceLedger items={items} label={title} notes="beside" ground="porcelain" />
-      {more.href !== undefined && (
-        <p className="mt-3">
-          <a href={more.href} className="text-link inline-block py-3">
-            {more.label}
-          </a>
-        </p>
-      )}
+
+      <p className="mt-3">
+        <a href={more.href} className="text-link inline-block py-3">
+          {more.label}
+        </a>
+      </p>
     </section>
   );
 }

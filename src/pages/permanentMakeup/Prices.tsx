@@ -14,7 +14,7 @@ export function Prices() {
   return (
     <section id="prices" className="overflow-x-clip py-section">
       <div className="wide">
-        <div ref={reveal} className="columns-12 items-end gap-y-5">
+        <div ref={reveal} className="grid-12 items-end gap-y-5">
           <div className="col-span-12 lg:col-span-7">
             <p className="eyebrow">{eyebrow}</p>
             <h2 className="mt-4 text-display-2 [&_em]:block">

@@ -24,7 +24,7 @@ export function Transformations() {
   return (
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="columns-12 mb-8 items-end gap-y-3.5 md:mb-14">
+        <div ref={reveal} className="grid-12 mb-8 items-end gap-y-3.5 md:mb-14">
           <h2 className="col-span-12 text-display-2 md:col-span-7">{headline}</h2>
           <p className="col-span-12 text-small text-ink-soft md:col-span-5 lg:col-span-4 lg:col-start-9">
             {text}

@@ -12,7 +12,7 @@ export function Why() {
   const { eyebrow, headline, points } = permanentMakeup.why;
   return (
     <section className="bg-petal py-section">
-      <div className="wide columns-12 md:grid-rows-[1fr_auto_auto]">
+      <div className="wide grid-12 md:grid-rows-[1fr_auto_auto]">
         <div
           ref={reveal}
           className="col-span-12 pb-10 md:relative md:z-1 md:col-span-8 md:col-start-1 md:row-start-1 md:self-end md:pb-14 lg:pb-16"

@@ -10,7 +10,7 @@ export function About() {
   const { chat, about } = permanentMakeupLanding;
   return (
     <section className="overflow-hidden bg-plaster">
-      <div className="wide columns-12 items-end">
+      <div className="wide grid-12 items-end">
         <div ref={reveal} className="col-span-12 pt-section pb-8 md:col-span-7 md:pb-section lg:col-span-6">
           <p className="eyebrow">{about.eyebrow}</p>
           <h2 className="mt-3.5 mb-7 text-display-2 [&_em]:block">

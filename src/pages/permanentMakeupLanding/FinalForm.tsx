@@ -17,7 +17,7 @@ export function FinalForm() {
         <Picture source={silk} sizes="(min-width: 1280px) 38vw, (min-width: 1024px) 62vw, 100vw" fit="fill" focus="60% 50%" alt="" />
         <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/15 to-oxblood-deep/25 lg:from-oxblood-deep/40 lg:to-oxblood-deep/75" />
       </div>
-      <div className="wide columns-12">
+      <div className="wide grid-12">
         <div className="col-span-12 pt-14 pb-12 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pr-10 xl:col-span-7 xl:pr-0">
           <p className="eyebrow">{final.eyebrow}</p>
           <h2 className="mt-3.5 mb-7 text-display-2 max-md:[&_em]:block">

@@ -18,7 +18,7 @@ export function Hero() {
   const { eyebrow, headline, lead, ask, card, proof } = hero;
   return (
     <section className="relative isolate overflow-hidden">
-      <div className="wide columns-12 lg:grid-rows-[minmax(756px,auto)]">
+      <div className="wide grid-12 lg:grid-rows-[minmax(756px,auto)]">
         <div className="on-dark col-span-12 pt-17 pb-19 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:flex lg:flex-col lg:pb-8">
           <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:bottom-auto lg:h-189">
             <Picture source={silkWide} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />

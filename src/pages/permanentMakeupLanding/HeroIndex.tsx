@@ -6,7 +6,7 @@ import { indexPictures } from './pictures';
 /** Three plates below the hero lead to their price cards. */
 export function HeroIndex() {
   return (
-    <ul aria-label="Treatments" className="col-span-12 mt-8 pb-10 md:columns-12 md:pb-0 lg:mt-0">
+    <ul aria-label="Treatments" className="col-span-12 mt-8 pb-10 md:grid-12 md:pb-0 lg:mt-0">
       {permanentMakeupLanding.pricing.categories.map(({ id, title, count }) => (
         <li key={id} className="max-md:border-t max-md:border-sand md:col-span-4 md:not-last:border-r md:not-last:border-sand">
           <a

@@ -7,7 +7,7 @@ export function PerfectFor() {
   const { headline, items } = permanentMakeupLanding.perfectFor;
   return (
     <section className="bg-petal py-section">
-      <div ref={reveal} className="wide columns-12 gap-y-9 lg:gap-y-18">
+      <div ref={reveal} className="wide grid-12 gap-y-9 lg:gap-y-18">
         <h2 className="col-span-12 max-w-[11em] text-display-2 text-oxblood md:max-lg:col-span-5 lg:col-span-8">
           <Emphasis text={headline} />
         </h2>

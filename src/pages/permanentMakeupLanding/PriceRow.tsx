@@ -18,11 +18,7 @@ export function PriceRow({ item: { name, description, priceGM, priceM }, folded 
       <p className="text-small text-mute">{description}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6">
         <Hand name={isLowest(priceGM) ? 'from ' : 'Grand Master '} price={isLowest(priceGM) ? lowest(priceGM) : priceGM} />
-        {priceM !== '' && priceM !== 'GM only' && (
-          <div className="contents text-ink-soft">
-            <Hand name="Master " price={priceM} />
-          </div>
-        )}
+        {priceM !== '' && priceM !== 'GM only' && <Hand name="Master " price={priceM} />}
       </dl>
     </li>
   );

@@ -13,7 +13,7 @@ export function Pricing() {
   return (
     <section id="pricing" className="bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="columns-12 mb-9 items-end gap-y-4 md:mb-14">
+        <div ref={reveal} className="grid-12 mb-9 items-end gap-y-4 md:mb-14">
           <h2 className="col-span-12 text-display-2 lg:col-span-8">
             <Emphasis text={headline} />
           </h2>

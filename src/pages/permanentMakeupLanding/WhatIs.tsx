@@ -12,7 +12,7 @@ export function WhatIs() {
   return (
     <section className="py-section">
       <div className="wide">
-        <div ref={reveal} className="columns-12 gap-y-5">
+        <div ref={reveal} className="grid-12 gap-y-5">
           <div className="col-span-12 md:col-span-10 lg:col-span-6">
             <p className="eyebrow">{eyebrow}</p>
             <h2 className="mt-3.5 max-w-[9em] text-display-2">

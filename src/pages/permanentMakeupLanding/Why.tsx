@@ -11,7 +11,7 @@ export function Why() {
   const { chat, why } = permanentMakeupLanding;
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
-      <div className="wide columns-12 items-stretch">
+      <div className="wide grid-12 items-stretch">
         <div className="col-span-12 py-section max-md:pb-12 md:col-span-8 lg:col-span-7">
           <h2 className="mb-8 text-display-2 md:mb-14">
             <Emphasis text={why.headline} />

@@ -19,7 +19,7 @@ export function Facials() {
   return (
     <section id="facials" className="bg-mist py-section">
       <div className="wide">
-        <div ref={reveal} className="columns-12 items-end gap-y-4">
+        <div ref={reveal} className="grid-12 items-end gap-y-4">
           <h2 className="col-span-12 text-display-2 lg:col-span-7">
             <Emphasis text={headline} />
           </h2>

@@ -18,7 +18,7 @@ export function Gallery() {
   return (
     <section className="overflow-hidden bg-mist py-section">
       <div className="wide">
-        <div ref={reveal} className="columns-12 items-end gap-y-4">
+        <div ref={reveal} className="grid-12 items-end gap-y-4">
           <div className="col-span-12 lg:col-span-8">
             <p className="eyebrow mb-4">{eyebrow}</p>
             <h2 className="text-display-2 [&_em]:block">

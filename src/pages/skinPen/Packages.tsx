@@ -13,13 +13,13 @@ export function Packages() {
   const { headline, text, packages, book } = skinPen.packages;
   return (
     <section id="packages" className="on-dark bg-sea-deep py-section text-on-sea">
-      <div ref={reveal} className="wide columns-12 items-end gap-y-4">
+      <div ref={reveal} className="wide grid-12 items-end gap-y-4">
         <h2 className="col-span-12 text-display-2 text-porcelain lg:col-span-7 max-md:[&_em]:block">
           <Emphasis text={headline} />
         </h2>
         <p className="col-span-12 text-small md:col-span-8 lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
-      <ul className="wide mt-10 columns-12 items-stretch gap-y-12 md:mt-12 lg:mt-16">
+      <ul className="wide mt-10 grid-12 items-stretch gap-y-12 md:mt-12 lg:mt-16">
         {packages.map((offer, index) => (
           <li
             key={offer.id}

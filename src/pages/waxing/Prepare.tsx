@@ -7,7 +7,7 @@ export function Prepare() {
   const { eyebrow, headline, steps, note } = waxing.prepare;
   return (
     <section className="bg-plaster py-section">
-      <div className="wide columns-12 gap-y-10 md:gap-y-16">
+      <div className="wide grid-12 gap-y-10 md:gap-y-16">
         <div ref={reveal} className="col-span-12 lg:col-span-7">
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-4 text-display-2 md:mt-6">
