@@ -39,8 +39,8 @@ export const landingSlots = {
     minWidth: 1800,
     alt: 'Illustration: a brow in umber strokes gathering out of loose strokes on paper',
   },
-  'brows-lamination': { ...brows, alt: 'Illustration: a soft hybrid brow above closed lashes, porcelain skin', caption: 'Hybrid' },
-  'brows-tint': { ...brows, alt: 'Illustration: a powdered brow above closed lashes, honey skin', caption: 'Ombre' },
+  'brows-lamination': { ...brows, alt: 'Illustration: a brow combed upwards above closed lashes, porcelain skin', caption: 'Lamination' },
+  'brows-tint': { ...brows, alt: 'Illustration: a softly tinted brow above closed lashes, honey skin', caption: 'Tint & shape' },
   'brows-lift': { ...brows, alt: 'Illustration: closed lashes, umber skin', caption: 'Lash lift' },
   'brows-volume': { ...brows, alt: 'Illustration: full closed lashes, porcelain skin', caption: 'Volume' },
   'brows-henna': {

@@ -35,7 +35,7 @@ describe('_headers', () => {
     );
   });
 
-  test.each(['/login', '/dashboard'])('%s is not stored, not indexed, sends no referrer', (path) => {
+  test.each(['/login', '/login.html', '/dashboard', '/dashboard.html'])('%s is not stored, not indexed, sends no referrer', (path) => {
     const headers = headersFor(rules, path);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -46,6 +46,26 @@ describe('_headers', () => {
     expect(headersFor(rules, '/assets/x.js').get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headersFor(rules, '/pictures/x.avif').get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headersFor(rules, '/').get('cache-control')).toBeUndefined();
+  });
+
+  test('stays within what both hosts read: 100 rules, 2,000 characters a line, one * at the end, no name twice in a rule', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const line of readFileSync('public/_headers', 'utf8').split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+    for (const { pattern, headers } of rules) {
+      expect(pattern).toMatch(/^\/(?:[\w./-]*|(?:[\w.-]+\/)*\*)$/);
+      expect(new Set(headers.map(([name]) => name.toLowerCase())).size).toBe(headers.length);
+      for (const [name] of headers)
+        expect(name).not.toMatch(/^(?:age|connection|content-(?:length|encoding)|date|server|set-cookie|transfer-encoding)$/i);
+    }
+  });
+
+  test('sets a name twice for a path only where browsers take the last of two values', () => {
+    for (const path of rules.map(({ pattern }) => pattern.replace('*', 'x'))) {
+      const matching = rules.filter(({ pattern }) => headersFor([{ pattern, headers: [['x', 'x']] }], path).size > 0);
+      const names = matching.flatMap(({ headers }) => headers.map(([name]) => name));
+      const twice = names.filter((name, index) => names.indexOf(name) !== index);
+      expect(twice.filter((name) => name !== 'Referrer-Policy')).toEqual([]);
+    }
   });
 
   test('says which line is wrong', () => {

@@ -9,6 +9,7 @@ import BrowsLanding from '@/pages/BrowsLanding';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
+import { studio } from '../studio';
 
 const submit = vi.fn<LeadDelivery['submit']>();
 const delivery = { prepare: () => undefined, submit, insert: async () => true };
@@ -121,7 +122,7 @@ describe('what it says', () => {
     const links = [
       screen.getByRole('link', { name: 'Ask about Tint & Shape on WhatsApp' }),
       screen.getByRole('link', { name: 'WhatsApp Us' }),
-      screen.getByRole('link', { name: '+971 50 000 0000' }),
+      screen.getByRole('link', { name: studio.chatShown }),
     ];
     for (const link of links) {
       expect(link.getAttribute('href')).toBe(browsChat);
@@ -163,7 +164,7 @@ describe('what it says', () => {
     const end = document.querySelector('#callback') ?? document.body;
     expect(end.textContent).toContain('Tamani Hotel');
     expect(end.textContent).toContain('Dubai Marina, Dubai');
-    expect(screen.getByRole('link', { name: '+971 4 000 0000' }).getAttribute('href')).toBe('tel:+97140000000');
+    expect(screen.getByRole('link', { name: studio.callShown }).getAttribute('href')).toBe(studio.call);
     expect([...document.querySelectorAll('section')].at(-1)).toBe(end);
   });
 

@@ -8,6 +8,7 @@ import BrowsLashes from '@/pages/BrowsLashes';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
+import { studio } from '../studio';
 
 beforeAll(preloadIslands);
 
@@ -148,9 +149,9 @@ describe('what it says', () => {
     ).toMatch(/^https:\/\/wa\.me\//);
     expect(
       within(card ?? document.body)
-        .getByRole('link', { name: '+971 4 000 0000' })
+        .getByRole('link', { name: studio.callShown })
         .getAttribute('href'),
-    ).toBe('tel:+97140000000');
+    ).toBe(studio.call);
   });
 
   it('embeds the map and links to it in a new tab', () => {

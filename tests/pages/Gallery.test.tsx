@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import Gallery from '@/pages/Gallery';
 import { matchPath } from '@/site/pages';
 
+import { studio } from '../studio';
+
 const chip = (name: RegExp) => within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name });
 const plates = () => screen.getAllByRole('button', { name: /Enlarge plate \d/ });
 const plate = (number: number) => screen.getByRole('button', { name: new RegExp(`Enlarge plate ${number}`) });
@@ -49,7 +51,7 @@ describe('what it says', () => {
     expect(links).toHaveLength(8);
     expect(links.map((link) => link.getAttribute('target'))).toEqual(Array.from({ length: 8 }, () => '_blank'));
     expect(links[4]?.getAttribute('href')).toBe(
-      'https://wa.me/971500000000?text=I%20am%20writing%20about%20plate%205%20in%20the%20gallery%3A%20Lip%20blush%2C%20coral',
+      `${studio.chat}?text=I%20am%20writing%20about%20plate%205%20in%20the%20gallery%3A%20Lip%20blush%2C%20coral`,
     );
     const button = screen.getByRole('link', { name: 'Ask on WhatsApp' });
     expect(button.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);

@@ -6,6 +6,8 @@ import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import HomeFacials from '@/pages/HomeFacials';
 import { matchPath } from '@/site/pages';
 
+import { studio } from '../studio';
+
 /** The form sends nothing: a test that reaches this fails. */
 const never = () => Promise.reject(new Error('nothing may be sent'));
 
@@ -65,7 +67,7 @@ describe('what it says', () => {
   it('opens a chat for each facial with its name in the message', () => {
     expect(menu().getAllByRole('link')).toHaveLength(9);
     const glow = menu().getByRole('link', { name: 'Book Express Glow on WhatsApp' });
-    expect(glow.getAttribute('href')).toBe('https://wa.me/971500000000?text=I%20want%20to%20book%20the%20service%20Express%20Glow');
+    expect(glow.getAttribute('href')).toBe(`${studio.chat}?text=I%20want%20to%20book%20the%20service%20Express%20Glow`);
     expect(glow.getAttribute('rel')).toContain('noopener');
   });
 

@@ -9,6 +9,7 @@ import LedLight from '@/pages/LedLight';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
+import { studio } from '../studio';
 
 const submit = vi.fn<LeadDelivery['submit']>();
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
@@ -163,7 +164,7 @@ describe('what it says', () => {
   it('closes with a book button, a call-now button and WhatsApp', () => {
     const closing = within(sectionOf('Choose a time, and close your eyes'));
     expect(closing.getByRole('button', { name: 'Book a session' })).toBeTruthy();
-    expect(closing.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe('tel:+97140000000');
+    expect(closing.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe(studio.call);
     expect(closing.getByRole('link', { name: 'WhatsApp Us' })).toBeTruthy();
   });
 

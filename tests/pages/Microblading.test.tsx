@@ -9,6 +9,7 @@ import Microblading from '@/pages/Microblading';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
+import { studio } from '../studio';
 
 const submit = vi.fn<LeadDelivery['submit']>();
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
@@ -177,13 +178,13 @@ describe('what it says', () => {
   });
 
   it('answers on the WhatsApp link of this page, in a new tab', () => {
-    for (const name of ['WhatsApp Us', '+971 50 000 0000']) {
+    for (const name of ['WhatsApp Us', studio.chatShown]) {
       const link = screen.getByRole('link', { name });
       expect(link.getAttribute('href')).toBe(chat);
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toContain('noopener');
     }
-    expect(screen.getByRole('link', { name: '+971 4 000 0000' }).getAttribute('href')).toBe('tel:+97140000000');
+    expect(screen.getByRole('link', { name: studio.callShown }).getAttribute('href')).toBe(studio.call);
   });
 
   it('leads from the prices to the consultation form of the page', () => {

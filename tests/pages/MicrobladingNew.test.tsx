@@ -11,6 +11,7 @@ import { Films } from '@/pages/microbladingNew/Films';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
+import { studio } from '../studio';
 
 const PATH = '/microblading-in-dubai-new';
 const submit = vi.fn<LeadDelivery['submit']>();
@@ -203,7 +204,7 @@ describe('its buttons', () => {
   });
 
   it('dials', () => {
-    expect(screen.getByRole('link', { name: 'Call the studio' }).getAttribute('href')).toBe('tel:+97140000000');
+    expect(screen.getByRole('link', { name: 'Call the studio' }).getAttribute('href')).toBe(studio.call);
   });
 
   it('opens the call-back popup', async () => {

@@ -8,6 +8,7 @@ import { matchPath } from '@/site/pages';
 import { createCarouselEngine } from '@/ui/carouselEngine';
 
 import { installMedia, moveNear } from '../screenDouble';
+import { studio } from '../studio';
 
 vi.mock('@/ui/carouselEngine', () => ({ createCarouselEngine: vi.fn() }));
 
@@ -86,7 +87,7 @@ describe('what it says', () => {
     expect(book.getAttribute('href')).toBe(mainChat);
     expect(book.getAttribute('target')).toBe('_blank');
     const callback = linkTo('Request a Callback');
-    expect(callback.getAttribute('href')).toBe('tel:+97140000000');
+    expect(callback.getAttribute('href')).toBe(studio.call);
     expect(callback.getAttribute('target')).toBeNull();
   });
 
@@ -145,7 +146,7 @@ describe('its prices', () => {
       ['Eyebrows, Lips & Eyelinerwith Grand Master Artist', 'AED 8,000'],
     ]);
     const plan = linkTo('Plan My Full Face');
-    expect(plan.getAttribute('href')).toBe('https://wa.me/971500000000?text=I%20want%20to%20book%20the%20service%20Full%20Face%20Package');
+    expect(plan.getAttribute('href')).toBe(`${studio.chat}?text=I%20want%20to%20book%20the%20service%20Full%20Face%20Package`);
     expect(plan.getAttribute('target')).toBe('_blank');
   });
 

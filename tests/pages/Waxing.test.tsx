@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import Waxing from '@/pages/Waxing';
 import { matchPath } from '@/site/pages';
 
+import { studio } from '../studio';
+
 const half = (name: 'Women' | 'Men') => screen.getByRole('region', { name });
 
 /** The rows of a half in the order in which they are read: name, note, price. */
@@ -93,7 +95,7 @@ describe('what it says', () => {
       ['Book for Men', 'I%20want%20to%20book%20the%20service%20Lycon%20Waxing%20for%20Men'],
     ] as const) {
       const book = screen.getByRole('link', { name });
-      expect(book.getAttribute('href')).toBe(`https://wa.me/971500000000?text=${text}`);
+      expect(book.getAttribute('href')).toBe(`${studio.chat}?text=${text}`);
       expect(book.getAttribute('target')).toBe('_blank');
       expect(book.getAttribute('rel')).toContain('noopener');
     }

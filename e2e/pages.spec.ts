@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { hydrated, watchForFaults } from './support/journeys';
+
+/** Every public path of the specification. */
+const paths = [
+  '/',
+  '/permanent-makeup',
+  '/permanent-makeup-in-dubai',
+  '/home-facials',
+  '/hair-makeup',
+  '/contact',
+  '/patient-rights',
+  '/about',
+  '/gallery',
+  '/thank-you',
+  '/coming-soon',
+  '/waxing',
+  '/skin-therapy',
+  '/led-light-therapy-dubai',
+  '/brows-lashes',
+  '/beauty',
+  '/brows-and-lashes-dubai',
+  '/skin-pen-microneedling-dubai',
+  '/microblading-in-dubai',
+  '/microblading-in-dubai-new',
+  '/lip-blush-dubai',
+] as const;
+
+for (const path of paths) {
+  test(`${path}: hydrates without a fault, axe at 390 and 1440 px, no sideways scroll at 320 px`, async ({ page }) => {
+    const faults = watchForFaults(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const serious = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect(serious, `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions, prices and forms of a landing page are in the HTML', async ({ page }) => {
+    await page.goto('/lip-blush-dubai');
+    await expect(page.getByText('4,800')).toBeVisible();
+    await expect(page.getByLabel('Full Name').first()).toBeVisible();
+    for (const answer of await page.locator('.accordion-answer').all()) await expect(answer).toBeVisible();
+    expect(await page.locator('.accordion-answer').count()).toBe(6);
+  });
+});
+
+test('aliases show the page with the canonical address of the other path', async ({ request }) => {
+  for (const [alias, canonical] of [
+    ['/home', '/'],
+    ['/skin-therapy', '/led-light-therapy-dubai'],
+    ['/brows-lashes-dubai', '/brows-and-lashes-dubai'],
+    ['/microblading-dubai', '/microblading-in-dubai-new'],
+  ] as const) {
+    const html = await (await request.get(alias)).text();
+    expect(html, alias).toMatch(new RegExp(`<link rel="canonical" href="https://[^/]+${canonical}"`));
+  }
+});
+
+test('anchors work on load and inside the site, below the bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of [
+    '/lip-blush-dubai#pricing',
+    '/lip-blush-dubai#faq',
+    '/microblading-in-dubai#pricing',
+    '/led-light-therapy-dubai#services',
+    '/#our-team',
+  ]) {
+    await page.goto('/thank-you');
+    await page.goto(address);
+    await hydrated(page);
+    const anchor = page.locator(`#${address.split('#')[1]}`);
+    await expect.poll(async () => Math.round((await anchor.boundingBox())?.y ?? -1), { message: address }).toBeLessThan(200);
+    expect((await anchor.boundingBox())?.y, address).toBeGreaterThanOrEqual(0);
+  }
+});

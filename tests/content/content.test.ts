@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { describe, expect, it, test } from 'vitest';
+
+import { forms } from '@/leads/forms';
+import { SHARE_IMAGE } from '@/site/head';
+import { heads, notFoundHead } from '@/site/heads';
+import { barLinks } from '@/site/navigation';
+import { places } from '@/site/places';
+
+import { slots } from '../../pictures/slots';
+import { contentFaults } from './contentFaults';
+
+const publicFolder = join(import.meta.dirname, '../../public');
+const found = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
+const content = Object.fromEntries(Object.entries(found).map(([file, exports]) => [file.replace('../../', ''), exports]));
+
+describe('the words of the site', () => {
+  it('are all read', () => {
+    expect(Object.keys(content).length).toBeGreaterThanOrEqual(20);
+    expect(Object.keys(content)).toContain('src/content/home.ts');
+  });
+
+  test.each(Object.keys(content))('%s has no mistake', (file) => {
+    const faults = contentFaults(content).filter((fault) => fault.startsWith(`${file}:`));
+    expect(faults, faults.join('\n')).toEqual([]);
+  });
+
+  it('in navigation, heads and forms have no mistake', () => {
+    const faults = contentFaults({
+      'src/site/navigation.ts': { barLinks },
+      'src/site/heads.ts': { heads, notFoundHead },
+      'src/site/places.ts': { places },
+      'src/leads/forms.ts': { forms },
+    });
+    expect(faults, faults.join('\n')).toEqual([]);
+  });
+});
+
+describe('what search engines and messengers show (src/site/heads.ts)', () => {
+  const all = Object.entries({ ...heads, notFound: notFoundHead });
+
+  test.each(all)('%s: the title has at most 60 characters, the description at most 160', (page, { title, description }) => {
+    expect(title.length, `The title of ${page} has ${title.length} characters; search engines cut it after 60.`).toBeLessThanOrEqual(60);
+    expect(
+      description.length,
+      `The description of ${page} has ${description.length} characters; search engines cut it after 160.`,
+    ).toBeLessThanOrEqual(160);
+  });
+
+  test.each(['title', 'description'] as const)('no two pages have the same %s', (part) => {
+    const texts = all.map(([page, head]) => ({ page, text: head[part] }));
+    const twice = texts.filter(({ text }, index) => texts.findIndex((other) => other.text === text) !== index);
+    const sentences = twice.map(({ page, text }) => `The ${part} of ${page} is that of another page too: "${text}".`);
+    expect(sentences, sentences.join('\n')).toEqual([]);
+  });
+
+  test.each([...new Set([SHARE_IMAGE.path, ...Object.values(heads).flatMap(({ share }) => share ?? [])])])(
+    'the share image %s is there, a JPEG of 1200 x 630',
+    async (path) => {
+      const file = join(publicFolder, path);
+      expect(existsSync(file), `public${path} does not exist; src/site/heads.ts names it.`).toBe(true);
+      const { width, height, format } = await sharp(file).metadata();
+      expect({ width, height, format }, `public${path} must be a JPEG of 1200 x 630 pixels.`).toEqual({
+        width: 1200,
+        height: 630,
+        format: 'jpeg',
+      });
+    },
+  );
+});
+
+it('every picture says what it shows, and that its plate is an illustration (pictures/slots/)', () => {
+  const texts = Object.entries(slots).map(([slot, { alt }]): [string, string] => [slot, alt]);
+  const short = texts
+    .filter(([, alt]) => alt.trim().length <= 10)
+    .map(([slot]) => `${slot} has no alt text; say in a few words what is drawn.`);
+  const silent = texts.filter(([, alt]) => !/illustration/i.test(alt)).map(([slot]) => `${slot}: the alt text must say "Illustration".`);
+  const faults = [...contentFaults({ 'pictures/slots': Object.fromEntries(texts) }), ...short, ...silent];
+  expect(faults, faults.join('\n')).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { matchPath } from '@/site/pages';
+
+/** Fields that the specification or their type allows to be empty (src/content/prices.ts, src/leads/forms.ts). */
+const MAY_BE_EMPTY = new Set(['note', 'aside', 'priceM', 'defaultService', 'body']);
+const PRICE_FIELDS = new Set(['price', 'priceGM', 'priceM']);
+const LINK_FIELDS = new Set(['href', 'path']);
+/** A file of public/, not a page: src/site/heads.ts names share images so. */
+const FILE_FIELDS = new Set(['share']);
+/** Texts that the specification fixes with their exclamation mark (§8). */
+const FIXED_EXCLAMATIONS = new Set([
+  'Oops! Page not found',
+  'Your request has been sent!',
+  'Success!',
+  'Booking Request Sent!',
+  'Request Submitted!',
+  'Consultation Booked!',
+]);
+const PLACEHOLDER = /\blorem\b|\bipsum\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bTBC\b|\bXXX+\b|\bcoming later\b|\btext here\b/i;
+
+/** A file and what it exports. */
+export type Modules = Readonly<Record<string, unknown>>;
+
+interface Place {
+  file: string;
+  /** As one would write it in code: `beauty.nails.categories[0].items[2]`. */
+  path: string;
+  /** The name of the field that holds it, or of the list around it. */
+  field: string;
+  value: unknown;
+}
+
+/**
+ * Everything in the content that a visitor should not see, one sentence each, with the file and the way to the value.
+ * What two files share is named once, in the file that exports it.
+ */
+export function contentFaults(modules: Modules): string[] {
+  const faults: string[] = [];
+  const seen = new Set<unknown>();
+  const prices: Place[] = [];
+  const texts: Place[] = [];
+  const queue: Place[] = Object.entries(modules).flatMap(([file, exports]) =>
+    Object.entries(Object(exports)).map(([path, value]) => ({ file, path, field: path, value })),
+  );
+  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
+    const { value, field } = place;
+    if (PRICE_FIELDS.has(field) && !isGroup(value)) {
+      prices.push(place);
+      faults.push(...told(place, priceFault(field, value)));
+    } else if (typeof value === 'string') {
+      texts.push(place);
+      faults.push(...told(place, ...textFaults(field, value)));
+    }
+    if (!isGroup(value) || seen.has(value)) continue;
+    seen.add(value);
+    if (Array.isArray(value)) faults.push(...told(place, ...sameIds(value)));
+    queue.push(...inside(place, value));
+  }
+  return [...faults, ...texts.flatMap((place) => told(place, ...unknownAmounts(place, prices)))];
+}
+
+/** Amounts in a text ("AED 1,800", "AED 50 to 250") that are no price of the same file: a price was changed, its sentence was not. */
+function unknownAmounts({ file, value }: Place, prices: readonly Place[]): string[] {
+  const known = new Set(prices.filter((price) => price.file === file).map((price) => amount(String(price.value))));
+  if (known.size === 0) return [];
+  const named = [...String(value).matchAll(/AED (\d[\d,]*)(?: to (\d[\d,]*))?/g)].flatMap(([, from, to]) => [from, to]);
+  const unknown = named.filter((figure) => figure !== undefined && !known.has(amount(figure)));
+  return unknown.map((figure) => `speaks of AED ${figure}, and no price in this file is that; was a price changed?`);
+}
+
+const amount = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
+
+/** The faults of one text; `field` is the name of what holds it. */
+export function textFaults(field: string, text: string): string[] {
+  const faults: string[] = [];
+  if (text.trim() === '') return MAY_BE_EMPTY.has(field) ? [] : ['is empty; write the words, or take the whole entry out.'];
+  if (text.includes('!') && !FIXED_EXCLAMATIONS.has(text)) faults.push('has an exclamation mark; this site does not raise its voice.');
+  if (/—|\s--\s/.test(text)) faults.push('has a long dash; use a comma, a colon or two sentences.');
+  const placeholder = PLACEHOLDER.exec(text)?.[0];
+  if (placeholder !== undefined) faults.push(`still says "${placeholder}"; write the real words.`);
+  const asterisks = text.split('*').length - 1;
+  if (asterisks === 1) faults.push('has one asterisk without its partner; set the phrase for italics between two: *like this*.');
+  if (asterisks > 2) faults.push('has more than two asterisks; only one phrase of a text can be in italics.');
+  faults.push(...linkFaults(field, text));
+  return faults;
+}
+
+function linkFaults(field: string, text: string): string[] {
+  if (FILE_FIELDS.has(field)) return [];
+  if (/^\/(?!\/)/.test(text)) {
+    const path = text.split(/[?#]/)[0] ?? text;
+    return matchPath(path) ? [] : [`leads to ${path}, and there is no such page; src/site/pages.ts lists all of them.`];
+  }
+  if (!LINK_FIELDS.has(field)) return [];
+  if (/^https:\/\/\S+$|^tel:\+\d+$|^mailto:\S+@\S+$|^#[\w-]+$/.test(text)) return [];
+  return ['is no address; begin with / for a page of this site, else with https://, tel:+ or mailto:.'];
+}
+
+/** What is wrong with a price, or undefined when it is one of the allowed forms. */
+export function priceFault(field: string, price: unknown): string | undefined {
+  if (typeof price === 'number') {
+    return price > 0 && Number.isFinite(price) ? undefined : 'is not a price; write a number above 0.';
+  }
+  if (typeof price !== 'string') return 'is not a price; write a number such as 2500.';
+  if (price === 'Ask' || /^from [1-9]\d*(\.\d+)?$/.test(price)) return undefined;
+  if (price === '' || price === 'GM only') {
+    return field === 'priceM' ? undefined : `is ${price === '' ? 'empty' : '"GM only"'}; only the Master's price (priceM) may be.`;
+  }
+  if (/AED|Dhs?\b|د\.إ/i.test(price)) return 'names the currency; the page adds AED by itself. Write only the number: 2500.';
+  if (/\d[,\s]\d{3}/.test(price))
+    return `has a thousands comma; the page adds it by itself. Write ${price.replaceAll(/(\d)[,\s](?=\d{3})/g, '$1')}.`;
+  if (/^\d+(\.\d+)?$/.test(price)) return `stands in quotes; write the number without them: ${price}.`;
+  return `is no form of a price. Allowed: a number (2500), 'from 650', 'Ask'${field === 'priceM' ? ", 'GM only', ''" : ''}.`;
+}
+
+function sameIds(list: readonly unknown[]): string[] {
+  const ids = list.map((entry) => (isGroup(entry) && 'id' in entry ? entry.id : undefined)).filter((id) => id !== undefined);
+  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+  return twice.map((id) => `has the id "${String(id)}" more than once; give every entry of a list an id of its own.`);
+}
+
+function inside({ file, path, field }: Place, group: object): Place[] {
+  if (Array.isArray(group)) return group.map((value, index) => ({ file, path: `${path}[${index}]`, field, value }));
+  return Object.entries(group).map(([key, value]) => ({ file, path: `${path}.${key}`, field: key, value }));
+}
+
+function told({ file, path, value }: Place, ...faults: readonly (string | undefined)[]): string[] {
+  const shown = typeof value === 'string' && value !== '' ? ` "${value.length > 60 ? `${value.slice(0, 57)}...` : value}"` : '';
+  return faults.filter((fault) => fault !== undefined).map((fault) => `${file}: ${path}${shown} ${fault}`);
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

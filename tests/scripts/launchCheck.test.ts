@@ -1,0 +1,250 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { describe, expect, it, test } from 'vitest';
+
+import { demoForms } from '../../scripts/launchCheck/demoForms.ts';
+import { foreignHosts, sampleNames } from '../../scripts/launchCheck/otherPlaces.ts';
+import { plates } from '../../scripts/launchCheck/plates.ts';
+import { openPoints, report } from '../../scripts/launchCheck/report.ts';
+import { markSentence, sampleMarks } from '../../scripts/launchCheck/sampleMarks.ts';
+import { sampleValues } from '../../scripts/launchCheck/sampleValues.ts';
+import { settingFaults } from '../../scripts/launchCheck/settings.ts';
+
+describe('the list', () => {
+  it('leaves out what is done, counts the points and ends with their number', () => {
+    const groups = [
+      { title: 'Facts', remedy: 'Edit facts.ts.', points: ['phone is still the sample "1".', 'email is still the sample "2".'] },
+      { title: 'Pictures', remedy: 'Bring photographs.', points: [] },
+      { title: 'Forms', remedy: 'Edit forms.ts.', points: ['browsPage sends nothing.'] },
+    ];
+    expect(report(groups)).toBe(
+      [
+        'Facts (2)',
+        'Edit facts.ts.',
+        '  - phone is still the sample "1".',
+        '  - email is still the sample "2".',
+        '',
+        'Forms (1)',
+        'Edit forms.ts.',
+        '  - browsPage sends nothing.',
+        '',
+        'Open points: 3',
+      ].join('\n'),
+    );
+    expect(openPoints(groups)).toBe(3);
+  });
+
+  it('says when the site can go live', () => {
+    const groups = [{ title: 'Facts', remedy: 'Edit facts.ts.', points: [] }];
+    expect(report(groups)).toBe('Nothing is sample or switched off any more: the site can go live.\nOpen points: 0');
+    expect(openPoints(groups)).toBe(0);
+  });
+});
+
+describe('facts and chat links', () => {
+  it('listed as sample, or still looking like one', () => {
+    const values = { phone: '+97144441234', email: 'hello@studio.example', main: 'https://wa.me/message/ATELIERMAIN01', reviewCount: 150 };
+    expect(sampleValues(values, ['phone'])).toEqual([
+      'phone is still the sample "+97144441234".',
+      'email is "hello@studio.example": not listed as sample any more, but it looks like one.',
+      'main is "https://wa.me/message/ATELIERMAIN01": not listed as sample any more, but it looks like one.',
+    ]);
+  });
+
+  it('real ones are not mentioned', () => {
+    expect(sampleValues({ phone: '+97144441234', main: 'https://wa.me/message/K3J2XYZAB' }, [])).toEqual([]);
+  });
+});
+
+describe('marks in the content files', () => {
+  const sentences = (...lines: string[]) => sampleMarks('src/content/page.ts', lines.join('\n')).map(markSentence);
+
+  it('`sample: true` of a part, alone', () => {
+    expect(
+      sentences('export const page = {', "  why: { title: 'A', sample: true },", "  how: { title: 'B', sample: false },", '} as const;'),
+    ).toEqual(['src/content/page.ts, line 2, page.why: all of it.']);
+  });
+
+  it('a comment, alone', () => {
+    expect(sentences('/** §9: literal. Sample: the notes. */', "const items = [{ id: 'a' }];")).toEqual([
+      'src/content/page.ts, line 1, items: the notes.',
+    ]);
+  });
+
+  it('a comment and the mark of the same part are one point', () => {
+    expect(
+      sentences(
+        'export const page = {',
+        '  /** Sample: the story. */',
+        '  founder: {',
+        "    name: 'N',",
+        '    sample: true,',
+        '  },',
+        '};',
+      ),
+    ).toEqual(['src/content/page.ts, lines 2 and 5, page.founder: the story.']);
+  });
+
+  it('a comment above a list and the mark of the section that shows it are one point', () => {
+    expect(
+      sentences(
+        '/** Sample: three questions (§2). */',
+        "const questions = [{ id: 'a' }];",
+        'export const page = { faq: { questions, sample: true } };',
+      ),
+    ).toEqual(['src/content/page.ts, lines 1 and 3, questions: three questions.']);
+  });
+
+  it('the entries of a list are counted', () => {
+    expect(
+      sentences(
+        'const stories: readonly Story[] = [',
+        "  { id: 'a', sample: true },",
+        "  { id: 'b', sample: false },",
+        "  { id: 'c', sample: true },",
+        '];',
+      ),
+    ).toEqual(['src/content/page.ts, line 2, stories: 2 entries.']);
+  });
+
+  it('a comment of several lines; above a type; with an empty line below', () => {
+    expect(sentences('/**', ' * Words of the page.', ' * Sample: all words.', ' */', 'export const page = { a: 1 };')).toEqual([
+      'src/content/page.ts, line 3, page: all words.',
+    ]);
+    expect(sentences('/** Sample: the notes. */', 'interface Item { id: string }', '', 'const items: Item[] = [];')).toEqual([
+      'src/content/page.ts, line 1, items: the notes.',
+    ]);
+    expect(sentences('/** Sample: the leads. */', '', 'const items = [];')).toEqual([
+      'src/content/page.ts, line 1, the whole page: the leads.',
+    ]);
+  });
+
+  it('types and a comment that only says "sample" in passing are no marks', () => {
+    expect(sentences('interface Story { sample: boolean }', '// no sample here', 'export const page = { sample: false };')).toEqual([]);
+  });
+
+  test.each([
+    ['people', '/** Sample: invented. */\nconst stories = [{ id: 1 }];'],
+    ['people', 'export const page = { founder: { sample: true } };'],
+    ['people', '/** Sample: what clients say. */\nconst said = [];'],
+    ['prices', '/** Sample: the items; the range is given. */\nconst women = [{ id: 1, price: 50 }];'],
+    ['words', '/** Sample: the notes. */\nconst women = [{ id: 1, price: 50, note: "a" }];'],
+    ['words', '/** Sample: the answers. */\nconst questions = [{ id: 1 }];'],
+  ])('%s: %s', (kind, source) => {
+    expect(sampleMarks('src/content/page.ts', source).map((mark) => mark.kind)).toEqual([kind]);
+  });
+});
+
+it('pictures that are still plates, by the file that lists them', () => {
+  const files = [
+    { file: 'slots/team.ts', slots: ['team-1', 'team-2'] },
+    { file: 'slots/pairs.ts', slots: ['a', 'b', 'c', 'd', 'e'] },
+    { file: 'slots/home.ts', slots: ['hero'] },
+  ];
+  expect(plates(files, new Set(['team-2', 'hero']))).toEqual([
+    'slots/team.ts: 1 of 2 pictures are still illustrations (team-1).',
+    'slots/pairs.ts: 5 of 5 pictures are still illustrations (a, b, c and 2 more).',
+  ]);
+});
+
+it('forms that send nothing', () => {
+  expect(
+    demoForms({
+      sheet: { destination: { kind: 'sheet' } },
+      off: { destination: { kind: 'demo', delivers: false } },
+      on: { destination: { kind: 'demo', delivers: true } },
+    }),
+  ).toEqual(['off sends nothing: what a visitor types there reaches nobody.']);
+});
+
+describe('the address of the site in other files', () => {
+  const robots = (host: string) => ({ file: 'public/robots.txt', text: `User-agent: *\nSitemap: https://${host}/sitemap.xml\n` });
+  const sitemap = (...hosts: string[]) => ({
+    file: 'public/sitemap.xml',
+    text: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${hosts.map((host) => `\n<loc>https://${host}/</loc>`).join('')}</urlset>`,
+  });
+
+  test('is the example', () => {
+    expect(foreignHosts([robots('studio.example'), sitemap('studio.example', 'studio.example')], 'https://studio.example')).toEqual([
+      'public/robots.txt names studio.example in one line.',
+      'public/sitemap.xml names studio.example in 2 lines.',
+    ]);
+  });
+
+  test('is another than that of the facts', () => {
+    expect(foreignHosts([robots('www.studio.ae'), sitemap('www.studio.ae', 'old.ae')], 'https://www.studio.ae')).toEqual([
+      'public/sitemap.xml names old.ae in one line.',
+    ]);
+  });
+
+  test('is missing', () => {
+    expect(foreignHosts([{ file: 'public/robots.txt', text: 'User-agent: *' }], 'https://a.ae')).toEqual([
+      'public/robots.txt names no address of the site.',
+    ]);
+  });
+});
+
+it('the sample name of the studio, typed out', () => {
+  const files = [
+    { file: 'heads.ts', text: "title: 'About | Atelier Marina',\ntitle: 'Contact | Atelier Marina',\n" },
+    { file: 'manifest', text: '{ "name": "Maison Noor" }' },
+  ];
+  expect(sampleNames(files, 'Atelier Marina')).toEqual(['heads.ts says "Atelier Marina" in 2 lines.']);
+});
+
+describe('the settings of the build', () => {
+  const real = {
+    VITE_LEAD_SCRIPT_URL: 'https://script.google.com/macros/s/AKfycbz1/exec',
+    VITE_SUPABASE_URL: 'https://qwvtzjkplmno.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_4f0aZkQ9mW2x',
+  };
+  const jwt = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`;
+
+  test('all set', () => {
+    expect(settingFaults(real)).toEqual([]);
+    expect(settingFaults({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon') })).toEqual([]);
+  });
+
+  test('none set', () => {
+    expect(settingFaults({ VITE_SUPABASE_URL: ' ' })).toEqual([
+      'VITE_LEAD_SCRIPT_URL is not set: leads do not reach the sheet.',
+      'VITE_SUPABASE_URL is not set: staff see no leads, and the skin-pen forms fail.',
+      'VITE_SUPABASE_ANON_KEY is not set: staff see no leads, and the skin-pen forms fail.',
+    ]);
+  });
+
+  test.each([
+    ['VITE_SUPABASE_URL', 'http://localhost:54321', 'an address of this computer, which visitors cannot reach'],
+    ['VITE_SUPABASE_URL', 'http://127.0.0.1:54321', 'an address of this computer, which visitors cannot reach'],
+    ['VITE_SUPABASE_URL', 'https://example.supabase.co', 'an example, not an address'],
+    ['VITE_SUPABASE_URL', 'https://abcdefgh.supabase.co', 'an example, not an address'],
+    ['VITE_SUPABASE_URL', '/', 'no address that begins with https://'],
+    ['VITE_LEAD_SCRIPT_URL', 'https://script.google.com/macros/s/.../exec', 'an example, not an address'],
+    ['VITE_LEAD_SCRIPT_URL', '/script/macros/s/local/exec', 'no address that begins with https://'],
+    ['VITE_LEAD_SCRIPT_URL', 'https://script.google.com/macros/s/AKfycbz1/dev', 'the address of a deployed script ends in /exec'],
+  ])('%s = %s', (name, value, fault) => {
+    expect(settingFaults({ ...real, [name]: value })).toEqual([`${name} is ${value}: ${fault}.`]);
+  });
+
+  test.each([['sb_secret_4f0aZkQ9mW2x1234'], [jwt('service_role')]])('a secret key is named, and not printed: %s', (key) => {
+    expect(settingFaults({ ...real, VITE_SUPABASE_ANON_KEY: key })).toEqual([
+      'VITE_SUPABASE_ANON_KEY holds a secret key; every visitor could read it. Use the publishable key.',
+    ]);
+  });
+
+  test('a key that is none', () => {
+    expect(settingFaults({ ...real, VITE_SUPABASE_ANON_KEY: 'changeme' })).toEqual([
+      'VITE_SUPABASE_ANON_KEY is no key of a Supabase project.',
+    ]);
+  });
+});
+
+it('the command itself ends with the number of open points, and with 1 while there is one', () => {
+  const root = join(import.meta.dirname, '../..');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launchCheck.ts'], { cwd: root, encoding: 'utf8' });
+  const count = /^Open points: (\d+)$/.exec(stdout.trim().split('\n').at(-1) ?? '')?.[1];
+  expect(count, stderr).toBeDefined();
+  expect(stdout.match(/^ {2}- /gm) ?? []).toHaveLength(Number(count));
+  expect(status).toBe(count === '0' ? 0 : 1);
+});
