@@ -23,7 +23,7 @@ const files = [
     package: '@fontsource-variable/cormorant',
     source: 'cormorant-latin-wght-italic.woff2',
     target: 'cormorant-italic.woff2',
-    text: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 &.,:?‘’“”–-\u00A0',
+    text: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 &+.,:?‘’“”–-\u00A0',
     wght: 500,
   },
   {

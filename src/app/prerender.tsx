@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import { HEAD_MARK } from '@/layout/applyHead';
-import { type HeadTag, headTags } from '@/site/head';
+import type { HeadTag } from '@/site/head';
 import { matchPath, type Page, pageIds, pages } from '@/site/pages';
 
 import { App } from './App';
@@ -21,6 +21,8 @@ export interface PrerenderedPage {
 
 /** Renders every path of the route table, and the not-found page. */
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
+  const { headTags } = await import('@/site/head');
+  const headHtml = (path: string) => headTags(path).map(tagHtml).join('\n    ');
   const result: PrerenderedPage[] = [];
   for (const id of pageIds()) {
     const page: Page = pages[id];
@@ -55,10 +57,6 @@ async function bodyHtml(path: string): Promise<string> {
     },
   );
   return await new Response(prelude).text();
-}
-
-function headHtml(path: string): string {
-  return headTags(path).map(tagHtml).join('\n    ');
 }
 
 function tagHtml({ tag, attributes, text }: HeadTag): string {

@@ -24,6 +24,7 @@ export const home = {
     ],
   },
 
+  /** Sample: the founder's name and words are invented. */
   founder: {
     eyebrow: 'The founder',
     headline: 'From London to Dubai, *one unhurried line* at a time',
@@ -125,6 +126,7 @@ export const home = {
     ],
   },
 
+  /** Sample: four drawn films stand where the studio's own will be. */
   videos: {
     headline: 'From the studio table',
     handle: facts.socialHandle,
