@@ -41,6 +41,7 @@ const COLUMNS = [
   { label: 'UTM campaign', from: 'query', key: 'utm_campaign' },
   { label: 'UTM term', from: 'query', key: 'utm_term' },
   { label: 'UTM content', from: 'query', key: 'utm_content' },
+  { label: 'UTM id', from: 'query', key: 'utm_id' },
   { label: 'Google click', from: 'query', key: 'gclid' },
   { label: 'Google click (gbraid)', from: 'query', key: 'gbraid' },
   { label: 'Google click (wbraid)', from: 'query', key: 'wbraid' },

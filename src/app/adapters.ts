@@ -2,36 +2,47 @@ import type { LeadDelivery } from '@/leads/LeadDelivery';
 
 import type { Sender } from './sender';
 
+/** Between two attempts to fetch the sender's script, in ms. */
+const RETRY_MS = 1_000;
+/** A form waits for the script no longer than for a reply (src/leads/delivery.ts), in ms. */
+const GIVE_UP_MS = 12_000;
+
 let sender: Promise<Sender> | undefined;
 
-/** The one sender of this page; its parts come in a script of their own. */
+/** The one sender of this page; its parts come in a script of their own. Fetching never gives up. */
 function loadSender(): Promise<Sender> {
-  sender ??= buildSender().catch((error: unknown) => {
-    sender = undefined;
-    throw error;
-  });
+  sender ??= buildSender();
   return sender;
 }
 
 async function buildSender(): Promise<Sender> {
-  const { startSender } = await import('./sender');
-  return startSender();
+  for (;;) {
+    try {
+      const { startSender } = await import('./sender');
+      return startSender();
+    } catch {
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+/** @throws Error when the script has not come in time: nothing was taken over. */
+async function senderInTime(): Promise<Sender> {
+  const found = await Promise.race([loadSender(), sleep(GIVE_UP_MS)]);
+  if (!found) throw new Error('The script that sends leads could not be loaded.');
+  return found;
 }
 
 export const leadDelivery: LeadDelivery = {
-  prepare: () => void loadSender().catch(() => undefined),
+  prepare: () => void loadSender(),
   async submit(payload, query) {
-    const { delivery, triggers } = await loadSender();
+    const { delivery, triggers } = await senderInTime();
     const acknowledged = await delivery.submit(payload, query);
     triggers.wake();
     return acknowledged;
   },
   async insert(record) {
-    try {
-      return await (await loadSender()).insert(record);
-    } catch {
-      return false;
-    }
+    return (await senderInTime()).insert(record);
   },
 };
 
@@ -39,4 +50,8 @@ export const leadDelivery: LeadDelivery = {
 export function startOutbox(): void {
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
   idle(leadDelivery.prepare);
+}
+
+function sleep(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }

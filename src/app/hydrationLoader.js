@@ -1,8 +1,15 @@
 // Stands inline at the end of every prerendered page: brings the scripts and the whole stylesheet in after the first paint, or at the first touch,
-// and keeps what a visitor does before they have arrived (src/app/earlyEvents.ts replays it).
+// keeps what a visitor does before they have arrived (src/app/earlyEvents.ts replays it), and notes what the scripts are too late for:
+// the address that brought the visitor (src/leads/campaign.ts) and the first scroll past 100 px (src/layout/usePopupTiming.ts).
 (() => {
   const { entry, page, styles } = document.currentScript.dataset;
   const queue = [];
+  try {
+    sessionStorage.getItem('arrival') ?? sessionStorage.setItem('arrival', JSON.stringify([location.href, document.referrer]));
+  } catch {
+    // Storage is blocked.
+  }
+  addEventListener('scroll', () => scrollY > 100 && (window.scrolledAt ??= performance.now()), { passive: true });
   let started = false;
   const start = () => {
     if (started) return;

@@ -258,7 +258,7 @@ export const lipBlush = {
     gift: { title: 'Complimentary', lines: ['The consultation costs nothing and commits you to nothing'] },
   },
 
-  /** §2 "footer with compliance note and 2025 rights". */
+  /** §2 "footer with compliance note and 2025 rights". Sample: that reviews are quoted from Google, until they are. */
   compliance: {
     headline: 'Please note',
     note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai health authority and works with EU-certified pigments. Reviews are quoted from Google.`,

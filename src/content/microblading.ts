@@ -144,6 +144,7 @@ export const microblading = {
     sample: true,
   },
 
+  /** Sample: the owner confirms that nothing is added to these prices. */
   pricing: {
     headline: 'Pricing, *in three lines*',
     text: 'The price on this page is the price at the desk. Lasting 12–24 months, depending on your skin and your sun.',

@@ -146,7 +146,7 @@ export const microbladingNew = {
 
   films: {
     eyebrow: 'On film',
-    headline: 'Seven seconds of *a quiet hour*',
+    headline: 'A few seconds of *a quiet hour*',
     text: 'A stroke is set, then looked at. Then the next one. The films show the order of things; the hour itself is slower, and yours.',
     items: films,
     sample: true,
@@ -166,6 +166,7 @@ export const microbladingNew = {
     sample: true,
   },
 
+  /** Sample: the owner confirms that nothing is added to these prices. */
   pricing: {
     eyebrow: 'Pricing',
     headline: 'Three prices, *and no others*',

@@ -175,6 +175,7 @@ export const permanentMakeupLanding = {
     sample: true,
   },
 
+  /** Sample: what tells the two hands apart; the owner confirms it. */
   pricing: {
     headline: 'Services and pricing, *printed in full*',
     text: 'Two hands, one method. A Grand Master carries our longest experience; a Master works to the same drawing with the same pigments.',

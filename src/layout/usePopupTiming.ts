@@ -12,6 +12,15 @@ export interface PopupRule {
   scrollPx?: number;
 }
 
+declare global {
+  interface Window {
+    /** When the visitor first scrolled past 100 px, on the clock of performance.now(). */
+    scrolledAt?: number;
+  }
+}
+
+/** The path that this document was loaded at. */
+const FIRST_PATH = window.location.pathname;
 /** Popups that this load of the page has shown already. */
 const shown = new Set<string>();
 
@@ -22,7 +31,15 @@ const shown = new Set<string>();
 export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [open: boolean, close: () => void] {
   const [due, setDue] = useState(false);
 
-  useEffect(() => watchPopupRequests((wanted) => wanted === id && setDue(true)), [id]);
+  useEffect(
+    () =>
+      watchPopupRequests((wanted) => {
+        if (wanted !== id) return;
+        shown.add(id);
+        setDue(true);
+      }),
+    [id],
+  );
 
   useEffect(() => {
     if (shown.has(id) || wasLeadSent()) return;
@@ -30,7 +47,7 @@ export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [o
     const show = () => {
       cancelTimers();
       giveUp = whenFree(() => {
-        if (wasLeadSent()) return;
+        if (wasLeadSent() || shown.has(id)) return;
         shown.add(id);
         setDue(true);
       });
@@ -38,7 +55,7 @@ export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [o
     let scrollTimer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       if (scrollPx === undefined || window.scrollY <= scrollPx || scrollTimer !== undefined) return;
-      scrollTimer = setTimeout(show, delayMs);
+      scrollTimer = setTimeout(show, untilAfterScroll(delayMs));
     };
     const loadTimer = setTimeout(show, untilAfterLoad(delayMs));
     const cancelTimers = () => {
@@ -47,6 +64,7 @@ export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [o
       window.removeEventListener('scroll', onScroll);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
+    onScroll();
     return () => {
       cancelTimers();
       giveUp();
@@ -58,10 +76,16 @@ export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [o
 
 /** What is left of the delay, counted from the load event; a page that was reached inside the site counts from now. */
 function untilAfterLoad(delayMs: number): number {
+  if (window.location.pathname !== FIRST_PATH) return delayMs;
   // The duration of a navigation entry ends with its load event; 0 before that.
   const loadedAt = performance.getEntriesByType?.('navigation')[0]?.duration || performance.now();
-  const left = loadedAt + delayMs - performance.now();
-  return left > 0 ? left : delayMs;
+  return Math.max(0, loadedAt + delayMs - performance.now());
+}
+
+/** The first scroll may have come before the scripts: then src/app/hydrationLoader.js has noted when. */
+function untilAfterScroll(delayMs: number): number {
+  if (window.location.pathname !== FIRST_PATH || window.scrolledAt === undefined) return delayMs;
+  return Math.max(0, window.scrolledAt + delayMs - performance.now());
 }
 
 /** Calls back once nothing covers the page and no field has the focus. Returns the function that gives up. */

@@ -84,6 +84,8 @@ function fixed(email: FormSpec['payload']['email'], message: string, landingPage
 }
 
 const consultation = { defaultService: '', submitLabel: 'Book Consultation', busyLabel: 'Booking...' } as const;
+/** Forms at the foot of a page. */
+const closing = { ...consultation, busyLabel: 'Submitting...' } as const;
 const callback = {
   fields: [name, phone],
   services: serviceOptions.none,
@@ -128,7 +130,7 @@ export const forms = {
     destination: consultationBooked,
   },
   permanentMakeupFinal: {
-    ...consultation,
+    ...closing,
     fields: free(name, phone, email, service, message),
     services: serviceOptions.permanentMakeupLanding,
     payload: { email: 'value', message: 'typed', landingPage: { fixed: 'permanent-makeup-in-dubai' } },
@@ -206,7 +208,7 @@ export const forms = {
     destination: consultationBooked,
   },
   microbladingFinal: {
-    ...consultation,
+    ...closing,
     fields: free(name, phone, email, service, message),
     services: serviceOptions.microblading,
     defaultService: 'Microblading',
@@ -219,7 +221,7 @@ export const forms = {
     destination: consultationBooked,
   },
   microbladingNewConsultation: {
-    ...consultation,
+    ...closing,
     fields: free(name, phone, email, service, message),
     services: serviceOptions.microblading,
     defaultService: 'Microblading',
@@ -240,7 +242,7 @@ export const forms = {
     destination: toSheet,
   },
   lipBlushFinal: {
-    ...consultation,
+    ...closing,
     fields: free(name, phone, service),
     services: serviceOptions.lipBlushFinal,
     defaultService: 'Lip Blush',

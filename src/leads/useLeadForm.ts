@@ -16,6 +16,8 @@ import { suspicion } from './suspicion';
 
 /** How long the brows page's form pretends to send (§4), in ms. */
 export const DEMO_SEND_MS = 1_200;
+/** When the site's own scripts are out of reach (§8). */
+const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
 export const DEMO_SENT = 'Your request has been sent!';
 
 const EMPTY: LeadValues = { name: '', email: '', phone: '', service: '', message: '' };
@@ -52,7 +54,7 @@ export function useLeadForm(
   useEffect(() => {
     shownAt.current = performance.now();
     delivery.prepare();
-    if (spec.destination.kind === 'table') prepareToasts();
+    prepareToasts();
   }, [delivery, spec]);
 
   useEffect(() => {
@@ -99,6 +101,10 @@ export function useLeadForm(
         else await pretend(destination.shows, clear);
       } else if (await delivery.insert(tableRecord(spec, values, pathname))) await arrive(destination.toast);
       else showToast({ ...destination.failure, kind: 'destructive' });
+    } catch (error) {
+      // Nothing was taken over: no thanks for a lead that is nowhere; what was typed stays.
+      console.warn('[leads] the form could not be sent', { reason: error instanceof Error ? error.message : 'unknown' });
+      showToast({ ...NOT_SENT, kind: 'destructive' });
     } finally {
       locked.current = false;
     }

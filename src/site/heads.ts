@@ -82,7 +82,7 @@ export const heads: Record<PageId, PageHead> = {
   skinPen: {
     title: 'Skin Pen Microneedling Dubai | Facials & Prices',
     description:
-      'SkinPen microneedling and 15 luxury facials in Dubai Marina, with every price in AED and two packages. Numbing cream, calm rooms, complimentary consultation.',
+      '15 luxury facials in Dubai Marina, SkinPen microneedling among them: every price in AED, two packages. Numbing cream, calm rooms, complimentary consultation.',
     share: '/share/skin-pen.jpg',
   },
   microblading: {
@@ -94,8 +94,8 @@ export const heads: Record<PageId, PageHead> = {
   microbladingNew: {
     title: 'Microblading Dubai: 15+ Years of Experience',
     description:
-      'Microblading in Dubai Marina: 15+ years of experience, rated 4.9 by 150+ clients. Prices, a plain comparison, films, and a call back when it suits you.',
-    share: '/share/microblading.jpg',
+      'Microblading in Dubai Marina: 15+ years of experience, rated 4.9 from 150+ reviews. Prices, a plain comparison, films, a call when it suits you.',
+    share: '/share/microblading-dubai.jpg',
   },
   lipBlush: {
     title: 'Lip Blush Dubai: Natural Colour, Prices & Gallery',

@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-select';
+import { useEffect, useRef } from 'react';
 
 import { classNames } from '@/lib/classNames';
+import { holdOverlay } from '@/lib/overlays';
 
 import { fieldBox, fieldBoxDense } from './fieldStyle';
 import { Icon } from './Icon';
@@ -32,9 +34,19 @@ export function Select({ id, options, value, placeholder, onChange, density = 'f
   if (options.some((option) => option.value === '')) {
     throw new Error('A <Select.Item /> must have a value prop that is not an empty string.');
   }
+  const release = useRef<() => void>(undefined);
+  useEffect(() => () => release.current?.(), []);
   const known = options.some((option) => option.value === value);
   return (
-    <Radix.Root value={known ? value : ''} onValueChange={onChange} disabled={disabled}>
+    <Radix.Root
+      value={known ? value : ''}
+      onValueChange={onChange}
+      onOpenChange={(open) => {
+        release.current?.();
+        release.current = open ? holdOverlay() : undefined;
+      }}
+      disabled={disabled}
+    >
       <Radix.Trigger
         id={id}
         className={classNames(

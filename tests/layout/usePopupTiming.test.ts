@@ -111,3 +111,22 @@ test('a button opens it at any time, also after a lead was sent', () => {
   act(() => requestPopup(`popup-${id}`));
   expect(result.current[0]).toBe(true);
 });
+
+test('closed after a button has opened it, it does not come back by itself', () => {
+  const { result } = show();
+  act(() => requestPopup(`popup-${id}`));
+  act(() => result.current[1]());
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(result.current[0]).toBe(false);
+});
+
+test('a scroll that came before the scripts counts from when it came', () => {
+  window.scrolledAt = performance.now() - 2_000;
+  window.scrollY = 400;
+  const { result } = show();
+  act(() => void vi.advanceTimersByTime(999));
+  expect(result.current[0]).toBe(false);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(result.current[0]).toBe(true);
+  delete window.scrolledAt;
+});

@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
+import { createDelivery } from '@/leads/delivery';
 import { type FormId, forms } from '@/leads/forms';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
 
 import { preloadIslands } from '../islands';
+import { destination, memoryStore } from './fakes';
 
 beforeAll(preloadIslands);
 
@@ -127,7 +130,7 @@ const sheetForms: SheetRow[] = [
   {
     id: 'permanentMakeupFinal',
     path: '/permanent-makeup-in-dubai',
-    busy: 'Booking...',
+    busy: 'Submitting...',
     required: [],
     options: ['brows', 'lips', 'eyeliner', 'consultation'],
     body: { name, email, whatsapp, service: '', message, landingPage: 'permanent-makeup-in-dubai' },
@@ -195,7 +198,7 @@ const sheetForms: SheetRow[] = [
   {
     id: 'microbladingFinal',
     path: '/microblading-in-dubai',
-    busy: 'Booking...',
+    busy: 'Submitting...',
     required: [],
     options: ['Microblading', 'Microblading Touch-up', 'Consultation'],
     body: { name, email, whatsapp, service: 'Microblading', message, landingPage: 'microblading-dubai' },
@@ -213,7 +216,7 @@ const sheetForms: SheetRow[] = [
   {
     id: 'microbladingNewConsultation',
     path: '/microblading-in-dubai-new',
-    busy: 'Booking...',
+    busy: 'Submitting...',
     required: [],
     options: ['Microblading', 'Microblading Touch-up', 'Consultation'],
     body: { name, email, whatsapp, service: 'Microblading', message, landingPage: 'microblading-dubai-new' },
@@ -239,7 +242,7 @@ const sheetForms: SheetRow[] = [
   {
     id: 'lipBlushFinal',
     path: '/lip-blush-dubai',
-    busy: 'Booking...',
+    busy: 'Submitting...',
     required: [],
     options: ['Lip Blush', 'Dark Lip Neutralization', 'Velvet Lips (Full Color)', 'consultation'],
     body: { name, email: '', whatsapp, service: 'Lip Blush', message: 'Lead from Lip Blush Dubai form', landingPage: 'lip-blush-dubai' },
@@ -275,14 +278,26 @@ describe.each(sheetForms)('$id', ({ id, path, busy, required, options, body, toa
     expect(insert).not.toHaveBeenCalled();
   });
 
-  test('a non-success reply or no network: /thank-you all the same, and nothing is shown', async () => {
-    submit.mockResolvedValue(false);
+  test.each([
+    ['a non-success reply', async () => new Response('{"status":"error","code":"busy"}')],
+    ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s: /thank-you all the same, nothing is shown, the lead waits in the outbox', async (_case, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
+    const store = memoryStore();
+    const delivery = createDelivery({ store, sheet: sheetEndpoint('/exec'), table: destination('delivered').table });
+    submit.mockImplementation(delivery.submit);
     show(id, path);
     await fillIn();
     await press();
     await screen.findByText('Thank you');
     expect(onSent).toHaveBeenCalledTimes(1);
     expect(showToast).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect([...store.entries.values()].map((entry) => [entry.payload, entry.sheet.state])).toEqual([[body, 'waiting']]),
+    );
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 });
 
@@ -424,6 +439,27 @@ test('every phone placeholder shows the +971 prefix', () => {
   for (const form of Object.values(forms)) {
     expect(form.fields.find((field) => field.name === 'phone')?.placeholder).toMatch(/^\+971 /);
   }
+});
+
+test('labels that differ from their values', () => {
+  const labels = (id: FormId) => Object.fromEntries(forms[id].services.map(({ value, label }) => [value, label]));
+  expect(labels('lipBlushHero')['Lip Blush Consultation']).toBe('Free Consultation');
+  expect(labels('lipBlushFinal')['consultation']).toBe('Just Consultation');
+  expect(labels('navigationModal')).toMatchObject({ eyeliner: 'Permanent Eyeliner', consultation: 'Free Consultation' });
+});
+
+test('the scripts that send are out of reach: no thanks, what was typed stays, and the visitor is told', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  submit.mockRejectedValue(new Error('The script that sends leads could not be loaded.'));
+  show('homePopup', '/');
+  await fillIn();
+  await press();
+  await waitFor(() =>
+    expect(showToast.mock.calls).toEqual([[{ title: 'Error', text: 'Please try again or contact us directly.', kind: 'destructive' }]]),
+  );
+  expect(screen.queryByText('Thank you')).toBeNull();
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', name);
+  vi.restoreAllMocks();
 });
 
 test('what a machine fills in is marked, not dropped', async () => {

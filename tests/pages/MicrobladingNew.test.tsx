@@ -57,7 +57,7 @@ describe('what it says', () => {
       'Microblading in\u{a0}Dubai, drawn hair by hair',
     ]);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Seven seconds of a quiet hour',
+      'A few seconds of a quiet hour',
       'Six points we measure by',
       'Three prices, and no others',
       'Eight things to ask any studio',
@@ -91,7 +91,7 @@ describe('what it says', () => {
   });
 
   it('shows films that load nothing before they are asked for', () => {
-    const films = within(section('Seven seconds of a quiet hour'));
+    const films = within(section('A few seconds of a quiet hour'));
     expect(films.getAllByRole('button', { name: /^Play video: / })).toHaveLength(2);
     const videos = [...document.querySelectorAll('video')];
     expect(videos.map((video) => video.getAttribute('preload'))).toEqual(['none', 'none']);

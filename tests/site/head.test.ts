@@ -80,6 +80,22 @@ describe('landing pages', () => {
     expect(data('/about', 'Service')).toBeUndefined();
   });
 
+  test.each([
+    ['/permanent-makeup-in-dubai', 'Permanent makeup', 'permanent-makeup', ['Home', 'Permanent Makeup', 'Permanent Makeup in Dubai']],
+    ['/led-light-therapy-dubai', 'LED light therapy', 'led-light', ['Home', 'Beauty Services', 'LED Light Therapy Dubai']],
+    ['/brows-and-lashes-dubai', 'Brows and lashes', 'brows-lashes', ['Home', 'Beauty Services', 'Brows & Lashes Dubai']],
+    ['/skin-pen-microneedling-dubai', 'Skin-pen microneedling', 'skin-pen', ['Home', 'Beauty Services', 'Skin Pen Microneedling Dubai']],
+    ['/microblading-in-dubai', 'Microblading', 'microblading', ['Home', 'Permanent Makeup', 'Microblading in Dubai']],
+    ['/microblading-in-dubai-new', 'Microblading', 'microblading-dubai', ['Home', 'Permanent Makeup', 'Microblading Dubai']],
+    ['/lip-blush-dubai', 'Lip blush', 'lip-blush', ['Home', 'Permanent Makeup', 'Lip Blush Dubai']],
+  ])('%s: canonical, share image and service of its own', (path, serviceType, share, names) => {
+    const tags = headTags(path);
+    expect(find(tags, 'rel', 'canonical')?.attributes.href).toBe(`https://www.ateliermarina.example${path}`);
+    expect(find(tags, 'property', 'og:image')?.attributes.content).toBe(`https://www.ateliermarina.example/share/${share}.jpg`);
+    expect(data(path, 'Service')).toMatchObject({ serviceType });
+    expect(data(path, 'BreadcrumbList')).toMatchObject({ itemListElement: names.map((name) => ({ name })) });
+  });
+
   test('lip blush has keywords and a share image of its own', () => {
     const tags = headTags('/lip-blush-dubai');
     expect(find(tags, 'name', 'keywords')?.attributes.content).toContain('lip blush dubai');

@@ -23,6 +23,7 @@ const shares: readonly PageShare[] = [
   { name: 'brows-lashes', title: ['Brows', '& lashes'], plate: 'brows-lamination', cut: 'centre' },
   { name: 'skin-pen', title: ['Skin pen', 'microneedling'], plate: 'skin-needling', cut: 'centre' },
   { name: 'microblading', title: ['Microblading', 'in Dubai'], plate: 'ink-whole', cut: 'centre' },
+  { name: 'microblading-dubai', title: ['Microblading', 'hair by hair'], plate: 'brows-lamination', cut: 'north' },
   { name: 'lip-blush', title: ['Lip blush', 'in Dubai'], plate: 'lip-hero', cut: 'south' },
 ];
 

@@ -12,7 +12,7 @@ export function Credentials() {
     <section id="studio" className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
       <div className="wide grid-12">
         <div className="relative col-span-12 -mx-gutter h-52 md:col-span-4 md:mr-0 md:h-auto lg:col-span-5 lg:bleed-left">
-          <Picture source={silk} sizes="(min-width: 1024px) 44vw, (min-width: 768px) 38vw, 100vw" fit="fill" focus="50% 40%" alt="" />
+          <Picture source={silk} sizes="(min-width: 1024px) 44vw, (min-width: 768px) 38vw, 100vw" fit="fill" focus="50% 40%" />
         </div>
         <div ref={reveal} className="col-span-12 py-section md:col-span-8 md:pl-6 lg:col-span-6 lg:col-start-7 lg:pl-0">
           <p className="eyebrow text-champagne">{eyebrow}</p>
