@@ -14,6 +14,13 @@ import { type Middleware, pathOf } from './loopback.ts';
 export function staticHost({ root }: { root: string }): Plugin {
   return {
     name: 'static-host',
+    configureServer(server) {
+      // Vite calls it text/xml.
+      server.middlewares.use('/sitemap.xml', (_req, res, next) => {
+        res.setHeader('content-type', 'application/xml');
+        next();
+      });
+    },
     configurePreviewServer(server) {
       // Returned, so that it runs after the local backend and before Vite's own files.
       for (const middleware of staticMiddleware(join(root, 'dist'))) server.middlewares.use(middleware);

@@ -8,7 +8,7 @@ export interface Milestone {
   milestone: string;
 }
 
-/** §2: 2015 Ireland academy, 2019 London clinic, 2025 Dubai flagship. */
+/** §2: 2015 Ireland academy, 2019 London clinic, 2025 Dubai flagship. Sample: the sentences beyond year and place. */
 const timeline: readonly [Milestone, Milestone, Milestone] = [
   {
     year: '2015',
@@ -60,6 +60,7 @@ export const about = {
     timeline,
   },
 
+  /** Sample: the specification gives their number, the words are ours. */
   four: {
     headline: 'Four things we do *not hurry*',
     points: [

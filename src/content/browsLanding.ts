@@ -172,7 +172,7 @@ export const browsLanding = {
     services: [
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'The full brow and lash menu of the studio.' },
       { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair strokes that stay for longer than a season.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn to last.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
     ],
   },
 

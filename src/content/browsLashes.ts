@@ -167,7 +167,7 @@ export const browsLashes = {
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines that stay.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
       { path: '/beauty', title: 'Beauty Services', text: 'Nails, waxing and the small rituals.' },
       { path: '/home-facials', title: 'Home Facials', text: 'A treatment in the quiet of your home.' },
     ],

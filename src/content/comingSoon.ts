@@ -1,6 +1,6 @@
 import { facts } from '@/site/facts';
 
-/** The coming-soon page (§2). Its Notify Me has no action in the specification; decisions.md "Forms": a prefilled letter. */
+/** The coming-soon page (§2). Sample: its words. Its Notify Me has no action in the specification; decisions.md "Forms": a prefilled letter. */
 export const comingSoon = {
   title: 'Coming soon',
   lead: 'This room is being prepared. Leave us a line, and we tell you the day its door opens.',

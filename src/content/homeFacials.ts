@@ -6,12 +6,12 @@ import type { PriceItem } from './prices';
 const menu = [
   { id: 'express-glow', name: 'Express Glow', price: 500, note: 'A bright hour before an evening' },
   { id: 'chemical-peel', name: 'Chemical Peel', price: 500, note: 'A fresh surface, with measured acids' },
-  { id: 'micro-needling', name: 'Micro-needling', price: 700, note: 'Renewal through fine channels' },
+  { id: 'micro-needling', name: 'Micro-needling', price: 700, note: 'Fine channels, made with a needling pen' },
   { id: '24k', name: '24K', price: 1500, note: 'Gold leaf, massage, silence' },
   { id: 'salmon-dna', name: 'Salmon DNA', price: 1800, note: 'Rich and unhurried, for thirsty skin' },
   { id: 'korean-needle-free', name: 'Korean needle-free', price: 850, note: 'Moisture pressed in without needles' },
   { id: 'glass-skin', name: 'Glass Skin', price: 950, note: 'Layer upon layer of light' },
-  { id: 'dmk', name: 'DMK', price: 950, note: 'Enzyme therapy for tired skin' },
+  { id: 'dmk', name: 'DMK', price: 950, note: 'An enzyme mask' },
   { id: 'led-add-on', name: 'LED add-on', price: 200, note: 'Beside any facial of the menu' },
 ] as const satisfies readonly PriceItem[];
 

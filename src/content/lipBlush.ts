@@ -11,7 +11,7 @@ const treatments: readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceIt
     name: 'Dark Lip Neutralization',
     priceGM: 4500,
     priceM: 3500,
-    description: 'Balances cool or uneven tone before colour is added',
+    description: 'For a cool or uneven tone, before colour is added',
   },
   {
     id: 'velvet',

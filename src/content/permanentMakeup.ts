@@ -58,7 +58,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
         name: 'Dark Lip Neutralization',
         priceGM: 4500,
         priceM: 2000,
-        description: 'Balances cool or uneven tone',
+        description: 'For lips of a cool or uneven tone',
       },
       { id: 'velvet', name: 'Velvet Lips', priceGM: 4800, priceM: 1890, description: 'Richer colour, velvet finish' },
       {
@@ -91,7 +91,7 @@ const removal: readonly TwoPriceItem[] = [
     name: 'Lip & Brow Pigment Removal',
     priceGM: 250,
     priceM: 250,
-    description: 'Lightens earlier pigment, session by session',
+    description: 'Works on earlier pigment, over several sessions',
   },
 ];
 

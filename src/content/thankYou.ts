@@ -1,5 +1,6 @@
 import { facts } from '@/site/facts';
 
+/** The thank-you page (§2). Sample: the words of its steps. */
 export const thankYou = {
   title: 'Thank you',
   lead: 'Your request has been submitted.',

@@ -37,7 +37,6 @@ export const sampleFacts = [
   'email',
   'socialHandle',
   'socialUrl',
-  'hotel',
   'mapEmbedUrl',
   'mapUrl',
 ] as const satisfies readonly (keyof typeof facts)[];

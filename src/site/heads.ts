@@ -1,3 +1,4 @@
+import { facts } from './facts';
 import type { PageId, Path } from './pages';
 
 export interface PageHead {
@@ -23,22 +24,22 @@ export const heads: Record<PageId, PageHead> = {
       'Microblading, nano and ombre brows, lip blush and eyeliner in Dubai Marina. Grand Master and Master prices, client stories and a complimentary consultation.',
   },
   browsLashes: {
-    title: 'Brows & Lashes in Dubai Marina | Atelier Marina',
+    title: `Brows & Lashes in Dubai Marina | ${facts.studioName}`,
     description:
       'Brow lamination, tint and shape, lash lift and extensions in a private Dubai Marina studio. Every price on one page, 4 client stories, questions answered.',
   },
   beauty: {
-    title: 'Beauty Services: Waxing & Nails | Atelier Marina, Dubai',
+    title: `Beauty Services: Waxing & Nails | ${facts.studioName}, Dubai`,
     description:
       'Professional body waxing and a nail menu in four categories, by appointment in Dubai Marina. Prices in AED, questions answered, complimentary parking.',
   },
   homeFacials: {
-    title: 'Home Facials in Dubai: Menu & Prices | Atelier Marina',
+    title: `Home Facials in Dubai: Menu & Prices | ${facts.studioName}`,
     description:
       'Nine facials that come to your home in Dubai, from Express Glow to Salmon DNA. See what each does and costs, then choose an evening on WhatsApp.',
   },
   hairMakeup: {
-    title: 'Hair & Makeup Styling in Dubai Marina | Atelier Marina',
+    title: `Hair & Makeup Styling in Dubai Marina | ${facts.studioName}`,
     description:
       'Styling, colour, bridal and evening makeup in Dubai Marina or at your home. Full price list in AED, trials for brides, by appointment.',
   },
@@ -48,17 +49,17 @@ export const heads: Record<PageId, PageHead> = {
       'Lycon waxing in a private room in Dubai Marina. The price lists for women and for men in AED, how to prepare, and booking on WhatsApp.',
   },
   gallery: {
-    title: 'Gallery: Brows, Lips & Skin | Atelier Marina, Dubai',
+    title: `Gallery: Brows, Lips & Skin | ${facts.studioName}, Dubai`,
     description:
       'Eight plates of brows, lips and skin from the studio in Dubai Marina. Filter them by room, open them full screen, and ask about the one you like.',
   },
   patientRights: {
-    title: 'Client Rights & Responsibilities | Atelier Marina',
+    title: `Client Rights & Responsibilities | ${facts.studioName}`,
     description:
       'Your 14 rights and 10 responsibilities as a client of the studio, in plain words and with reference to the regulations of the Dubai Health Authority.',
   },
   comingSoon: {
-    title: 'Coming Soon | Atelier Marina',
+    title: `Coming Soon | ${facts.studioName}`,
     description: 'Something new is being prepared at the studio in Dubai Marina. Leave a line and we write to you on the day it opens.',
   },
   permanentMakeupLanding: {
@@ -106,21 +107,20 @@ export const heads: Record<PageId, PageHead> = {
     share: '/share/lip-blush.jpg',
   },
   about: {
-    title: 'About the Studio and Its Founder | Atelier Marina',
+    title: `About the Studio and Its Founder | ${facts.studioName}`,
     description:
       'From an academy in Ireland and a clinic in London to a private studio in Dubai Marina: our philosophy, our founder, and four things we do not hurry.',
   },
   contact: {
-    title: 'Contact & Opening Hours | Atelier Marina, Dubai Marina',
-    description:
-      'Message, call or visit the studio at Tamani Hotel, Dubai Marina. Open daily 10:00 AM to 9:00 PM, by appointment, with complimentary parking.',
+    title: `Contact & Opening Hours | ${facts.studioName}, Dubai Marina`,
+    description: `Message, call or visit the studio at ${facts.hotel}, Dubai Marina. Open every day ${facts.metadataHours.opens}-${facts.metadataHours.closes}, by appointment, with complimentary parking.`,
   },
   thankYou: {
-    title: 'Thank You | Atelier Marina',
+    title: `Thank You | ${facts.studioName}`,
     description: 'Your request was submitted. Our team reviews it within 2 hours, calls you and schedules your free consultation.',
   },
-  login: { title: 'Admin Login | Atelier Marina', description: 'Staff sign-in.' },
-  dashboard: { title: 'Lead Dashboard | Atelier Marina', description: 'Staff area.' },
+  login: { title: `Admin Login | ${facts.studioName}`, description: 'Staff sign-in.' },
+  dashboard: { title: `Lead Dashboard | ${facts.studioName}`, description: 'Staff area.' },
 };
 
-export const notFoundHead: PageHead = { title: 'Page Not Found | Atelier Marina', description: 'This page does not exist.' };
+export const notFoundHead: PageHead = { title: `Page Not Found | ${facts.studioName}`, description: 'This page does not exist.' };
