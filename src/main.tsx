@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { App } from '@/app/App';
 import { replayEarlyEvents } from '@/app/earlyEvents';
+import { allowOwnMarkup } from '@/app/trustedTypes';
 import { restoreMotionChoice } from '@/lib/motion';
 import { matchPath } from '@/site/pages';
 
@@ -11,6 +12,7 @@ import './styles.css';
 
 const container = document.getElementById('root') ?? document.body;
 
+allowOwnMarkup();
 restoreMotionChoice();
 const app = (
   <StrictMode>

@@ -75,7 +75,7 @@ function BarLink({ link, pathname }: { link: NavigationLink; pathname: string })
     <a
       href={link.path}
       aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
-      className="flex min-h-12 items-center whitespace-nowrap text-small/none font-medium no-underline decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-[current=page]:underline"
+      className="flex min-h-12 items-center whitespace-nowrap text-small/none font-medium md:max-lg:text-dense/none no-underline decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-[current=page]:underline"
     >
       {link.label}
     </a>

@@ -154,3 +154,9 @@ test('control characters and lone surrogates are cleaned at the edge, everything
   expect(payload.name).toBe('A\uFFFDb \u202E=1\t');
   expect(payload.whatsapp).toBe('=+971');
 });
+
+test('a message too long for the sheet is cut with a mark, so that the lead arrives', () => {
+  const message = sheetPayload(formSpec('ledDialog'), { ...typed, message: 'x'.repeat(70_000) }, '/').message;
+  expect(message).toHaveLength(20_000);
+  expect(message.endsWith('x…')).toBe(true);
+});

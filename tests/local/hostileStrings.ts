@@ -1,5 +1,14 @@
-/** reliability.md §7, the list of hostile strings. Each must stand in a cell, a mail or a page exactly as `shown`. */
-export const HOSTILE: readonly { given: string; shown?: string }[] = [
+export interface Hostile {
+  /** As a visitor, or a machine, gives it. */
+  given: string;
+  /** As a form sends it and the table holds it, where that differs: what no database takes is cleaned away, nothing else. */
+  sent?: string;
+  /** As a cell of the sheet and the message of a mail show it, where that differs: line breaks as \n, a tab as a blank. */
+  shown?: string;
+}
+
+/** reliability.md §7, the list of hostile strings. None may be refused, and none may be anything but text wherever it arrives. */
+export const HOSTILE: readonly Hostile[] = [
   { given: '<script>alert(1)</script>' },
   { given: '"><img src=x onerror=alert(1)>' },
   { given: '</script><svg/onload=1>' },
@@ -20,9 +29,9 @@ export const HOSTILE: readonly { given: string; shown?: string }[] = [
   { given: "'=1" },
   { given: '"; drop table lead_form;--' },
   { given: '%00' },
-  { given: 'a\u0000b', shown: 'ab' },
-  { given: 'a\ufffeb', shown: 'ab' },
-  { given: 'lone \ud800 half', shown: 'lone \ufffd half' },
+  { given: 'a\u0000b', sent: 'ab', shown: 'ab' },
+  { given: 'a\ufffeb', sent: 'ab', shown: 'ab' },
+  { given: 'lone \ud800 half', sent: 'lone \ufffd half', shown: 'lone \ufffd half' },
   { given: 'x\r\nBcc: a@b.c', shown: 'x\nBcc: a@b.c' },
   { given: 'a@b.c, d@e.f' },
   { given: 'right \u202e left' },

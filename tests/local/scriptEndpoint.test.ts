@@ -58,12 +58,12 @@ describe('a lead in the sheet', () => {
   it('is one row of plain text under a header row', async () => {
     await start();
     const sid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-    const query = `?sid=${sid}&utm_source=google&utm_medium=cpc&utm_campaign=lips+%26+brows&utm_term=lip%20blush&utm_content=a1&gclid=G1&gbraid=G2&wbraid=G3&fbclid=F1&referrer=https%3A%2F%2Fwww.google.com%2F&landing=%2Flip-blush-dubai&suspect=honeypot&utm_source=second`;
+    const query = `?sid=${sid}&utm_source=google&utm_medium=cpc&utm_campaign=lips+%26+brows&utm_term=lip%20blush&utm_content=a1&utm_id=c7&gclid=G1&gbraid=G2&wbraid=G3&fbclid=F1&referrer=https%3A%2F%2Fwww.google.com%2F&landing=%2Flip-blush-dubai&suspect=honeypot&utm_source=second`;
     expect(await post(LEAD, query)).toEqual({ status: 'success' });
     const [header, row, ...more] = await endpoint.rows();
     expect(more).toEqual([]);
     expect(header?.join(' | ')).toBe(
-      'Received (Dubai) | Name | WhatsApp | Email | Service | Message | Landing page | UTM source | UTM medium | UTM campaign | UTM term | UTM content | Google click | Google click (gbraid) | Google click (wbraid) | Facebook click | Referrer | First page | Suspect | Submission id',
+      'Received (Dubai) | Name | WhatsApp | Email | Service | Message | Landing page | UTM source | UTM medium | UTM campaign | UTM term | UTM content | UTM id | Google click | Google click (gbraid) | Google click (wbraid) | Facebook click | Referrer | First page | Suspect | Submission id',
     );
     const [received = '', ...rest] = row ?? [];
     expect(rest).toEqual([
@@ -78,6 +78,7 @@ describe('a lead in the sheet', () => {
       'lips & brows',
       'lip blush',
       'a1',
+      'c7',
       'G1',
       'G2',
       'G3',
@@ -196,7 +197,7 @@ describe('a repeated lead', () => {
     expect(await post(LEAD)).toEqual({ status: 'success' });
     expect(await post(LEAD, '?sid=nonsense')).toEqual({ status: 'success', duplicate: true });
     expect(await post({ ...LEAD, name: 'Other' })).toEqual({ status: 'success' });
-    expect((await endpoint.rows())[1]?.[19]).toMatch(/^auto-[0-9a-f]{32}$/);
+    expect((await endpoint.rows())[1]?.[20]).toMatch(/^auto-[0-9a-f]{32}$/);
   });
 });
 

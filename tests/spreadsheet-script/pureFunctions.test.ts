@@ -109,6 +109,7 @@ describe('the columns', () => {
     'UTM campaign',
     'UTM term',
     'UTM content',
+    'UTM id',
     'Google click',
     'Google click (gbraid)',
     'Google click (wbraid)',
@@ -119,7 +120,7 @@ describe('the columns', () => {
     'Submission id',
   ];
 
-  it('are these twenty, in this order, in a new sheet', () => {
+  it('are these twenty-one, in this order, in a new sheet', () => {
     const { places, missing } = script.planColumns([]);
     expect(plain(missing)).toEqual(LABELS);
     expect(plain([...places])).toEqual(LABELS.map((label, index) => [label, index + 1]));
@@ -147,6 +148,7 @@ describe('the columns', () => {
       '',
       '',
       'google',
+      '',
       '',
       '',
       '',

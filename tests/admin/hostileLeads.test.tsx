@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+
+import { HOSTILE } from '../local/hostileStrings';
+import { fakeBackend, lead, showStaff } from './staff';
+
+const texts = HOSTILE.map(({ given, sent = given }) => sent);
+const leads = texts.map((text, index) =>
+  lead({ id: String(index), full_name: text, email: text, phone_number: text, inquiry_type: text, source_page: text, message: text }),
+);
+
+/** What a row of the dashboard is made of, besides links. */
+const OWN_ELEMENTS = new Set(['th', 'td', 'div', 'span', 'button', 'svg', 'path', 'use']);
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
+});
+
+async function show() {
+  showStaff('/dashboard', { load: async () => fakeBackend({ leads }) });
+  await screen.findByText('Lead dashboard');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(leads.length + 1));
+  return screen.getAllByRole('row').slice(1);
+}
+
+test('every hostile string stands in its cells to the letter, and nothing of it becomes an element or a link of its own', async () => {
+  const rows = await show();
+  const shape = (row: HTMLElement) => [...row.querySelectorAll('*')].map(({ localName }) => localName).filter((tag) => tag !== 'a');
+  rows.forEach((row, index) => {
+    const text = texts[index] ?? '';
+    const [name, contact, inquiry, source, , message] = [...row.children].map((cell) => cell.textContent);
+    expect([name, inquiry, source, message]).toEqual([text, text, text, text]);
+    // Blank texts have no place of their own; none of the list is blank.
+    expect(contact).toBe(text + text);
+    for (const link of row.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(/^(?:tel:\+?\d+|mailto:[^?&\s]+)$/);
+    expect(row.querySelector('script, img, iframe, object, [onerror], [onload]')).toBeNull();
+    expect(shape(row).filter((tag) => !OWN_ELEMENTS.has(tag))).toEqual([]);
+  });
+});
+
+test('the question before a deletion names the lead to the letter', async () => {
+  const rows = await show();
+  const index = texts.indexOf('"><img src=x onerror=alert(1)>');
+  await userEvent.click(within(rows[index] ?? document.body).getByRole('button', { name: /Delete/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  expect(dialog.textContent).toContain('the lead from "><img src=x onerror=alert(1)>. This action');
+  expect(dialog.querySelector('img')).toBeNull();
+});
+
+test.each(['% _ \\ * ( ) . , " \' &', '"; drop table lead_form;--', '%00'])('the search takes %s as the text it is', async (text) => {
+  await show();
+  const field = screen.getByRole('searchbox');
+  field.focus();
+  await userEvent.paste(text);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(screen.getByRole('rowheader').textContent).toBe(text);
+});

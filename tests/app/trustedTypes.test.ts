@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { allowOwnMarkup } from '@/app/trustedTypes';
+
+const createPolicy = vi.fn<NonNullable<Window['trustedTypes']>['createPolicy']>();
+
+beforeEach(() => vi.stubGlobal('trustedTypes', { createPolicy: createPolicy.mockReset() }));
+afterEach(() => vi.unstubAllGlobals());
+
+const rules = () => {
+  allowOwnMarkup();
+  expect(createPolicy.mock.calls[0]?.[0]).toBe('default');
+  return createPolicy.mock.calls[0]?.[1];
+};
+
+test.each([
+  '<script></script>',
+  '[data-radix-select-viewport]{scrollbar-width:none;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
+  '{"@context":"https://schema.org","@type":"Service","name":"A \\u003c B"}',
+])('lets %s pass as markup', (text) => expect(rules()?.createHTML(text)).toBe(text));
+
+test.each([
+  '',
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '[data-radix-select-viewport]{}</style><script>alert(1)</script>{}',
+  '{"@context":"https://schema.org","name":"</script><svg/onload=1>"}',
+  '{"@context":"https://schema.org"};alert(1)',
+])('refuses %s', (text) => {
+  expect(rules()?.createHTML(text)).toBeNull();
+  expect(rules()?.createScript(text)).toBeNull();
+});
+
+test('only data may stand in a script', () => {
+  const data = '{"@context":"https://schema.org","@type":"Service"}';
+  expect(rules()?.createScript(data)).toBe(data);
+  expect(rules()?.createScript('<script></script>')).toBeNull();
+});
+
+test('a browser without trusted types goes on', () => {
+  vi.stubGlobal('trustedTypes', undefined);
+  expect(allowOwnMarkup).not.toThrow();
+});
