@@ -53,6 +53,9 @@ test('a skin-pen form that fails: the visitor stays, keeps what was typed, reads
 test('the sheet says which advertisement and page brought a lead', async ({ page }) => {
   await page.goto('/lip-blush-dubai?utm_source=instagram&utm_campaign=lips&gclid=click-1');
   await hydrated(page);
+  // A later page of the same visit changes nothing.
+  await page.goto('/lip-blush-dubai?utm_source=other');
+  await hydrated(page);
   const form = page.locator('main form').first();
   await form.getByLabel('Full Name').fill('Lip Alanoud');
   await form.getByLabel('Phone Number').fill('+971 50 000 0952');
@@ -106,6 +109,13 @@ test('popups: 2 s on the brows and skin-pen pages, by itself and by a button on 
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog', { name })).toHaveCount(0);
   }
+  const callback = page.getByRole('dialog', { name: 'Shall we call you?' });
+  await page.goto('/microblading-in-dubai-new');
+  await expect(callback).toBeVisible({ timeout: 15_000 });
+  await callback.getByRole('button', { name: 'Close' }).click();
+  await expect(callback).toHaveCount(0);
+  await page.locator('main').getByRole('button', { name: /call/i }).first().click();
+  await expect(callback).toBeVisible();
 });
 
 test('the brows page form sends nothing: 1.2 s, cleared, the alert', async ({ page }) => {

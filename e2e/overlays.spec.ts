@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { setScriptFault, sheetRows } from './support/backend';
-import { bookThroughModal, hydrated } from './support/journeys';
+import { bookThroughModal, hydrated, signIn } from './support/journeys';
 
 test.afterEach(() => setScriptFault(null));
 
@@ -127,4 +127,23 @@ test('the floating contact is hidden on the staff pages only', async ({ page }) 
     await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveCount(count);
     await expect(page.getByRole('banner')).toBeVisible();
   }
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Chat (on WhatsApp|Now)$/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Call (the studio|Now)$/ })).toHaveCount(0);
+});
+
+test('the mobile menu closes when a link is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(menu).toBeHidden();
+  // The page below is in reach again, and scrolls.
+  await expect(page.locator('main')).not.toHaveAttribute('inert', /.*/);
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });

@@ -8,7 +8,6 @@ import { Footer } from '@/layout/Footer';
 import { HomeBookingDialog } from '@/layout/HomeBookingDialog';
 import { SkipLink } from '@/layout/SkipLink';
 import { TimedPopup } from '@/layout/TimedPopup';
-import { rememberArrival } from '@/leads/campaign';
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
 import { Toaster } from '@/ui/Toaster';
@@ -32,7 +31,6 @@ export function App({ onReady }: AppProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     onReady?.();
-    rememberArrival(new URL(window.location.href), document.referrer);
     startOutbox();
   }, [onReady]);
 

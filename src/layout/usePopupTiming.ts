@@ -19,8 +19,8 @@ declare global {
   }
 }
 
-/** The path that this document was loaded at. */
-const FIRST_PATH = window.location.pathname;
+/** The path that this document was loaded at; undefined while prerendering. */
+const FIRST_PATH = globalThis.location?.pathname;
 /** Popups that this load of the page has shown already. */
 const shown = new Set<string>();
 

@@ -1,20 +1,11 @@
 import type { SheetQuery } from './model';
 
-/** Also written by src/app/hydrationLoader.js, which is there before any script: the address of the first page and what referred to it. */
+/** Written by src/app/hydrationLoader.js, before any script, on the first page of a visit: its address and what referred to it. */
 const KEY = 'arrival';
 /** What advertising systems put into the address of the first page. */
 const AD_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/;
 /** In characters; click ids are the longest, about 250. */
 const LONGEST = 500;
-
-/** Remembers which address brought the visitor, unless an earlier page of the visit did. Later pages change nothing. */
-export function rememberArrival(page: URL, referrer: string): void {
-  try {
-    if (sessionStorage.getItem(KEY) === null) sessionStorage.setItem(KEY, JSON.stringify([page.href, referrer]));
-  } catch {
-    // Storage is blocked: the lead travels without its campaign.
-  }
-}
 
 /**
  * The campaign of this visit, as query parameters of the script endpoint: ad parameters, the referring site and page (without its

@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
 import { switchMotion } from '@/lib/motion';
+
+import { studio } from '../studio';
 
 afterEach(() => switchMotion(false));
 
@@ -13,10 +15,40 @@ test('tagline, address, phone, chat number, social handle, copyright 2025', () =
   const text = screen.getByRole('contentinfo').textContent;
   expect(text).toContain('Where hyper-realistic artistry meets timeless elegance');
   expect(text).toContain('Tamani Hotel, Dubai Marina, Dubai');
-  expect(text).toContain('© 2025');
-  expect(screen.getByText(/^Call /).getAttribute('href')).toMatch(/^tel:\+971/);
-  expect(screen.getByText(/^WhatsApp /).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/971\d+$/);
-  expect(screen.getByText(/^Instagram @/).getAttribute('target')).toBe('_blank');
+  expect(text).toContain('© 2025 Atelier Marina');
+  const contact = [...(document.querySelector('address')?.querySelectorAll('a') ?? [])];
+  expect(contact.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    [`Call ${studio.callShown}`, studio.call, null],
+    [`WhatsApp ${studio.chatShown}`, studio.chat, '_blank'],
+    ['Instagram @ateliermarina', 'https://www.instagram.com/ateliermarina/', '_blank'],
+  ]);
+  for (const link of contact.slice(1)) expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test.each([
+  [
+    'Services',
+    [
+      ['Permanent Makeup', '/permanent-makeup'],
+      ['Brows & Lashes', '/brows-lashes'],
+      ['Skin Therapy', '/skin-therapy'],
+      ['Beauty Services', '/beauty'],
+    ],
+  ],
+  [
+    'Quick Links',
+    [
+      ['About', '/about'],
+      ['Gallery', '/gallery'],
+      ['Contact', '/contact'],
+      ['Client Guide', '/patient-rights'],
+    ],
+  ],
+])('%s: four links', (title, links) => {
+  render(<Footer />);
+  const column = screen.getByRole('heading', { level: 2, name: title }).parentElement ?? document.body;
+  const found = within(column).getAllByRole('link');
+  expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
 });
 
 test('Pause motion stops everything that moves by itself', async () => {
@@ -30,8 +62,12 @@ test('Pause motion stops everything that moves by itself', async () => {
 
 test('chat in a new tab and call, as buttons and as the mobile bar', () => {
   render(<FloatingContact />);
-  expect(screen.getByText('Chat Now').getAttribute('rel')).toContain('noopener');
-  expect(screen.getByText('Call Now').getAttribute('href')).toMatch(/^tel:/);
-  expect(screen.getByLabelText('Chat on WhatsApp').getAttribute('target')).toBe('_blank');
-  expect(screen.getByLabelText('Call the studio').getAttribute('href')).toMatch(/^tel:/);
+  for (const chat of [screen.getByText('Chat Now'), screen.getByLabelText('Chat on WhatsApp')]) {
+    expect(chat.getAttribute('href')).toBe(studio.chat);
+    expect(chat.getAttribute('target')).toBe('_blank');
+    expect(chat.getAttribute('rel')).toContain('noopener');
+  }
+  for (const call of [screen.getByText('Call Now'), screen.getByLabelText('Call the studio')]) {
+    expect(call.getAttribute('href')).toBe(studio.call);
+  }
 });
