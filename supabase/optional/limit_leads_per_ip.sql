@@ -9,6 +9,7 @@
 -- header. Requests at the same moment may pass together: a flood can overshoot by the number of open connections.
 
 create table private.lead_address (
+  id bigint generated always as identity primary key,
   address inet not null,
   inserted_at timestamptz not null default now()
 );

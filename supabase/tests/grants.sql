@@ -1,0 +1,104 @@
+-- What the migrations grant to the API's roles, and that it is no more. pgTAP, one transaction that is rolled back:
+-- `npm run unit -- tests/supabase/grants.test.ts` runs it on PGlite, `supabase test db` on a hosted project (--linked).
+
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(29);
+
+-- The surface: whatever stands in public is on the web.
+
+select set_eq(
+  $$ select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') $$,
+  array['lead_form'],
+  'lead_form is all there is to read in public'
+);
+select set_eq(
+  $$ select proname::text from pg_proc
+     where pronamespace = 'public'::regnamespace and prorettype not in ('trigger'::regtype, 'event_trigger'::regtype) $$,
+  array['claim_lead_notification', 'release_lead_notification'],
+  'two functions are all there is to call in public'
+);
+
+-- Schemas
+
+select schema_privs_are('public', 'anon', array['USAGE'], 'a visitor makes nothing in public');
+select schema_privs_are('public', 'authenticated', array['USAGE'], 'staff make nothing in public');
+select schema_privs_are('private', 'anon', array[]::text[], 'a visitor has no way into private');
+select schema_privs_are('private', 'authenticated', array[]::text[], 'staff have no way into private');
+select schema_privs_are('private', 'service_role', array[]::text[], 'the function has no way into private but its two calls');
+
+-- Tables
+
+select table_privs_are('public', 'lead_form', 'anon', array['INSERT'], 'a visitor may insert leads, and nothing else');
+select table_privs_are(
+  'public', 'lead_form', 'authenticated', array['SELECT', 'INSERT', 'DELETE'], 'staff may read, insert and delete leads; not change them'
+);
+select set_eq(
+  $$ select entry.grantee::regrole || ' ' || entry.privilege_type from pg_class, aclexplode(relacl) as entry
+     where pg_class.oid = 'public.lead_form'::regclass and entry.grantee in (select oid from pg_roles where rolname in ('anon', 'authenticated')) $$,
+  array['anon INSERT', 'authenticated SELECT', 'authenticated INSERT', 'authenticated DELETE'],
+  'nor a right that pgTAP does not know'
+);
+select is_empty(
+  $$ select attrelid::regclass, attname from pg_attribute
+     where attrelid in ('public.lead_form'::regclass, 'private.lead_notification'::regclass) and attacl is not null $$,
+  'no column has a right of its own'
+);
+select is_empty(
+  $$ select relname from pg_class, aclexplode(relacl) as entry
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and entry.grantee = 0 $$,
+  'no table has a right for everybody'
+);
+select is_empty(
+  $$ select relname, entry.grantee::regrole from pg_class, aclexplode(relacl) as entry
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and entry.is_grantable
+       and entry.grantee in (select oid from pg_roles where rolname in ('anon', 'authenticated')) $$,
+  'nobody passes a right on'
+);
+select is_empty(
+  $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and relowner in (select oid from pg_roles where rolname in ('anon', 'authenticated', 'service_role')) $$,
+  'no API role owns a table: owners are above the policies'
+);
+select table_privs_are('private', 'lead_notification', 'anon', array[]::text[], 'a visitor has no right on the ledger of mails');
+select table_privs_are('private', 'lead_notification', 'authenticated', array[]::text[], 'staff have no right on the ledger of mails');
+select table_privs_are('private', 'lead_notification', 'service_role', array[]::text[], 'the function has no right on the ledger of mails');
+
+-- Functions
+
+select function_privs_are(
+  'public', 'claim_lead_notification', array['text', 'text', 'text', 'text', 'text', 'text'], role_name, expected, role_name || ' and the claim'
+)
+from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
+select function_privs_are('public', 'release_lead_notification', array['uuid'], role_name, expected, role_name || ' and the release')
+from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
+select is_empty(
+  format(
+    $$ select p.oid::regprocedure from pg_proc as p
+       where p.pronamespace = 'private'::regnamespace and has_function_privilege(%L, p.oid, 'execute') $$,
+    role_name
+  ),
+  role_name || ' calls nothing in private'
+)
+from (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
+select is_empty(
+  $$ select proname, config from pg_proc left join unnest(proconfig) as config on config like 'search_path=%'
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prorettype <> 'event_trigger'::regtype
+       and config is distinct from 'search_path=""' $$,
+  'every function has an empty search_path'
+);
+
+-- Roles
+
+select is_empty(
+  $$ select rolname from pg_roles where rolname in ('anon', 'authenticated')
+       and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or rolcanlogin) $$,
+  'visitors and staff are plain roles under the policies'
+);
+select is_empty(
+  $$ select roleid::regrole, member::regrole from pg_auth_members
+     where member in (select oid from pg_roles where rolname in ('anon', 'authenticated')) $$,
+  'visitors and staff inherit nothing'
+);
+select * from finish();
+rollback;

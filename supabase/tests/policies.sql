@@ -1,0 +1,140 @@
+-- The policies and guards at work, as each role, on the migrations' own grants. pgTAP, one transaction that is rolled back;
+-- run as grants.sql is. Every assertion is about rows that it wrote itself, so it holds on a table that is in use.
+
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(49);
+
+create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
+begin
+  perform set_config('request.jwt.claims', claims, true);
+  perform set_config('role', role_name, true);
+end;
+$$;
+
+-- What is declared
+
+select ok(relrowsecurity, 'row level security is on for leads') from pg_class where oid = 'public.lead_form'::regclass;
+select policies_are('public', 'lead_form', array['lead_delete', 'lead_insert', 'lead_read'], 'three policies and no other');
+select policy_cmd_is('public', 'lead_form', 'lead_insert', 'insert', 'lead_insert is for insert');
+select policy_cmd_is('public', 'lead_form', 'lead_read', 'select', 'lead_read is for select');
+select policy_cmd_is('public', 'lead_form', 'lead_delete', 'delete', 'lead_delete is for delete');
+select policy_roles_are('public', 'lead_form', 'lead_insert', array['anon', 'authenticated'], 'visitors and staff insert');
+select policy_roles_are('public', 'lead_form', 'lead_read', array['authenticated'], 'staff read');
+select policy_roles_are('public', 'lead_form', 'lead_delete', array['authenticated'], 'staff delete');
+select set_has(
+  $$ select tgname::text from pg_trigger where tgrelid = 'public.lead_form'::regclass and not tgisinternal and tgenabled = 'O' $$,
+  $$ values ('stamp_lead'), ('refuse_bulk_leads') $$,
+  'both guards are switched on'
+);
+
+insert into public.lead_form (id, full_name) values
+  ('00000000-0000-4000-8000-000000000001', 'pgTAP one'), ('00000000-0000-4000-8000-000000000002', 'pgTAP two');
+
+-- A visitor
+
+select pg_temp.become('anon');
+select lives_ok(
+  $$ insert into public.lead_form (id, full_name, created_at) values ('00000000-0000-4000-8000-00000000000a', 'pgTAP visitor', '2001-01-01') $$,
+  'a visitor stores a lead, with an id of their own'
+);
+select throws_ok('select id from public.lead_form', '42501', null, 'a visitor reads nothing');
+select throws_ok('select count(*) from public.lead_form', '42501', null, 'a visitor counts nothing');
+select throws_ok($$ update public.lead_form set full_name = 'x' where false $$, '42501', null, 'a visitor changes nothing');
+select throws_ok('delete from public.lead_form where false', '42501', null, 'a visitor deletes nothing');
+select throws_ok('truncate public.lead_form', '42501', null, 'a visitor truncates nothing');
+select throws_ok(
+  $$ insert into public.lead_form (full_name) values ('x') returning id $$, '42501', null, 'a visitor gets no row back'
+);
+select throws_ok(
+  $$ insert into public.lead_form (id, full_name) values ('00000000-0000-4000-8000-000000000001', 'x') on conflict (id) do nothing $$,
+  '42501', null, 'a visitor cannot ask whether an id is there'
+);
+select throws_ok(
+  $$ insert into public.lead_form (id) values ('00000000-0000-4000-8000-000000000001') on conflict (id) do update set full_name = 'x' $$,
+  '42501', null, 'a visitor overwrites nothing'
+);
+select throws_ok(
+  $$ insert into public.lead_form (id) values ('00000000-0000-4000-8000-000000000001') $$, '23505', null, 'the same id again is a conflict'
+);
+select throws_ok($$ insert into public.lead_form (full_name) values ('x'), ('y') $$, 'PT413', null, 'a visitor sends one lead at a time');
+select throws_ok(
+  format('insert into public.lead_form (%I) values (repeat(%L, %s))', field, 'x', size + 1), '42501', null, field || ' is bounded'
+)
+from (
+  values ('full_name', 1000), ('email', 1000), ('phone_number', 1000), ('inquiry_type', 1000), ('source_page', 2000), ('message', 20000)
+) as limits (field, size);
+select throws_ok('select * from private.lead_notification', '42501', null, 'a visitor sees no ledger');
+select throws_ok(
+  $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, '42501', null, 'a visitor claims no mail'
+);
+select throws_ok(
+  $$ select public.release_lead_notification('00000000-0000-4000-8000-000000000001') $$, '42501', null, 'a visitor releases no mail'
+);
+
+-- A token of anonymous sign-in, should that ever be switched on
+
+select pg_temp.become('authenticated', '{"role": "authenticated", "is_anonymous": true}');
+select lives_ok($$ insert into public.lead_form (full_name) values ('pgTAP guest') $$, 'a guest stores a lead');
+select is_empty('select id from public.lead_form', 'a guest reads nothing');
+select is_empty('delete from public.lead_form returning id', 'a guest deletes nothing');
+select throws_ok(
+  $$ insert into public.lead_form (full_name) values ('x') returning id $$, '42501', null, 'a guest gets no row back'
+);
+select throws_ok($$ insert into public.lead_form (full_name) values ('x'), ('y') $$, 'PT413', null, 'a guest sends one lead at a time');
+
+-- Staff
+
+select pg_temp.become('authenticated', '{"role": "authenticated", "is_anonymous": false}');
+select results_eq(
+  $$ select full_name, created_at = now() from public.lead_form
+     where full_name in ('pgTAP one', 'pgTAP two', 'pgTAP visitor', 'pgTAP guest') order by full_name $$,
+  $$ values ('pgTAP guest', true), ('pgTAP one', true), ('pgTAP two', true), ('pgTAP visitor', true) $$,
+  'staff read every lead, and the visitor’s own date did not count'
+);
+select results_eq(
+  $$ insert into public.lead_form (full_name, created_at) values ('pgTAP staff', '2099-01-01') returning created_at = now() $$,
+  array[true], 'neither does the date of staff'
+);
+select throws_ok($$ update public.lead_form set full_name = 'x' where false $$, '42501', null, 'staff change nothing');
+select throws_ok('truncate public.lead_form', '42501', null, 'staff truncate nothing');
+select throws_ok($$ insert into public.lead_form (full_name) values ('x'), ('y') $$, 'PT413', null, 'staff send one lead at a time');
+select results_eq(
+  $$ delete from public.lead_form where id = '00000000-0000-4000-8000-000000000002' returning full_name $$,
+  array['pgTAP two'], 'staff delete a lead'
+);
+select throws_ok('select * from private.lead_notification', '42501', null, 'staff see no ledger');
+select throws_ok(
+  $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, '42501', null, 'staff claim no mail'
+);
+select throws_ok(
+  $$ select public.release_lead_notification('00000000-0000-4000-8000-000000000001') $$, '42501', null, 'staff release no mail'
+);
+
+-- The function
+
+select pg_temp.become('service_role');
+select results_eq(
+  $$ select full_name from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$,
+  array['pgTAP one'], 'the function claims a stored lead'
+);
+select is_empty(
+  $$ select full_name from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, 'it claims it once'
+);
+select is(public.release_lead_notification('00000000-0000-4000-8000-000000000001'), true, 'it gives a claim back');
+select throws_ok('select * from private.lead_notification', '42501', null, 'it sees no ledger either');
+
+-- Whoever has every right, but is not the function
+
+select pg_temp.become('none');
+select throws_ok(
+  $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$,
+  '42501', 'permission denied', 'the guard inside the claim needs no grant to hold'
+);
+select throws_ok(
+  $$ select public.release_lead_notification('00000000-0000-4000-8000-000000000001') $$,
+  '42501', 'permission denied', 'the guard inside the release needs no grant to hold'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,290 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { type Api, type Call, startApi } from './api.ts';
+import { type Callers, callersOf, refusedTokens, unreadableTokens } from './callers.ts';
+
+const LEADS = '/rest/v1/lead_form';
+const TARGET = '00000000-0000-4000-8000-000000000001';
+const KEPT = '00000000-0000-4000-8000-000000000002';
+const CLAIM = '/rest/v1/rpc/claim_lead_notification';
+const RELEASE = '/rest/v1/rpc/release_lead_notification';
+const SIX = { p_full_name: 'Target', p_email: null, p_phone_number: null, p_inquiry_type: null, p_message: null, p_source_page: null };
+const SIX_AS_QUERY = 'p_full_name=Target&p_email=&p_phone_number=&p_inquiry_type=x&p_message=x&p_source_page=x';
+const ROWS = { prefer: 'return=representation' };
+const MERGE = { prefer: 'resolution=merge-duplicates' };
+const IGNORE = { prefer: 'resolution=ignore-duplicates' };
+
+/** The same for all four. */
+const NO_TABLE = ['404 PGRST205 nothing', '404 PGRST205 nothing', '404 PGRST205 nothing', '404 PGRST205 nothing'] as const;
+const NO_FUNCTION = ['404 PGRST202 nothing', '404 PGRST202 nothing', '404 PGRST202 nothing', '404 PGRST202 nothing'] as const;
+
+interface Action {
+  method: string;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * What each action answers to visitor, guest, staff and function, in this order: status, then the error's code, the number
+ * of rows in brackets or the range of a count, then what became of the two leads Target and Kept and of Kept's mail.
+ *
+ * The function's column is the local backend's, which grants service_role every right; nobody but the function has its key.
+ */
+const MATRIX: readonly (readonly [string, Action, readonly [string, string, string, string]])[] = [
+  // Reading
+  ['select', { method: 'GET', path: LEADS }, ['200 [0] nothing', '200 [0] nothing', '200 [2] nothing', '200 [2] nothing']],
+  [
+    'select one',
+    { method: 'GET', path: `${LEADS}?id=eq.${TARGET}` },
+    ['200 [0] nothing', '200 [0] nothing', '200 [1] nothing', '200 [1] nothing'],
+  ],
+  [
+    'count',
+    { method: 'HEAD', path: LEADS, headers: { prefer: 'count=exact' } },
+    ['200 */0 nothing', '200 */0 nothing', '200 0-1/2 nothing', '200 0-1/2 nothing'],
+  ],
+  ['the ledger', { method: 'GET', path: '/rest/v1/lead_notification' }, NO_TABLE],
+  ['the ledger in a join', { method: 'GET', path: `${LEADS}?select=*,lead_notification(*)` }, NO_TABLE],
+  ['the users', { method: 'GET', path: '/rest/v1/users' }, NO_TABLE],
+
+  // Inserting
+  ['insert', { method: 'POST', path: LEADS, body: { full_name: 'New' } }, ['201 stored', '201 stored', '201 stored', '201 stored']],
+  [
+    'insert, with the row back',
+    { method: 'POST', path: LEADS, body: { full_name: 'New' }, headers: ROWS },
+    ['401 42501 nothing', '403 42501 nothing', '201 [1] stored', '201 [1] stored'],
+  ],
+  [
+    'insert, with the place back',
+    { method: 'POST', path: LEADS, body: { full_name: 'New' }, headers: { prefer: 'return=headers-only' } },
+    ['401 42501 nothing', '403 42501 nothing', '201 stored', '201 stored'],
+  ],
+  [
+    'insert an id again',
+    { method: 'POST', path: LEADS, body: { id: TARGET, full_name: 'New' } },
+    ['409 23505 nothing', '409 23505 nothing', '409 23505 nothing', '409 23505 nothing'],
+  ],
+  [
+    'insert two',
+    { method: 'POST', path: LEADS, body: [{ full_name: 'New' }, { full_name: 'New' }] },
+    ['413 PT413 nothing', '413 PT413 nothing', '413 PT413 nothing', '201 stored twice'],
+  ],
+  [
+    'insert a thousand',
+    { method: 'POST', path: `${LEADS}?columns=full_name`, body: Array.from({ length: 1000 }, () => ({ full_name: 'New' })) },
+    ['413 PT413 nothing', '413 PT413 nothing', '413 PT413 nothing', '201 stored 1000 times'],
+  ],
+  [
+    'upsert that overwrites',
+    { method: 'POST', path: `${LEADS}?on_conflict=id`, body: { id: TARGET, full_name: 'New' }, headers: MERGE },
+    ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '200 overwritten'],
+  ],
+  [
+    'upsert that ignores',
+    { method: 'POST', path: `${LEADS}?on_conflict=id`, body: { id: TARGET, full_name: 'New' }, headers: IGNORE },
+    ['401 42501 nothing', '403 42501 nothing', '201 nothing', '201 nothing'],
+  ],
+  [
+    'upsert by no key',
+    { method: 'POST', path: `${LEADS}?on_conflict=full_name`, body: { full_name: 'Target' }, headers: MERGE },
+    ['400 42P10 nothing', '400 42P10 nothing', '400 42P10 nothing', '400 42P10 nothing'],
+  ],
+  [
+    'put',
+    { method: 'PUT', path: `${LEADS}?id=eq.${TARGET}`, body: { id: TARGET, full_name: 'New' } },
+    ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '204 overwritten'],
+  ],
+
+  // Changing
+  [
+    'update',
+    { method: 'PATCH', path: `${LEADS}?id=eq.${TARGET}`, body: { full_name: 'New' } },
+    ['204 nothing', '204 nothing', '204 nothing', '204 overwritten'],
+  ],
+  [
+    'update, with the row back',
+    { method: 'PATCH', path: `${LEADS}?id=eq.${TARGET}`, body: { full_name: 'New' }, headers: ROWS },
+    ['200 [0] nothing', '200 [0] nothing', '200 [0] nothing', '200 [1] overwritten'],
+  ],
+  [
+    'update the date',
+    { method: 'PATCH', path: `${LEADS}?id=eq.${TARGET}`, body: { created_at: '2001-01-01' }, headers: ROWS },
+    ['200 [0] nothing', '200 [0] nothing', '200 [0] nothing', '200 [1] backdated'],
+  ],
+  [
+    'update without a filter',
+    { method: 'PATCH', path: LEADS, body: { full_name: 'New' } },
+    ['400 21000 nothing', '400 21000 nothing', '400 21000 nothing', '400 21000 nothing'],
+  ],
+
+  // Deleting
+  ['delete', { method: 'DELETE', path: `${LEADS}?id=eq.${TARGET}` }, ['204 nothing', '204 nothing', '204 removed', '204 removed']],
+  [
+    'delete, with the row back',
+    { method: 'DELETE', path: `${LEADS}?id=eq.${TARGET}&select=id`, headers: ROWS },
+    ['200 [0] nothing', '200 [0] nothing', '200 [1] removed', '200 [1] removed'],
+  ],
+  [
+    'delete without a filter',
+    { method: 'DELETE', path: LEADS },
+    ['400 21000 nothing', '400 21000 nothing', '400 21000 nothing', '400 21000 nothing'],
+  ],
+  [
+    'delete one, whichever it is',
+    { method: 'DELETE', path: `${LEADS}?select=id&limit=1` },
+    ['400 21000 nothing', '400 21000 nothing', '400 21000 nothing', '400 21000 nothing'],
+  ],
+
+  // Calling
+  ['claim', { method: 'POST', path: CLAIM, body: SIX }, ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '200 [1] claimed']],
+  [
+    'claim by GET',
+    { method: 'GET', path: `${CLAIM}?${SIX_AS_QUERY}` },
+    ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '200 [0] nothing'],
+  ],
+  ['claim with a value too many', { method: 'POST', path: CLAIM, body: { ...SIX, p_id: TARGET } }, NO_FUNCTION],
+  [
+    'release',
+    { method: 'POST', path: RELEASE, body: { p_lead_id: KEPT } },
+    ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '200 true released'],
+  ],
+  ['a guard', { method: 'POST', path: '/rest/v1/rpc/require_service_role', body: {} }, NO_FUNCTION],
+  [
+    'a function of PostgreSQL',
+    { method: 'POST', path: '/rest/v1/rpc/set_config', body: { setting_name: 'role', new_value: 'service_role', is_local: false } },
+    NO_FUNCTION,
+  ],
+  ['a function that waits', { method: 'POST', path: '/rest/v1/rpc/pg_sleep', body: { seconds: 5 } }, NO_FUNCTION],
+];
+
+/** Refused by the schema's name, before anybody looks at a token. */
+const OTHER_SCHEMAS: readonly (readonly [string, Action])[] = [
+  'auth',
+  'private',
+  'pg_catalog',
+  'information_schema',
+  'supabase_migrations',
+].flatMap(
+  (schema) =>
+    [
+      [`select in ${schema}`, { method: 'GET', path: '/rest/v1/users', headers: { 'accept-profile': schema } }],
+      [
+        `insert into ${schema}`,
+        { method: 'POST', path: '/rest/v1/users', body: { email: 'x@example.com' }, headers: { 'content-profile': schema } },
+      ],
+      [
+        `call in ${schema}`,
+        { method: 'POST', path: '/rest/v1/rpc/require_service_role', body: {}, headers: { 'content-profile': schema } },
+      ],
+    ] as const,
+);
+
+let api: Api;
+let callers: Callers;
+
+beforeAll(async () => {
+  api = await startApi();
+  callers = await callersOf(api);
+});
+
+afterAll(async () => await api.close());
+
+// The server prints each refusal, and whole stacks for tables that are not there.
+beforeEach(() => vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+/** What became of Target, Kept and Kept's mail; other states stand for themselves. */
+const EFFECTS: Record<string, string> = {
+  'Kept Target | Kept': 'nothing',
+  'Kept New Target | Kept': 'stored',
+  'Kept New New Target | Kept': 'stored twice',
+  [`Kept ${'New '.repeat(1000)}Target | Kept`]: 'stored 1000 times',
+  'Kept New | Kept': 'overwritten',
+  'Kept Target (2001) | Kept': 'backdated',
+  'Kept | Kept': 'removed',
+  'Kept Target | Kept Target': 'claimed',
+  'Kept Target |': 'released',
+};
+
+async function outcome(action: Action, caller: Call): Promise<string> {
+  await api.database.sql('delete from public.lead_form');
+  await api.database.sql(`insert into public.lead_form (id, full_name) values ($1, 'Target'), ($2, 'Kept')`, [TARGET, KEPT]);
+  await api.database.sql('insert into private.lead_notification (lead_id) values ($1)', [KEPT]);
+  const { status, body, headers } = await api.call(action.method, action.path, {
+    ...caller,
+    ...(action.body === undefined ? {} : { body: action.body }),
+    ...(action.headers === undefined ? {} : { headers: action.headers }),
+  });
+  const range = action.method === 'HEAD' ? headers.get('content-range') : undefined;
+  return [String(status), range ?? answerOf(body), await effect()].filter((part) => part !== '').join(' ');
+}
+
+function answerOf(body: unknown): string {
+  if (body === undefined) return '';
+  if (Array.isArray(body)) return `[${body.length}]`;
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : JSON.stringify(body);
+}
+
+async function effect(): Promise<string> {
+  const [row] = await api.database.sql<{ state: string }>(`
+    select concat_ws(' ',
+      (select string_agg(full_name || case when created_at < now() - interval '1 hour' then ' (' || extract(year from created_at) || ')' else '' end, ' ' order by full_name) from public.lead_form),
+      '|',
+      (select string_agg(full_name, ' ' order by full_name) from private.lead_notification join public.lead_form on id = lead_id)) as state`);
+  return EFFECTS[row?.state ?? ''] ?? row?.state ?? '';
+}
+
+describe('who may do what', () => {
+  test.each(MATRIX)('%s', async (_, action, [visitor, guest, staff, secret]) => {
+    expect({
+      visitor: await outcome(action, callers.visitor),
+      guest: await outcome(action, callers.guest),
+      staff: await outcome(action, callers.staff),
+      function: await outcome(action, callers.function),
+    }).toEqual({ visitor, guest, staff, function: secret });
+  });
+
+  test('every table and function that the API shows has its rows here', async () => {
+    const shown = await api.database.sql<{ path: string }>(`
+      select '/rest/v1/' || relname as path from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      union all select '/rest/v1/rpc/' || proname from pg_proc where pronamespace = 'public'::regnamespace order by path`);
+    expect(shown.map(({ path }) => path)).toEqual([LEADS, CLAIM, RELEASE]);
+  });
+
+  test.each(OTHER_SCHEMAS)('nobody may %s', async (_, action) => {
+    for (const caller of Object.values(callers) as Call[]) expect(await outcome(action, caller)).toBe('406 PGRST106 nothing');
+  });
+
+  test('only the function sees the list of what there is', async () => {
+    for (const caller of [callers.visitor, callers.guest, callers.staff]) {
+      expect((await api.call('GET', '/rest/v1/', caller)).status).toBe(403);
+    }
+  });
+});
+
+describe('tokens that open nothing', () => {
+  test('every action is refused, whatever it is', async () => {
+    for (const [name, { token, code }] of Object.entries(await refusedTokens(api))) {
+      for (const [action, request] of MATRIX) {
+        const expected = request.method === 'HEAD' ? '401 nothing' : `401 ${code} nothing`;
+        expect(`${name}, ${action}: ${await outcome(request, { token })}`).toBe(`${name}, ${action}: ${expected}`);
+      }
+    }
+  });
+
+  test('what is no token makes a visitor of its bearer', async () => {
+    for (const [name, caller] of Object.entries(await unreadableTokens(api))) {
+      for (const [action, request, [visitor]] of MATRIX) {
+        expect(`${name}, ${action}: ${await outcome(request, caller)}`).toBe(`${name}, ${action}: ${visitor}`);
+      }
+    }
+  });
+
+  test('a staff token without the site’s key is refused', async () => {
+    for (const [action, request] of MATRIX) {
+      const { status } = await api.call(request.method, request.path, { ...callers.staff, key: '' });
+      expect(`${action}: ${status}`).toBe(`${action}: 401`);
+    }
+  });
+});
