@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 
 import { forms } from '@/leads/forms';
+import { facts } from '@/site/facts';
 import { SHARE_IMAGE } from '@/site/head';
 import { heads, notFoundHead } from '@/site/heads';
 import { barLinks } from '@/site/navigation';
@@ -28,11 +29,12 @@ describe('the words of the site', () => {
     expect(faults, faults.join('\n')).toEqual([]);
   });
 
-  it('in navigation, heads and forms have no mistake', () => {
+  it('in navigation, heads, facts and forms have no mistake', () => {
     const faults = contentFaults({
       'src/site/navigation.ts': { barLinks },
       'src/site/heads.ts': { heads, notFoundHead },
       'src/site/places.ts': { places },
+      'src/site/facts.ts': { facts },
       'src/leads/forms.ts': { forms },
     });
     expect(faults, faults.join('\n')).toEqual([]);

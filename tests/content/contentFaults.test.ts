@@ -61,6 +61,56 @@ describe('texts', () => {
   });
 });
 
+describe('promises', () => {
+  const saving = 'the prices speak for themselves here; print them, and compute no saving.';
+  const sure = 'results differ from person to person; say what the treatment does, not what it is sure to achieve.';
+  const healing = 'a beauty studio heals nothing; say that it calms, softens or evens. How skin heals after a treatment may be explained.';
+  const clients = 'the agreed figure is 150+ reviews, and reviews are not clients.';
+
+  test.each([
+    ['Save with six sessions', 'Save', saving],
+    ['Six sessions, a saving of one', 'saving', saving],
+    ['Your savings', 'savings', saving],
+    ['Our best value', 'best value', saving],
+    ['The best price in Dubai', 'best price', saving],
+    ['A discount for friends', 'discount', saving],
+    ['20% off in May', '20% off', saving],
+    ['Now 20 % off', '20 % off', saving],
+    ['Twenty per cent off', 'per cent off', saving],
+    ['Results guaranteed', 'guaranteed', sure],
+    ['We guarantee it', 'guarantee', sure],
+    ['Blue light cures acne', 'cures', sure],
+    ['A cure for redness', 'cure', sure],
+    ['Clinically proven to lift', 'Clinically proven', sure],
+    ['A proven method', 'proven', sure],
+    ['Red light heals your skin', 'heals your skin', healing],
+    ['It heals damaged skin', 'heals damaged skin', healing],
+    ['To heal acne scars', 'heal acne scars', healing],
+    ['150+ clients', '150+ clients', clients],
+    ['More than 500 happy clients', '500 happy clients', clients],
+  ])('%s', (lead, promise, sentence) => {
+    expect(faultsOf({ lead })).toEqual([`src/content/page.ts: page.lead "${lead}" promises "${promise}"; ${sentence}`]);
+  });
+
+  it('are not what explains, or what the specification gives', () => {
+    expect(
+      faultsOf({
+        items: [
+          'Healing takes four weeks. The brow heals from the edge, and takes care of any place that healed lighter.',
+          'While your skin heals, keep it dry. It heals in three stages.',
+          'Pay 5, get 1 free',
+          '150+ reviews from clients',
+          'For first-time clients only',
+          'A safe, accurate drawing. We never hurry. Secure parking.',
+          'Manicure, pedicure and a walk off the Marina',
+        ],
+        questions: [{ id: 'healing' }, { id: 'cure' }],
+        link: { href: 'https://example.com/save' },
+      }),
+    ).toEqual([]);
+  });
+});
+
 describe('prices', () => {
   const only = (price: unknown) => `src/content/page.ts: page.items[0].price${typeof price === 'string' && price ? ` "${price}"` : ''} `;
 

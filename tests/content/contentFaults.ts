@@ -16,6 +16,27 @@ const FIXED_EXCLAMATIONS = new Set([
   'Consultation Booked!',
 ]);
 const PLACEHOLDER = /\blorem\b|\bipsum\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bTBC\b|\bXXX+\b|\bcoming later\b|\btext here\b/i;
+/** What the studio may not promise: no saving is computed (decisions.md "Prices"), nothing is healed, no figure beyond 15+ / 4.9 / 150+. */
+const PROMISES: readonly { pattern: RegExp; told: string }[] = [
+  {
+    pattern: /\b(save|saves|savings?|discount(s|ed)?|best (value|price|deal)s?)\b|(\d+ ?)?(%|\bper ?cent) off\b/i,
+    told: 'the prices speak for themselves here; print them, and compute no saving.',
+  },
+  {
+    pattern: /\bguarante(e|es|ed|ing)\b|\bcures?\b|\b(clinically |scientifically |medically )?proven\b/i,
+    told: 'results differ from person to person; say what the treatment does, not what it is sure to achieve.',
+  },
+  {
+    // How a treated place heals may be explained; that a treatment heals something may not be said.
+    pattern:
+      /\bheals?( and \w+)? ((your|the|any|all|every|dry|tired|damaged|broken|acne|problem) )*(acne|blemishes|burns|damage|eczema|lashes|lips|pigmentation|redness|rosacea|scars?|skin|spots|wounds?)\b/i,
+    told: 'a beauty studio heals nothing; say that it calms, softens or evens. How skin heals after a treatment may be explained.',
+  },
+  {
+    pattern: /\b\d+\+? (\w+ )?clients\b/i,
+    told: 'the agreed figure is 150+ reviews, and reviews are not clients.',
+  },
+];
 
 /** A file and what it exports. */
 export type Modules = Readonly<Record<string, unknown>>;
@@ -80,8 +101,16 @@ export function textFaults(field: string, text: string): string[] {
   const asterisks = text.split('*').length - 1;
   if (asterisks === 1) faults.push('has one asterisk without its partner; set the phrase for italics between two: *like this*.');
   if (asterisks > 2) faults.push('has more than two asterisks; only one phrase of a text can be in italics.');
-  faults.push(...linkFaults(field, text));
+  faults.push(...promiseFaults(field, text), ...linkFaults(field, text));
   return faults;
+}
+
+function promiseFaults(field: string, text: string): string[] {
+  if (field === 'id' || LINK_FIELDS.has(field)) return [];
+  return PROMISES.flatMap(({ pattern, told: sentence }) => {
+    const promise = pattern.exec(text)?.[0];
+    return promise === undefined ? [] : [`promises "${promise}"; ${sentence}`];
+  });
 }
 
 function linkFaults(field: string, text: string): string[] {

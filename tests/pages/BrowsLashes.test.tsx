@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import BrowsLashes from '@/pages/BrowsLashes';
+import { chatLinks } from '@/site/chatLinks';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
@@ -58,7 +59,7 @@ describe('what it says', () => {
 
   it('books on WhatsApp, in a new tab', () => {
     const book = screen.getByRole('link', { name: 'Book Appointment' });
-    expect(book.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+    expect(book.getAttribute('href')).toBe(chatLinks.main);
     expect(book.getAttribute('target')).toBe('_blank');
     expect(book.getAttribute('rel')).toContain('noopener');
   });
@@ -146,7 +147,7 @@ describe('what it says', () => {
       within(card ?? document.body)
         .getByRole('link', { name: 'WhatsApp' })
         .getAttribute('href'),
-    ).toMatch(/^https:\/\/wa\.me\//);
+    ).toBe(chatLinks.main);
     expect(
       within(card ?? document.body)
         .getByRole('link', { name: studio.callShown })

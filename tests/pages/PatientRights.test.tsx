@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import PatientRights from '@/pages/PatientRights';
+import { chatLinks } from '@/site/chatLinks';
 import { matchPath } from '@/site/pages';
 
 import { moveNear } from '../screenDouble';
@@ -78,7 +79,7 @@ describe('what it says', () => {
 
   it('leads on to the studio and to the authority', () => {
     const chat = screen.getByRole('link', { name: 'WhatsApp' });
-    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+    expect(chat.getAttribute('href')).toBe(chatLinks.main);
     expect(chat.getAttribute('target')).toBe('_blank');
     expect(chat.getAttribute('rel')).toContain('noopener');
     expect(screen.getByRole('link', { name: 'hello@ateliermarina.example' }).getAttribute('href')).toBe(

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { facts } from '@/site/facts';
+import { headTags } from '@/site/head';
 import { heads } from '@/site/heads';
 import { barLinks, footerLinks } from '@/site/navigation';
 import { matchPath, normalisePath, type Page, pageIds, pages } from '@/site/pages';
@@ -146,6 +147,31 @@ describe('route table', () => {
   });
 });
 
+describe('canonical and breadcrumb addresses', () => {
+  const routes = rows.flatMap(([, page]) => page.routes.map(({ path }) => ({ path, kind: page.kind, canonical: page.routes[0].path })));
+  const published = routes.filter(({ kind }) => kind === 'public');
+  /** A path as it stands in the route table, on the site's own host. */
+  const realAddresses = published.map(({ path }) => facts.siteUrl + path);
+  /** The addresses of the page's BreadcrumbList, the home page first. */
+  const crumbsOf = (of: string) =>
+    headTags(of).flatMap(({ text = '' }) => [...text.matchAll(/"item":"([^"]*)"/g)].map(([, address = '']) => address));
+
+  test.each(published)('$path: canonical $canonical, and every breadcrumb, are real routes', ({ path, canonical }) => {
+    const links = headTags(path).flatMap(({ attributes }) => (attributes.rel === 'canonical' ? [attributes.href] : []));
+    expect(links).toEqual([facts.siteUrl + canonical]);
+    expect(realAddresses).toContain(links[0]);
+    expect(crumbsOf(path).filter((address) => !realAddresses.includes(address))).toEqual([]);
+  });
+
+  const landing = published.filter(({ path }) => matchPath(path)?.route.reducedBar);
+
+  test.each(landing)('$path: breadcrumbs lead from the home page to its canonical address', ({ path, canonical }) => {
+    const crumbs = crumbsOf(path);
+    expect([crumbs[0], crumbs.at(-1)]).toEqual([`${facts.siteUrl}/`, facts.siteUrl + canonical]);
+    expect(crumbs).toHaveLength(3);
+  });
+});
+
 describe('navigation', () => {
   test('every link leads to a page that exists', () => {
     for (const link of [...barLinks.about, ...barLinks.services, ...barLinks.more, ...footerLinks.quick, ...footerLinks.services]) {
@@ -210,8 +236,20 @@ describe('robots.txt', () => {
     expect(groups.length).toBeGreaterThanOrEqual(4);
     for (const group of groups) {
       expect(group).toContain('Allow: /\n');
-      for (const path of ['/admin/', '/temp/', '/cache/', '/login', '/dashboard']) expect(group.split('\n')).toContain(`Disallow: ${path}`);
+      expect([...group.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path).toSorted()).toEqual(
+        ['/admin/', '/*.tmp$', '/*.temp$', '/*.bak$', '/temp/', '/cache/', '/login', '/dashboard'].toSorted(),
+      );
     }
+  });
+
+  test('names all crawlers, two search crawlers, and the social and messaging crawlers', () => {
+    const names = groups.map((group) => [...group.matchAll(/^User-agent: (.*)$/gm)].map(([, name]) => name));
+    expect(names).toEqual([
+      ['*'],
+      ['Googlebot'],
+      ['Bingbot'],
+      ['facebookexternalhit', 'Twitterbot', 'LinkedInBot', 'WhatsApp', 'TelegramBot', 'Pinterestbot'],
+    ]);
   });
 
   test('crawl delay 1 for exactly two search crawlers', () => {

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { LeadDelivery } from '@/leads/LeadDelivery';
+import type { LeadRecord, SheetPayload } from '@/leads/model';
+
+const payload: SheetPayload = { name: 'Noor', whatsapp: '+971 50 000 0001', service: '', message: '', landingPage: 'home_popup' };
+const query = { sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001' };
+const record: LeadRecord = {
+  full_name: 'Noor',
+  email: 'noor@example.com',
+  phone_number: '+971 50 000 0001',
+  inquiry_type: 'Detox Facial',
+  message: '',
+  source_page: '/skin-pen-microneedling-dubai',
+};
+
+const submit = vi.fn<() => Promise<boolean>>();
+const insert = vi.fn<() => Promise<boolean>>();
+const wake = vi.fn();
+/** Stands for fetching the sender's script: throws for as long as there is no network. */
+const fetchScript = vi.fn<() => void>();
+
+let leadDelivery: LeadDelivery;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const mock of [submit, insert, wake, fetchScript]) mock.mockReset();
+  submit.mockResolvedValue(true);
+  insert.mockResolvedValue(true);
+  vi.resetModules();
+  vi.doMock('@/app/sender', () => ({
+    startSender: () => {
+      fetchScript();
+      return { delivery: { submit }, triggers: { wake }, insert };
+    },
+  }));
+  ({ leadDelivery } = await import('@/app/adapters'));
+  return () => {
+    vi.useRealTimers();
+    vi.doUnmock('@/app/sender');
+  };
+});
+
+/** Lets `ms` pass in steps, so that each attempt's import arrives before the next second begins. */
+async function wait(ms: number): Promise<void> {
+  await vi.dynamicImportSettled();
+  for (let left = ms; left > 0; left -= 500) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, 500));
+    await vi.dynamicImportSettled();
+  }
+}
+
+/** What has become of a promise so far. */
+function watch(promise: Promise<boolean>): { state: string } {
+  const seen = { state: 'pending' };
+  promise.then(
+    (value) => (seen.state = `resolved: ${value}`),
+    (error: unknown) => (seen.state = `rejected: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  return seen;
+}
+
+const noNetwork = () => {
+  throw new Error('no network');
+};
+const tooLate = 'rejected: The script that sends leads could not be loaded.';
+
+describe('with the script at hand', () => {
+  it('hands the lead over as it is, says whether it was acknowledged, and wakes the outbox', async () => {
+    submit.mockResolvedValueOnce(false);
+    const first = watch(leadDelivery.submit(payload, query));
+    await wait(0);
+    expect(first.state).toBe('resolved: false');
+    expect(submit.mock.calls).toEqual([[payload, query]]);
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts one sender for all forms of the page', async () => {
+    leadDelivery.prepare();
+    await wait(0);
+    watch(leadDelivery.submit(payload, query));
+    watch(leadDelivery.insert(record));
+    await wait(0);
+    expect(fetchScript).toHaveBeenCalledTimes(1);
+    expect(insert.mock.calls).toEqual([[record]]);
+  });
+});
+
+describe('while the script cannot be loaded', () => {
+  it('rejects a submit after 12 s, and not before: nothing was taken over', async () => {
+    fetchScript.mockImplementation(noNetwork);
+    const sent = watch(leadDelivery.submit(payload, query));
+    await wait(11_999);
+    expect(sent.state).toBe('pending');
+    await wait(1);
+    expect(sent.state).toBe(tooLate);
+    expect(submit).not.toHaveBeenCalled();
+    expect(wake).not.toHaveBeenCalled();
+  });
+
+  it('rejects an insert after 12 s too', async () => {
+    fetchScript.mockImplementation(noNetwork);
+    const sent = watch(leadDelivery.insert(record));
+    await wait(12_000);
+    expect(sent.state).toBe(tooLate);
+    expect(insert).not.toHaveBeenCalled();
+  });
+
+  it('tries again every second, and resolves when the script comes', async () => {
+    fetchScript.mockImplementationOnce(noNetwork).mockImplementationOnce(noNetwork).mockImplementationOnce(noNetwork);
+    const sent = watch(leadDelivery.submit(payload, query));
+    await wait(999);
+    expect(fetchScript).toHaveBeenCalledTimes(1);
+    await wait(1);
+    expect(fetchScript).toHaveBeenCalledTimes(2);
+    await wait(1000);
+    expect(fetchScript).toHaveBeenCalledTimes(3);
+    expect(sent.state).toBe('pending');
+    await wait(1000);
+    expect(fetchScript).toHaveBeenCalledTimes(4);
+    expect(sent.state).toBe('resolved: true');
+    expect(submit.mock.calls).toEqual([[payload, query]]);
+  });
+
+  it('does not send later what it gave back, but sends the next attempt', async () => {
+    fetchScript.mockImplementation(noNetwork);
+    const first = watch(leadDelivery.submit(payload, query));
+    await wait(15_000);
+    expect(first.state).toBe(tooLate);
+    fetchScript.mockImplementation(() => undefined);
+    await wait(1000);
+    expect(submit).not.toHaveBeenCalled();
+    const second = watch(leadDelivery.submit(payload, query));
+    await wait(0);
+    expect(second.state).toBe('resolved: true');
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('recovers from a script that did not arrive at all', async () => {
+  let arrived = false;
+  vi.doMock('@/app/sender', () => {
+    if (!arrived) throw new Error('Failed to fetch dynamically imported module');
+    return { startSender: () => ({ delivery: { submit }, triggers: { wake }, insert }) };
+  });
+  const sent = watch(leadDelivery.submit(payload, query));
+  await wait(2500);
+  expect(sent.state).toBe('pending');
+  arrived = true;
+  await wait(1000);
+  expect(sent.state).toBe('resolved: true');
+});
