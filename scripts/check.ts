@@ -22,6 +22,12 @@ const steps: readonly Step[] = [
   { name: 'build', command: ['node', 'scripts/buildLocal.ts'] },
   { name: 'bytes of the first load', command: ['node', 'scripts/budget.ts'], needs: 'build' },
   { name: 'browser tests', command: ['playwright', 'test'], needs: 'build' },
+  // A short seed without a browser: how soon a tab dies depends on the machine's load. `npm run faults` has them all.
+  {
+    name: 'fault lab',
+    command: ['node', 'scripts/faults.ts', '--seed', '7', '--leads', '30', '--ui', '0', '--kills', '0', '--crowd', '0'],
+    needs: 'build',
+  },
 ];
 
 const results = new Map<string, { passed: boolean; seconds: number } | 'skipped'>();

@@ -60,7 +60,10 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
   return {
     async put(entry) {
       const tx = (await database()).transaction('entries', 'readwrite', STRICT);
-      await Promise.all([tx.store.put(entry), tx.done]);
+      const written = tx.store.put(entry);
+      // At once, not when the browser finds that nothing follows: the tab may be closed in between.
+      tx.commit();
+      await Promise.all([written, tx.done]);
     },
     async all() {
       return (await database()).getAll('entries');

@@ -39,8 +39,16 @@ test.each([
   [429, 'unknown'],
   [500, 'unknown'],
 ])('status %i: %s', async (status, expected) => {
-  fetchMock.mockResolvedValue(new Response('{"message":"no"}', { status, headers: { 'content-type': 'application/json' } }));
+  fetchMock.mockResolvedValue(new Response('{"message":"no","code":"22P02"}', { status, headers: { 'content-type': 'application/json' } }));
   expect(await leadTable(env).insert('id-1', record, signal)).toBe(expected);
+});
+
+test.each([
+  ['a success without a row: 200 with an empty body', new Response('', { status: 200 })],
+  ["a gateway's own 413", new Response('<html>too large</html>', { status: 413, headers: { 'content-type': 'text/html' } })],
+])('%s: unknown, and tried again', async (_what, response) => {
+  fetchMock.mockResolvedValue(response);
+  expect(await leadTable(env).insert('id-1', record, signal)).toBe('unknown');
 });
 
 test('a row that a policy refuses is not tried for ever', async () => {

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** As the browser tests start theirs (playwright.config.ts): nothing but the site, and no map. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP www.google.com ~NOTFOUND',
+];
+
+/** A page of the site that shows no form and starts the outbox. */
+const QUIET_PAGE = '/thank-you';
+/** How long one visit waits for the outbox; a request of it may take 10 s. */
+const VISIT_MS = 12_000;
+const LOOK_AGAIN_MS = 300;
+
+/** Opens a form of the site and fills it in; `press` is the click that sends it, and resolves as soon as the browser has taken it. */
+export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero', name: string): Promise<{ press(): Promise<void> }> {
+  await page.goto(`${origin}${kind === 'modal' ? '/home#book-appointment' : '/lip-blush-dubai'}`, { waitUntil: 'domcontentloaded' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const form = kind === 'modal' ? page.getByRole('dialog', { name: 'Book Your Appointment' }) : page.locator('main form').first();
+  await form.getByLabel('Full Name').fill(name);
+  if (kind === 'modal') await form.getByLabel('Email Address').fill('lab@example.com');
+  await form.getByLabel('Phone Number').fill('+971 50 000 0999');
+  const button = form.getByRole('button', { name: kind === 'modal' ? 'Book Appointment' : 'Book Consultation' });
+  await button.scrollIntoViewIfNeeded();
+  // Not to be clicked while it slides in.
+  await button.click({ trial: true });
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`The button of the ${kind} form is not shown.`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  return { press: async () => await page.mouse.up() };
+}
+
+/** The names of the leads in this browser's outbox, looked up from a file of the site that runs no script. */
+export async function outboxNames(page: Page, origin: string): Promise<string[]> {
+  await page.goto(`${origin}/robots.txt`);
+  return await readOutbox(page);
+}
+
+/** Visits the site again, more than once if need be, until its outbox is empty; resolves with the leads that still wait after `limitMs`. */
+export async function emptyOutbox(page: Page, origin: string, limitMs: number): Promise<number> {
+  const deadline = performance.now() + limitMs;
+  for (;;) {
+    await page.goto(origin + QUIET_PAGE, { waitUntil: 'domcontentloaded' });
+    const nextVisit = Math.min(performance.now() + VISIT_MS, deadline);
+    while (performance.now() < nextVisit) {
+      await page.waitForTimeout(LOOK_AGAIN_MS);
+      if ((await readOutbox(page)).length === 0) return 0;
+    }
+    if (performance.now() >= deadline) return (await readOutbox(page)).length;
+  }
+}
+
+async function readOutbox(page: Page): Promise<string[]> {
+  return await page.evaluate(
+    async () =>
+      await new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('lead-outbox');
+        // A database that had to be created holds nothing; it must not stay, or the site would find it without its store.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => resolve([]));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const all = db.transaction('entries').objectStore('entries').getAll();
+          all.addEventListener('success', () => {
+            db.close();
+            resolve(all.result.map((entry: { payload: { name: string } }) => entry.payload.name));
+          });
+        });
+      }),
+  );
+}

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Destination, Fault, Plan } from './plan.ts';
+import { PAGE, pass, readAll, sendCut, sendHeld } from './relay.ts';
+
+/** A client that never gives up is given up on; every client of ours does after 10 s. */
+const HELD_LIMIT_MS = 30_000;
+const DELAY_MS = 1_500;
+
+export interface FaultProxy {
+  /** Where it answers, without a slash at the end. */
+  origin: string;
+  /** undefined: faults end, everything passes. */
+  setPlan(plan: Plan | undefined): void;
+  /** How often each fault was played. */
+  played: ReadonlyMap<Fault, number>;
+  /** Requests of leads that have not ended, late ones among them. */
+  underWay(): number;
+  close(): Promise<void>;
+}
+
+/**
+ * Stands between browsers and the site at `target` (an origin on 127.0.0.1). POSTs of leads, to the script endpoint and to lead_form, are
+ * treated as the plan says; everything else passes.
+ */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  let plan: Plan | undefined;
+  let underWay = 0;
+  const played = new Map<Fault, number>();
+  const attempts = new Map<string, number>();
+  /** Second hops of the script's answer that are to be cut. */
+  const cutEchoes = new Set<string>();
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const url = req.url ?? '/';
+    const destination = destinationOf(req);
+    if (cutEchoes.delete(url)) return sendCut(res, await sendHeld(target, req, Buffer.alloc(0)));
+    if (!destination) return pass(target, req, res);
+    underWay += 1;
+    try {
+      const body = await readAll(req);
+      const lead = leadIn(body);
+      const attempt = (attempts.get(`${destination} ${lead}`) ?? 0) + 1;
+      attempts.set(`${destination} ${lead}`, attempt);
+      const fault = plan?.(destination, lead, attempt);
+      if (fault) played.set(fault, (played.get(fault) ?? 0) + 1);
+      await play(fault, destination, req, res, body);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  async function play(fault: Fault | undefined, destination: Destination, req: IncomingMessage, res: ServerResponse, body: Buffer) {
+    const forward = async () => await sendHeld(target, req, body);
+    const reply = (status: number, type: string, text: string) => res.writeHead(status, { 'content-type': type }).end(text);
+    const reset = () => res.socket?.resetAndDestroy();
+    switch (fault) {
+      case 'reset':
+        return reset();
+      case 'stall':
+        return hungUp(res);
+      case 'late':
+        await hungUp(res);
+        return void (await forward());
+      case 'cut': {
+        const held = await forward();
+        const next = held.headers.location;
+        // The script's first hop has no body: its second is cut, where the reply stands.
+        if (held.status !== 302 || next === undefined) return sendCut(res, held);
+        cutEchoes.add(next);
+        return void res.writeHead(held.status, held.headers).end(held.body);
+      }
+      case 'html':
+        return void reply(200, 'text/html; charset=utf-8', PAGE);
+      case 'error':
+        return void reply(500, 'text/plain; charset=utf-8', 'Internal Server Error');
+      case 'empty':
+        return void reply(200, 'text/plain; charset=utf-8', '');
+      case 'busy':
+        if (destination === 'sheet') return void reply(200, 'application/json', '{"status":"error","code":"busy"}');
+        return void reply(503, 'application/json', '{"code":"PGRST003","message":"Timed out acquiring connection"}');
+      case 'lostReply':
+        await forward();
+        return reset();
+      case 'delay':
+        await wait(DELAY_MS);
+        break;
+      case 'twice':
+      case undefined:
+    }
+    const answers = await Promise.all(fault === 'twice' ? [forward(), forward()] : [forward()]);
+    // Of two, either may be the one that stored the lead; the client hears of one.
+    const held = answers.at(-1);
+    if (held) res.writeHead(held.status, held.headers).end(held.body);
+  }
+
+  const server = createServer((req, res) => {
+    // A client that has gone away, or a site that has: there is nobody to tell.
+    answer(req, res).catch(() => res.destroy());
+  });
+  server.keepAliveTimeout = 1_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  return {
+    origin: `http://localhost:${address.port}`,
+    setPlan(next) {
+      plan = next;
+    },
+    played,
+    underWay: () => underWay,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Resolves when the client has closed the connection, at the latest after HELD_LIMIT_MS, when it is reset. */
+async function hungUp(res: ServerResponse): Promise<void> {
+  const gone = new Promise<void>((resolve) => res.once('close', resolve));
+  if (res.destroyed) return;
+  const limit = setTimeout(() => res.socket?.resetAndDestroy(), HELD_LIMIT_MS);
+  await gone;
+  clearTimeout(limit);
+}
+
+function destinationOf(req: IncomingMessage): Destination | undefined {
+  const path = (req.url ?? '').split('?', 1)[0] ?? '';
+  if (req.method !== 'POST') return undefined;
+  if (/^\/script\/macros\/s\/[^/]+\/exec$/.test(path)) return 'sheet';
+  return path === '/rest/v1/lead_form' ? 'table' : undefined;
+}
+
+/** The name in a body of either destination, '' where there is none. */
+function leadIn(body: Buffer): string {
+  const found = /"(?:full_)?name":"([^"]*)"/.exec(body.toString('utf8'));
+  return found?.[1] ?? '';
+}

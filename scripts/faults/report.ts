@@ -1,0 +1,41 @@
+import type { Tally } from './tally.ts';
+
+const NAMES_SHOWN = 20;
+
+/** One row of the table: a bar of quality.md, what was measured, and whether it holds. */
+export interface Row {
+  bar: string;
+  what: string;
+  measured: string;
+  passed: boolean;
+}
+
+/** R1 and R4: nothing lost, nothing duplicated, in the sheet and in the table. `within` is false when a time limit was missed. */
+export function deliveryRow(bar: string, what: string, sheet: Tally, table: Tally, within = true): Row {
+  const both = (list: 'lost' | 'duplicated') => `${sheet[list].length} sheet, ${table[list].length} table`;
+  return {
+    bar,
+    what,
+    measured: `lost: ${both('lost')}; duplicated: ${both('duplicated')}`,
+    passed: within && [sheet, table].every(({ lost, duplicated }) => lost.length === 0 && duplicated.length === 0),
+  };
+}
+
+/** The rows as aligned text, and below them the names that are lost or duplicated (they name no person). */
+export function formatRows(rows: readonly Row[], tallies: Readonly<Record<string, Tally>>): string {
+  const widest = (pick: (row: Row) => string) => Math.max(0, ...rows.map((row) => pick(row).length));
+  const [what, measured] = [widest((row) => row.what), widest((row) => row.measured)];
+  const lines = rows.map(
+    (row) => `${row.bar}  ${row.what.padEnd(what)}  ${row.measured.padEnd(measured)}  ${row.passed ? 'passed' : 'MISSED'}`,
+  );
+  for (const [where, { lost, duplicated }] of Object.entries(tallies)) {
+    if (lost.length > 0) lines.push(`lost in the ${where}: ${someOf(lost)}`);
+    if (duplicated.length > 0) lines.push(`duplicated in the ${where}: ${someOf(duplicated)}`);
+  }
+  return lines.join('\n');
+}
+
+function someOf(names: readonly string[]): string {
+  const more = names.length - NAMES_SHOWN;
+  return names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

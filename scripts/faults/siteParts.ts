@@ -1,0 +1,6 @@
+// The site's own delivery, as src/app/sender.ts puts it together: the entry of the bundle that the lab runs outside of a page.
+export { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
+export { leadTable } from '@/backend/supabase/leadTable';
+export { createDelivery } from '@/leads/delivery';
+export { indexedDbOutbox } from '@/leads/outboxStore';
+export { keepFlushing } from '@/leads/outboxTriggers';

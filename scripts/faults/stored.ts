@@ -1,0 +1,49 @@
+import { PUBLISHABLE_KEY } from '../../local/database/keys.ts';
+import { parseCsv } from '../../local/script/csv.ts';
+
+const STAFF = { email: 'staff@studio.test', password: 'studio-demo' };
+/** As many as hosted Supabase hands out at once. */
+const PAGE_ROWS = 1_000;
+
+/**
+ * The names in the sheet of the site at `origin`, one for every row.
+ * @throws Error when the site does not answer as it should.
+ */
+export async function namesInSheet(origin: string): Promise<string[]> {
+  const text = await (await checked(`${origin}/local/sheet.csv`)).text();
+  return namesOf(parseCsv(text));
+}
+
+/** The names in the rows of a sheet, header row first. */
+export function namesOf([header = [], ...rows]: readonly (readonly string[])[]): string[] {
+  const column = header.indexOf('Name');
+  return rows.flatMap((row) => row[column] ?? []);
+}
+
+/**
+ * The names in lead_form as staff see them, one for every row.
+ * @throws Error when sign-in or a page fails.
+ */
+export async function namesInTable(origin: string): Promise<string[]> {
+  const signIn = await checked(`${origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(STAFF),
+  });
+  const { access_token: token }: { access_token: string } = JSON.parse(await signIn.text());
+  const names: string[] = [];
+  for (;;) {
+    const page = await checked(`${origin}/rest/v1/lead_form?select=full_name&order=id&limit=${PAGE_ROWS}&offset=${names.length}`, {
+      headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+    });
+    const rows: { full_name: string }[] = JSON.parse(await page.text());
+    names.push(...rows.map(({ full_name: name }) => name));
+    if (rows.length < PAGE_ROWS) return names;
+  }
+}
+
+async function checked(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}.`);
+  return response;
+}

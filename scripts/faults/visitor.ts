@@ -1,0 +1,131 @@
+import type { Attempt } from '@/leads/ports';
+
+import { chance } from './plan.ts';
+import type * as siteParts from './siteParts.ts';
+
+export type SiteParts = typeof siteParts;
+
+export interface VisitorSettings {
+  seed: number;
+  /** Origin of the table's API, behind the proxy. */
+  supabaseUrl: string;
+  supabaseKey: string;
+  scriptUrl: string;
+  /** Whether some tabs are closed and some browsers killed while they send. */
+  mortal: boolean;
+}
+
+/** One tab: the site's delivery over the visitor's outbox, until the tab ends. */
+interface Tab {
+  submit(name: string): Promise<void>;
+  /** `killed`: its requests end with it. `closed`: they go on without anybody to read the answers. */
+  end(how: 'killed' | 'closed'): void;
+}
+
+export interface Visitor {
+  /** Opens a tab, sends the lead, and perhaps ends the tab; resolves when the visitor is through with it. */
+  visit(): Promise<void>;
+  /** Comes back: a new tab over the same outbox, beside the first one if that still lives. */
+  comeBack(): void;
+  /** Leads in the outbox. */
+  waiting(): Promise<number>;
+}
+
+/** Longer than an attempt: an end can hit every stage of it. */
+const LATEST_END_MS = 12_000;
+
+/** A visitor with an outbox of their own who sends one lead named `name`. */
+export function createVisitor(parts: SiteParts, settings: VisitorSettings, name: string): Visitor {
+  const disk = parts.indexedDbOutbox(`outbox ${name}`);
+  const luck = chance(settings.seed, 'fate', name);
+  const end = luck < 0.2 ? 'closed' : luck < 0.4 ? 'killed' : undefined;
+  // Most ends come soon after the click.
+  const endMs = LATEST_END_MS * chance(settings.seed, 'end', name) ** 4;
+  /** Of those opened by coming back. */
+  let latest: Tab | undefined;
+
+  return {
+    async visit() {
+      const tab = openTab(parts, settings, disk, name);
+      const sent = tab.submit(name);
+      if (!settings.mortal || end === undefined) return sent;
+      await Promise.race([sent, sleep(endMs)]);
+      tab.end(end);
+    },
+    comeBack() {
+      latest?.end('closed');
+      latest = openTab(parts, settings, disk, name);
+    },
+    waiting: async () => (await disk.all()).length,
+  };
+}
+
+function openTab(parts: SiteParts, settings: VisitorSettings, disk: ReturnType<SiteParts['indexedDbOutbox']>, name: string): Tab {
+  const life = new AbortController();
+  const connection = new AbortController();
+  const forever = new Promise<never>(() => undefined);
+  /** Nothing that happens after the end of the tab is seen in it. */
+  const seen = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (life.signal.aborted) return forever;
+    const value = await work();
+    return life.signal.aborted ? forever : value;
+  };
+  const over = new Promise<void>((resolve) => life.signal.addEventListener('abort', () => resolve()));
+  const sheet = parts.sheetEndpoint(settings.scriptUrl);
+  const table = parts.leadTable({ supabaseUrl: settings.supabaseUrl, supabaseKey: settings.supabaseKey });
+  const connected = (signal: AbortSignal) => AbortSignal.any([signal, connection.signal]);
+  let draws = 0;
+
+  const delivery = parts.createDelivery({
+    store: {
+      put: async (entry) => seen(async () => disk.put(entry)),
+      all: async () => seen(async () => disk.all()),
+      update: async (sid, change) => seen(async () => disk.update(sid, change)),
+    },
+    sheet: {
+      append: async (sid, payload, query, signal): Promise<Attempt> =>
+        seen(async () => sheet.append(sid, payload, query, connected(signal))),
+    },
+    table: {
+      insert: async (id, record, signal): Promise<Attempt> => seen(async () => table.insert(id, record, connected(signal))),
+      insertRecord: async (record, signal): Promise<Attempt> => seen(async () => table.insertRecord(record, connected(signal))),
+    },
+    locks: locksUntil(over),
+    random: () => chance(settings.seed, 'jitter', name, (draws += 1)),
+  });
+  const triggers = parts.keepFlushing(delivery);
+
+  return {
+    async submit(lead) {
+      const phone = `+971 50 ${String(Math.floor(chance(settings.seed, 'phone', lead) * 1e7)).padStart(7, '0')}`;
+      const landingPage = 'fault-lab';
+      await delivery.submit(
+        { name: lead, email: '', whatsapp: phone, service: 'lip-blush', message: 'Sent by npm run faults', landingPage },
+        {},
+      );
+      triggers.wake();
+    },
+    end(how) {
+      life.abort();
+      triggers.stop();
+      if (how === 'killed') connection.abort();
+    },
+  };
+}
+
+/** The real Web Locks, given back when the tab is over. */
+function locksUntil(over: Promise<void>): Pick<LockManager, 'request'> {
+  const { locks } = navigator;
+  function request<T>(name: string, callback: LockGrantedCallback<T>): Promise<Awaited<T>>;
+  function request<T>(name: string, options: LockOptions, callback: LockGrantedCallback<T>): Promise<Awaited<T>>;
+  async function request(name: string, options: LockOptions | LockGrantedCallback<unknown>, callback?: LockGrantedCallback<unknown>) {
+    const work = typeof options === 'function' ? options : callback;
+    const held: LockOptions = typeof options === 'function' ? {} : options;
+    return await locks.request(name, held, async (lock) => await Promise.race([work?.(lock), over]));
+  }
+  return { request };
+}
+
+async function sleep(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+
+import type { FromWorker, ToWorker, WorkerSettings } from './visitorWorker.ts';
+
+export interface Visitors {
+  /** Resolves once every visitor has sent their lead (or was ended while sending). Rejects when the thread fails. */
+  visited: Promise<void>;
+  /**
+   * Waits until every outbox is empty; with `comeBack` whoever has leads waiting visits the site again. Resolves with the leads that
+   * still wait after `limitMs`.
+   */
+  empty(limitMs: number, comeBack: boolean): Promise<number>;
+  close(): Promise<void>;
+}
+
+const LOOK_AGAIN_MS = 1_000;
+
+/** Visitors without a browser: the site's delivery code with IndexedDB and Web Locks, each with an outbox of their own. */
+export function startVisitors(settings: WorkerSettings): Visitors {
+  const worker = new Worker(new URL('./visitorWorker.ts', import.meta.url), { workerData: settings });
+  const { promise: visited, resolve: sent, reject } = Promise.withResolvers<void>();
+  let counted: (count: number) => void = () => undefined;
+  let failed: Error | undefined;
+  const fail = (error: Error) => {
+    failed = error;
+    reject(error);
+    counted(-1);
+  };
+  visited.catch(() => undefined);
+  worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'visited') sent();
+    else if (message.kind === 'waiting') counted(message.count);
+    else fail(new Error(message.message));
+  });
+  const ask = (message: ToWorker) => worker.postMessage(message, []);
+  const waiting = async (): Promise<number> => {
+    const count = new Promise<number>((resolve) => (counted = resolve));
+    ask('count');
+    const left = await count;
+    if (failed) throw failed;
+    return left;
+  };
+
+  return {
+    visited,
+    async empty(limitMs, comeBack) {
+      const deadline = performance.now() + limitMs;
+      if (comeBack) ask('comeBack');
+      for (;;) {
+        await wait(LOOK_AGAIN_MS);
+        const left = await waiting();
+        if (left === 0 || performance.now() > deadline) return left;
+      }
+    },
+    close: async () => void (await worker.terminate()),
+  };
+}
