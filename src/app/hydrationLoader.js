@@ -5,7 +5,7 @@
   const { entry, page, styles } = document.currentScript.dataset;
   const queue = [];
   try {
-    sessionStorage.getItem('arrival') ?? sessionStorage.setItem('arrival', JSON.stringify([location.href, document.referrer]));
+    if (sessionStorage.getItem('arrival') === null) sessionStorage.setItem('arrival', JSON.stringify([location.href, document.referrer]));
   } catch {
     // Storage is blocked.
   }
