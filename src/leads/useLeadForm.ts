@@ -49,7 +49,7 @@ export function useLeadForm(
     defaultValues: { service: spec.defaultService, ...shared?.read() },
     shouldUseNativeValidation: false,
   });
-  const { watch, setValue, reset } = form;
+  const { watch, getValues, setValue, reset } = form;
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -61,6 +61,13 @@ export function useLeadForm(
     if (!shared) return undefined;
     const take = (name: FieldName, value: string) => setValue(name, value);
     const stopListening = shared.watch(take);
+    // Either form may have been typed into before the other one, or before the scripts.
+    for (const { name } of spec.fields) {
+      const own = getValues(name);
+      const theirs = shared.read()[name];
+      if (own) shared.write(name, own, take);
+      else if (theirs) setValue(name, theirs);
+    }
     const { unsubscribe } = watch((values, { name }) => {
       if (name) shared.write(name, values[name] ?? '', take);
     });
@@ -68,7 +75,7 @@ export function useLeadForm(
       stopListening();
       unsubscribe();
     };
-  }, [shared, watch, setValue]);
+  }, [shared, spec, watch, getValues, setValue]);
 
   function clear() {
     shared?.clear();
