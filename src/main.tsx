@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { replayEarlyEvents } from '@/app/earlyEvents';
 import { allowOwnMarkup } from '@/app/trustedTypes';
+import { awaitTouch, noteTouch } from '@/lib/firstTouch';
 import { restoreMotionChoice } from '@/lib/motion';
 import { matchPath } from '@/site/pages';
 
@@ -29,11 +30,14 @@ function start(): void {
   const rendered = document.documentElement.dataset.page;
   const wanted = matchPath(window.location.pathname)?.id ?? 'notFound';
   if (rendered === wanted) {
+    // What stands in the HTML comes alive when somebody is there (ui/island.tsx).
+    awaitTouch();
     // As a transition React hydrates in slices and lets touches in between; otherwise it takes the frame of the page in one go.
     startTransition(() => {
       hydrateRoot(container, app);
     });
   } else {
+    noteTouch();
     container.replaceChildren();
     createRoot(container).render(app);
   }

@@ -1,7 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+import { noteTouch } from '@/lib/firstTouch';
+
 import { installScreen } from './screenDouble';
+
+// As after the visitor's first touch: parts that come late are on their way.
+noteTouch();
 
 // A console.error is a fault: React's warnings and our own logs must be expected by name.
 let consoleError: ReturnType<typeof vi.spyOn>;

@@ -1,3 +1,5 @@
+import { noteTouch } from '@/lib/firstTouch';
+
 declare global {
   interface Window {
     /** Set by hydrationLoader.js: the buttons pressed and forms sent before the scripts were there, in order. Taking them ends the keeping. */
@@ -13,7 +15,9 @@ const GIVE_UP_MS = 10_000;
  * for parts of the page that come late (ui/island.tsx); without it the browser would send their forms into the address bar.
  */
 export function replayEarlyEvents(): void {
-  for (const element of window.earlyEvents?.take() ?? []) replay(element, performance.now() + GIVE_UP_MS);
+  const kept = window.earlyEvents?.take() ?? [];
+  if (kept.length > 0) noteTouch();
+  for (const element of kept) replay(element, performance.now() + GIVE_UP_MS);
   for (const type of ['click', 'submit'] as const) addEventListener(type, keepForLater, { capture: true });
 }
 

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
+import { firstTouch } from '@/lib/firstTouch';
+
 /** Between two attempts to fetch a part's script, in ms. */
 const RETRY_MS = 3_000;
 
@@ -10,7 +12,7 @@ interface Island<P> {
 }
 
 /**
- * A part of a page whose script comes after the page's own. Its HTML is prerendered with the page and stays as it is, typed text
+ * A part of a page whose script comes when the visitor first does anything. Its HTML is prerendered with the page and stays as it is, typed text
  * included, until React takes it over. On a navigation inside the site `placeholder` keeps its place. Fetching never gives up.
  */
 export function island<P extends object>(load: () => Promise<ComponentType<P>>, placeholder: ReactNode): Island<P> {
@@ -25,7 +27,10 @@ export function island<P extends object>(load: () => Promise<ComponentType<P>>, 
       }
     }
   };
-  const Late = lazy(async () => ({ default: await fetchPart() }));
+  const Late = lazy(async () => {
+    await firstTouch();
+    return { default: await fetchPart() };
+  });
   const Part: Island<P> = (props) => {
     const Now = loaded ?? Late;
     return (
