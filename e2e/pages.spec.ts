@@ -17,7 +17,6 @@ const paths = [
   '/thank-you',
   '/coming-soon',
   '/waxing',
-  '/skin-therapy',
   '/led-light-therapy-dubai',
   '/brows-lashes',
   '/beauty',
