@@ -1,8 +1,7 @@
-import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
-import { IconButton } from '@/ui/IconButton';
 import { reveal } from '@/ui/reveal';
 
+import { ReelControls } from './ReelControls';
 import { ReelVideo } from './ReelVideo';
 import { useVideoReel } from './useVideoReel';
 
@@ -51,24 +50,7 @@ export function VideoReelBody({ headline, handle, handleUrl, where, reels }: Vid
         ))}
       </ul>
       <div className="wide flex items-center justify-between pt-4 pb-7 md:hidden">
-        <div className="-ml-4.5 flex">
-          {reels.map((item, index) => (
-            <button
-              key={item.id}
-              type="button"
-              aria-label={`Video ${index + 1}: ${item.title}`}
-              aria-current={index === reel.index ? 'true' : undefined}
-              onClick={() => reel.go(index)}
-              className="grid size-11 place-items-center"
-            >
-              <span className={classNames('size-2 rounded-full border border-champagne', index === reel.index && 'bg-champagne')} />
-            </button>
-          ))}
-        </div>
-        <div className="-mr-3 flex">
-          <IconButton icon="previous" label="Previous video" disabled={reel.index === 0} onClick={reel.previous} />
-          <IconButton icon="next" label="Next video" disabled={reel.index === reels.length - 1} onClick={reel.next} />
-        </div>
+        <ReelControls films={reels} reel={reel} />
       </div>
     </section>
   );

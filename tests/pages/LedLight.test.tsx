@@ -214,11 +214,8 @@ describe('the booking dialog', () => {
     const openers = screen.getAllByRole('button', { name: /^Book/ });
     expect(openers).toHaveLength(6);
     for (const button of openers) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: there is one dialog
       await userEvent.click(button);
-      // oxlint-disable-next-line no-await-in-loop
       await screen.findByRole('dialog', { name: 'Book Your LED Session' });
-      // oxlint-disable-next-line no-await-in-loop
       await userEvent.keyboard('{Escape}');
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.activeElement).toBe(button);

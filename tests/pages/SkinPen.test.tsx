@@ -5,10 +5,8 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
-import { LeadForm } from '@/leads/LeadForm';
 import SkinPen from '@/pages/SkinPen';
 import { matchPath } from '@/site/pages';
-import { Accordion } from '@/ui/Accordion';
 
 import { preloadIslands } from '../islands';
 
@@ -33,8 +31,7 @@ function page() {
   );
 }
 
-beforeEach(async () => {
-  await Promise.all([LeadForm.preload(), Accordion.preload()]);
+beforeEach(() => {
   sessionStorage.clear();
   submit.mockReset().mockResolvedValue(true);
   insert.mockReset().mockResolvedValue(true);

@@ -2,12 +2,11 @@ import silk from 'picture:reel-silk-poster';
 import strokes from 'picture:reel-strokes-poster';
 
 import { type FilmId, microbladingNew } from '@/content/microbladingNew';
-import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
+import { ReelControls } from '@/sections/ReelControls';
 import { ReelVideo } from '@/sections/ReelVideo';
 import { useVideoReel } from '@/sections/useVideoReel';
 import { Emphasis } from '@/ui/Emphasis';
-import { IconButton } from '@/ui/IconButton';
 import { reveal } from '@/ui/reveal';
 
 /** `video` is the file name in public/video, without its ending. */
@@ -45,24 +44,7 @@ export function FilmsBody() {
           ))}
         </ul>
         <div className="flex items-center justify-between pt-4 md:hidden">
-          <div className="-ml-4.5 flex">
-            {items.map((film, index) => (
-              <button
-                key={film.id}
-                type="button"
-                aria-label={`Video ${index + 1}: ${film.title}`}
-                aria-current={index === reel.index ? 'true' : undefined}
-                onClick={() => reel.go(index)}
-                className="grid size-11 place-items-center"
-              >
-                <span className={classNames('size-2 rounded-full border border-champagne', index === reel.index && 'bg-champagne')} />
-              </button>
-            ))}
-          </div>
-          <div className="-mr-3 flex">
-            <IconButton icon="previous" label="Previous video" disabled={reel.index === 0} onClick={reel.previous} />
-            <IconButton icon="next" label="Next video" disabled={reel.index === items.length - 1} onClick={reel.next} />
-          </div>
+          <ReelControls films={items} reel={reel} />
         </div>
       </div>
     </section>

@@ -1,0 +1,35 @@
+import { classNames } from '@/lib/classNames';
+import { IconButton } from '@/ui/IconButton';
+
+import type { VideoReelState } from './useVideoReel';
+
+interface ReelControlsProps {
+  films: readonly { id: string; title: string }[];
+  reel: VideoReelState;
+}
+
+/** Below a strip of films on phones (§2): a dot for each, previous and next, which end at the ends. */
+export function ReelControls({ films, reel }: ReelControlsProps) {
+  return (
+    <>
+      <div className="-ml-4.5 flex">
+        {films.map((film, index) => (
+          <button
+            key={film.id}
+            type="button"
+            aria-label={`Video ${index + 1}: ${film.title}`}
+            aria-current={index === reel.index ? 'true' : undefined}
+            onClick={() => reel.go(index)}
+            className="grid size-11 place-films-center"
+          >
+            <span className={classNames('size-2 rounded-full border border-champagne', index === reel.index && 'bg-champagne')} />
+          </button>
+        ))}
+      </div>
+      <div className="-mr-3 flex">
+        <IconButton icon="previous" label="Previous video" disabled={reel.index === 0} onClick={reel.previous} />
+        <IconButton icon="next" label="Next video" disabled={reel.index === films.length - 1} onClick={reel.next} />
+      </div>
+    </>
+  );
+}
