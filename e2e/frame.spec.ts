@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { hydrated, watchForFaults } from './support/journeys';
 
@@ -40,6 +40,50 @@ test('pages hydrate without a warning, and no script competes with the first pai
   // The browser itself reports the 404 of the unknown path.
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
+
+test('a page brings every style that it and its dialogs need, and fetches the whole stylesheet with the next page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
+  expect(await wholeStylesheets(page)).toEqual([]);
+  const own = await looks(page);
+  // A pointer over a link fetches what the next page needs, and changes nothing on this one.
+  await page.locator('footer a[href="/gallery"]').dispatchEvent('pointerover');
+  await expect.poll(() => wholeStylesheets(page)).toEqual(['not all']);
+  await page.locator('link[rel=stylesheet]').evaluate((link: HTMLLinkElement) => (link.media = 'all'));
+  expect(await looks(page)).toEqual(own);
+
+  await page.goto('/thank-you');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await wholeStylesheets(page)).toEqual(['all']);
+  const navigated = await looks(page);
+  await page.reload();
+  await hydrated(page);
+  expect((await looks(page)).filter((look) => !navigated.includes(look))).toEqual([]);
+});
+
+/** The media for which the whole stylesheet counts; none where it was not fetched. */
+async function wholeStylesheets(page: Page): Promise<string[]> {
+  return await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('media') ?? ''));
+}
+
+/** Where every element in sight of the page and its dialogs stands, and how it is painted. */
+async function looks(page: Page): Promise<string[]> {
+  await page.waitForTimeout(500);
+  return await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, display, opacity } = getComputedStyle(element);
+      return [element.tagName, ...[x, y + scrollY, width, height].map(Math.round), color, backgroundColor, fontSize, display, opacity].join(
+        ' ',
+      );
+    }),
+  );
+}
 
 test('a click that comes before the scripts is kept and replayed', async ({ page }) => {
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {

@@ -5,16 +5,25 @@ const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 const CLASS_SELECTOR = /\.((?:\\.|[\w-])+)/g;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
+/** The classes of a page's elements. */
+export function classesOfHtml(html: string): string[] {
+  return [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, list = '']) => unescapeHtml(list).split(/\s+/));
+}
+
+/** Every word of a built script that could be a class: what its components add to a page, dialogs and open menus for example. */
+export function classesOfScript(script: string): string[] {
+  return script.split(/[\s"'`]+/).map((word) => word.replaceAll('\\\\', '\\'));
+}
+
 /**
- * The rules of a stylesheet that a page can use, in their order: what stands inline, so that the page paints without a request. A rule
- * is left out when the page's HTML has none of the classes that it asks for; rules for states (`[data-state=open]`, `:popover-open`)
- * of elements that are there stay. The whole stylesheet follows with the scripts.
+ * The rules of a stylesheet that a page with these classes can use, in their order: what stands inline, so that the page paints without
+ * a request. A rule is left out when it asks for a class that is not there; rules for states (`[data-state=open]`, `:popover-open`)
+ * stay. The whole stylesheet comes with the first navigation (src/app/wholeStylesheet.ts).
  */
-export function stylesOf(html: string, css: string): string {
-  const classes = new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, list = '']) => unescapeHtml(list).split(/\s+/)));
+export function stylesOf(classes: ReadonlySet<string>, css: string): string {
   const root = parse(css);
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)));
+    const selectors = rule.selectors.filter((selector) => classesOfSelector(selector).every((name) => classes.has(name)));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -30,7 +39,7 @@ export function stylesOf(html: string, css: string): string {
 }
 
 /** Every class that an element or its surroundings must have. */
-function classesOf(selector: string): string[] {
+function classesOfSelector(selector: string): string[] {
   return [...selector.replaceAll(NEGATION, '').matchAll(CLASS_SELECTOR)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
 }
 

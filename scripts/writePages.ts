@@ -5,8 +5,14 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx';
-import { stylesOf } from './pageStyles.ts';
+import { classesOfHtml, classesOfScript, stylesOf } from './pageStyles.ts';
 
+/** The manifest's name of the script that every page begins with. */
+const ENTRY = 'index.html';
+/** The stylesheet that src/app/wholeStylesheet.ts fetches. */
+const STYLES = 'src/styles.css';
+/** Scripts that show a page: what is inside belongs to that page alone. */
+const PAGE_MODULE = /^src\/(pages\/\w+\.tsx|app\/Staff\w+\.tsx)$/;
 /** Fonts that every page shows above the fold, and the one of an emphasis in the headline. */
 const PRELOADED_FONTS = ['src/ui/fonts/cormorant.woff2', 'src/ui/fonts/figtree.woff2'];
 const EMPHASIS_FONT = 'src/ui/fonts/cormorant-italic.woff2';
@@ -22,33 +28,42 @@ export async function writePages(root: string): Promise<number> {
     pathToFileURL(join(root, 'dist-server/prerender.js')).href
   );
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const entry = chunkOf(manifest, 'index.html');
-  const [stylesheet, ...more] = entry.css ?? [];
-  if (stylesheet === undefined || more.length > 0) throw new Error('The entry should have one stylesheet.');
-  const styles = await readFile(join(dist, stylesheet), 'utf8');
+  const entry = chunkOf(manifest, ENTRY);
+  const stylesheet = Object.values(manifest).find(({ src }) => src?.endsWith(STYLES));
+  if (!stylesheet) throw new Error(`The build has no ${STYLES} (dist/.vite/manifest.json).`);
+  const styles = await readFile(join(dist, stylesheet.file), 'utf8');
   const loader = (await readFile(join(root, 'src/app/hydrationLoader.js'), 'utf8')).replace(/^\/\/.*\n/gm, '').trim();
   const template = withoutAssets(await readFile(join(dist, 'index.html'), 'utf8'));
+
+  const wordsOf = new Map<string, string[]>();
+  /** What the scripts of a page, and those that they fetch when needed, can still add to it. */
+  const classesToCome = async (module = ENTRY) => {
+    const words = [...reachableFrom(manifest, [ENTRY, module])].map(async (file) => {
+      const known = wordsOf.get(file) ?? classesOfScript(await readFile(join(dist, file), 'utf8'));
+      wordsOf.set(file, known);
+      return known;
+    });
+    return (await Promise.all(words)).flat();
+  };
 
   const pages = await prerenderSite();
   // The staff area's shells have the frame of a page and no content.
   const frame = pages.find(({ id }) => id === 'notFound')?.body ?? '';
   for (const page of pages) {
-    const scripts = page.body === '' ? [] : scriptsOf(manifest, pageModule(page.id));
+    const module = page.body === '' ? undefined : pageModule(page.id);
+    const scripts = module === undefined ? [] : scriptsOf(manifest, module);
     const pageScript = scripts.length === 0 ? '' : ` data-page="${scripts.map((file) => `/${file}`).join(' ')}"`;
     const fonts = EMPHASIS_IN_HEADLINE.test(page.body) ? [...PRELOADED_FONTS, EMPHASIS_FONT] : PRELOADED_FONTS;
     const preloads = fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
     );
     // Replacements as functions: page texts may hold `$&`.
-    const inline = stylesOf(`<html><body>${page.body || frame}</body></html>`, styles);
+    const inline = stylesOf(new Set([...classesOfHtml(page.body || frame), ...(await classesToCome(module))]), styles);
     const html = template
       .replace('<html lang="en">', () => `<html lang="en" data-page="${page.body === '' ? '' : page.id}">`)
       .replace('<!--head-->', () => [page.head, ...preloads, `<style>${inline}</style>`].join('\n    '))
       .replace('<!--app-->', () => page.body)
-      .replace(
-        '</body>',
-        () => `<script data-entry="/${entry.file}"${pageScript} data-styles="/${stylesheet}">${loader}</script>\n  </body>`,
-      );
+      .replace('</body>', () => `<script data-entry="/${entry.file}"${pageScript}>${loader}</script>\n  </body>`);
     await writeFile(join(dist, `${page.file}.html`), html);
   }
   return pages.length;
@@ -70,8 +85,18 @@ function scriptsOf(manifest: Manifest, pageModule: string): string[] {
   const keys = new Set([pageModule]);
   // A set grows while it is walked.
   for (const key of keys) for (const imported of chunkOf(manifest, key).imports ?? []) keys.add(imported);
-  keys.delete('index.html');
+  keys.delete(ENTRY);
   return [...keys].map((key) => chunkOf(manifest, key).file);
+}
+
+/** The files of these modules and of all that they import, at once or later; not of other pages. */
+function reachableFrom(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const keys = new Set(modules);
+  for (const key of keys) {
+    const { imports = [], dynamicImports = [] } = chunkOf(manifest, key);
+    for (const next of [...imports, ...dynamicImports]) if (!PAGE_MODULE.test(next)) keys.add(next);
+  }
+  return new Set([...keys].map((key) => chunkOf(manifest, key).file));
 }
 
 /** The template without the tags that Vite puts in for the entry and its styles. */

@@ -12,6 +12,9 @@ const PREFIX = 'picture:';
 /** Gives 'all', 'some' or 'none': how many slots still hold an illustration. */
 const ILLUSTRATED = 'pictures:illustrated';
 
+/** Between a slot and the module that imports it. */
+const FOR = '?for=';
+
 interface PicturePluginOptions {
   root: string;
   /** pictures/slots.ts */
@@ -20,7 +23,8 @@ interface PicturePluginOptions {
 
 /**
  * `import plate from 'picture:<slot>'` gives a PictureSource: what its files in AVIF and WebP are called, intrinsic size, average colour, alt text.
- * The build emits the files under /pictures/; in dev they are answered from memory.
+ * The build emits the files under /pictures/; in dev they are answered from memory. Each module that imports a picture has the few bytes
+ * for itself: a picture of two pages would otherwise be a script of its own that both have to fetch.
  * A photograph in pictures/photos/ supersedes the plate. A name without a slot or without a file stops the build with a sentence that
  * says so, and so does every fault of a photograph.
  */
@@ -60,13 +64,14 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
       if (folder.faults.length > 0) throw new Error(folder.faults.join('\n'));
       photos = folder.photos;
     },
-    resolveId(id) {
-      return id.startsWith(PREFIX) || id === ILLUSTRATED ? `\0${id}` : undefined;
+    resolveId(id, importer) {
+      if (id === ILLUSTRATED) return `\0${id}`;
+      return id.startsWith(PREFIX) ? `\0${id}${FOR}${importer ?? ''}` : undefined;
     },
     async load(id) {
       if (id === `\0${ILLUSTRATED}`) return `export default ${JSON.stringify(illustrated(photos.size, Object.keys(slots).length))};`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const slot = id.slice(PREFIX.length + 1);
+      const slot = id.slice(PREFIX.length + 1).split(FOR, 1)[0] ?? '';
       const picture = await variantsOf(slot);
       if (emit) for (const { url, data } of picture.variants) this.emitFile({ type: 'asset', fileName: url.slice(1), source: data });
       return `export default ${JSON.stringify(describe(picture, photos.get(slot)?.alt, slots[slot]?.alt ?? ''))};`;

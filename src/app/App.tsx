@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Bar } from '@/layout/Bar';
@@ -14,9 +14,10 @@ import { Toaster } from '@/ui/Toaster';
 
 import { leadDelivery, startOutbox } from './adapters';
 import { ErrorBoundary } from './ErrorBoundary';
-import { notFoundComponent, pageComponents } from './pageComponents';
+import { pageComponent } from './pageComponents';
 import { useArrival } from './useArrival';
 import { useSiteLinks } from './useSiteLinks';
+import { applyWholeStylesheet } from './wholeStylesheet';
 
 /** Every part of ui/ in all its states, at /styleguide under `npm run dev`; no build contains it. */
 const Styleguide = import.meta.env.DEV ? lazy(async () => ({ default: (await import('./styleguide/Styleguide')).Styleguide })) : undefined;
@@ -48,7 +49,7 @@ function Site() {
   useArrival();
   const { pathname } = useLocation();
   const match = matchPath(pathname);
-  const { Component: RoutedPage } = match ? pageComponents[match.id] : notFoundComponent;
+  const { Component: RoutedPage } = pageComponent(match?.id ?? 'notFound');
   const Component = Styleguide && pathname === '/styleguide' ? Styleguide : RoutedPage;
   const staff = match?.page.kind === 'staff';
 
@@ -62,6 +63,7 @@ function Site() {
         {/* The boundary outlives the navigation: the old page stays until the next one's script is there. */}
         <Suspense fallback={match?.id === 'dashboard' && <Authenticating />}>
           <ErrorBoundary key={pathname}>
+            <PageStyles />
             <Component />
           </ErrorBoundary>
         </Suspense>
@@ -72,6 +74,12 @@ function Site() {
       <Toaster area={staff ? 'staff' : 'public'} />
     </>
   );
+}
+
+/** Appears together with the page beside it, so that no other page is ever seen without its styles. */
+function PageStyles() {
+  useInsertionEffect(applyWholeStylesheet, []);
+  return null;
 }
 
 /** Before the guard's own script is there (§2). */

@@ -1,8 +1,8 @@
-// Stands inline at the end of every prerendered page: brings the scripts and the whole stylesheet in after the first paint, or at the first touch,
+// Stands inline at the end of every prerendered page: brings the scripts in after the first paint, or at the first touch,
 // keeps what a visitor does before they have arrived (src/app/earlyEvents.ts replays it), and notes what the scripts are too late for:
 // the address that brought the visitor (src/leads/campaign.ts) and the first scroll past 100 px (src/layout/usePopupTiming.ts).
 (() => {
-  const { entry, page, styles } = document.currentScript.dataset;
+  const { entry, page } = document.currentScript.dataset;
   const queue = [];
   try {
     if (sessionStorage.getItem('arrival') === null) sessionStorage.setItem('arrival', JSON.stringify([location.href, document.referrer]));
@@ -14,10 +14,6 @@
   const start = () => {
     if (started) return;
     started = true;
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = styles;
-    document.head.append(sheet);
     void import(entry);
     for (const script of page?.split(' ') ?? []) void import(script);
   };

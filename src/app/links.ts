@@ -1,6 +1,6 @@
 import { matchPath } from '@/site/pages';
 
-import { pageComponents } from './pageComponents';
+import { pageComponent } from './pageComponents';
 
 /** The path, query and hash of a link that stays inside the site and that this document can show, else undefined. */
 export function internalTarget(link: HTMLAnchorElement): string | undefined {
@@ -19,8 +19,11 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
   return link instanceof HTMLAnchorElement && link.hasAttribute('href') ? link : undefined;
 }
 
-/** Fetches the script of the page behind a link, once. */
+/** Fetches what the page behind a link needs, once. */
 export function prefetch(link: HTMLAnchorElement): void {
   const match = internalTarget(link) === undefined ? undefined : matchPath(link.pathname);
-  if (match?.page.kind === 'public') void pageComponents[match.id].load().catch(() => undefined);
+  if (match?.page.kind === 'public')
+    void pageComponent(match.id)
+      .load()
+      .catch(() => undefined);
 }

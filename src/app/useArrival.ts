@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { applyHead } from '@/layout/applyHead';
-
 /**
  * What a page load does by itself and a navigation inside the site has to do by hand: the head, the scroll position (top, or the
  * anchor of the hash; back and forward keep the browser's), and the focus on the new page's headline.
@@ -40,8 +38,7 @@ function focusHeadline(): void {
   headline.focus({ preventScroll: true });
 }
 
-/** The heads of all pages come in a script of their own: the first page brings its head in its HTML. */
 async function applyHeadOf(pathname: string): Promise<void> {
-  const { headTags } = await import('@/site/head');
+  const { applyHead, headTags } = await import('./pageHead');
   if (window.location.pathname === pathname) applyHead(headTags(pathname));
 }

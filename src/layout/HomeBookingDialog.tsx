@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { matchPath } from '@/site/pages';
@@ -7,19 +7,13 @@ const BookingDialog = lazy(async () => ({ default: (await import('./BookingDialo
 
 export const BOOK_APPOINTMENT_HASH = '#book-appointment';
 
-const subscribeToNothing = () => () => undefined;
-
 /** The home page's Book Your Appointment dialog: it has no visible opener and opens from the deep link /#book-appointment. */
 export function HomeBookingDialog() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   // The server never sees a hash: the dialog waits until the page is hydrated as it was sent.
-  const isClient = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  if (!isClient || hash !== BOOK_APPOINTMENT_HASH || matchPath(pathname)?.id !== 'home') return null;
+  const wanted = useDeferredValue(hash, '') === BOOK_APPOINTMENT_HASH && matchPath(pathname)?.id === 'home';
+  if (!wanted) return null;
   return (
     <Suspense>
       <BookingDialog form="homeHero" onClose={() => void navigate(pathname, { replace: true })} />

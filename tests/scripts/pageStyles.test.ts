@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { stylesOf } from '../../scripts/pageStyles.ts';
+import { classesOfHtml, classesOfScript, stylesOf } from '../../scripts/pageStyles.ts';
 
 const css = `
 @layer base{:root{--used:1px;--gap:16px}h1{margin:0}}
@@ -15,7 +15,7 @@ const css = `
 test('keeps the rules of the classes that a page uses, with their states and widths, and drops the others', () => {
   const html =
     '<html><body class="on-dark"><h1 class="a md:max-lg:px-4 w-[min(416px,48%)] data-[state=open]:c in-[.on-dark]:d md:e open:g i">x</h1><div class="carousel-view" data-reveal=""></div></body></html>';
-  const styles = stylesOf(html, css);
+  const styles = stylesOf(new Set(classesOfHtml(html)), css);
   for (const kept of [
     '.a{',
     'px-4{',
@@ -31,4 +31,10 @@ test('keeps the rules of the classes that a page uses, with their states and wid
   ])
     expect(styles, kept).toContain(kept);
   for (const dropped of ['.b{', 'md\\:f', ':h:is']) expect(styles, dropped).not.toContain(dropped);
+});
+
+test('finds the classes that a script can add, also escaped ones', () => {
+  const script =
+    'const a=(0,r.jsx)("div",{className:"fixed md:px-4",children:n(`on-dark ${b?\'open\':""}`)});const c="before:content-[\\\\\'x\\\\\']"';
+  expect(classesOfScript(script)).toEqual(expect.arrayContaining(['fixed', 'md:px-4', 'on-dark', 'open']));
 });

@@ -9,15 +9,21 @@ export interface ColourToken {
   onPorcelain: number | undefined;
 }
 
-/** Every colour of tailwind.config.ts as `oxblood`, `oxblood-deep`, ... */
-export const colours: ColourToken[] = Object.entries(theme.colors)
-  .flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [{ name, value }]
-      : Object.entries(value).map(([shade, hex]) => ({ name: shade === 'DEFAULT' ? name : `${name}-${shade}`, value: hex })),
-  )
+interface Shades {
+  readonly [shade: string]: string | Shades;
+}
+
+/** Every colour of tailwind.config.ts as `oxblood`, `oxblood-deep`, `beam-red-rim`, ... */
+export const colours: ColourToken[] = named(theme.colors)
   .filter(({ name }) => name !== 'transparent' && name !== 'current')
   .map(({ name, value }) => ({ name, value, onPorcelain: contrast(value, theme.colors.porcelain) }));
+
+function named(shades: Shades, parent = ''): { name: string; value: string }[] {
+  return Object.entries(shades).flatMap(([shade, value]) => {
+    const name = [parent, shade === 'DEFAULT' ? '' : shade].filter((part) => part !== '').join('-');
+    return typeof value === 'string' ? [{ name, value }] : named(value, name);
+  });
+}
 
 const serif = new Set(['display-1', 'display-2', 'display-3', 'h3', 'card', 'label']);
 
