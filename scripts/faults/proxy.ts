@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Destination, Fault, Plan } from './plan.ts';
-import { PAGE, pass, readAll, sendCut, sendHeld } from './relay.ts';
+import { type Held, PAGE, pass, readAll, sendCut, sendHeld } from './relay.ts';
 
 /** A client that never gives up is given up on; every client of ours does after 10 s. */
 const HELD_LIMIT_MS = 30_000;
@@ -22,7 +22,8 @@ export interface FaultProxy {
 
 /**
  * Stands between browsers and the site at `target` (an origin on 127.0.0.1). POSTs of leads, to the script endpoint and to lead_form, are
- * treated as the plan says; everything else passes.
+ * treated as the plan says; everything else passes. As at Google, the script's answer stands on a second origin: 127.0.0.1 instead of
+ * localhost, which the pages' policy then has to allow as it allows Google's.
  */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let plan: Plan | undefined;
@@ -31,12 +32,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const attempts = new Map<string, number>();
   /** Second hops of the script's answer that are to be cut. */
   const cutEchoes = new Set<string>();
+  let echoOrigin = '';
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = req.url ?? '/';
     const destination = destinationOf(req);
     if (cutEchoes.delete(url)) return sendCut(res, await sendHeld(target, req, Buffer.alloc(0)));
-    if (!destination) return pass(target, req, res);
+    if (!destination) return pass(target, req, res, (headers) => allowing(echoOrigin, headers));
     underWay += 1;
     try {
       const body = await readAll(req);
@@ -52,7 +54,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   }
 
   async function play(fault: Fault | undefined, destination: Destination, req: IncomingMessage, res: ServerResponse, body: Buffer) {
-    const forward = async () => await sendHeld(target, req, body);
+    const forward = async () => redirectedTo(echoOrigin, await sendHeld(target, req, body));
     const reply = (status: number, type: string, text: string) => res.writeHead(status, { 'content-type': type }).end(text);
     const reset = () => res.socket?.resetAndDestroy();
     switch (fault) {
@@ -68,7 +70,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         const next = held.headers.location;
         // The script's first hop has no body: its second is cut, where the reply stands.
         if (held.status !== 302 || next === undefined) return sendCut(res, held);
-        cutEchoes.add(next);
+        cutEchoes.add(next.slice(echoOrigin.length));
         return void res.writeHead(held.status, held.headers).end(held.body);
       }
       case 'html':
@@ -103,6 +105,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  echoOrigin = `http://127.0.0.1:${address.port}`;
   return {
     origin: `http://localhost:${address.port}`,
     setPlan(next) {
@@ -115,6 +118,19 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** The script's first answer, pointing to the second origin. */
+function redirectedTo(origin: string, held: Held): Held {
+  const { location } = held.headers;
+  return location?.startsWith('/') === true ? { ...held, headers: { ...held.headers, location: origin + location } } : held;
+}
+
+/** The headers of a page, whose scripts may then also ask the second origin. */
+function allowing(origin: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const policy = headers['content-security-policy'];
+  if (typeof policy !== 'string') return headers;
+  return { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`) };
 }
 
 /** Resolves when the client has closed the connection, at the latest after HELD_LIMIT_MS, when it is reset. */

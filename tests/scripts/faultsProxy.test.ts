@@ -23,7 +23,8 @@ async function answer(req: IncomingMessage): Promise<{ status: number; headers: 
   if (req.url === EXEC) return { status: 302, headers: { location: ECHO }, body: '' };
   if (req.url === ECHO) return { status: 200, headers: { 'content-type': 'application/json' }, body: SUCCESS };
   if (req.url === INSERT) return { status: 201, headers: {}, body: '' };
-  return { status: 200, headers: { 'x-site': 'yes' }, body: `page ${req.url} ${body}` };
+  const policy = "default-src 'none'; connect-src 'self' https://script.google.com";
+  return { status: 200, headers: { 'x-site': 'yes', 'content-security-policy': policy }, body: `page ${req.url} ${body}` };
 }
 
 beforeEach(async () => {
@@ -66,6 +67,14 @@ describe('without a plan', () => {
     expect(await send(INSERT)).toEqual({ status: 201, body: '' });
     expect(stored).toEqual([`${EXEC} {"name":"Lab a"}`, `${INSERT} {"full_name":"Lab a"}`]);
     expect(proxy.underWay()).toBe(0);
+  });
+
+  it("answers the script's second hop on another origin, which the pages may ask", async () => {
+    const first = await fetch(proxy.origin + EXEC, { method: 'POST', body: '{"name":"Lab a"}', redirect: 'manual' });
+    const second = proxy.origin.replace('localhost', '127.0.0.1');
+    expect(first.headers.get('location')).toBe(second + ECHO);
+    const page = await fetch(`${proxy.origin}/about`);
+    expect(page.headers.get('content-security-policy')).toBe(`default-src 'none'; connect-src 'self' ${second} https://script.google.com`);
   });
 });
 
