@@ -7,14 +7,17 @@ const PREFIX = 'picture:';
 const ILLUSTRATED = 'pictures:illustrated';
 const texts: Readonly<Record<string, { alt: string }>> = slots;
 
-/** Stands in for the picture plugin in tests: the slot's own text, no file. A name without a slot fails as in the build. */
+/**
+ * Stands in for the picture plugin in tests: the slot's own text, no file. A name without a slot fails as in the build.
+ * With `vi.stubGlobal('photographed', true)`, modules imported afterwards see a photograph in every slot.
+ */
 export function pictureStub(): Plugin {
   return {
     name: 'picture-stub',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(PREFIX) || id === ILLUSTRATED ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${ILLUSTRATED}`) return `export default 'all';`;
+      if (id === `\0${ILLUSTRATED}`) return `export default globalThis.photographed ? 'none' : 'all';`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const slot = id.slice(PREFIX.length + 1);
       const text = texts[slot];
@@ -27,7 +30,8 @@ export function pictureStub(): Plugin {
         alt: text.alt,
         illustration: true,
       };
-      return `export default ${JSON.stringify(source)};`;
+      const photo: PictureSource = { ...source, alt: `Photograph of ${slot}`, illustration: false };
+      return `export default globalThis.photographed ? ${JSON.stringify(photo)} : ${JSON.stringify(source)};`;
     },
   };
 }

@@ -87,6 +87,15 @@ export const about = {
     ],
   },
 
+  related: {
+    headline: 'What we are asked for',
+    services: [
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
+    ],
+  },
+
   closing: {
     headline: 'Come and talk. *The consultation is our gift.*',
     text: 'Bring a photograph of yourself that you like. It says more than any chart.',

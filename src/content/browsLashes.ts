@@ -128,6 +128,7 @@ export const browsLashes = {
 
   menu: {
     brows: { headline: 'Brows', motto: 'from the bone outward', items: brows, foot: 'All prices in AED' },
+    more: { label: 'Brows and lashes in Dubai', path: '/brows-and-lashes-dubai' },
     lashes: { headline: 'Lashes', motto: 'your own, lifted', items: lashes, foot: 'Plate II. A lash lift' },
     sample: true,
   },

@@ -15,7 +15,8 @@ export const contact = {
     call: 'Call Now',
     /** The dial around the arch: the hours of the day from the first to the last. */
     dial: ['10', '11', '12', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
-    note: 'The arch is our day, 10 to 9. Afternoon light',
+    note: 'The arch is our day, 10 to 9',
+    plate: 'Afternoon light',
   },
   visit: {
     label: 'Visit',
@@ -35,6 +36,15 @@ export const contact = {
     label: 'Email',
     lines: [`${mailbox}@`, mailHost],
     note: 'For anything that takes longer than a message.',
+  },
+  related: {
+    headline: 'What to ask us for',
+    services: [
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
+      { path: '/beauty', title: 'Beauty Services', text: 'Nails in four categories, and body waxing.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
+    ],
   },
   /** Sample: how the door is found is the owner's to confirm. */
   door: {

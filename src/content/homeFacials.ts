@@ -1,19 +1,31 @@
 import { chatLinks } from '@/site/chatLinks';
+import type { Path } from '@/site/pages';
 
 import type { PriceItem } from './prices';
+
+/** One facial; `path` leads to the page that tells more about its treatment. */
+interface Facial extends PriceItem {
+  path?: Path;
+}
 
 /** The nine facials (§2 "Home facials": "facial menu of 9 priced items"); names, prices and order are the specification's. Sample: notes. */
 const menu = [
   { id: 'express-glow', name: 'Express Glow', price: 500, note: 'A bright hour before an evening' },
   { id: 'chemical-peel', name: 'Chemical Peel', price: 500, note: 'A fresh surface, with measured acids' },
-  { id: 'micro-needling', name: 'Micro-needling', price: 700, note: 'Fine channels, made with a needling pen' },
+  {
+    id: 'micro-needling',
+    name: 'Micro-needling',
+    price: 700,
+    note: 'Fine channels, made with a needling pen',
+    path: '/skin-pen-microneedling-dubai',
+  },
   { id: '24k', name: '24K', price: 1500, note: 'Gold leaf, massage, silence' },
   { id: 'salmon-dna', name: 'Salmon DNA', price: 1800, note: 'Rich and unhurried, for thirsty skin' },
   { id: 'korean-needle-free', name: 'Korean needle-free', price: 850, note: 'Moisture pressed in without needles' },
   { id: 'glass-skin', name: 'Glass Skin', price: 950, note: 'Layer upon layer of light' },
   { id: 'dmk', name: 'DMK', price: 950, note: 'An enzyme mask' },
-  { id: 'led-add-on', name: 'LED add-on', price: 200, note: 'Beside any facial of the menu' },
-] as const satisfies readonly PriceItem[];
+  { id: 'led-add-on', name: 'LED add-on', price: 200, note: 'Beside any facial of the menu', path: '/led-light-therapy-dubai' },
+] as const satisfies readonly Facial[];
 
 /** Which facial a flacon stands for. */
 export type FacialId = (typeof menu)[number]['id'];

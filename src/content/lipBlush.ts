@@ -164,7 +164,7 @@ export const lipBlush = {
       { study: '02', name: 'Berry', number: 'No. 5' },
       { study: '10', name: 'Mauve', number: 'No. 6' },
     ],
-    note: 'Six starting tones on five skins. Yours is mixed at the chair.',
+    note: 'Six starting tones. Yours is mixed at the chair.',
     illustrationNote: 'The pictures are illustrations.',
   },
 
@@ -228,7 +228,7 @@ export const lipBlush = {
 
   gallery: {
     eyebrow: 'Before & after',
-    headline: 'Eleven studies, *five skins*',
+    headline: 'Eleven studies, *no two alike*',
     text: 'Above, before. Below, after.',
     illustrationNote: 'Illustrations of the technique, not results of clients.',
     studies,

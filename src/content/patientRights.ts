@@ -140,4 +140,12 @@ export const patientRights = {
     },
     sample: true,
   },
+  related: {
+    headline: 'Back to the treatments',
+    services: [
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
+    ],
+  },
 } as const;

@@ -17,7 +17,7 @@ export function Footer() {
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain no-underline">
             <Logo name={facts.studioName} />
           </a>
-          <p className="mt-5 max-w-[22ch] font-serif text-[24px]/[1.3] font-medium text-balance text-champagne italic">{facts.tagline}.</p>
+          <p className="mt-5 max-w-[18ch] font-serif text-[24px]/[1.3] font-medium text-pretty text-champagne italic">{facts.tagline}.</p>
         </div>
         <LinkColumn title="Services" links={footerLinks.services} />
         <LinkColumn title="Quick Links" links={footerLinks.quick} />

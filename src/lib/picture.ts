@@ -17,6 +17,11 @@ export interface PictureSource {
   illustration: boolean;
 }
 
+/** Words that are true of the plate alone, such as the tone of the skin: a photograph in its place takes them off the page. */
+export function plateWords({ illustration }: PictureSource, words: string): string | undefined {
+  return illustration ? words : undefined;
+}
+
 /** The widths in px that a picture of this intrinsic width is cut to. */
 export function widthsOf(width: number): number[] {
   return PICTURE_WIDTHS_PX.filter((candidate) => candidate <= width);

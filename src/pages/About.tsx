@@ -1,4 +1,5 @@
 import { about } from '@/content/about';
+import { RelatedServices } from '@/sections/RelatedServices';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Emphasis } from '@/ui/Emphasis';
 import { Icon } from '@/ui/Icon';
@@ -10,13 +11,15 @@ import { Philosophy } from './about/Philosophy';
 
 /** The about page (§2). */
 export default function About() {
-  const { headline, text, book } = about.closing;
+  const { related, closing } = about;
+  const { headline, text, book } = closing;
   return (
     <>
       <Philosophy />
       <Founder />
       <Doors />
       <FourPoints />
+      <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
       <section className="bg-petal py-[clamp(72px,7vw,104px)]">
         <div className="wide grid-12 items-end gap-y-6">
           <h2 className="col-span-12 text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] lg:col-span-7 lg:[&_em]:block">

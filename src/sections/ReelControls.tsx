@@ -20,7 +20,7 @@ export function ReelControls({ films, reel }: ReelControlsProps) {
             aria-label={`Video ${index + 1}: ${film.title}`}
             aria-current={index === reel.index ? 'true' : undefined}
             onClick={() => reel.go(index)}
-            className="grid size-11 place-films-center"
+            className="grid size-11 place-items-center"
           >
             <span className={classNames('size-2 rounded-full border border-champagne', index === reel.index && 'bg-champagne')} />
           </button>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { ClientStory } from '@/content/clientStories';
 import { Carousel } from '@/ui/Carousel';
+import { CarouselArrow } from '@/ui/CarouselArrow';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Emphasis } from '@/ui/Emphasis';
-import { IconButton } from '@/ui/IconButton';
 import { reveal } from '@/ui/reveal';
 import { type CarouselState, useCarousel } from '@/ui/useCarousel';
 
@@ -46,8 +46,8 @@ export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: Sto
                 <div className="flex items-center justify-between md:absolute md:right-0 md:bottom-0 md:h-16 [@media(scripting:none)]:invisible">
                   <Dots carousel={carousel} />
                   <div className="-mr-3 flex md:ml-4">
-                    <IconButton icon="previous" label="Previous story" onClick={carousel.previous} />
-                    <IconButton icon="next" label="Next story" onClick={carousel.next} />
+                    <CarouselArrow carousel={carousel} to="previous" noun="story" />
+                    <CarouselArrow carousel={carousel} to="next" noun="story" />
                   </div>
                 </div>
               </div>

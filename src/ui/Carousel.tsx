@@ -1,10 +1,11 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 
+import { CarouselLabel } from './carouselLabel';
 import type { CarouselState } from './useCarousel';
 
 interface CarouselProps {
   carousel: CarouselState;
-  /** What the slides are, for assistive technology. */
+  /** What the slides are, for assistive technology; its buttons carry it in their names. */
   label: string;
   children: ReactNode;
 }
@@ -38,7 +39,7 @@ export function Carousel({ carousel, label, children }: CarouselProps) {
       style={{ '--per-view-base': perView.base, '--per-view-sm': perView.sm, '--per-view-md': perView.md, '--per-view-lg': perView.lg }}
       {...delegated}
     >
-      {children}
+      <CarouselLabel value={label}>{children}</CarouselLabel>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton } from './IconButton';
+import { CarouselArrow } from './CarouselArrow';
 import { PauseButton } from './PauseButton';
 import type { CarouselState } from './useCarousel';
 
@@ -25,9 +25,9 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
         ))}
       </div>
       <div className="-mr-3 flex [@media(scripting:none)]:invisible">
-        <IconButton icon="previous" label="Previous slide" onClick={carousel.previous} />
+        <CarouselArrow carousel={carousel} to="previous" />
         <PauseButton carousel={carousel} />
-        <IconButton icon="next" label="Next slide" onClick={carousel.next} />
+        <CarouselArrow carousel={carousel} to="next" />
       </div>
     </div>
   );

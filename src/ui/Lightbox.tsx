@@ -14,7 +14,7 @@ export interface LightboxPicture {
   picture: PictureSource;
   title: string;
   /** A second line under the title. */
-  note?: string;
+  note?: string | undefined;
 }
 
 interface LightboxProps {

@@ -20,6 +20,7 @@ describe('what it says', () => {
       'An international master, from London to Dubai',
       'Three doors, each a little wider',
       'Four things we do not hurry',
+      'What we are asked for',
       'Come and talk. The consultation is our gift.',
     ]);
   });
@@ -53,6 +54,15 @@ describe('what it says', () => {
     expect(book.getAttribute('href')).toBe(chatLinks.main);
     expect(book.getAttribute('target')).toBe('_blank');
     expect(book.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('leads on to three services, before the closing invitation', () => {
+    const related = within(screen.getByRole('heading', { level: 2, name: 'What we are asked for' }).closest('section') ?? document.body);
+    expect(related.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Permanent Makeup', '/permanent-makeup'],
+      ['Brows & Lashes', '/brows-lashes'],
+      ['Skin Therapy', '/skin-therapy'],
+    ]);
   });
 
   it('links to no page that does not exist, and shows no picture twice', () => {

@@ -186,23 +186,23 @@ describe('the stories', () => {
   it('are three, chosen by previous, next and a dot each', () => {
     expect(screen.getAllByRole('button', { name: /^Story \d$/ })).toHaveLength(3);
     expect(current()).toEqual([1]);
-    press('Next story');
+    press('Next story, Client Stories');
     expect(current()).toEqual([2]);
-    press('Previous story');
+    press('Previous story, Client Stories');
     expect(current()).toEqual([1]);
     press('Story 3');
     expect(current()).toEqual([3]);
   });
 
   it('wrap around', () => {
-    press('Previous story');
+    press('Previous story, Client Stories');
     expect(current()).toEqual([3]);
-    press('Next story');
+    press('Next story, Client Stories');
     expect(current()).toEqual([1]);
   });
 
   it('do not move by themselves', () => {
-    press('Next story');
+    press('Next story, Client Stories');
     act(() => {
       vi.advanceTimersByTime(120_000);
     });

@@ -83,6 +83,12 @@ describe('what it says', () => {
     expect(pricesOf('Extensions, removal: price')).toEqual([75]);
   });
 
+  it('leads from its prices to the brows and lashes landing page', () => {
+    const more = screen.getByRole('link', { name: 'Brows and lashes in Dubai' });
+    expect(more.getAttribute('href')).toBe('/brows-and-lashes-dubai');
+    expect(more.className).toContain('text-link inline-block py-3');
+  });
+
   it('does not show the landing page’s prices', () => {
     for (const foreign of ['HD Brows', 'AED 400', 'AED 490', 'AED 690', 'AED 399', 'AED 175', 'AED 250']) {
       expect(document.body.textContent).not.toContain(foreign);
@@ -106,8 +112,8 @@ describe('what it says', () => {
       'Reem F.',
     ]);
     expect(stories.getByText('Dubai Marina')).toBeTruthy();
-    expect(stories.getByRole('button', { name: 'Previous story' })).toBeTruthy();
-    expect(stories.getByRole('button', { name: 'Next story' })).toBeTruthy();
+    expect(stories.getByRole('button', { name: 'Previous story, Client Stories' })).toBeTruthy();
+    expect(stories.getByRole('button', { name: 'Next story, Client Stories' })).toBeTruthy();
     expect(stories.getAllByRole('button', { name: /^Story \d$/ })).toHaveLength(4);
   });
 

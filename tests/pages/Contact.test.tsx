@@ -23,6 +23,7 @@ it('has one h1 and its parts in order', () => {
     'Hours',
     'Telephone',
     'Email',
+    'What to ask us for',
     'How to find the door',
   ]);
 });
@@ -59,7 +60,18 @@ it('embeds the map, loaded when it comes near, with a link to it', () => {
   expect(map.tagName).toBe('IFRAME');
   expect(map.getAttribute('loading')).toBe('lazy');
   expect(link('View Map').getAttribute('target')).toBe('_blank');
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  const way = screen.getByRole('heading', { level: 2, name: 'How to find the door' }).closest('section') ?? document.body;
+  expect(within(way).getAllByRole('listitem')).toHaveLength(3);
+});
+
+it('leads on to four services before the map, which ends the page', () => {
+  const related = within(screen.getByRole('heading', { level: 2, name: 'What to ask us for' }).closest('section') ?? document.body);
+  expect(related.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Permanent Makeup', '/permanent-makeup'],
+    ['Brows & Lashes', '/brows-lashes'],
+    ['Beauty Services', '/beauty'],
+    ['Skin Therapy', '/skin-therapy'],
+  ]);
 });
 
 it('links to no page that does not exist, and shows no picture twice', () => {

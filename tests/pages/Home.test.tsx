@@ -115,7 +115,7 @@ describe('carousels', () => {
 
   it('can each be paused', () => {
     for (const name of ['Meet Our Expert Team', 'Before & After Gallery', 'Client Stories', 'The studio']) {
-      expect(region(name).getByRole('button', { name: 'Pause slides' })).toBeTruthy();
+      expect(region(name).getByRole('button', { name: `Pause slides, ${name}` })).toBeTruthy();
     }
   });
 });

@@ -69,10 +69,26 @@ describe('what it says', () => {
   });
 
   it('opens a chat for each facial with its name in the message', () => {
-    expect(menu().getAllByRole('link')).toHaveLength(9);
+    expect(menu().getAllByRole('link', { name: /^Book .+ on WhatsApp$/ })).toHaveLength(9);
     const glow = menu().getByRole('link', { name: 'Book Express Glow on WhatsApp' });
     expect(glow.getAttribute('href')).toBe(`${studio.chat}?text=I%20want%20to%20book%20the%20service%20Express%20Glow`);
     expect(glow.getAttribute('rel')).toContain('noopener');
+  });
+
+  it.each([
+    ['Micro-needling', '/skin-pen-microneedling-dubai'],
+    ['LED add-on', '/led-light-therapy-dubai'],
+  ])('leads from the price of %s to %s', (name, path) => {
+    const more = menu().getByRole('link', { name });
+    expect(more.getAttribute('href')).toBe(path);
+    expect(more.className).toContain('underline');
+  });
+
+  it('links no other facial to a page', () => {
+    const paths = menu()
+      .getAllByRole('link')
+      .map((anchor) => anchor.getAttribute('href') ?? '');
+    expect(paths.filter((href) => href.startsWith('/'))).toHaveLength(2);
   });
 
   it('says that travel charges may apply outside core zones', () => {

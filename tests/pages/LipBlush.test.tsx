@@ -50,7 +50,7 @@ describe('what it says', () => {
       'What the tint changes, and where',
       'Three reasons to lie back and close your eyes',
       'Reviews from Google',
-      'Eleven studies, five skins',
+      'Eleven studies, no two alike',
       'Before you decide',
       'Come and see your colour',
       'Please note',

@@ -30,13 +30,26 @@ describe('what it says', () => {
     render(<PatientRights />);
   });
 
-  it('has one h1, Client Rights and Responsibilities, then its three parts in order', () => {
+  it('has one h1, Client Rights and Responsibilities, then its three parts in order and where to read on', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Client Rights and Responsibilities');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Your rights',
       'Your responsibilities',
       'A question, or a complaint?',
+      'Back to the treatments',
     ]);
+  });
+
+  it('leads on to three services; paper leaves them out', () => {
+    const related = within(screen.getByRole('heading', { level: 2, name: 'Back to the treatments' }).closest('section') ?? document.body);
+    expect(related.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Permanent Makeup', '/permanent-makeup'],
+      ['Brows & Lashes', '/brows-lashes'],
+      ['Skin Therapy', '/skin-therapy'],
+    ]);
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Back to the treatments' }).closest('section')?.parentElement?.className,
+    ).toContain('print:hidden');
   });
 
   it('refers to the regulations of the Dubai Health Authority, in the lead and among the rights', () => {
@@ -143,6 +156,6 @@ describe('on paper', () => {
       expect(control.closest('p')?.className).toContain('print:hidden');
     expect(screen.getByText('You are a guest first, a client second.').className).toContain('print:hidden');
     expect(part('Your responsibilities').className).toContain('print:bg-transparent');
-    for (const grid of document.querySelectorAll('.grid-12')) expect(grid.className).toContain('print:block');
+    for (const grid of document.querySelectorAll('.grid-12:not(.print\\:hidden *)')) expect(grid.className).toContain('print:block');
   });
 });

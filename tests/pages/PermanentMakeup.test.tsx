@@ -204,11 +204,11 @@ describe('Real Transformations', () => {
     expect(next).not.toHaveBeenCalled();
     wait(1);
     expect(next).toHaveBeenCalledTimes(1);
-    fireEvent.click(within(frame()).getByRole('button', { name: 'Next slide' }));
+    fireEvent.click(within(frame()).getByRole('button', { name: 'Next slide, Real Transformations' }));
     expect(next).toHaveBeenCalledTimes(2);
     wait(2000);
     expect(next).toHaveBeenCalledTimes(3);
-    fireEvent.click(within(frame()).getByRole('button', { name: 'Pause slides' }));
+    fireEvent.click(within(frame()).getByRole('button', { name: 'Pause slides, Real Transformations' }));
     wait(10_000);
     expect(next).toHaveBeenCalledTimes(3);
   });
@@ -226,7 +226,7 @@ describe('Real Transformations', () => {
     expect(document.activeElement).toBe(view());
     wait(2000);
     expect(next).toHaveBeenCalledTimes(3);
-    act(() => within(frame()).getByRole('button', { name: 'Next slide' }).focus());
+    act(() => within(frame()).getByRole('button', { name: 'Next slide, Real Transformations' }).focus());
     wait(2000);
     expect(next).toHaveBeenCalledTimes(4);
   });

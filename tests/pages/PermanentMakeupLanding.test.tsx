@@ -371,14 +371,14 @@ describe('before and after', () => {
     expect(chosen()).toBe('Microblading Plate I');
     pass(1);
     expect(chosen()).toBe('Lip Blush Plate II');
-    fireEvent.click(within(carousel()).getByRole('button', { name: 'Pause slides' }));
+    fireEvent.click(within(carousel()).getByRole('button', { name: 'Pause slides, Before and after, one frame apart' }));
     pass(60_000);
     expect(chosen()).toBe('Lip Blush Plate II');
     fireEvent.click(within(carousel()).getByRole('button', { name: /Classic Eyeliner/ }));
     expect(chosen()).toBe('Classic Eyeliner Plate IV');
-    fireEvent.click(within(carousel()).getByRole('button', { name: 'Previous slide' }));
+    fireEvent.click(within(carousel()).getByRole('button', { name: 'Previous slide, Before and after, one frame apart' }));
     expect(chosen()).toBe('Dark Lip Neutralization Plate III');
-    fireEvent.click(within(carousel()).getByRole('button', { name: 'Next slide' }));
+    fireEvent.click(within(carousel()).getByRole('button', { name: 'Next slide, Before and after, one frame apart' }));
     expect(chosen()).toBe('Classic Eyeliner Plate IV');
   });
 });

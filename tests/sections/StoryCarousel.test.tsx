@@ -51,13 +51,13 @@ it('goes by previous, next and dot, round the ends', async () => {
   render(<StoryCarousel eyebrow="In their words" headline="Client Stories" stories={stories} ground="porcelain" />);
   await moveNear(screen.getByRole('group', { name: 'Slides' }));
   expect(current()).toBe('Story 1');
-  press('Next story');
+  press('Next story, Client Stories');
   expect(current()).toBe('Story 2');
   press('Story 3');
   expect(current()).toBe('Story 3');
-  press('Next story');
+  press('Next story, Client Stories');
   expect(current()).toBe('Story 1');
-  press('Previous story');
+  press('Previous story, Client Stories');
   expect(current()).toBe('Story 3');
 });
 

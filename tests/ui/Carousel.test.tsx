@@ -101,11 +101,11 @@ describe('before Swiper', () => {
     await moveNear(view());
     const scrollTo = vi.fn();
     view().scrollTo = scrollTo;
-    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide, Samples' }));
     expect(scrollTo).toHaveBeenCalledTimes(1);
     fakeEngine();
     await moveNear(view());
-    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide, Samples' }));
     expect(current()).toBe('2');
   });
 });
@@ -115,10 +115,10 @@ describe('controls', () => {
     fakeEngine();
     await showLive();
     expect(screen.getByText('1–2')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide, Samples' }));
     expect(screen.getByText('2–3')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous slide, Samples' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous slide, Samples' }));
     expect(screen.getByText('6–1')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Sample 4' }));
     expect(current()).toBe('4');
@@ -130,6 +130,25 @@ describe('controls', () => {
     expect(current()).toBe('4');
   });
 
+  it('are told apart by the label of their carousel', () => {
+    const Two = () => {
+      const carousel = useCarousel({ count: COUNT, perView: { base: 1, sm: 1, md: 1, lg: 1 }, autoplayMs: AUTOPLAY_MS, end: 'loop' });
+      return (
+        <Carousel carousel={carousel} label="Client Stories">
+          <CarouselRail carousel={carousel} />
+        </Carousel>
+      );
+    };
+    render(
+      <>
+        <Sample />
+        <Two />
+      </>,
+    );
+    for (const action of ['Previous slide', 'Next slide', 'Pause slides'])
+      expect(screen.getAllByRole('button', { name: `${action}, Client Stories` })).toHaveLength(1);
+  });
+
   it('follow the WAI-ARIA carousel pattern', async () => {
     fakeEngine();
     await showLive();
@@ -137,7 +156,7 @@ describe('controls', () => {
     const slide = screen.getByRole('group', { name: '1 of 6' });
     expect(slide.getAttribute('aria-roledescription')).toBe('slide');
     expect(slide.parentElement?.getAttribute('aria-live')).toBe('off');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Pause slides' })[0] ?? frame());
+    fireEvent.click(screen.getAllByRole('button', { name: 'Pause slides, Samples' })[0] ?? frame());
     expect(slide.parentElement?.getAttribute('aria-live')).toBe('polite');
     expect(view().tabIndex).toBe(0);
   });
@@ -152,7 +171,7 @@ describe('autoplay', () => {
     wait(1);
     expect(current()).toBe('2');
     wait(AUTOPLAY_MS - 500);
-    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide, Samples' }));
     expect(current()).toBe('3');
     wait(AUTOPLAY_MS - 1);
     expect(current()).toBe('3');
@@ -199,7 +218,7 @@ describe('autoplay', () => {
     act(() => view().focus());
     wait(10 * AUTOPLAY_MS);
     expect(current()).toBe('1');
-    act(() => screen.getAllByRole('button', { name: 'Pause slides' })[0]?.focus());
+    act(() => screen.getAllByRole('button', { name: 'Pause slides, Samples' })[0]?.focus());
     wait(AUTOPLAY_MS);
     expect(current()).toBe('2');
   });
@@ -208,10 +227,10 @@ describe('autoplay', () => {
     fakeEngine();
     await showLive();
     const rail = within(frame());
-    fireEvent.click(rail.getAllByRole('button', { name: 'Pause slides' })[0] ?? frame());
+    fireEvent.click(rail.getAllByRole('button', { name: 'Pause slides, Samples' })[0] ?? frame());
     wait(10 * AUTOPLAY_MS);
     expect(current()).toBe('1');
-    fireEvent.click(rail.getAllByRole('button', { name: 'Play slides' })[0] ?? frame());
+    fireEvent.click(rail.getAllByRole('button', { name: 'Play slides, Samples' })[0] ?? frame());
     wait(AUTOPLAY_MS);
     expect(current()).toBe('2');
   });
@@ -225,7 +244,7 @@ describe('less motion', () => {
     expect(vi.mocked(createCarouselEngine).mock.calls[0]?.[1].still).toBe(true);
     wait(10 * AUTOPLAY_MS);
     expect(current()).toBe('1');
-    expect(screen.getAllByRole('button', { name: 'Play slides' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Play slides, Samples' })).toHaveLength(2);
   });
 
   it('follows the footer’s switch', async () => {

@@ -22,11 +22,12 @@ export function Philosophy() {
           <div className="relative aspect-5/4 md:aspect-8/5">
             <Picture source={orchid} sizes="(min-width: 1024px) 58vw, 100vw" fit="fill" focus="50% 62%" priority />
           </div>
-          <figcaption className="pt-3 text-caption text-mute max-md:pl-gutter">
-            <b className="mr-5 font-medium text-ink-soft max-md:block">{plate.title}</b>
-            {plate.note}
-            {orchid.illustration && '. Illustration'}
-          </figcaption>
+          {orchid.illustration && (
+            <figcaption className="pt-3 text-caption text-mute max-md:pl-gutter">
+              <b className="mr-5 font-medium text-ink-soft max-md:block">{plate.title}</b>
+              {plate.note}. Illustration
+            </figcaption>
+          )}
         </figure>
       </div>
     </section>

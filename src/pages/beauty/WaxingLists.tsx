@@ -15,10 +15,12 @@ export function WaxingLists() {
           <div className="relative aspect-5/4 md:aspect-2/1 lg:aspect-auto lg:flex-1">
             <Picture source={bowl} sizes="(min-width: 1024px) 830px, 100vw" fit="fill" focus="46% 60%" />
           </div>
-          <figcaption className="mt-3 flex justify-between gap-4 text-caption text-mute">
-            <span>{plate}</span>
-            {bowl.illustration && <span>Illustration</span>}
-          </figcaption>
+          {bowl.illustration && (
+            <figcaption className="mt-3 flex justify-between gap-4 text-caption text-mute">
+              <span>{plate}</span>
+              <span>Illustration</span>
+            </figcaption>
+          )}
         </figure>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
           <div ref={reveal} className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 md:mb-9">

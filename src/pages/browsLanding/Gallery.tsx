@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { browsLanding, type HungId } from '@/content/browsLanding';
+import { plateWords } from '@/lib/picture';
 import { Emphasis } from '@/ui/Emphasis';
 import { IconButton } from '@/ui/IconButton';
 import { reveal } from '@/ui/reveal';
@@ -65,7 +66,7 @@ export function Gallery() {
             label="Gallery"
             pictures={plates.map(({ id, title, note: about }) => {
               const { picture } = hungPictures[id];
-              return { id, picture, title, note: picture.illustration ? `${about}. Illustration` : about };
+              return { id, picture, title, note: plateWords(picture, `${about}. Illustration`) };
             })}
             startAt={plates.findIndex(({ id }) => id === opened)}
             onClose={() => setOpened(undefined)}

@@ -50,10 +50,7 @@ export function Hero() {
               <span>{form.promise}</span>
             </p>
           </div>
-          <p className="mt-3 text-caption text-ink-soft md:mt-5">
-            {plate}
-            {field.illustration && '. Illustration'}
-          </p>
+          {field.illustration && <p className="mt-3 text-caption text-ink-soft md:mt-5">{plate}. Illustration</p>}
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { Hung, HungId } from '@/content/browsLanding';
+import { plateWords } from '@/lib/picture';
 import { Picture } from '@/ui/Picture';
 
 import { hungPictures } from './hungPictures';
@@ -42,7 +43,7 @@ export function HungPlate({ plate, onOpen, onNear }: HungPlateProps) {
         </span>
         <span className="mt-3 flex w-full flex-wrap items-baseline justify-between gap-x-3 text-caption text-on-umber">
           <span className="sr-only">Enlarge</span> <b className="font-serif text-[21px]/[1.2] font-semibold text-porcelain">{title}</b>{' '}
-          <span className={frame === 'narrow' ? 'max-md:hidden' : undefined}>{note}</span>
+          <span className={frame === 'narrow' ? 'max-md:hidden' : undefined}>{plateWords(picture, note)}</span>
         </span>
       </button>
     </li>

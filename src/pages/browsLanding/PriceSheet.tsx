@@ -30,10 +30,7 @@ export function PriceSheet() {
             <div className="relative min-h-55 flex-1 overflow-hidden rounded-sm md:min-h-80 lg:min-h-105 xl:min-h-60">
               <Picture source={volume} sizes="(min-width: 1504px) 490px, (min-width: 1280px) 36vw, 91vw" fit="fill" focus="52% 52%" />
             </div>
-            <figcaption className="mt-2.5 text-caption text-mute">
-              {plate}
-              {volume.illustration && '. Illustration'}
-            </figcaption>
+            {volume.illustration && <figcaption className="mt-2.5 text-caption text-mute">{plate}. Illustration</figcaption>}
           </figure>
           <div>
             <PriceList headline={extensions.headline} items={extensions.items} narrow />

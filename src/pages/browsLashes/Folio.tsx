@@ -3,25 +3,32 @@ import type { ReactNode } from 'react';
 
 import { browsLashes } from '@/content/browsLashes';
 import type { PriceItem } from '@/content/prices';
+import { plateWords } from '@/lib/picture';
 import { PriceRows } from '@/sections/PriceRows';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
 /** The brow and lash price lists (§2): a white folio on petal, two facing pages with their folds and page numbers. */
 export function Folio() {
-  const { brows, lashes } = browsLashes.menu;
+  const { brows, lashes, more } = browsLashes.menu;
   return (
     <section className="bg-petal py-5 md:py-16 lg:pt-28 lg:pb-32">
       <div
         ref={reveal}
         className="relative mx-auto grid w-[calc(100%-20px)] bg-white after:pointer-events-none after:absolute after:inset-2 after:border after:border-sand md:w-[min(1360px,100%-2*var(--gutter))] md:after:inset-3.5 lg:grid-cols-2"
       >
-        <FolioPage headline={brows.headline} motto={brows.motto} items={brows.items} foot={brows.foot} number={1} />
+        <FolioPage headline={brows.headline} motto={brows.motto} items={brows.items} foot={brows.foot} number={1}>
+          <p className="mt-3">
+            <a href={more.path} className="text-link inline-block py-3">
+              {more.label}
+            </a>
+          </p>
+        </FolioPage>
         <FolioPage
           headline={lashes.headline}
           motto={lashes.motto}
           items={lashes.items}
-          foot={lift.illustration ? `${lashes.foot}. Illustration` : lashes.foot}
+          foot={plateWords(lift, `${lashes.foot}. Illustration`)}
           number={2}
         >
           <div className="relative mt-7 min-h-40 flex-1 md:max-lg:min-h-72">
@@ -42,7 +49,7 @@ interface FolioPageProps {
   headline: string;
   motto: string;
   items: readonly PriceItem[];
-  foot: string;
+  foot: string | undefined;
   number: number;
   children?: ReactNode;
 }

@@ -1,6 +1,7 @@
 import niche from 'picture:booking-niche';
 
 import { contact } from '@/content/contact';
+import { plateWords } from '@/lib/picture';
 import { whatsappUrl } from '@/lib/whatsapp';
 import { facts } from '@/site/facts';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -12,7 +13,7 @@ import { HoursDial } from './HoursDial';
 
 /** Words and the two buttons left; right the arch, its brass frame a dial of the working day. */
 export function Hero() {
-  const { headline, lead, chat, call, dial, note } = contact.hero;
+  const { headline, lead, chat, call, dial, note, plate } = contact.hero;
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12">
@@ -42,7 +43,7 @@ export function Hero() {
           </div>
           <figcaption className="absolute bottom-[236px] left-full ml-5 text-caption tracking-[0.02em] whitespace-nowrap text-mute [writing-mode:vertical-rl] max-xl:hidden">
             {note}
-            {niche.illustration && '. Illustration'}
+            {plateWords(niche, `. ${plate}. Illustration`)}
           </figcaption>
         </figure>
       </div>

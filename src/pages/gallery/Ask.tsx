@@ -6,6 +6,8 @@ import { Emphasis } from '@/ui/Emphasis';
 import { Icon } from '@/ui/Icon';
 import { reveal } from '@/ui/reveal';
 
+import { platesIn } from './plates';
+
 /** Eight numbers, each a WhatsApp message with its plate named. */
 export function Ask() {
   const { headline, text, button } = gallery.ask;
@@ -19,7 +21,7 @@ export function Ask() {
           <p className="col-span-12 max-w-[66ch] text-ink-soft lg:col-span-6">{text}</p>
         </div>
         <ol className="mt-8 mb-7 grid grid-cols-2 border-b border-brass-ink/40 md:mt-14 min-[360px]:grid-cols-4 md:mb-12 lg:grid-cols-8">
-          {gallery.items.map(({ id, name }) => (
+          {platesIn('all').map(({ id, name }) => (
             <li
               key={id}
               className="border-t border-l border-brass-ink/40 [&:nth-child(4n+1)]:border-l-0 max-[359px]:odd:border-l-0 lg:[&:nth-child(5)]:border-l"

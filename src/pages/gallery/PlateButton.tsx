@@ -1,4 +1,5 @@
 import type { PlateId } from '@/content/gallery';
+import { plateWords } from '@/lib/picture';
 import { Picture } from '@/ui/Picture';
 
 import type { Plate } from './plates';
@@ -44,7 +45,7 @@ export function PlateButton({ plate, shape, sizes, onOpen, onNear }: PlateButton
           <b className="block font-serif text-label font-semibold text-ink decoration-1 underline-offset-5 group-hover:underline in-[.on-dark]:text-porcelain">
             {title}
           </b>{' '}
-          {note}
+          {plateWords(picture, note)}
         </span>
       </span>
     </button>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { gallery, type GalleryFilter, type PlateId } from '@/content/gallery';
+import { plateWords } from '@/lib/picture';
 
 import { platesIn } from './plates';
 import { Room } from './Room';
@@ -34,7 +35,7 @@ export function Rooms({ filter }: RoomsProps) {
               id: String(id),
               picture,
               title: `${id}. ${title}`,
-              note: picture.illustration ? `${note}. Illustration` : note,
+              note: plateWords(picture, `${note}. Illustration`),
             }))}
             startAt={shown.findIndex(({ id }) => id === opened)}
             onClose={() => setOpened(undefined)}

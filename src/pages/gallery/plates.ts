@@ -8,10 +8,10 @@ import seven from 'picture:gallery-7';
 import eight from 'picture:gallery-8';
 
 import { gallery, type GalleryFilter, type GalleryItem, type PlateId } from '@/content/gallery';
-import type { PictureSource } from '@/lib/picture';
+import { type PictureSource, plateWords } from '@/lib/picture';
 
 /** A gallery item with its picture. */
-export interface Plate extends Omit<GalleryItem, 'name'> {
+export interface Plate extends GalleryItem {
   picture: PictureSource;
   /** CSS object-position of its crop. */
   focus: string;
@@ -23,11 +23,12 @@ const pictures: Record<PlateId, PictureSource> = { 1: one, 2: two, 3: three, 4: 
 const focuses: Partial<Record<PlateId, string>> = { 1: '80% 50%' };
 
 /** All plates in the order of their numbers. */
-const plates: readonly Plate[] = gallery.items.map(({ id, category, title, note }) => ({
+const plates: readonly Plate[] = gallery.items.map(({ id, category, title, note, name }) => ({
   id,
   category,
   title,
   note,
+  name: plateWords(pictures[id], name) ?? title,
   picture: pictures[id],
   focus: focuses[id] ?? '50% 50%',
 }));

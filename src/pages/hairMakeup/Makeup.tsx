@@ -22,10 +22,12 @@ export function Makeup() {
             <div className="arch aspect-square md:aspect-4/5 lg:aspect-10/9">
               <Picture source={bride} sizes="(min-width: 1504px) 526px, (min-width: 768px) 40vw, 84vw" fit="fill" focus="50% 60%" />
             </div>
-            <figcaption className="flex justify-between gap-4 pt-3 text-caption">
-              <span>{plates.bride}</span>
-              {bride.illustration && <span>Illustration</span>}
-            </figcaption>
+            {bride.illustration && (
+              <figcaption className="flex justify-between gap-4 pt-3 text-caption">
+                <span>{plates.bride}</span>
+                <span>Illustration</span>
+              </figcaption>
+            )}
           </figure>
           <div className="px-1 pt-6 pb-5 md:px-4 md:pt-7 md:pb-7 xl:px-10">
             <h3 className="mb-4.5 text-center text-[36px]/[1.1] text-porcelain md:text-[40px]/[1.1]">{bridal.headline}</h3>
@@ -37,10 +39,12 @@ export function Makeup() {
             <div className="relative aspect-5/3 lg:aspect-3/2">
               <Picture source={velvet} sizes="(min-width: 1504px) 668px, (min-width: 768px) 45vw, 90vw" fit="fill" />
             </div>
-            <figcaption className="flex justify-between gap-4 pt-3 text-caption">
-              <span>{plates.evening}</span>
-              {velvet.illustration && <span>Illustration</span>}
-            </figcaption>
+            {velvet.illustration && (
+              <figcaption className="flex justify-between gap-4 pt-3 text-caption">
+                <span>{plates.evening}</span>
+                <span>Illustration</span>
+              </figcaption>
+            )}
           </figure>
           <PriceRows label={label} items={looks} />
           <div className="mt-8 md:mt-10">

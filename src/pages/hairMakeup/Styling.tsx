@@ -53,10 +53,12 @@ function Plate({ source, caption }: { source: PictureSource; caption: string }) 
           focus="50% 60%"
         />
       </div>
-      <figcaption className="pt-3 text-caption text-mute">
-        {caption}
-        {source.illustration && <span className="block">Illustration</span>}
-      </figcaption>
+      {source.illustration && (
+        <figcaption className="pt-3 text-caption text-mute">
+          {caption}
+          <span className="block">Illustration</span>
+        </figcaption>
+      )}
     </figure>
   );
 }

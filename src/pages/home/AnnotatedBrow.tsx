@@ -48,10 +48,9 @@ export function AnnotatedBrow() {
           </svg>
         )}
       </div>
-      <figcaption className="px-gutter pt-3.5 text-caption text-on-deep lg:px-0 lg:pt-4 lg:pb-4.5">
-        {note}
-        {macroBrow.illustration && '. Illustration'}
-        {macroBrow.illustration && (
+      {macroBrow.illustration && (
+        <figcaption className="px-gutter pt-3.5 text-caption text-on-deep lg:px-0 lg:pt-4 lg:pb-4.5">
+          {note}. Illustration
           <span className="mt-0.5 flex flex-wrap gap-x-4.5 md:gap-x-6">
             {key.map(({ letter, meaning }) => (
               <span key={letter}>
@@ -59,8 +58,8 @@ export function AnnotatedBrow() {
               </span>
             ))}
           </span>
-        )}
-      </figcaption>
+        </figcaption>
+      )}
     </figure>
   );
 }

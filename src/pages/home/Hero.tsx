@@ -32,9 +32,11 @@ export function Hero() {
           <div className="arch arch-framed h-full">
             <Picture source={silk} sizes="(min-width: 768px) 620px, 94vw" fit="fill" priority />
           </div>
-          <figcaption className="absolute bottom-[236px] left-full ml-5 text-caption tracking-[0.02em] whitespace-nowrap text-mute [writing-mode:vertical-rl] max-xl:hidden">
-            {note}
-          </figcaption>
+          {silk.illustration && (
+            <figcaption className="absolute bottom-[236px] left-full ml-5 text-caption tracking-[0.02em] whitespace-nowrap text-mute [writing-mode:vertical-rl] max-xl:hidden">
+              {note}
+            </figcaption>
+          )}
         </figure>
 
         <figure className="relative z-4 col-span-12 -mt-29 w-42 border border-sand bg-white p-2 pb-0 md:col-span-3 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:mb-8 md:-ml-10 md:self-end md:p-2.5 md:pb-0 lg:col-span-2 lg:col-start-7 lg:row-span-1 lg:row-start-1 lg:mb-0 lg:-mr-8.5 lg:ml-1.5 lg:w-auto">

@@ -65,13 +65,15 @@ function Diptych({ room, roomNote, detail, detailNote }: DiptychProps) {
         <div className="relative aspect-7/5">
           <Picture source={room} sizes="(min-width: 768px) 64vw, 100vw" fit="fill" />
         </div>
-        <figcaption className="pt-3 pl-(--bleed) text-caption text-mute">{roomNote}</figcaption>
+        {room.illustration && <figcaption className="pt-3 pl-(--bleed) text-caption text-mute">{roomNote}</figcaption>}
       </figure>
       <figure className="col-span-12 -mr-gutter grid grid-cols-[1fr_68%] items-end gap-x-4 md:col-span-4 md:mr-0 md:block">
-        <div className="relative aspect-[1/0.94] max-md:order-last">
+        <div className="relative aspect-[1/0.94] max-md:col-start-2 max-md:row-start-1">
           <Picture source={detail} sizes="(min-width: 1504px) 437px, (min-width: 768px) 30vw, 66vw" fit="fill" focus="50% 88%" />
         </div>
-        <figcaption className="text-caption text-balance text-mute max-md:text-right md:pt-3">{detailNote}</figcaption>
+        {detail.illustration && (
+          <figcaption className="text-caption text-balance text-mute max-md:text-right md:pt-3">{detailNote}</figcaption>
+        )}
       </figure>
     </div>
   );

@@ -16,11 +16,12 @@ export function Advice() {
           <div className="relative h-75 md:h-110 lg:h-130">
             <Picture source={skin} sizes="(min-width: 768px) 52vw, 100vw" fit="fill" focus="20% 30%" />
           </div>
-          <figcaption className="pt-3 text-caption text-mute max-md:px-gutter md:text-right">
-            <b className="mr-3 font-medium text-ink-soft">{plate.title}</b>
-            {plate.note}
-            {skin.illustration && '. Illustration'}
-          </figcaption>
+          {skin.illustration && (
+            <figcaption className="pt-3 text-caption text-mute max-md:px-gutter md:text-right">
+              <b className="mr-3 font-medium text-ink-soft">{plate.title}</b>
+              {plate.note}. Illustration
+            </figcaption>
+          )}
         </figure>
         <div ref={reveal} className="col-span-12 md:col-span-6 md:self-center lg:col-span-5 lg:col-start-8">
           <h2 className="mb-5 text-display-2 md:mb-7 lg:[&_em]:block">

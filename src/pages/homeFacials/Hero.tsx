@@ -29,10 +29,7 @@ export function Hero() {
             </a>
           </p>
           <p className="mt-7 max-w-[46ch] border-t border-sand pt-4.5 text-small text-ink-soft md:mt-11">{note}</p>
-          <p className="mt-1 text-caption text-mute">
-            {plate}
-            {mirror.illustration && '. Illustration'}
-          </p>
+          {mirror.illustration && <p className="mt-1 text-caption text-mute">{plate}. Illustration</p>}
         </div>
         <div className="relative col-span-12 -mx-gutter h-90 md:bleed-right md:col-span-6 md:ml-0 md:h-auto lg:col-span-7">
           <Picture

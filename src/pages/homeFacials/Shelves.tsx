@@ -19,25 +19,36 @@ export function Shelves() {
           <p className="col-span-12 text-small text-ink-soft md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
         <ol aria-label={listLabel} className="grid md:grid-cols-3 md:gap-x-(--gap) md:gap-y-6">
-          {items.map(({ id, name, price, note }) => (
+          {items.map((item) => (
             <li
-              key={id}
+              key={item.id}
               className="grid grid-cols-[74px_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 max-md:border-b max-md:border-brass max-md:pt-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4 md:not-nth-[3n]:pr-6 xl:not-nth-[3n]:pr-14"
             >
               <div className="flex h-28 items-end self-end max-md:row-span-2 md:col-span-2 md:h-53 md:border-b md:border-brass md:in-[li:not(:nth-child(3n))]:-mr-12 lg:h-67.5 xl:in-[li:not(:nth-child(3n))]:-mr-20">
-                <Flacon id={id} />
+                <Flacon id={item.id} />
               </div>
-              <h3 className="self-end text-[23px]/[1.15] font-semibold md:mt-4.5 md:self-auto lg:text-[27px]/[1.15]">{name}</h3>
+              <h3 className="self-end text-[23px]/[1.15] font-semibold md:mt-4.5 md:self-auto lg:text-[27px]/[1.15]">
+                {'path' in item ? (
+                  <a
+                    href={item.path}
+                    className="relative underline decoration-brass decoration-1 underline-offset-5 after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-rosewood"
+                  >
+                    {item.name}
+                  </a>
+                ) : (
+                  item.name
+                )}
+              </h3>
               <p className="self-end text-right text-[18px]/[1.3] lg:text-[22px]/[1.3]">
-                <Amount price={price} />
+                <Amount price={item.price} />
               </p>
-              <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small">{note}</p>
+              <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small">{item.note}</p>
               <p className="text-right max-md:self-start">
                 <a
-                  href={whatsappUrl(facts.chatNumber, bookingText(name))}
+                  href={whatsappUrl(facts.chatNumber, bookingText(item.name))}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`${book} ${name} on WhatsApp`}
+                  aria-label={`${book} ${item.name} on WhatsApp`}
                   className="text-link inline-block min-w-11 py-2.5 text-right max-md:-mt-2"
                 >
                   {book}

@@ -15,10 +15,9 @@ export function About() {
           <div className="arch arch-framed aspect-4/5 w-full">
             <Picture source={meeting} sizes="(min-width: 1504px) 550px, (min-width: 768px) 39vw, 86vw" fit="fill" focus="50% 40%" />
           </div>
-          <figcaption className="border-t border-brass pt-3 text-caption text-ink-soft">
-            {plate}
-            {meeting.illustration && '. Illustration'}
-          </figcaption>
+          {meeting.illustration && (
+            <figcaption className="border-t border-brass pt-3 text-caption text-ink-soft">{plate}. Illustration</figcaption>
+          )}
         </figure>
         <div className="col-span-12 md:col-span-7 md:pl-6 lg:col-span-6 lg:col-start-7 lg:pl-0">
           <p className="eyebrow">{eyebrow}</p>

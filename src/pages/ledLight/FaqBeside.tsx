@@ -18,10 +18,7 @@ export function FaqBeside() {
         <div className="relative aspect-8/5">
           <Picture source={skin} sizes="(min-width: 1504px) 420px, 30vw" fit="fill" focus="30% 35%" />
         </div>
-        <figcaption className="pt-3 text-caption text-mute">
-          {faq.plate}
-          {skin.illustration && '. Illustration'}
-        </figcaption>
+        {skin.illustration && <figcaption className="pt-3 text-caption text-mute">{faq.plate}. Illustration</figcaption>}
       </figure>
     </>
   );

@@ -1,4 +1,5 @@
 import { lipBlush } from '@/content/lipBlush';
+import { plateWords } from '@/lib/picture';
 import { Emphasis } from '@/ui/Emphasis';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
@@ -43,8 +44,8 @@ export function About() {
                 <Picture source={studyPictures[study].after} sizes="(min-width: 1504px) 228px, (min-width: 1024px) 15vw, 31vw" fit="fill" />
               </div>
               <p className="flex items-baseline justify-between gap-2 pt-2.5 md:pr-4">
-                <b className="font-serif text-label font-semibold">{name}</b>
-                <i className="text-caption text-mute max-md:hidden">{number}</i>
+                <b className="font-serif text-label font-semibold">{plateWords(studyPictures[study].after, name) ?? number}</b>
+                <i className="text-caption text-mute max-md:hidden">{plateWords(studyPictures[study].after, number)}</i>
               </p>
             </li>
           ))}

@@ -38,7 +38,7 @@ export function Gallery() {
               key={study.id}
               className="max-md:w-[min(272px,76vw)] max-md:flex-none max-md:snap-start md:relative md:max-lg:nth-[3n+1]:top-14 lg:odd:top-14"
             >
-              <Study study={study} marked={!allDrawn && isDrawn(study)} />
+              <Study study={study} drawn={isDrawn(study)} marked={!allDrawn && isDrawn(study)} />
             </li>
           ))}
         </ul>
@@ -62,7 +62,8 @@ function isDrawn({ id }: LipStudy): boolean {
 
 const sizes = '(min-width: 1504px) 306px, (min-width: 1024px) 21vw, (min-width: 768px) 28vw, 256px';
 
-function Study({ study, marked }: { study: LipStudy; marked: boolean }) {
+/** The name is the plate's: photographs are told apart by their number. */
+function Study({ study, drawn, marked }: { study: LipStudy; drawn: boolean; marked: boolean }) {
   const { before, after } = studyPictures[study.id];
   return (
     <figure>
@@ -71,8 +72,8 @@ function Study({ study, marked }: { study: LipStudy; marked: boolean }) {
         <Picture source={after} sizes={sizes} />
       </div>
       <figcaption className="mt-3 flex items-baseline justify-between gap-3">
-        <b className="font-serif text-label font-semibold">{study.name}</b>
-        <span className="text-caption whitespace-nowrap text-mute">{marked ? `${study.plate}. Illustration` : study.plate}</span>
+        <b className="font-serif text-label font-semibold">{drawn ? study.name : study.plate}</b>
+        {drawn && <span className="text-caption whitespace-nowrap text-mute">{marked ? `${study.plate}. Illustration` : study.plate}</span>}
       </figcaption>
     </figure>
   );

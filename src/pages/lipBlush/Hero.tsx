@@ -39,17 +39,11 @@ export function Hero({ shared }: { shared: SharedValues }) {
               priority
             />
           </div>
-          <figcaption className="mt-4 text-caption text-ink-soft max-lg:hidden">
-            {caption}
-            {lips.illustration && '. Illustration'}
-          </figcaption>
+          {lips.illustration && <figcaption className="mt-4 text-caption text-ink-soft max-lg:hidden">{caption}. Illustration</figcaption>}
         </figure>
         <div className="z-2 col-span-12 -mt-14 md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-[calc(360px-64px)] lg:col-span-4 lg:col-start-9 lg:mt-19">
           <FormCard shared={shared} />
-          <p className="mt-3 text-caption text-ink-soft lg:hidden">
-            {caption}
-            {lips.illustration && '. Illustration'}
-          </p>
+          {lips.illustration && <p className="mt-3 text-caption text-ink-soft lg:hidden">{caption}. Illustration</p>}
         </div>
       </div>
       <Contents />

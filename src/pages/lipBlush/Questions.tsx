@@ -20,10 +20,7 @@ export function Questions() {
             <div className="relative aspect-square">
               <Picture source={pigments} sizes="(min-width: 1504px) 430px, (min-width: 1024px) 29vw, 1px" fit="fill" focus="50% 62%" />
             </div>
-            <figcaption className="mt-3 text-caption text-mute">
-              {plate}
-              {pigments.illustration && '. Illustration'}
-            </figcaption>
+            {pigments.illustration && <figcaption className="mt-3 text-caption text-mute">{plate}. Illustration</figcaption>}
           </figure>
           <p className="max-w-[48ch] text-small text-ink-soft">
             {invitation}{' '}

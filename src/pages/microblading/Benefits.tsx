@@ -23,12 +23,14 @@ export function Benefits() {
           <div className="relative aspect-16/9 overflow-hidden rounded-sm md:aspect-9/4 xl:aspect-3/2">
             <Picture source={brow} sizes="(min-width: 1504px) 720px, (min-width: 1280px) 52vw, 90vw" fit="fill" focus="55% 45%" />
           </div>
-          <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-caption text-mute">
-            <span>
-              <Figure number={6} /> {caption}
-            </span>
-            {brow.illustration && <span>Illustration</span>}
-          </figcaption>
+          {brow.illustration && (
+            <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-caption text-mute">
+              <span>
+                <Figure number={6} /> {caption}
+              </span>
+              <span>Illustration</span>
+            </figcaption>
+          )}
         </figure>
         <ul className="col-span-12 mt-9 md:columns-2 md:gap-x-12 xl:max-2xl:gap-x-10 md:max-xl:mt-10 xl:col-span-6 xl:mt-0 md:[column-rule:1px_solid_theme(colors.sand)]">
           {items.map(({ title, text }) => (

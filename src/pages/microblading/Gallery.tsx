@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { microblading, type PlateId } from '@/content/microblading';
+import { plateWords } from '@/lib/picture';
 import { Emphasis } from '@/ui/Emphasis';
 import { reveal } from '@/ui/reveal';
 
@@ -56,7 +57,7 @@ export function Gallery() {
             label="Gallery"
             pictures={all.map(({ id, title, note: about }) => {
               const picture = platePictures[id];
-              return { id, picture, title, note: picture.illustration ? `${about}. Illustration` : about };
+              return { id, picture, title, note: plateWords(picture, `${about}. Illustration`) };
             })}
             startAt={all.findIndex(({ id }) => id === opened)}
             onClose={() => setOpened(undefined)}

@@ -1,5 +1,6 @@
 import type { Plate, PlateId } from '@/content/microblading';
 import { classNames } from '@/lib/classNames';
+import { plateWords } from '@/lib/picture';
 import { Picture } from '@/ui/Picture';
 
 import { Figure } from './Figure';
@@ -43,7 +44,7 @@ export function GalleryPlate({ plate: { id, title, note }, frame, figure, onOpen
       <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge</span> <Figure number={figure} />{' '}
         <b className="font-semibold text-ink transition-colors group-hover:text-rosewood">{title}</b>{' '}
-        <span className={frame === 'half' ? undefined : 'max-md:w-full'}>{note}</span>
+        <span className={frame === 'half' ? undefined : 'max-md:w-full'}>{plateWords(platePictures[id], note)}</span>
       </span>
     </button>
   );

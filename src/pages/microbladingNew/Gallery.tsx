@@ -51,7 +51,7 @@ export function Gallery() {
                 ))}
               </div>
               <h3 className="mt-7 text-center text-[26px]/[1.2] font-semibold text-porcelain">{title}</h3>
-              <p className="text-center text-small">{about}</p>
+              {pairPictures[id].before.illustration && <p className="text-center text-small">{about}</p>}
             </li>
           ))}
         </ul>

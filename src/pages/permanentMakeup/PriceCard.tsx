@@ -21,12 +21,14 @@ export function PriceCard({ category }: { category: PriceCategory }) {
           <div className="relative h-29 overflow-hidden rounded-sm md:h-44 lg:h-55">
             <Picture source={picture} sizes="(min-width: 1504px) 899px, (min-width: 768px) 60vw, 90vw" fit="fill" focus={focuses[id]} />
           </div>
-          <figcaption className="mt-2.5 flex justify-between gap-4 text-caption text-mute">
-            <span>
-              {plate.number}. {plate.title}
-            </span>
-            {picture.illustration && <span>Illustration</span>}
-          </figcaption>
+          {picture.illustration && (
+            <figcaption className="mt-2.5 flex justify-between gap-4 text-caption text-mute">
+              <span>
+                {plate.number}. {plate.title}
+              </span>
+              <span>Illustration</span>
+            </figcaption>
+          )}
         </figure>
       </div>
       <PriceLedger items={items} label={title} notes="beside" ground="porcelain" />

@@ -1,4 +1,5 @@
 import { permanentMakeup } from '@/content/permanentMakeup';
+import { plateWords } from '@/lib/picture';
 import { Emphasis } from '@/ui/Emphasis';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
@@ -48,9 +49,8 @@ export function Why() {
                   />
                 </div>
                 <div>
-                  <p className="mt-2.5 text-caption text-ink-soft md:max-lg:min-h-10">
-                    {plate}
-                    {picture.illustration && '. Illustration'}
+                  <p className="mt-2.5 text-caption text-ink-soft md:min-h-5 md:max-lg:min-h-10">
+                    {plateWords(picture, `${plate}. Illustration`)}
                   </p>
                   <h3 className="mt-4 text-h3 font-semibold md:mt-5.5 md:max-lg:text-card md:max-lg:text-balance">{title}</h3>
                   <p className="mt-2 max-w-[40ch] md:max-lg:text-small">{text}</p>

@@ -1,4 +1,4 @@
-import { IconButton } from '@/ui/IconButton';
+import { CarouselArrow } from '@/ui/CarouselArrow';
 import { PauseButton } from '@/ui/PauseButton';
 import type { CarouselState } from '@/ui/useCarousel';
 
@@ -32,8 +32,8 @@ export function DiptychIndex({ carousel, entries }: DiptychIndexProps) {
         </p>
         <div className="-mr-3 flex [@media(scripting:none)]:invisible">
           <PauseButton carousel={carousel} />
-          <IconButton icon="previous" label="Previous slide" onClick={carousel.previous} />
-          <IconButton icon="next" label="Next slide" onClick={carousel.next} />
+          <CarouselArrow carousel={carousel} to="previous" />
+          <CarouselArrow carousel={carousel} to="next" />
         </div>
       </div>
     </>

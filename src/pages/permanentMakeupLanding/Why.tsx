@@ -33,10 +33,11 @@ export function Why() {
         </div>
         <figure className="relative col-span-12 -mx-gutter h-75 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5 lg:ml-12">
           <Picture source={tray} sizes="(min-width: 1024px) 40vw, (min-width: 768px) 38vw, 100vw" fit="fill" focus="50% 46%" />
-          <figcaption className="absolute bottom-0 left-0 z-1 bg-oxblood-deep pt-3 pr-4 pb-3.5 text-caption text-on-deep max-md:pl-gutter md:max-lg:pl-4">
-            {why.plate}
-            {tray.illustration && '. Illustration'}
-          </figcaption>
+          {tray.illustration && (
+            <figcaption className="absolute bottom-0 left-0 z-1 bg-oxblood-deep pt-3 pr-4 pb-3.5 text-caption text-on-deep max-md:pl-gutter md:max-lg:pl-4">
+              {why.plate}. Illustration
+            </figcaption>
+          )}
         </figure>
       </div>
     </section>

@@ -37,10 +37,7 @@ export function Benefits() {
             ))}
           </ul>
         </div>
-        <p className="mt-2 text-caption text-mute md:mt-6 md:text-center">
-          {plate}
-          {needling.illustration && '. Illustration'}
-        </p>
+        {needling.illustration && <p className="mt-2 text-caption text-mute md:mt-6 md:text-center">{plate}. Illustration</p>}
       </div>
     </section>
   );

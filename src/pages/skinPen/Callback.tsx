@@ -2,6 +2,7 @@ import room from 'picture:studio-treatment-room';
 
 import { skinPen } from '@/content/skinPen';
 import { LeadForm } from '@/leads/LeadForm';
+import { plateWords } from '@/lib/picture';
 import { Emphasis } from '@/ui/Emphasis';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
@@ -22,10 +23,7 @@ export function Callback() {
           </h2>
           <p className="mb-7 text-small text-ink-soft">{text}</p>
           <LeadForm form="skinPenCallback" />
-          <p className="pt-10 text-caption text-mute md:pt-14">
-            {plate}
-            {room.illustration && '. Illustration'}
-          </p>
+          <p className="pt-10 text-caption text-mute md:pt-14">{plateWords(room, `${plate}. Illustration`)}</p>
         </div>
       </div>
     </section>

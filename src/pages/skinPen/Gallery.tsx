@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { skinPen } from '@/content/skinPen';
+import { plateWords } from '@/lib/picture';
 import { Emphasis } from '@/ui/Emphasis';
 import { reveal } from '@/ui/reveal';
 
@@ -54,7 +55,7 @@ export function Gallery() {
               id,
               picture,
               title,
-              note: picture.illustration ? `${note}. Illustration` : note,
+              note: plateWords(picture, `${note}. Illustration`),
             }))}
             startAt={opened}
             onClose={() => setOpened(undefined)}

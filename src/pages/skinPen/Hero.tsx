@@ -40,10 +40,7 @@ export function Hero() {
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
-        <p className="text-caption text-mute">
-          {plates}
-          {(needling.illustration || luminous.illustration) && '. Illustrations'}
-        </p>
+        {needling.illustration && luminous.illustration && <p className="text-caption text-mute">{plates}. Illustrations</p>}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { plateWords } from '@/lib/picture';
 import { Picture } from '@/ui/Picture';
 
 import type { Plate } from './plates';
@@ -36,7 +37,7 @@ export function Swatch({ plate: { picture, title, note }, edge, onOpen, onNear }
       <span className="pt-3.5 pr-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge:</span>{' '}
         <b className="block font-serif text-label font-semibold text-ink decoration-1 underline-offset-5 group-hover:underline">{title}</b>{' '}
-        {note}
+        {plateWords(picture, note)}
       </span>
     </button>
   );

@@ -18,10 +18,7 @@ export function Voices() {
           <div className="arch arch-framed aspect-4/5">
             <Picture source={silk} sizes="(min-width: 1504px) 423px, 28vw" fit="fill" />
           </div>
-          <figcaption className="pt-3 text-caption text-mute">
-            {plate}
-            {silk.illustration && '. Illustration'}
-          </figcaption>
+          {silk.illustration && <figcaption className="pt-3 text-caption text-mute">{plate}. Illustration</figcaption>}
         </figure>
       }
     />

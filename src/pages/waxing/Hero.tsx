@@ -30,10 +30,12 @@ export function Hero() {
               {book.label}
             </ButtonLink>
           </p>
-          <p className="mt-11 flex justify-between gap-4 border-t border-ink-soft/25 pt-3.5 text-caption text-ink-soft max-md:hidden">
-            <span>{plate}</span>
-            {bowl.illustration && <span>Illustration</span>}
-          </p>
+          {bowl.illustration && (
+            <p className="mt-11 flex justify-between gap-4 border-t border-ink-soft/25 pt-3.5 text-caption text-ink-soft max-md:hidden">
+              <span>{plate}</span>
+              <span>Illustration</span>
+            </p>
+          )}
         </div>
         <div className="relative col-span-12 -mx-gutter h-64 md:bleed-left md:col-span-6 md:col-start-1 md:row-start-1 md:-mr-3 md:h-auto lg:col-span-7 lg:mr-0">
           <Picture source={bowl} sizes="(min-width: 1024px) 62vw, (min-width: 768px) 90vw, 100vw" fit="fill" focus="48% 62%" priority />
