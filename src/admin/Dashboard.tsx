@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 import type { LeadArchive, StaffMember } from '@/leads/ports';
 
@@ -7,6 +7,7 @@ import { DashboardHead } from './DashboardHead';
 import { DeleteLeadDialog } from './DeleteLeadDialog';
 import { FilterPanel } from './FilterPanel';
 import { LeadCards } from './LeadCards';
+import { LeadCount } from './LeadCount';
 import { countThisMonth, NO_FILTER } from './leadIndex';
 import { LeadsEmpty } from './LeadsEmpty';
 import { LeadsFailed } from './LeadsFailed';
@@ -33,17 +34,33 @@ export function Dashboard({ archive, member, session }: DashboardProps) {
   const phone = useIsPhone();
   const List = phone ? LeadCards : LeadsTable;
   const loaded = phase === 'loaded';
+  const search = useRef<HTMLInputElement>(null);
+
+  function clearFilters(): void {
+    setFilter(NO_FILTER);
+    // Both buttons for it go with what they cleared: the focus would be lost with them.
+    search.current?.focus();
+  }
 
   return (
     <div className="wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense">
       <DashboardHead member={member} session={session} />
       <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-6 xl:grid-cols-[auto_1fr] xl:gap-10">
         <Counters counts={loaded ? { total: entries.length, month, filtered: shown.length } : undefined} failed={phase === 'failed'} />
-        <FilterPanel filter={filter} onChange={setFilter} inquiries={inquiries} sources={sources} disabled={!loaded} />
+        <FilterPanel
+          filter={filter}
+          onChange={setFilter}
+          onClear={clearFilters}
+          searchRef={search}
+          inquiries={inquiries}
+          sources={sources}
+          disabled={!loaded}
+        />
       </div>
+      <LeadCount total={loaded ? entries.length : undefined} shown={shown.length} />
       {phase === 'loading' && <LeadsLoading phone={phone} />}
       {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
-      {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={filter} onClear={() => setFilter(NO_FILTER)} />}
+      {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={filter} onClear={clearFilters} />}
       {loaded && shown.length > 0 && <List entries={shown} leaving={leaving} onDelete={deletion.ask} />}
       {deletion.asked && <DeleteLeadDialog lead={deletion.asked} onCancel={deletion.cancel} onDelete={deletion.confirm} />}
     </div>

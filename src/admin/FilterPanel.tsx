@@ -1,20 +1,23 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 
 import { Select } from '@/ui/Select';
 
-import { type LeadFilter, NO_FILTER } from './leadIndex';
+import type { LeadFilter } from './leadIndex';
 import { SearchBox } from './SearchBox';
 
 interface FilterPanelProps {
   filter: LeadFilter;
   onChange: (filter: LeadFilter) => void;
+  onClear: () => void;
+  /** The search field. */
+  searchRef: RefObject<HTMLInputElement | null>;
   inquiries: readonly string[];
   sources: readonly string[];
   disabled: boolean;
 }
 
 /** Search & Filter (§2, §5). */
-export function FilterPanel({ filter, onChange, inquiries, sources, disabled }: FilterPanelProps) {
+export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, sources, disabled }: FilterPanelProps) {
   const id = useId();
   const inUse = filter.search !== '' || filter.inquiry !== undefined || filter.source !== undefined;
   return (
@@ -26,7 +29,7 @@ export function FilterPanel({ filter, onChange, inquiries, sources, disabled }: 
         {inUse && (
           <button
             type="button"
-            onClick={() => onChange(NO_FILTER)}
+            onClick={onClear}
             className="relative text-dense font-semibold text-rosewood underline decoration-1 underline-offset-3 after:absolute after:-inset-3"
           >
             Clear filters
@@ -35,7 +38,13 @@ export function FilterPanel({ filter, onChange, inquiries, sources, disabled }: 
       </div>
       <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2.5 max-md:*:first:col-span-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4">
         <Labelled label="Search" htmlFor={`${id}-search`}>
-          <SearchBox id={`${id}-search`} value={filter.search} onChange={(search) => onChange({ ...filter, search })} disabled={disabled} />
+          <SearchBox
+            id={`${id}-search`}
+            ref={searchRef}
+            value={filter.search}
+            onChange={(search) => onChange({ ...filter, search })}
+            disabled={disabled}
+          />
         </Labelled>
         <ValueFilter
           id={`${id}-inquiry`}

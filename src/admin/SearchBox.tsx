@@ -1,25 +1,26 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 
 import { fieldBoxDense } from '@/ui/fieldStyle';
 import { Icon } from '@/ui/Icon';
 
 interface SearchBoxProps {
   id: string;
+  /** The field, so that the focus can be put into it. */
+  ref: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (value: string) => void;
   disabled: boolean;
 }
 
 /** The search field of the dashboard, with its own button to empty it. */
-export function SearchBox({ id, value, onChange, disabled }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
   return (
     <div className="relative">
       <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-mute">
         <Icon name="search" size={20} />
       </span>
       <input
-        ref={input}
+        ref={ref}
         id={id}
         type="search"
         dir="auto"
@@ -37,7 +38,7 @@ export function SearchBox({ id, value, onChange, disabled }: SearchBoxProps) {
           aria-label="Clear search"
           onClick={() => {
             onChange('');
-            input.current?.focus();
+            ref.current?.focus();
           }}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-sm text-ink-soft hover:text-ink"
         >

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
 
 import type { Lead } from '@/leads/model';
 import type { LeadArchive } from '@/leads/ports';
@@ -7,6 +7,8 @@ import { memberOf } from './staffAuth';
 
 /** Hosted Supabase never sends more rows than this in one answer. */
 const PAGE_ROWS = 1000;
+/** Answers to a renewal that mean: this session is over. */
+const NOT_RENEWED = new Set([400, 403, 404]);
 
 /** The table lead_form as staff use it. Row level security decides; what it hides looks like an empty table. */
 export function leadArchive(client: SupabaseClient): LeadArchive {
@@ -16,17 +18,29 @@ export function leadArchive(client: SupabaseClient): LeadArchive {
     return memberOf(data.session) !== null;
   }
 
+  /**
+   * The server's clock decides when a token has expired, not ours: a token that it refuses is renewed once. When it refuses that
+   * too, the session is over; the library alone would keep it until our clock agrees.
+   */
+  async function withFreshToken<T extends { status: number }>(send: () => PromiseLike<T>): Promise<T> {
+    const answer = await send();
+    if (answer.status !== 401) return answer;
+    const { error } = await client.auth.refreshSession();
+    if (!error) return await send();
+    if (isAuthApiError(error) && NOT_RENEWED.has(error.status)) await client.auth.signOut({ scope: 'local' });
+    return answer;
+  }
+
   /** The page after `last` in the order newest first, ties by id; the first page is the request of §7.3 as it stands. */
   async function page(last: Lead | undefined): Promise<Lead[]> {
-    let query = client.from('lead_form').select('*').order('created_at', { ascending: false }).order('id', { ascending: false });
-    if (last) {
+    const { data, error } = await withFreshToken(() => {
+      const query = client.from('lead_form').select('*').order('created_at', { ascending: false }).order('id', { ascending: false });
+      if (!last) return query;
       const time = `"${last.created_at.replace(/["\\]/g, '')}"`;
-      query = query.lte('created_at', last.created_at).or(`created_at.lt.${time},id.lt.${last.id}`).limit(PAGE_ROWS);
-    }
-    const { data, error } = await query;
+      return query.lte('created_at', last.created_at).or(`created_at.lt.${time},id.lt.${last.id}`).limit(PAGE_ROWS);
+    });
     if (error) throw new Error(error.message, { cause: error });
-    const rows: unknown[] = data;
-    return rows.map(toLead);
+    return rowsOf(data).map(toLead);
   }
 
   return {
@@ -50,14 +64,22 @@ export function leadArchive(client: SupabaseClient): LeadArchive {
     },
 
     async remove(id) {
-      const { data, error } = await client.from('lead_form').delete().eq('id', id).select('id');
+      if (!(await isSignedIn())) return 'refused';
+      const { data, error } = await withFreshToken(() => client.from('lead_form').delete().eq('id', id).select('id'));
       if (error) throw new Error(error.message, { cause: error });
-      if (data.length > 0) return 'gone';
+      // Only the deleted row itself proves a deletion; without it, a colleague was faster, or it was not allowed.
+      if (Array.isArray(data) && data.length > 0) return 'gone';
       const again = await client.from('lead_form').select('id').eq('id', id);
-      const gone = !again.error && again.data.length === 0 && (await isSignedIn());
-      return gone ? 'gone' : 'refused';
+      if (again.error) throw new Error(again.error.message, { cause: again.error });
+      return rowsOf(again.data).length === 0 && (await isSignedIn()) ? 'gone' : 'refused';
     },
   };
+}
+
+/** @throws Error when the answer is not a list of rows: a portal's page, or nothing at all. */
+function rowsOf(data: unknown): unknown[] {
+  if (!Array.isArray(data)) throw new Error('lead_form sent no list of rows.');
+  return data;
 }
 
 /** @throws Error when the row has no id. */

@@ -27,9 +27,34 @@ export function staffAuth(auth: AuthClient): StaffAuth {
     watch(listener) {
       // Only hands the session on: a Supabase call awaited in here would wait for itself.
       const { data } = auth.onAuthStateChange((_event, session) => listener(memberOf(session)));
-      return () => data.subscription.unsubscribe();
+      const stop = watchLoss(auth, () => listener(null));
+      return () => {
+        data.subscription.unsubscribe();
+        stop();
+      };
     },
   };
+}
+
+/**
+ * Notices a session that went without the library's word: the storage was cleared by another tab, or a sign-out happened while this
+ * one was asleep. A session that merely cannot be renewed for want of a network is not lost.
+ */
+function watchLoss(auth: AuthClient, onLoss: () => void): () => void {
+  async function check(): Promise<void> {
+    const { data, error } = await auth.getSession();
+    if (!data.session && !error) onLoss();
+  }
+  const look = new AbortController();
+  const { signal } = look;
+  const checkNow = (): void => void check().catch(() => undefined);
+  const checkSeen = (): void => {
+    if (document.visibilityState === 'visible') checkNow();
+  };
+  window.addEventListener('storage', ({ newValue }) => newValue === null && checkNow(), { signal });
+  window.addEventListener('pageshow', checkSeen, { signal });
+  document.addEventListener('visibilitychange', checkSeen, { signal });
+  return () => look.abort();
 }
 
 /** The member of staff behind a session; null without a user, and for guests of anonymous sign-in. */

@@ -5,7 +5,7 @@ import type { StaffBackend } from '@/leads/ports';
 import { absoluteUrl, type SiteEnv } from '../env';
 import { leadArchive } from './leadArchive';
 import { staffAuth } from './staffAuth';
-import { staffFetch } from './staffFetch';
+import { createStaffFetch } from './staffFetch';
 
 /**
  * Sign-in and leads for staff, over one Supabase client. The session lives in localStorage, is refreshed by itself and is shared
@@ -17,7 +17,7 @@ export function createStaffBackend(env: SiteEnv): StaffBackend {
   const client = createClient(absoluteUrl(env.supabaseUrl), env.supabaseKey, {
     // Staff see a failure at once and have "Try again"; silent retries would only prolong the wait.
     db: { retry: false },
-    global: { fetch: staffFetch },
+    global: { fetch: createStaffFetch(env.supabaseKey) },
   });
   return { auth: staffAuth(client.auth), archive: leadArchive(client) };
 }

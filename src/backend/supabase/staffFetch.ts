@@ -5,14 +5,21 @@ export const STAFF_TIMEOUT_MS = 20_000;
 const UNKNOWN_SESSION = new Set([401, 403, 404]);
 
 /**
- * The fetch of the staff's Supabase client: gives up after STAFF_TIMEOUT_MS, and takes a sign-out of a session that is unknown to
- * the server for done, whatever the body says (the library does so only for JSON bodies).
+ * The fetch of the staff's Supabase client. It gives up after STAFF_TIMEOUT_MS, and takes a sign-out of a session that is unknown to
+ * the server for done, whatever the body says (the library does so only for JSON bodies). It sends nothing to the tables in the name
+ * of `publicKey`: the library falls back to it while a session cannot be renewed, and what a visitor may not see looks deleted.
+ * The returned function rejects, as fetch does, without an answer and without a session.
  */
-export async function staffFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(STAFF_TIMEOUT_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  const response = await fetch(input, { ...init, signal });
-  const url = input instanceof Request ? input.url : input.toString();
-  if (UNKNOWN_SESSION.has(response.status) && /\/auth\/v1\/logout(\?|$)/.test(url)) return new Response(null, { status: 204 });
-  return response;
+export function createStaffFetch(publicKey: string): typeof fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    if (url.includes('/rest/v1/') && new Headers(init?.headers).get('authorization') === `Bearer ${publicKey}`) {
+      throw new Error('There is no session to ask with.');
+    }
+    const timeout = AbortSignal.timeout(STAFF_TIMEOUT_MS);
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    const response = await fetch(input, { ...init, signal });
+    if (UNKNOWN_SESSION.has(response.status) && /\/auth\/v1\/logout(\?|$)/.test(url)) return new Response(null, { status: 204 });
+    return response;
+  };
 }

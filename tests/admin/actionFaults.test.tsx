@@ -1,0 +1,143 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+
+import { counters, deleteFirst, failing, HOUR_MS, NINETY_FIVE, serverOfEachTest, shortenTimeouts, showLoaded, TABLE, told } from './faults';
+import type { Asked, Fault } from './staffServer';
+
+const server = serverOfEachTest();
+
+describe('delete', () => {
+  const isDelete = ({ method }: Asked) => method === 'DELETE';
+
+  /** What there is to see after a deletion was tried. */
+  async function afterDeletion() {
+    await deleteFirst();
+    await told('Failed to delete lead');
+    const success = screen.queryByText('Lead deleted successfully');
+    return { success, total: counters()[0], row: screen.queryByText('Lead 1')?.textContent, left: server().leads.length };
+  }
+  const untouched = { success: null, total: '95', row: 'Lead 1', left: 95 };
+
+  test.each<[string, Fault]>([
+    ['403', { status: 403, body: '{"code":"42501","message":"permission denied for table lead_form"}' }],
+    ['401', { status: 401, body: '{"code":"42501","message":"permission denied for table lead_form"}' }],
+    ['500', { status: 500, body: '{"message":"boom"}' }],
+    ['no network', 'reset'],
+    ['no row (row level security hides it)', { status: 200, body: '[]' }],
+    ['204 without a word', { status: 204 }],
+    ["a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
+  ])('answered with %s: Failed to delete lead, the row stays', async (_, fault) => {
+    await showLoaded(server());
+    server().fault = failing(isDelete, fault);
+    expect(await afterDeletion()).toEqual(untouched);
+  });
+
+  test('no row, and the second look fails: no success is claimed', async () => {
+    await showLoaded(server());
+    server().fault = (request) =>
+      isDelete(request) ? { status: 200, body: '[]' } : request.path.includes('id=eq.') ? { status: 503, body: '' } : undefined;
+    expect(await afterDeletion()).toEqual(untouched);
+  });
+
+  test('the storage was cleared without a word: nothing is even asked', async () => {
+    await showLoaded(server());
+    localStorage.clear();
+    expect(await afterDeletion()).toEqual(untouched);
+    expect(server().asked).not.toContain(`DELETE ${TABLE}`);
+  });
+
+  test('a colleague was faster: the lead leaves the list as deleted', async () => {
+    await showLoaded(server());
+    server().leads = server().leads.slice(1);
+    await deleteFirst();
+    await told('Lead deleted successfully');
+    expect(counters()[0]).toBe('94');
+    expect(screen.queryByText('Lead 1')).toBeNull();
+  });
+
+  test('two colleagues at the same moment: one deletion, both lists are right', async () => {
+    const other = await showLoaded(server());
+    const id = NINETY_FIVE[0]?.id ?? '';
+    const [outcome] = await Promise.all([other.archive.remove(id), deleteFirst()]);
+    expect(outcome).toBe('gone');
+    await told('Lead deleted successfully');
+    expect(server().leads).toHaveLength(94);
+    expect(counters()[0]).toBe('94');
+  });
+});
+
+describe('logout', () => {
+  const isLogout = ({ path }: Asked) => path.startsWith('/auth/v1/logout');
+  const logout = async () => await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+
+  test.each([401, 403, 404])('answered with %i: at the login, nothing left behind', async (status) => {
+    await showLoaded(server());
+    server().fault = failing(isLogout, { status, body: '<html>' });
+    await logout();
+    expect(await told('Admin Login')).toBeDefined();
+    expect(screen.queryByText('Failed to logout')).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test.each<[string, Fault]>([
+    ['500', { status: 500, body: '{"msg":"oops"}' }],
+    ['a gateway page', { status: 502, body: '<html>Bad gateway</html>' }],
+    ['no network', 'reset'],
+    ['no answer in time', 'stall'],
+  ])('answered with %s: Failed to logout, still signed in, and the next click works', async (_, fault) => {
+    await showLoaded(server());
+    const restore = shortenTimeouts();
+    server().fault = failing(isLogout, fault);
+    await logout();
+    await told('Failed to logout');
+    expect(screen.getByText('Lead dashboard')).toBeDefined();
+    expect(localStorage.length).toBe(1);
+
+    restore();
+    server().fault = () => undefined;
+    await logout();
+    expect(await told('Admin Login')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Failed to logout')).toBeNull());
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('of a session that ended meanwhile: at the login', async () => {
+    await showLoaded(server());
+    server().endSessions();
+    vi.setSystemTime(Date.now() + 2 * HOUR_MS);
+    await logout();
+    expect(await told('Admin Login')).toBeDefined();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('another tab', () => {
+  test('signs out: this one goes to the login', async () => {
+    const other = await showLoaded(server());
+    await act(async () => await other.auth.signOut());
+    expect(await told('Admin Login')).toBeDefined();
+  });
+
+  test('clears the storage: this one goes to the login', async () => {
+    await showLoaded(server());
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    expect(await told('Admin Login')).toBeDefined();
+  });
+
+  test('signed out while this one was asleep: at the login as soon as it is seen', async () => {
+    await showLoaded(server());
+    localStorage.clear();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await told('Admin Login')).toBeDefined();
+  });
+
+  test('changes other things in the storage: this one stays', async () => {
+    await showLoaded(server());
+    window.dispatchEvent(new StorageEvent('storage', { key: 'motion', newValue: null }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByText('Lead dashboard')).toBeDefined();
+  });
+});

@@ -1,0 +1,100 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+import { createStaffBackend } from '@/backend/supabase/staffBackend';
+import type { StaffBackend } from '@/leads/ports';
+
+import { lead, showStaff } from './staff';
+import { type Asked, type Fault, type StaffServer, startStaffServer } from './staffServer';
+
+// For tests of the staff area with the real Supabase client, over HTTP, while things go wrong (fault table F16-F22).
+
+export const HOUR_MS = 3_600_000;
+export const TABLE = '/rest/v1/lead_form';
+/** 'Lead 1' to 'Lead 95', newest first, all at the same time: ten pages. */
+export const NINETY_FIVE = Array.from({ length: 95 }, (_, index) =>
+  lead({ id: `00000000-0000-4000-8000-${String(99 - index).padStart(12, '0')}`, full_name: `Lead ${index + 1}` }),
+);
+
+/** Starts a server for each test of the file, with NINETY_FIVE in it, and a clock whose date the test may move. */
+export function serverOfEachTest(): () => StaffServer {
+  let server: StaffServer | undefined;
+  const current = (): StaffServer => {
+    if (!server) throw new Error('only inside of a test');
+    return server;
+  };
+
+  beforeEach(async () => {
+    localStorage.clear();
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    // Every test is two tabs in one; the library warns of that.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server = await startStaffServer(NINETY_FIVE);
+  });
+
+  afterEach(async () => {
+    vi.mocked(console.warn).mockRestore();
+    vi.useRealTimers();
+    await server?.close();
+    // Toasts outlive the pages.
+    cleanup();
+    toast.dismiss();
+  });
+
+  return current;
+}
+
+/** A tab of the same browser without a page in it. */
+export function openTab(server: StaffServer): StaffBackend {
+  return createStaffBackend({ supabaseUrl: server.origin, supabaseKey: 'sb_publishable_test' });
+}
+
+/** Another tab has signed in; shows the dashboard in this one, before its leads are there. Hands back the other tab. */
+export async function showDashboard(server: StaffServer): Promise<StaffBackend> {
+  const other = openTab(server);
+  expect(await other.auth.signIn('staff@studio.test', 'right')).toEqual({});
+  showStaff('/dashboard', { load: async () => openTab(server) });
+  await told('Lead dashboard');
+  return other;
+}
+
+/** As showDashboard, with all leads. */
+export async function showLoaded(server: StaffServer): Promise<StaffBackend> {
+  const other = await showDashboard(server);
+  await untilAllLoaded();
+  return other;
+}
+
+export async function untilAllLoaded(): Promise<void> {
+  await waitFor(() => expect(counters()).toEqual(['95', '95', '95']), { timeout: 5000 });
+}
+
+/** Asks for the deletion of the first lead in the list, and confirms. */
+export async function deleteFirst(): Promise<void> {
+  await userEvent.click(screen.getAllByRole('button', { name: /^Delete/ })[0] ?? document.body);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+}
+
+/** Total Leads, This Month, Filtered Results. */
+export function counters(): string[] {
+  return [...document.querySelectorAll('dd')].map((value) => value.textContent);
+}
+
+export async function told(text: string): Promise<HTMLElement> {
+  return await screen.findByText(text, {}, { timeout: 5000 });
+}
+
+/** This fault for every request of that kind. */
+export function failing(what: (request: Asked) => boolean, fault: Fault): StaffServer['fault'] {
+  return (request) => (what(request) ? fault : undefined);
+}
+
+/** The client's own time limit of 20 s, in a time that a test can wait for. Returns how to undo it. */
+export function shortenTimeouts(): () => void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(300));
+  return () => spy.mockRestore();
+}

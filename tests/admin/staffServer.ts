@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+import type { Lead } from '@/leads/model';
+
+/** What goes wrong with one request. `reset`: the line breaks. `stall`: no answer, ever. */
+export type Fault = 'reset' | 'stall' | { delayMs: number } | { status: number; body?: string };
+
+export interface Asked {
+  method: string;
+  /** With its query. */
+  path: string;
+  /** How many requests with this method went to this path (without query) so far, this one included. */
+  count: number;
+}
+
+export interface StaffServer {
+  origin: string;
+  /** In the order of the table: newest first. */
+  leads: readonly Lead[];
+  /** All requests so far, as 'GET /rest/v1/lead_form'. */
+  asked: string[];
+  /** Decides about a request before the server does. */
+  fault: (request: Asked) => Fault | undefined;
+  /** The server takes no access token that it gave out so far. */
+  expireTokens: () => void;
+  /** Nor does it renew any of them. */
+  endSessions: () => void;
+  close: () => Promise<void>;
+}
+
+/** So few rows per answer that some dozen leads make ten pages. */
+const PAGE_ROWS = 10;
+
+/** A hosted project in small, over HTTP on a free loopback port: sessions that expire and rotate, lead_form in pages. */
+export async function startStaffServer(leads: readonly Lead[]): Promise<StaffServer> {
+  const access = new Set<string>();
+  const refresh = new Set<string>();
+  let issued = 0;
+
+  function session() {
+    issued += 1;
+    const tokens = { access_token: `e30.e30.access${issued}`, refresh_token: `refresh${issued}` };
+    access.add(tokens.access_token);
+    refresh.add(tokens.refresh_token);
+    const expires = { token_type: 'bearer', expires_in: 3600, expires_at: Math.floor(Date.now() / 1000) + 3600 };
+    return { ...tokens, ...expires, user: { id: 'u1', aud: 'authenticated', email: 'staff@studio.test', is_anonymous: false } };
+  }
+
+  function answer(method: string, url: URL, bearer: string, body: string, res: ServerResponse): void {
+    if (url.pathname === '/auth/v1/token') {
+      const known = url.searchParams.get('grant_type') === 'password' || refresh.delete(JSON.parse(body).refresh_token);
+      if (known) send(res, 200, session());
+      else send(res, 400, { code: 'refresh_token_not_found', msg: 'Invalid Refresh Token: Refresh Token Not Found' });
+      return;
+    }
+    if (url.pathname === '/auth/v1/logout') {
+      server.endSessions();
+      res.writeHead(204).end();
+      return;
+    }
+    if (!access.has(bearer)) {
+      send(res, 401, { code: 'PGRST303', message: 'JWT expired', details: null, hint: null });
+      return;
+    }
+    const id = url.searchParams.get('id')?.replace('eq.', '');
+    const found = id === undefined ? pageOf(server.leads, url.searchParams.get('or')) : server.leads.filter((lead) => lead.id === id);
+    if (method === 'DELETE') server.leads = server.leads.filter((lead) => lead.id !== id);
+    send(res, 200, found);
+  }
+
+  const counts = new Map<string, number>();
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const url = new URL(req.url ?? '/', server.origin);
+    const method = req.method ?? '';
+    const name = `${method} ${url.pathname}`;
+    const body = (await req.toArray()).join('');
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    server.asked.push(name);
+    const fault = server.fault({ method, path: url.pathname + url.search, count });
+    if (fault === 'stall') return;
+    if (fault === 'reset') {
+      req.socket.resetAndDestroy();
+      return;
+    }
+    if (fault && 'status' in fault) {
+      res.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.body);
+      return;
+    }
+    if (fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+    answer(method, url, req.headers.authorization?.replace('Bearer ', '') ?? '', body, res);
+  }
+
+  const http = createServer((req, res) => void handle(req, res));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  const server: StaffServer = {
+    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    leads,
+    asked: [],
+    fault: () => undefined,
+    expireTokens: () => access.clear(),
+    endSessions() {
+      access.clear();
+      refresh.clear();
+    },
+    async close() {
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+  return server;
+}
+
+/** The rows behind the one that `or` names, as leadArchive.ts asks for them: `(created_at.lt."…",id.lt.<id>)`. */
+function pageOf(leads: readonly Lead[], or: string | null): readonly Lead[] {
+  const last = or === null ? -1 : leads.findIndex((lead) => or.endsWith(`,id.lt.${lead.id})`));
+  return leads.slice(last + 1, last + 1 + PAGE_ROWS);
+}
+
+function send(res: ServerResponse, status: number, body: unknown): void {
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
