@@ -25,7 +25,7 @@ const steps: readonly Step[] = [
   // A short seed without a browser: how soon a tab dies depends on the machine's load. `npm run faults` has them all.
   {
     name: 'fault lab',
-    command: ['node', 'scripts/faults.ts', '--seed', '7', '--leads', '12', '--ui', '0', '--kills', '0', '--crowd', '0'],
+    command: ['node', 'scripts/faults.ts', '--seed', '7', '--leads', '12', '--ui', '0', '--kills', '0', '--crowd', '0', '--load', '0'],
     needs: 'build',
   },
 ];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../scripts/faults/options.ts';
 import { chance, FAULTS, leadNames, planOf } from '../../scripts/faults/plan.ts';
 import { deliveryRow, formatRows } from '../../scripts/faults/report.ts';
+import { loadRow } from '../../scripts/faults/steadyLoad.ts';
 import { namesOf } from '../../scripts/faults/stored.ts';
 import { tally } from '../../scripts/faults/tally.ts';
 
@@ -105,6 +106,27 @@ describe('the table of the run', () => {
   });
 });
 
+describe('R3', () => {
+  const latencies = Array.from({ length: 200 }, (_insert, at) => at + 1);
+
+  it('counts failures, and how long all but one of a hundred took', () => {
+    expect(loadRow({ failures: 0, latencies })).toEqual({
+      bar: 'R3',
+      what: '200 inserts, 100 a second',
+      measured: 'failures: 0; median 100 ms, p99 198 ms',
+      passed: true,
+    });
+  });
+
+  it('is missed by one failure, and by a p99 above 400 ms', () => {
+    expect(loadRow({ failures: 1, latencies }).passed).toBe(false);
+    expect(loadRow({ failures: 0, latencies: latencies.map((ms) => ms * 3) })).toMatchObject({
+      measured: 'failures: 0; median 300 ms, p99 594 ms',
+      passed: false,
+    });
+  });
+});
+
 it('names twenty leads at most', () => {
   const lost = leadNames('code', 7, 22);
   expect(formatRows([], { sheet: { sent: 22, lost, duplicated: [] } })).toBe(
@@ -113,19 +135,21 @@ it('names twenty leads at most', () => {
 });
 
 describe('the command line', () => {
-  it('is a short run by default, the figures of quality.md with --full, the crowd alone with --r4', () => {
-    expect(readOptions([])).toEqual({ seed: 1, leads: 60, ui: 10, kills: 3, crowd: 60 });
-    expect(readOptions(['--full'])).toEqual({ seed: 1, leads: 2_000, ui: 40, kills: 20, crowd: 1_000 });
-    expect(readOptions(['--r4', '--seed', '7'])).toEqual({ seed: 7, leads: 0, ui: 0, kills: 0, crowd: 1_000 });
+  it('is a short run by default, the figures of quality.md with --full, the load or the crowd alone with --r3 and --r4', () => {
+    expect(readOptions([])).toEqual({ seed: 1, leads: 60, ui: 10, kills: 3, crowd: 60, load: 3 });
+    expect(readOptions(['--full'])).toEqual({ seed: 1, leads: 2_000, ui: 40, kills: 20, crowd: 1_000, load: 30 });
+    expect(readOptions(['--r3'])).toEqual({ seed: 1, leads: 0, ui: 0, kills: 0, crowd: 0, load: 30 });
+    expect(readOptions(['--r4', '--seed', '7'])).toEqual({ seed: 7, leads: 0, ui: 0, kills: 0, crowd: 1_000, load: 0 });
   });
 
   it('takes single figures', () => {
-    expect(readOptions(['--leads', '2000', '--seed', '7', '--ui', '0', '--kills', '20', '--crowd', '5'])).toEqual({
+    expect(readOptions(['--leads', '2000', '--seed', '7', '--ui', '0', '--kills', '20', '--crowd', '5', '--load', '2'])).toEqual({
       seed: 7,
       leads: 2_000,
       ui: 0,
       kills: 20,
       crowd: 5,
+      load: 2,
     });
   });
 
