@@ -65,6 +65,7 @@ export const gallery = {
     services: [
       { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shaping, tinting, lamination and extensions.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Skin care that comes to your door.' },
     ],
   },

@@ -5,27 +5,29 @@ import { Icon } from '@/ui/Icon';
 const chat = { href: whatsappUrl(facts.chatNumber), target: '_blank', rel: 'noopener noreferrer' };
 const call = { href: `tel:${facts.phone}` };
 
-/** Chat and call, always at hand: two buttons at the bottom right, on phones a bar across the bottom (§2). */
+/**
+ * Chat and call, always at hand: two buttons at the bottom right beside what is read, on phones and tablets, whose pages need their whole width, a bar across
+ * the bottom (§2). */
 export function FloatingContact() {
   return (
     <aside aria-label="Contact" className="print:hidden">
-      <div className="fixed right-2.5 bottom-6 z-float grid shadow-float max-md:hidden">
+      <div className="fixed right-1 bottom-6 z-float grid shadow-float max-lg:hidden xl:right-2.5">
         <a
           {...chat}
           aria-label="Chat on WhatsApp"
-          className="grid size-13 place-items-center bg-chat text-white hover:bg-chat-dark focus-visible:-outline-offset-4 focus-visible:outline-white"
+          className="grid size-11 place-items-center xl:size-13 bg-chat text-white hover:bg-chat-dark focus-visible:-outline-offset-4 focus-visible:outline-white"
         >
           <Icon name="chat" size={25} />
         </a>
         <a
           {...call}
           aria-label="Call the studio"
-          className="grid size-13 place-items-center border border-hair-dark bg-oxblood text-white hover:bg-oxblood-dark focus-visible:-outline-offset-4 focus-visible:outline-white"
+          className="grid size-11 place-items-center xl:size-13 border border-hair-dark bg-oxblood text-white hover:bg-oxblood-dark focus-visible:-outline-offset-4 focus-visible:outline-white"
         >
           <Icon name="call" size={25} />
         </a>
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-float grid grid-cols-2 bg-oxblood pb-[env(safe-area-inset-bottom)] shadow-float md:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-float grid grid-cols-2 bg-oxblood pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
         <a
           {...chat}
           className="flex h-callbar items-center justify-center gap-2.5 bg-chat text-small/none font-semibold text-white no-underline focus-visible:-outline-offset-4 focus-visible:outline-white"

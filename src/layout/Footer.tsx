@@ -11,7 +11,7 @@ import { MotionSwitch } from './MotionSwitch';
 /** The footer (§2): tagline, service links, quick links, address, phone, chat number, social handle, copyright. */
 export function Footer() {
   return (
-    <footer className="on-dark bg-oxblood-deep pt-14 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-7 print:hidden">
+    <footer className="on-dark bg-oxblood-deep pt-14 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 lg:pb-7 print:hidden">
       <div className="wide grid-12 gap-y-9">
         <div className="col-span-12 lg:col-span-4">
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain no-underline">
@@ -23,7 +23,7 @@ export function Footer() {
         <LinkColumn title="Quick Links" links={footerLinks.quick} />
         <Column title="Visit & contact" wide>
           <address className="not-italic">
-            <p className="py-1.5 max-md:py-2">
+            <p className="flex min-h-11 items-center">
               {facts.hotel}, {facts.district}, {facts.city}
             </p>
             <FooterLink href={`tel:${facts.phone}`}>Call {facts.phoneShown}</FooterLink>
@@ -36,7 +36,7 @@ export function Footer() {
           </address>
         </Column>
       </div>
-      <div className="wide mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-5 text-caption md:mt-18 md:max-xl:pr-14">
+      <div className="wide mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-5 text-caption md:mt-18 lg:max-xl:pr-14">
         <p>
           © {facts.copyrightYear} {facts.studioName}
         </p>

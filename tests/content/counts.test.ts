@@ -5,6 +5,7 @@ import { beauty } from '@/content/beauty';
 import { browsLanding } from '@/content/browsLanding';
 import { browsLashes } from '@/content/browsLashes';
 import { gallery } from '@/content/gallery';
+import { hairMakeup } from '@/content/hairMakeup';
 import { homeFacials } from '@/content/homeFacials';
 import { ledLight } from '@/content/ledLight';
 import { lipBlush } from '@/content/lipBlush';
@@ -56,6 +57,8 @@ const lists: readonly (readonly [file: string, list: string, agreed: number, ent
   ['beauty', 'nail categories', 4, beauty.nails.categories],
   ['beauty', 'client stories', 3, beauty.stories.stories],
   ['beauty', 'questions', 3, beauty.faq.questions],
+  // The words above the list say seven.
+  ['hairMakeup', 'ways of styling', 7, hairMakeup.styling.items],
   ['gallery', 'pictures', 8, gallery.items],
   ['gallery', 'filters', 4, gallery.filters],
   ['about', 'stops of the timeline', 3, about.path.timeline],

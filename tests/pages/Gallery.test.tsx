@@ -59,12 +59,12 @@ describe('what it says', () => {
     expect(button.getAttribute('rel')).toContain('noopener');
   });
 
-  it('leads on to three pages, and to none that does not exist', () => {
+  it('leads on to four pages, and to none that does not exist', () => {
     const paths = screen
       .getAllByRole('link')
       .map((anchor) => anchor.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('/'));
-    expect(paths).toEqual(['/permanent-makeup', '/brows-lashes', '/home-facials']);
+    expect(paths).toEqual(['/permanent-makeup', '/brows-lashes', '/skin-therapy', '/home-facials']);
     expect(paths.filter((path) => matchPath(path) === undefined)).toEqual([]);
   });
 });

@@ -125,17 +125,25 @@ describe('the index', () => {
     expect(page.querySelector('[aria-current]')).toBeNull();
   });
 
-  it('marks the group in view, one at a time, and keeps the last one between two groups', async () => {
+  it('marks the part that was reached last, also on the way up, and none above the first', async () => {
     render(<PatientRights />);
+    const parts = ['respect', 'consent', 'privacy', 'voice', 'responsibilities', 'questions'].map((id) => group(id));
+    /** The page is scrolled so that `reached` of its parts begin above the reading line. */
+    const scrollTo = async (reached: number, touched: number) => {
+      for (const [at, element] of parts.entries()) element.getBoundingClientRect = () => new DOMRect(0, at < reached ? 10 : 900, 300, 400);
+      await moveNear(parts[touched] ?? document.body, false);
+    };
     expect(marked()).toEqual([]);
-    await moveNear(group('respect'));
+    await scrollTo(1, 0);
     expect(marked()).toEqual(['#respect']);
-    await moveNear(group('respect'), false);
-    expect(marked()).toEqual(['#respect']);
-    await moveNear(group('voice'));
+    await scrollTo(4, 3);
     expect(marked()).toEqual(['#voice']);
-    await moveNear(group('privacy'));
-    expect(marked()).toEqual(['#privacy']);
+    await scrollTo(6, 5);
+    expect(marked()).toEqual(['#questions']);
+    await scrollTo(5, 5);
+    expect(marked()).toEqual(['#responsibilities']);
+    await scrollTo(0, 0);
+    expect(marked()).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ export function Rooms({ filter }: RoomsProps) {
     <>
       <Room category="brows" number={1} hang="largeFirst" hidden={filter !== 'all' && filter !== 'brows'} {...room} />
       <Room category="lips" number={2} hang="largeLast" hidden={filter !== 'all' && filter !== 'lips'} {...room} />
-      <SkinRoom number={3} hidden={filter !== 'all' && filter !== 'skin'} {...room} />
+      <SkinRoom number={3} hidden={filter !== 'all' && filter !== 'skin'} first={filter === 'skin'} {...room} />
       {opened !== undefined && (
         <Suspense>
           <Lightbox

@@ -1,4 +1,5 @@
 import { gallery, type PlateId } from '@/content/gallery';
+import { classNames } from '@/lib/classNames';
 
 import { PlateButton } from './PlateButton';
 import { platesIn } from './plates';
@@ -7,14 +8,16 @@ import { RoomHead } from './RoomHead';
 interface SkinRoomProps {
   number: number;
   hidden: boolean;
+  /** Whether nothing hangs between it and the filters. */
+  first: boolean;
   onOpen: (id: PlateId) => void;
   onNear: () => void;
 }
 
 /** The dark room: the profile bleeds off the left edge, the skin hangs on the same base line. */
-export function SkinRoom({ number, hidden, onOpen, onNear }: SkinRoomProps) {
+export function SkinRoom({ number, hidden, first, onOpen, onNear }: SkinRoomProps) {
   return (
-    <section hidden={hidden} className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
+    <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-14')}>
       <div className="wide md:grid-12 md:grid-rows-[auto_1fr]">
         <div className="pt-14 md:col-span-5 md:col-start-8 md:row-start-1 md:pt-10 lg:pt-26">
           <RoomHead category="skin" number={number} />

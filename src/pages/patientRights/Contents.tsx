@@ -23,11 +23,12 @@ const entries: readonly Entry[] = [
   { id: anchors.questions, label: patientRights.index.questions, part: true },
 ];
 
-const groupIds = numberedGroups.map(({ group }) => group.id);
+/** In the order of the page. */
+const stops = [...numberedGroups.map(({ group }) => group.id), anchors.responsibilities, anchors.questions];
 
-/** The page's index (§2): plain anchors; beside the text it stays in sight and marks the group that is being read. */
+/** The page's index (§2): plain anchors; beside the text it stays in sight and marks what is being read. */
 export function Contents() {
-  const current = useInView(groupIds);
+  const current = useInView(stops);
   const { name, title } = patientRights.index;
   return (
     <nav

@@ -5,17 +5,21 @@ import { watchNear } from '@/lib/near';
 /** The line that is read: a fifth down the screen, a hundredth of it thick. */
 const READING_LINE = '-20% 0px -79%';
 
-/** Which of the elements with these ids lies on the reading line; between and after them, the last one that did. `ids` must be stable. */
+/** Which of the elements with these ids was reached last on the way down: none above the first of them. `ids`: in the page's order, stable. */
 export function useInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const stops = ids.flatMap((id) => {
-      const element = document.getElementById(id);
-      return element ? [watchNear(element, READING_LINE, (inView) => inView && setCurrent(id))] : [];
-    });
+    const elements = ids.map((id) => document.getElementById(id)).filter((element) => element !== null);
+    const look = () => setCurrent(elements.findLast((element) => element.getBoundingClientRect().top <= readingLine())?.id);
+    const stops = elements.map((element) => watchNear(element, READING_LINE, look));
     return () => {
       for (const stop of stops) stop();
     };
   }, [ids]);
   return current;
+}
+
+/** In px from the top of the screen. */
+function readingLine(): number {
+  return window.innerHeight * 0.21;
 }

@@ -13,9 +13,11 @@ export function ListSwitch() {
     // A line across the middle of the screen.
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
+        for (const { isIntersecting, target, boundingClientRect } of entries) {
           const list = lists.find(({ id }) => id === target.id);
           if (isIntersecting && list) setCurrent(list.id);
+          // The first list has left downwards: the visitor is above both.
+          else if (list === lists[0] && boundingClientRect.top > 0) setCurrent('women');
         }
       },
       { rootMargin: '-50% 0px' },
@@ -30,7 +32,7 @@ export function ListSwitch() {
   return (
     <nav
       aria-label={waxing.jump}
-      className="sticky top-16 z-5 grid grid-cols-2 border-b border-sand bg-porcelain px-gutter transition-[top] focus-within:top-16! md:hidden in-[:has(>header[data-state=hidden])]:-top-14"
+      className="sticky top-16 z-5 grid grid-cols-2 border-b border-sand bg-porcelain px-gutter transition-[top] has-focus-visible:top-16! md:hidden in-[:has(>header[data-state=hidden])]:-top-14"
     >
       {lists.map(({ id, title }) => (
         <a
