@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { isLocalReader, isLoopback, type Middleware, pathOf, readBody, send, sendPage } from './loopback.ts';
 import { toCsv } from './script/csv.ts';
@@ -55,13 +56,14 @@ export interface ScriptEndpoint {
  */
 export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndpoint {
   const scriptPath = join(options.root, 'spreadsheet-script', 'Code.js');
+  const log = options.log ?? ((level, text) => console[level](`[spreadsheet-script] ${text}`));
   const host = GoogleHost.open({
     csvPath: join(options.dataDir, 'sheet.csv'),
     properties: options.properties ?? {},
     nowMs: options.nowMs ?? Date.now,
     lockWaitLimitMs: options.lockWaitLimitMs ?? Number.MAX_SAFE_INTEGER,
     callLatencyMs: options.callLatencyMs ?? 0,
-    log: options.log ?? ((level, text) => console[level](`[spreadsheet-script] ${text}`)),
+    log,
   });
   host.catch(() => undefined);
   const runner = host.then((opened) => new ScriptRunner(opened, options.executionLimitMs ?? 60_000));
@@ -78,8 +80,10 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     }
     const key = randomBytes(24).toString('base64url');
     echoes.set(key, { content: outcome.content, mimeType: outcome.mimeType, untilMs: Date.now() + ECHO_KEPT_MS });
-    const oldest = echoes.keys().next().value;
-    if (echoes.size > ECHOES_KEPT && oldest !== undefined) echoes.delete(oldest);
+    for (const oldest of echoes.keys()) {
+      if (echoes.size <= ECHOES_KEPT) break;
+      echoes.delete(oldest);
+    }
     const location = `${options.echoOrigin ?? ''}${ECHO_PATH}?user_content_key=${key}&lib=local`;
     send(res, 302, { 'access-control-allow-origin': '*', 'content-type': 'text/html; charset=utf-8', location });
   }
@@ -101,10 +105,17 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     try {
       const delayMs = options.delayMs?.() ?? 0;
       if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-      const source = options.source?.() ?? (await readFile(scriptPath, 'utf8'));
+      const source = options.source?.();
       const functionName = method === 'POST' ? 'doPost' : 'doGet';
-      const outcome = await (await runner).run({ source, filename: scriptPath, functionName, event: eventOf(req, body) });
-      if (outcome.kind === 'failed') (options.log ?? ((_level, text) => console.error(text)))('error', outcome.message);
+      const threads = await runner;
+      const outcome = await threads.run({
+        source: source ?? (await readFile(scriptPath, 'utf8')),
+        // By its address, so that coverage counts the file; what a test gives instead is another text.
+        filename: source === undefined ? pathToFileURL(scriptPath).href : 'test',
+        functionName,
+        event: eventOf(req, body),
+      });
+      if (outcome.kind === 'failed') log('error', outcome.message);
       answer(res, outcome);
     } finally {
       running -= 1;

@@ -69,7 +69,7 @@ export class Grid {
   }
 
   lastColumn(): number {
-    return this.#cells.reduce((most, row) => Math.max(most, (row ?? []).findLastIndex((cell) => hasContent(cell)) + 1), 0);
+    return this.#cells.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => hasContent(cell)) + 1), 0);
   }
 
   /** Everything up to the last row and column with content. */

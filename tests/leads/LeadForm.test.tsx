@@ -1,11 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { FormId } from '@/leads/forms';
+import { type FormId, forms } from '@/leads/forms';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
+import type { LeadFormLayout } from '@/leads/LeadFormBody';
 import { wasLeadSent } from '@/leads/sentLeads';
 
 import { preloadIslands } from '../islands';
@@ -17,13 +18,13 @@ const insert = vi.fn<LeadDelivery['insert']>();
 const prepare = vi.fn<() => void>();
 const onSent = vi.fn<() => void>();
 
-function show(form: FormId, path = '/waxing') {
+function show(form: FormId, path = '/waxing', layout?: LeadFormLayout) {
   render(
     <LeadDeliveryProvider value={{ submit, insert, prepare }}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path="/thank-you" element={<h1>Thank you</h1>} />
-          <Route path="*" element={<LeadForm form={form} onSent={onSent} />} />
+          <Route path="*" element={<LeadForm form={form} onSent={onSent} {...(layout && { layout })} />} />
         </Routes>
       </MemoryRouter>
     </LeadDeliveryProvider>,
@@ -105,5 +106,79 @@ describe('LeadForm', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Request a Callback' }));
     await waitFor(() => expect(submit).toHaveBeenCalled());
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ email: '', landingPage: 'home_popup' });
+  });
+
+  test('two submits before the form can show that it is busy are one lead', async () => {
+    show('homePopup', '/');
+    await userEvent.type(screen.getByLabelText('Full Name'), 'Hessa');
+    await userEvent.type(screen.getByLabelText('Phone Number'), '050');
+    const form = document.querySelector('form');
+    if (form) {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    }
+    await screen.findByText('Thank you');
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('whatever breaks on the way, the visitor is not thanked', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    submit.mockRejectedValue('words of nobody');
+    show('homePopup', '/');
+    await userEvent.type(screen.getByLabelText('Full Name'), 'Hessa');
+    await userEvent.type(screen.getByLabelText('Phone Number'), '050');
+    await userEvent.click(screen.getByRole('button', { name: 'Request a Callback' }));
+    await waitFor(() => expect(warn.mock.calls).toEqual([['[leads] the form could not be sent', { reason: 'unknown' }]]));
+    expect(screen.queryByText('Thank you')).toBeNull();
+    warn.mockRestore();
+  });
+
+  test('a form that is switched on by `delivers` is sent like the others', async () => {
+    const { destination } = forms.browsPage;
+    Object.assign(destination, { delivers: true });
+    show('browsPage', '/brows-lashes');
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
+    await screen.findByText('Thank you');
+    Object.assign(destination, { delivers: false });
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Hessa A.', landingPage: '/brows-lashes' });
+  });
+
+  test('needs someone to hand the lead to', () => {
+    const error = vi.mocked(console.error).mockImplementation(() => undefined);
+    expect(() =>
+      render(
+        <MemoryRouter>
+          <LeadForm form="homePopup" />
+        </MemoryRouter>,
+      ),
+    ).toThrow('LeadDeliveryProvider is missing');
+    error.mockClear();
+  });
+});
+
+describe('layouts', () => {
+  /** The classes around a field, by its label. */
+  const around = (label: RegExp) => screen.getByLabelText(label).closest('form > div > div')?.className ?? '';
+
+  test('pairs: e-mail and phone share a row, everything else has its own', () => {
+    show('navigationModal', '/', 'pairs');
+    expect(around(/^Full Name/)).toContain('lg:col-span-2');
+    expect(around(/^Email/)).not.toContain('lg:col-span-2');
+    expect(around(/^Phone/)).not.toContain('lg:col-span-2');
+  });
+
+  test('line: in one line from 1024 px, from 1280 px where there are more than three fields', () => {
+    show('browsCallback', '/', 'line');
+    expect(document.querySelector('form')?.className).toContain('lg:flex');
+    expect(around(/^Full Name/)).toContain('lg:flex-[1_1_0]');
+  });
+
+  test('line with many fields: from 1280 px, the list wider than the rest', () => {
+    show('browsPage', '/', 'line');
+    expect(document.querySelector('form')?.className).toContain('xl:flex');
+    expect(document.querySelector('form')?.className).not.toContain('lg:flex');
+    const widths = [...document.querySelectorAll('form > div > div')].map((place) => place.className.includes('1.4'));
+    expect(widths.filter(Boolean)).toHaveLength(1);
   });
 });

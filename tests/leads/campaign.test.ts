@@ -39,8 +39,12 @@ test('nothing remembered, or something unreadable: no parameters', () => {
   expect(campaignQuery()).toEqual({});
   sessionStorage.setItem('arrival', '{broken');
   expect(campaignQuery()).toEqual({});
-  sessionStorage.setItem('arrival', '[1, 2]');
-  expect(campaignQuery()).toEqual({});
+  for (const unreadable of ['[1, 2]', '{"a":1}', 'null', '["no address", ""]']) {
+    sessionStorage.setItem('arrival', unreadable);
+    expect(campaignQuery()).toEqual({});
+  }
+  sessionStorage.setItem('arrival', '["https://studio.example/about", 5]');
+  expect(campaignQuery()).toEqual({ landing: '/about' });
 });
 
 test('long values are cut', () => {

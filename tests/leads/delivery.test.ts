@@ -205,6 +205,34 @@ describe('flush', () => {
     expect(store.entries.size).toBe(1);
   });
 
+  test('sends while it holds the lock of the lead, and gives it back only when both have answered', async () => {
+    let answerTable: (attempt: Attempt) => void = () => undefined;
+    const held: string[] = [];
+    const locks = {
+      request: (async (name: string, options: LockOptions, work: LockGrantedCallback<unknown>) => {
+        expect(options).toEqual({ ifAvailable: true });
+        held.push(name);
+        await work({ name, mode: 'exclusive' });
+        held.pop();
+      }) as LockManager['request'],
+    };
+    const { delivery, store } = setUp({ locks, tableAnswers: [new Promise<Attempt>((resolve) => (answerTable = resolve))] });
+    expect(await delivery.submit(payload, {})).toBe(true);
+    expect(held).toEqual([`lead-${SID}`]);
+    answerTable('delivered');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(held).toEqual([]);
+    expect(store.entries.size).toBe(0);
+  });
+
+  test('locks that the browser refuses keep nobody waiting: the lead stays for later', async () => {
+    const locks = { request: (async () => Promise.reject(new DOMException('', 'SecurityError'))) as LockManager['request'] };
+    const { delivery, sheet, store } = setUp({ locks });
+    expect(await delivery.submit(payload, {})).toBe(false);
+    expect(sheet.calls).toEqual([]);
+    expect(store.entries.size).toBe(1);
+  });
+
   test('nextDue names the earliest waiting attempt', async () => {
     const { delivery } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
     expect(await delivery.nextDue()).toBeUndefined();

@@ -36,3 +36,9 @@ test('a notification that fails is logged only, without the record', async () =>
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('[leads] the notification failed', { reason: 'status 500' }));
   expect(JSON.stringify(warn.mock.calls)).not.toContain('full_name');
 });
+
+test('a notification may fail with anything', async () => {
+  notify.mockRejectedValue('words of nobody');
+  expect(await directInsert(tableThatSays('delivered'), { notify })(record)).toBe(true);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('[leads] the notification failed', { reason: 'unknown' }));
+});

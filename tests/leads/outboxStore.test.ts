@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { indexedDbOutbox, type OutboxEntry, type OutboxStore } from '@/leads/outboxStore';
 import { mirrorRecord } from '@/leads/payload';
@@ -45,5 +46,25 @@ describe('the outbox in IndexedDB', () => {
     indexedDB.open = open;
     await store.put(entry);
     expect(await store.all()).toHaveLength(1);
+  });
+
+  test('gives way when the browser deletes the site’s data, and goes on with an empty outbox', async () => {
+    await store.put(entry);
+    const deleted = vi.fn<() => void>();
+    indexedDB.deleteDatabase(name).onsuccess = deleted;
+    await vi.waitFor(() => expect(deleted).toHaveBeenCalled());
+    expect(await store.all()).toEqual([]);
+    await store.put({ ...entry, sid: 'b' });
+    expect((await store.all()).map(({ sid }) => sid)).toEqual(['b']);
+  });
+
+  test('opens again after the browser closed the database under it', async () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    await store.put(entry);
+    const database = open.mock.results[0]?.value.result;
+    forceCloseDatabase(database);
+    await vi.waitFor(async () => expect(await store.all()).toEqual([entry]));
+    expect(open).toHaveBeenCalledTimes(2);
+    open.mockRestore();
   });
 });

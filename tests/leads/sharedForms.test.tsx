@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
-import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
+import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
 
@@ -31,4 +32,52 @@ test('what was typed into one form before the scripts is in both once they are t
   expect(first).toHaveProperty('value', 'Lip Shamsa');
   act(() => root.unmount());
   container.remove();
+});
+
+test('what is typed into one form appears in the other; sending either clears both', async () => {
+  const shared = createSharedValues();
+  const submit = vi.fn<LeadDelivery['submit']>(async () => true);
+  render(
+    <LeadDeliveryProvider value={{ prepare: () => undefined, submit, insert: async () => true }}>
+      <MemoryRouter>
+        <LeadForm form="lipBlushHero" shared={shared} />
+        <LeadForm form="lipBlushFinal" shared={shared} />
+      </MemoryRouter>
+    </LeadDeliveryProvider>,
+  );
+  const values = (label: string) =>
+    screen.getAllByLabelText(new RegExp(`^${label}`)).map((field) => field instanceof HTMLInputElement && field.value);
+  const [first, second] = screen.getAllByLabelText(/^Full Name/);
+  const [, phone] = screen.getAllByLabelText(/^Phone Number/);
+  if (!first || !second || !phone) throw new Error('Two forms are expected');
+  await userEvent.type(first, 'Shamsa');
+  await userEvent.type(second, ' K.');
+  expect(values('Full Name')).toEqual(['Shamsa K.', 'Shamsa K.']);
+  await userEvent.type(phone, '050');
+  expect(values('Phone Number')).toEqual(['050', '050']);
+  const [, send] = document.querySelectorAll('button[type="submit"]');
+  if (send) await userEvent.click(send);
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Shamsa K.', whatsapp: '050', service: 'Lip Blush' });
+  await waitFor(() => expect(shared.read()).toEqual({}));
+});
+
+test('a form that appears later shows what was typed before', async () => {
+  const shared = createSharedValues();
+  const heard = vi.fn<(name: string, value: string) => void>();
+  const stop = shared.watch(heard);
+  shared.write('name', 'Shamsa', () => undefined);
+  shared.write('name', 'Shamsa', () => undefined);
+  stop();
+  shared.write('phone', '050', () => undefined);
+  expect(heard.mock.calls).toEqual([['name', 'Shamsa']]);
+  render(
+    <LeadDeliveryProvider value={{ prepare: () => undefined, submit: async () => true, insert: async () => true }}>
+      <MemoryRouter>
+        <LeadForm form="lipBlushFinal" shared={shared} />
+      </MemoryRouter>
+    </LeadDeliveryProvider>,
+  );
+  expect(screen.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Shamsa');
+  expect(screen.getByLabelText(/^Phone Number/)).toHaveProperty('value', '050');
 });

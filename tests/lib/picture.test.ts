@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fallbackOf, type PictureSource, srcSetOf } from '@/lib/picture';
+import { fallbackOf, type PictureSource, plateWords, srcSetOf } from '@/lib/picture';
 
 const picture = (width: number): PictureSource => ({
   name: 'silk-1a2b',
@@ -22,5 +22,10 @@ describe('pictures', () => {
   it('fall back to 750 px, or to the largest there is', () => {
     expect(fallbackOf(picture(1600))).toBe('/pictures/silk-1a2b-750.webp');
     expect(fallbackOf(picture(600))).toBe('/pictures/silk-1a2b-375.webp');
+  });
+
+  it('are described while they are plates: a photograph takes the words away', () => {
+    expect(plateWords(picture(600), 'Oxblood silk')).toBe('Oxblood silk');
+    expect(plateWords({ ...picture(600), illustration: false }, 'Oxblood silk')).toBeUndefined();
   });
 });

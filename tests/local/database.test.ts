@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { inspect } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createDatabase } from '../../local/database.ts';
+import { lockFolder } from '../../local/database/lock.ts';
 import { type Api, ROOT, startApi } from '../supabase/api.ts';
 import { serve, temporaryFolder } from './serve.ts';
 
@@ -160,6 +162,15 @@ describe('reach', () => {
     await server.close();
   });
 
+  test('a body of more than 4 MB is refused', async () => {
+    const { status } = await fetch(`${api.origin}/rest/v1/lead_form`, {
+      method: 'POST',
+      headers: { apikey: api.database.publishableKey, 'content-type': 'application/json' },
+      body: `"${'x'.repeat(4 * 1024 * 1024 - 1)}"`,
+    });
+    expect(status).toBe(413);
+  });
+
   test('nobody is an admin for want of a key', async () => {
     const reply = await fetch(`${api.origin}/rest/v1/lead_form`);
     expect(reply.status).toBe(401);
@@ -197,6 +208,8 @@ describe('folder', () => {
     await first.sql(`insert into public.lead_form (full_name) values ('Kept')`);
     await first.close();
     await first.close();
+    const failure: unknown = await first.sql('select $1', ['what a visitor typed']).catch((error: unknown) => error);
+    expect(inspect(failure)).toMatch(/^\[database\]  .*closed/);
     const second = await createDatabase({ root: ROOT, dataDir: folder.path });
     expect(second).toMatchObject({ applied: [], seeded: false, secretKey: first.secretKey, jwtSecret: first.jwtSecret });
     expect(await second.sql('select full_name from public.lead_form')).toEqual([{ full_name: 'Kept' }]);
@@ -236,6 +249,18 @@ describe('folder', () => {
     await folder.remove();
   });
 
+  test('a lock that names nobody, as after a crash in the middle of writing it, is taken over', async () => {
+    const folder = await temporaryFolder();
+    for (const text of ['', 'half a number', '-1', String(process.pid)]) {
+      writeFileSync(`${folder.path}/database.lock`, text);
+      const release = lockFolder(`${folder.path}/database.lock`);
+      expect(readFileSync(`${folder.path}/database.lock`, 'utf8')).toBe(String(process.pid));
+      release();
+      expect(readdirSync(folder.path)).toEqual([]);
+    }
+    await folder.remove();
+  });
+
   test('an edited migration is named, with the way out; a new one is applied', async () => {
     const folder = await temporaryFolder();
     const root = `${folder.path}/project`;
@@ -244,6 +269,7 @@ describe('folder', () => {
     await cp(`${ROOT}/supabase`, `${root}/supabase`, { recursive: true });
     await usedFolder(dataDir);
     writeFileSync(`${root}/supabase/migrations/20990101000000_note.sql`, 'create table private.note (id int);');
+    writeFileSync(`${root}/supabase/migrations/notes.txt`, 'no migration');
     const grown = await createDatabase({ root, dataDir });
     expect(grown.applied).toEqual(['20990101000000_note.sql']);
     await grown.close();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createScriptEndpoint, type ScriptEndpoint, type ScriptEndpointOptions } from '../../local/scriptEndpoint.ts';
 import { ROOT, SCRIPT } from '../spreadsheet-script/loadScript.ts';
@@ -253,6 +253,7 @@ describe('the HTTP face', () => {
     expect(await second.json()).toEqual({ status: 'success' });
     expect((await fetch(server.origin + location, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${server.origin}/script/macros/echo?user_content_key=none`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/script/macros/echo`)).status).toBe(404);
   });
 
   it('can take the second hop on another origin', async () => {
@@ -282,6 +283,15 @@ describe('the HTTP face', () => {
     expect(reply.status).toBe(200);
     expect(reply.headers.get('access-control-allow-origin')).toBeNull();
     expect(reply.headers.get('content-type')).toContain('text/html');
+  });
+
+  it('tells the console, where nobody else listens, why a script failed', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    endpoint = createScriptEndpoint({ root: ROOT, dataDir: folder.path, source: () => 'function doPost() { throw new Error("x"); }' });
+    server = await serve(endpoint.handle);
+    await fetch(`${server.origin}${EXEC}`, { method: 'POST', body: '{}' });
+    expect(error.mock.calls).toEqual([['[spreadsheet-script] Error: x']]);
+    error.mockRestore();
   });
 
   it('stops an execution that never ends, and goes on', async () => {

@@ -15,11 +15,12 @@ export interface PureScript {
 }
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-export const SCRIPT = readFileSync(`${ROOT}/spreadsheet-script/Code.js`, 'utf8');
+export const FILE = new URL('../../spreadsheet-script/Code.js', import.meta.url);
+export const SCRIPT = readFileSync(FILE, 'utf8');
 
 /** Loads the file that is deployed, without any service: a pure function that touched one would throw. */
 export function loadScript(): PureScript {
   const context = createContext({});
-  runInContext(SCRIPT, context, { filename: `${ROOT}/spreadsheet-script/Code.js` });
+  runInContext(SCRIPT, context, { filename: FILE.href });
   return context as unknown as PureScript;
 }

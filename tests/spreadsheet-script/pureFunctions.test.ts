@@ -56,7 +56,8 @@ describe('the body of specification §7.1', () => {
   });
 
   it('counts bytes as Buffer does', () => {
-    for (const text of ['', 'a', 'é', '\u07ff', '\u0800', 'م', '€', '👩‍👧']) expect(script.utf8Length(text)).toBe(Buffer.byteLength(text));
+    for (const text of ['', '\0', 'a', 'é', '\u07ff', '\u0800', 'م', '€', '👩‍👧'])
+      expect(script.utf8Length(text)).toBe(Buffer.byteLength(text));
   });
 
   it.each(HOSTILE.map(({ given, shown }) => [given.slice(0, 40), given, shown ?? given]))(

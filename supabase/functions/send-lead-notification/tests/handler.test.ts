@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { handle } from '../handler.ts';
-import { call, RECORD, STORED, World } from './fakes.ts';
+import { call, KEY, RECORD, STORED, World } from './fakes.ts';
 
 Deno.test('a stored lead is mailed once', async () => {
   const world = new World();
@@ -49,6 +49,7 @@ Deno.test('the mail is built from the row: other keys of the body change nothing
 });
 
 Deno.test('methods, keys and types', async (t) => {
+  const bare = (headers: Record<string, string>) => new Request('http://127.0.0.1/', { method: 'POST', headers });
   const cases: [string, Request, number][] = [
     ['GET', call(undefined, {}, 'GET'), 405],
     ['PUT', call(RECORD, {}, 'PUT'), 405],
@@ -58,6 +59,9 @@ Deno.test('methods, keys and types', async (t) => {
     ['key only as a token', call(RECORD, { apikey: 'x', authorization: 'Bearer sb_publishable_test' }), 401],
     ['text/plain', call(RECORD, { 'content-type': 'text/plain' }), 415],
     ['a form', call(RECORD, { 'content-type': 'application/x-www-form-urlencoded' }), 415],
+    ['no header at all', bare({}), 401],
+    ['no type', bare({ apikey: KEY }), 415],
+    ['no body', bare({ apikey: KEY, 'content-type': 'application/json' }), 400],
     ['almost JSON', call(RECORD, { 'content-type': 'application/jsonp' }), 415],
     ['JSON with a charset', call(RECORD, { 'content-type': 'application/json; charset=utf-8' }), 200],
     ['another of the keys', call(RECORD, { apikey: 'sb_publishable_other' }), 200],

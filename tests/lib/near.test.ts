@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+
+import { watchNear } from '@/lib/near';
+
+test('tells the newest state alone, with the margin that was asked for, until stopped', () => {
+  let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  const disconnect = vi.fn<() => void>();
+  const observed: unknown[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      disconnect = disconnect;
+      constructor(callback: typeof tell, options: object) {
+        tell = callback;
+        observed.push(options);
+      }
+      observe(element: Element) {
+        observed.push(element);
+      }
+    },
+  );
+  const seen: boolean[] = [];
+  const stop = watchNear(document.body, '600px 0px', (isNear) => seen.push(isNear));
+  expect(observed).toEqual([{ rootMargin: '600px 0px' }, document.body]);
+  tell([{ isIntersecting: true }, { isIntersecting: false }]);
+  tell([{ isIntersecting: false }, { isIntersecting: true }]);
+  tell([]);
+  expect(seen).toEqual([false, true, false]);
+  stop();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
