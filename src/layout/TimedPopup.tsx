@@ -19,11 +19,11 @@ const timed: Record<PopupId, { form: FormId; rule: PopupRule; side: 'left' | 'ri
 /** The lead popup of a page (§2, §4). Its script is fetched when it is due. */
 export function TimedPopup({ id }: { id: PopupId }) {
   const { form, rule, side } = timed[id];
-  const [open, close] = usePopupTiming(id, rule);
+  const [open, close, asked] = usePopupTiming(id, rule);
   if (!open) return null;
   return (
     <Suspense>
-      <PopupCard form={form} id={id} side={side} onClose={close} />
+      <PopupCard form={form} id={id} side={side} asked={asked} onClose={close} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { wasLeadSent } from '@/leads/sentLeads';
 import { isCovered, whenUncovered } from '@/lib/overlays';
@@ -26,10 +26,11 @@ const shown = new Set<string>();
 
 /**
  * Whether a popup is open: by its rule, once a load of the page, never after a lead was sent in this tab, and not while something
- * covers the page or a field is being typed in; or because a button asked for it, as often as one does.
+ * covers the page or a field is being typed in; or because a button asked for it, as often as one does. `asked` counts those times.
  */
-export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [open: boolean, close: () => void] {
+export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [open: boolean, close: () => void, asked: number] {
   const [due, setDue] = useState(false);
+  const [asked, setAsked] = useState(0);
 
   useEffect(
     () =>
@@ -37,6 +38,7 @@ export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [o
         if (wanted !== id) return;
         shown.add(id);
         setDue(true);
+        setAsked((times) => times + 1);
       }),
     [id],
   );
@@ -71,7 +73,7 @@ export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [o
     };
   }, [id, delayMs, scrollPx]);
 
-  return [due, () => setDue(false)];
+  return [due, useCallback(() => setDue(false), []), asked];
 }
 
 /** What is left of the delay, counted from the load event; a page that was reached inside the site counts from now. */

@@ -30,6 +30,7 @@ test('3 s after the load', () => {
   expect(result.current[0]).toBe(false);
   act(() => void vi.advanceTimersByTime(1));
   expect(result.current[0]).toBe(true);
+  expect(result.current[2]).toBe(0);
 });
 
 test('a scroll past 100 px counts its own 3 s; whichever comes first opens it once', () => {
@@ -105,11 +106,14 @@ test('a button opens it at any time, also after a lead was sent', () => {
   const { result } = show();
   act(() => requestPopup('another'));
   expect(result.current[0]).toBe(false);
+  expect(result.current[2]).toBe(0);
   act(() => requestPopup(`popup-${id}`));
   expect(result.current[0]).toBe(true);
+  expect(result.current[2]).toBe(1);
   act(() => result.current[1]());
   act(() => requestPopup(`popup-${id}`));
   expect(result.current[0]).toBe(true);
+  expect(result.current[2]).toBe(2);
 });
 
 test('closed after a button has opened it, it does not come back by itself', () => {
