@@ -18,6 +18,7 @@ export interface Occasion {
 
 /** §9 "LED": 250 single, 1,350 for 6, 2,700 for 12, 200 add-on. No savings are computed (decisions.md "Prices"). Sample: the notes. */
 export interface LedOption extends PriceItem {
+  price: number;
   /** How many sessions the drawing counts; 0 for the addition to another treatment. */
   sessions: 0 | 1 | 6 | 12;
 }
@@ -209,7 +210,7 @@ export const ledLight = {
     eyebrow: 'Reviews',
     headline: 'Said *on the way out*',
     rating: facts.rating,
-    ratingInWords: `${facts.rating} out of 5,`,
+    scale: 'out of 5,',
     count: `from ${facts.reviewCount}+ reviews`,
     quotes: reviews,
     sample: true,

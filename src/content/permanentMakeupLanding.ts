@@ -177,7 +177,7 @@ export const permanentMakeupLanding = {
 
   /** Sample: what tells the two hands apart; the owner confirms it. */
   pricing: {
-    headline: 'Services and pricing, *printed in full*',
+    headline: 'Services and pricing, *with nothing left open*',
     text: 'Two hands, one method. A Grand Master carries our longest experience; a Master works to the same drawing with the same pigments.',
     categories,
     currency: 'Prices in AED.',

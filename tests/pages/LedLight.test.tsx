@@ -140,6 +140,11 @@ describe('what it says', () => {
     expect(section.querySelectorAll('blockquote')).toHaveLength(3);
     expect([...section.querySelectorAll('figcaption b')].map((client) => client.textContent)).toEqual(['Rania H.', 'Sofia L.', 'Deepa N.']);
     expect(section.textContent).toContain('4.9 out of 5, from 150+ reviews');
+    expect(
+      within(section)
+        .getAllByText('4.9')
+        .map(({ ariaHidden, className }) => ariaHidden ?? className),
+    ).toEqual(['true', 'sr-only']);
   });
 
   it('answers exactly five questions, one open at a time, collapsible', async () => {
@@ -234,6 +239,33 @@ describe('the booking dialog', () => {
     expect(dialog.queryByLabelText(/Email/)).toBeNull();
   });
 
+  it('names the option it was opened beside, also in the message, which stays the visitor’s', async () => {
+    render(page());
+    await userEvent.click(opener('Book: Course of 6'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book Your LED Session', description: /^Course of 6, AED 1,350/ }));
+    expect(dialog.getByLabelText(/^Message/)).toHaveProperty('value', 'Course of 6, AED 1,350');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(opener('Book: Add-on'));
+    const next = within(await screen.findByRole('dialog', { description: /^Add-on, AED 200/ }));
+    expect(next.getByLabelText(/^Message/)).toHaveProperty('value', 'Add-on, AED 200');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(opener('Book a session'));
+    const plain = within(await screen.findByRole('dialog', { description: /^Tell us/ }));
+    expect(plain.getByLabelText(/^Message/)).toHaveProperty('value', '');
+  });
+
+  it('sends the message as the visitor left it', async () => {
+    render(page());
+    await userEvent.click(opener('Book: Single session'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Full Name'), 'Hessa A.');
+    await userEvent.type(dialog.getByLabelText('WhatsApp'), '+971 50 123 4567');
+    await userEvent.clear(dialog.getByLabelText(/^Message/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Book Appointment' }));
+    await screen.findByRole('heading', { level: 1, name: 'Thank you' });
+    expect(submit.mock.calls[0]?.[0].message).toBe('');
+  });
+
   it('sends one lead, closes, and goes to /thank-you with the toast', async () => {
     render(page());
     await userEvent.click(opener('Book: Course of 6'));
@@ -249,7 +281,7 @@ describe('the booking dialog', () => {
       email: '',
       whatsapp: '+971 50 123 4567',
       service: '',
-      message: '',
+      message: 'Course of 6, AED 1,350',
       landingPage: 'led_booking',
     });
     await waitFor(() =>

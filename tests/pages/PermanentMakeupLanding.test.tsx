@@ -66,7 +66,7 @@ describe('what it says', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Tell us what you have in mind',
       'Perfect for days that begin before the mirror',
-      'Services and pricing, printed in full',
+      'Services and pricing, with nothing left open',
       'Before and after, one frame apart',
       'Why choose the Atelier',
       'Colour, set where a pencil would rest',
@@ -126,7 +126,7 @@ describe('what it says', () => {
   });
 
   it('says that the pictures are illustrations', () => {
-    expect(text(section('Services and pricing, printed in full'))).toContain('Plates are illustrations of the technique.');
+    expect(text(section('Services and pricing, with nothing left open'))).toContain('Plates are illustrations of the technique.');
     expect(text(section('Before and after, one frame apart'))).toContain('Illustrations of the technique, not results of clients.');
     expect(text(section('Why choose the Atelier'))).toContain('The tray, before you arrive. Illustration');
     expect(text(section('Colour, set where a pencil would rest'))).toContain('Illustrations');
@@ -171,7 +171,7 @@ describe('services and pricing', () => {
   });
 
   it('has three category cards', () => {
-    const headings = within(section('Services and pricing, printed in full')).getAllByRole('heading', { level: 3 });
+    const headings = within(section('Services and pricing, with nothing left open')).getAllByRole('heading', { level: 3 });
     expect(headings.map(text)).toEqual(['Brows', 'Lips', 'Eyeliner']);
   });
 

@@ -4,9 +4,9 @@ import { browsLanding, type TreatmentId } from '@/content/browsLanding';
 import type { Price } from '@/content/prices';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
+import { Unbroken } from '@/ui/Unbroken';
 
 import { Drawing } from './Drawing';
-import { Unbroken } from './Unbroken';
 
 interface PriceListProps {
   headline: string;

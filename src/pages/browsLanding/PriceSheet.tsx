@@ -4,9 +4,9 @@ import { browsLanding } from '@/content/browsLanding';
 import { Emphasis } from '@/ui/Emphasis';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
+import { Unbroken } from '@/ui/Unbroken';
 
 import { PriceList } from './PriceList';
-import { Unbroken } from './Unbroken';
 
 /** Both price lists (§2, §9). The shorter one ends level with the longer one: its plate takes the rest. */
 export function PriceSheet() {

@@ -1,13 +1,27 @@
-import { ledLight } from '@/content/ledLight';
+import { useState } from 'react';
+
+import { type LedOption, ledLight } from '@/content/ledLight';
 import { LeadFormBody } from '@/leads/LeadFormBody';
+import { createSharedValues } from '@/leads/sharedValues';
+import { figure } from '@/lib/money';
 import { Dialog } from '@/ui/Dialog';
 import { Emphasis } from '@/ui/Emphasis';
 
 import { Lights } from './Lights';
 
-/** The booking dialog of the page (§2, §3): the three lights beside a form of the registry. */
-export function BookingDialog({ onClose }: { onClose(): void }) {
+interface BookingDialogProps {
+  option: LedOption | undefined;
+  onClose(): void;
+}
+
+/**
+ * The booking dialog of the page (§2, §3): the three lights beside a form of the registry. The option beside whose price it was
+ * opened stands under the title and, for the visitor to edit, in the message: the only field in which the studio can read of it.
+ */
+export function BookingDialog({ option, onClose }: BookingDialogProps) {
   const { headline, description } = ledLight.dialog;
+  const chosen = option && `${option.name}, AED ${figure(option.price)}`;
+  const [values] = useState(() => valuesWith(chosen));
   return (
     <Dialog
       open
@@ -18,14 +32,26 @@ export function BookingDialog({ onClose }: { onClose(): void }) {
           <Emphasis text={headline} />
         </span>
       }
-      description={description}
+      description={
+        <>
+          {chosen !== undefined && <span className="mb-2 block text-body font-semibold text-ink">{chosen}</span>}
+          {description}
+        </>
+      }
       aside={<Assurances />}
     >
       <div className="mt-6">
-        <LeadFormBody form="ledDialog" onSent={onClose} />
+        <LeadFormBody form="ledDialog" shared={values} onSent={onClose} />
       </div>
     </Dialog>
   );
+}
+
+/** What the form starts with. */
+function valuesWith(message: string | undefined) {
+  const values = createSharedValues();
+  if (message !== undefined) values.write('message', message, () => undefined);
+  return values;
 }
 
 function Assurances() {

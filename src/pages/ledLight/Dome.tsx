@@ -3,7 +3,7 @@ export function Dome() {
   return (
     <svg
       viewBox="0 0 640 151"
-      preserveAspectRatio="xMidYMax"
+      preserveAspectRatio="xMinYMax"
       aria-hidden="true"
       className="isolate h-full w-full *:mix-blend-multiply"
       fill="currentColor"

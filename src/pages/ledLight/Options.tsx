@@ -37,7 +37,8 @@ export function Options() {
   );
 }
 
-function Option({ option: { name, price, note, sessions } }: { option: LedOption }) {
+function Option({ option }: { option: LedOption }) {
+  const { name, price, note, sessions } = option;
   return (
     <li className="flex flex-col">
       <Tally sessions={sessions} />
@@ -50,7 +51,7 @@ function Option({ option: { name, price, note, sessions } }: { option: LedOption
         </div>
         <p className="mt-2 mb-6 md:mt-3 text-small text-ink-soft md:pr-4">{note}</p>
         <p className="mt-auto">
-          <BookButton look="line" wide>
+          <BookButton look="line" wide option={option}>
             <span>
               {ledLight.services.book}
               <span className="sr-only">: {name}</span>

@@ -5,7 +5,7 @@ import { reveal } from '@/ui/reveal';
 
 /** Three reviews (§2): the rating as one large number, one quote at full size and two below it, first name and initial only. */
 export function Reviews() {
-  const { eyebrow, headline, rating, ratingInWords, count, quotes } = ledLight.reviews;
+  const { eyebrow, headline, rating, scale, count, quotes } = ledLight.reviews;
   return (
     <section className="bg-plaster py-section">
       <div ref={reveal} className="wide grid-12 gap-y-12">
@@ -23,7 +23,7 @@ export function Reviews() {
             {rating}
           </p>
           <p className="text-small/normal text-ink-soft *:block max-lg:text-right lg:mt-5.5">
-            <span>{ratingInWords}</span> <span>{count}</span>
+            <span className="sr-only">{rating}</span> <span>{scale}</span> <span>{count}</span>
           </p>
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) gap-y-9 md:grid-cols-2 md:gap-y-14 lg:col-span-8 lg:border-l lg:border-brass lg:pl-12">

@@ -1,4 +1,5 @@
 import { lipBlush } from '@/content/lipBlush';
+import { Unbroken } from '@/ui/Unbroken';
 
 /** The page's own foot (§2 "footer with compliance note and 2025 rights"), on the ground of the site's footer below it. */
 export function Compliance() {
@@ -8,7 +9,9 @@ export function Compliance() {
       <div className="wide grid-12 gap-y-3 border-b border-hair-dark pb-10 md:pb-12">
         <h2 className="col-span-12 text-card font-semibold text-champagne lg:col-span-4">{headline}</h2>
         <div className="col-span-12 lg:col-span-8">
-          <p className="max-w-[76ch]">{note}</p>
+          <p className="max-w-[76ch]">
+            <Unbroken text={note} />
+          </p>
           <p className="mt-5 text-caption">{rights}</p>
         </div>
       </div>

@@ -26,7 +26,7 @@ export function Gallery() {
   return (
     <section id="gallery" className="on-dark overflow-hidden bg-ink-deep py-section text-on-ink">
       <div className="wide">
-        <div ref={reveal} className="mb-9 items-end md:mb-14 lg:grid-12">
+        <div ref={reveal} className="mb-6 items-end md:mb-12 lg:grid-12">
           <div className="lg:col-span-8">
             <p className="eyebrow text-champagne">{eyebrow}</p>
             <h2 className="mt-4 text-display-2 text-porcelain">
@@ -35,7 +35,7 @@ export function Gallery() {
           </div>
           {drawn && <p className="max-w-[40ch] text-small max-lg:mt-4 lg:col-span-4 lg:col-start-9">{note}</p>}
         </div>
-        <ul className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-x-6 overflow-x-auto overscroll-x-contain px-gutter pt-3 [scrollbar-width:none] md:mx-0 md:grid md:snap-none md:grid-cols-3 md:gap-x-8 md:overflow-visible md:px-0 lg:gap-x-14">
+        <ul className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-x-6 overflow-x-auto overscroll-x-contain px-gutter pt-6 [scrollbar-width:none] md:mx-0 md:grid md:snap-none md:grid-cols-3 md:gap-x-8 md:overflow-visible md:px-0 lg:gap-x-14">
           {pairs.map(({ id, title, note: about }) => (
             <li key={id} className="w-[78%] shrink-0 snap-start max-w-90 md:w-auto md:max-w-none">
               <div className="relative before:pointer-events-none before:absolute before:-inset-2.5 before:rounded-full before:border before:border-brass md:before:-inset-3">
@@ -50,7 +50,7 @@ export function Gallery() {
                   />
                 ))}
               </div>
-              <h3 className="mt-7 text-center text-[26px]/[1.2] font-semibold text-porcelain">{title}</h3>
+              <h3 className="mt-9 text-center text-[26px]/[1.2] font-semibold text-porcelain">{title}</h3>
               {pairPictures[id].before.illustration && <p className="text-center text-small">{about}</p>}
             </li>
           ))}

@@ -15,10 +15,13 @@ interface HalfPlateProps {
 
 const shapes: Record<Moment, string> = {
   before: 'rounded-[50%_50%_0_0/100%_100%_0_0]',
-  after: 'mt-0.5 rounded-[0_0_50%_50%/0_0_100%_100%]',
+  after: 'rounded-[0_0_50%_50%/0_0_100%_100%]',
 };
 
-/** Half of a round frame; it opens the lightbox. The brow lies towards the straight edge, where the half is widest. */
+/**
+ * Half of a round frame; it opens the lightbox. The brow lies towards the straight edge, where the half is widest; its word stands on the
+ * ring outside. The plate is narrower than the half, so that the round edge leaves the whole brow, and fades into its own colour.
+ */
 export function HalfPlate({ moment, picture, label, onOpen, onNear }: HalfPlateProps) {
   return (
     <button
@@ -32,18 +35,22 @@ export function HalfPlate({ moment, picture, label, onOpen, onNear }: HalfPlateP
         event.currentTarget.focus();
         onOpen();
       }}
-      className={classNames('group relative block aspect-2/1 w-full overflow-hidden', shapes[moment])}
+      className={classNames('group relative block w-full', moment === 'after' && 'mt-0.5', shapes[moment])}
     >
-      <Picture
-        source={picture}
-        sizes="(min-width: 1504px) 416px, (min-width: 768px) 29vw, 72vw"
-        fit="fill"
-        focus={moment === 'before' ? '50% 34%' : '50% 62%'}
-      />
+      <span className={classNames('relative block aspect-2/1 overflow-hidden', shapes[moment])} style={{ backgroundColor: picture.colour }}>
+        <span className="absolute inset-x-[7%] inset-y-0 mask-x-from-91%">
+          <Picture
+            source={picture}
+            sizes="(min-width: 1504px) 358px, (min-width: 768px) 25vw, 62vw"
+            fit="fill"
+            focus={moment === 'before' ? '50% 12%' : '50% 75%'}
+          />
+        </span>
+      </span>
       <span
         className={classNames(
-          'absolute left-[9%] w-16 bg-ink-deep py-1 text-center text-caption text-on-ink group-hover:text-champagne',
-          moment === 'before' ? 'bottom-0' : 'top-0',
+          'absolute left-1/2 -translate-x-1/2 bg-ink-deep px-3 text-caption/5 text-on-ink group-hover:text-champagne',
+          moment === 'before' ? '-top-5 md:-top-5.5' : '-bottom-5 md:-bottom-5.5',
         )}
       >
         {moment === 'before' ? 'Before' : 'After'}

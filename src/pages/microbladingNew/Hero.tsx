@@ -30,12 +30,12 @@ export function Hero() {
             <CallBack label={callBack} />
           </div>
         </div>
-        <figure className="relative col-span-12 mt-7 self-end [--frame:10px] before:pointer-events-none before:absolute before:-inset-x-(--frame) before:-top-(--frame) before:bottom-0 before:rounded-[50%_50%_0_0/100%_100%_0_0] before:border before:border-b-0 before:border-brass md:col-span-7 md:col-start-6 md:-mt-6 md:[--frame:14px] lg:-mt-10">
+        <figure className="relative col-span-12 mt-7 self-end [--frame:10px] before:pointer-events-none before:absolute before:-inset-x-(--frame) before:-top-(--frame) before:bottom-0 before:rounded-[50%_50%_0_0/100%_100%_0_0] before:border before:border-b-0 before:border-brass md:col-span-7 md:col-start-6 md:-mt-6 md:mr-(--frame) md:[--frame:14px] lg:-mt-10">
           <div className="relative aspect-746/404 overflow-hidden rounded-[50%_50%_0_0/100%_100%_0_0]">
             <Picture source={brow} sizes="(min-width: 1504px) 784px, (min-width: 768px) 53vw, 92vw" fit="fill" focus="50% 50%" priority />
           </div>
           {brow.illustration && (
-            <figcaption className="absolute -top-3 right-0 text-caption text-mute md:top-2 md:-right-2">Illustration</figcaption>
+            <figcaption className="absolute -top-3 right-0 text-caption text-mute md:top-2 md:-right-(--frame)">Illustration</figcaption>
           )}
         </figure>
       </div>

@@ -2,6 +2,7 @@ import { permanentMakeupLanding } from '@/content/permanentMakeupLanding';
 import { Emphasis } from '@/ui/Emphasis';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
+import { Unbroken } from '@/ui/Unbroken';
 
 import { stagePictures } from './pictures';
 
@@ -28,7 +29,9 @@ export function WhatIs() {
                 <Picture source={picture} sizes="(min-width: 1504px) 453px, (min-width: 768px) 31vw, 90vw" fit="fill" focus="50% 55%" />
               </div>
               <h3 className="mt-3.5 mb-1 text-[26px]/[1.2] font-semibold md:mt-5">{steps[position]?.title}</h3>
-              <p className="max-w-[36ch] text-small text-ink-soft md:pr-6">{steps[position]?.text}</p>
+              <p className="max-w-[36ch] text-small text-ink-soft md:pr-6">
+                <Unbroken text={steps[position]?.text ?? ''} />
+              </p>
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Emphasis } from '@/ui/Emphasis';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
+import { Unbroken } from '@/ui/Unbroken';
 
 import { tray } from './pictures';
 
@@ -19,7 +20,9 @@ export function Why() {
           <ol className="grid gap-x-(--gap) md:grid-cols-2">
             {why.reasons.map(({ title, text }) => (
               <li key={title} className="border-t border-hair-dark pt-4.5 pb-5 md:pt-5.5 md:pr-6 md:pb-7.5">
-                <h3 className="mb-1.5 text-[26px]/[1.18] font-semibold">{title}</h3>
+                <h3 className="mb-1.5 text-[26px]/[1.18] font-semibold">
+                  <Unbroken text={title} />
+                </h3>
                 <p className="max-w-[30ch] text-on-deep">{text}</p>
               </li>
             ))}
@@ -34,7 +37,7 @@ export function Why() {
         <figure className="relative col-span-12 -mx-gutter h-75 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5 lg:ml-12">
           <Picture source={tray} sizes="(min-width: 1024px) 40vw, (min-width: 768px) 38vw, 100vw" fit="fill" focus="50% 46%" />
           {tray.illustration && (
-            <figcaption className="absolute bottom-0 left-0 z-1 bg-oxblood-deep pt-3 pr-4 pb-3.5 text-caption text-on-deep max-md:pl-gutter md:max-lg:pl-4">
+            <figcaption className="absolute bottom-0 left-0 z-1 bg-oxblood-deep pt-3 pr-4 pb-3.5 text-caption text-on-deep max-md:pl-gutter md:pl-4">
               {why.plate}. Illustration
             </figcaption>
           )}
