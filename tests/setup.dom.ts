@@ -1,9 +1,14 @@
+import { ReadableStream } from 'node:stream/web';
+
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { noteTouch } from '@/lib/firstTouch';
 
 import { installScreen } from './screenDouble';
+
+// react-dom/server asks for it; jsdom has none, and a context of its own none of Node's.
+vi.stubGlobal('ReadableStream', ReadableStream);
 
 // As after the visitor's first touch: parts that come late are on their way.
 noteTouch();

@@ -35,9 +35,3 @@ test('a page that nobody touches is ready after 8 s all the same', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(touched).toHaveBeenCalledTimes(1);
 });
-
-test('prerendering waits for nobody', async () => {
-  const { firstTouch } = await newPage();
-  vi.stubGlobal('window', undefined);
-  await expect(firstTouch()).resolves.toBeUndefined();
-});

@@ -36,9 +36,3 @@ test('works without storage', () => {
   setItem.mockRestore();
   getItem.mockRestore();
 });
-
-test('nothing is paused where there is no window, as while prerendering', () => {
-  vi.stubGlobal('window', undefined);
-  expect(motionPaused()).toBe(false);
-  vi.unstubAllGlobals();
-});
