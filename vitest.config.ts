@@ -8,6 +8,8 @@ const alias = { '@': `${import.meta.dirname}/src` };
 /** `dom`: rooms of src/ in jsdom. `node`: the backend's parts, over HTTP where they speak HTTP. */
 export default defineConfig({
   test: {
+    // Of two cores vitest would leave one idle.
+    maxWorkers: 2,
     coverage: {
       provider: 'v8',
       include: ['src/leads/**/*.{ts,tsx}', 'src/lib/**/*.ts', 'local/**/*.ts', 'spreadsheet-script/*.js'],
