@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { defineConfig, devices } from '@playwright/test';
 
-import { findBrowser } from './scripts/browser.ts';
+import { BROWSER_FLAGS, findBrowser, WITHOUT_MAP } from './scripts/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 // Set in the environment, so that the workers and the server see one folder.
@@ -24,17 +24,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // The map is somebody else's page. Not by page.route(): with it on, Chromium never follows the redirect of a keepalive request.
-        '--host-resolver-rules=MAP www.google.com ~NOTFOUND',
-      ],
+      args: [...BROWSER_FLAGS, WITHOUT_MAP],
     },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],

@@ -5,6 +5,23 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
+/** For every Chromium that the project starts: nothing but the site. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+/**
+ * The map is somebody else's page, out of reach in tests. Not by page.route(): with it on, Chromium never follows the redirect of a
+ * keepalive request.
+ */
+export const WITHOUT_MAP = '--host-resolver-rules=MAP www.google.com ~NOTFOUND';
+
 /**
  * The browser for the tests: PLAYWRIGHT_CHROMIUM, a system Chromium, Playwright's own; installed when there is none.
  * @throws Error that says what to do when no way works.

@@ -12,7 +12,7 @@ import { EXEC_PATH } from '../local/script/webApp.ts';
 import { startSite } from './bench/site.ts';
 import { findBrowser } from './browser.ts';
 import { sendFromBrowser } from './faults/browserLeads.ts';
-import { BROWSER_FLAGS } from './faults/browserPage.ts';
+import { LAB_FLAGS } from './faults/browserPage.ts';
 import { bundleSiteParts } from './faults/bundle.ts';
 import { sendAtOnce } from './faults/crowd.ts';
 import { sendFromKilledBrowsers } from './faults/killedBrowser.ts';
@@ -94,7 +94,7 @@ async function underFaults(): Promise<void> {
     scriptUrl: proxy.origin + EXEC_PATH,
   });
   let emptied = false;
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  const browser = await chromium.launch({ executablePath, args: LAB_FLAGS });
   try {
     const [inBrowser] = await Promise.all([sendFromBrowser(browser, proxy.origin, seed, names.browser), visitors.visited]);
     await wait(FAULTS_GO_ON_MS);

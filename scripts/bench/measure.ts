@@ -1,22 +1,12 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
+import { BROWSER_FLAGS } from '../browser.ts';
 import type { Figures } from './verdict.ts';
-
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** One Lighthouse run as on a phone (its mobile defaults, simulated), in a fresh browser; `cpuSlowdown` is 4 by default. */
 export async function measure(url: string, chromePath: string, cpuSlowdown = 4): Promise<Figures> {
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...BROWSER_FLAGS], logLevel: 'silent' });
   try {
     const run = await lighthouse(url, {
       port: chrome.port,

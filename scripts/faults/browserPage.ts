@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** As the browser tests start theirs (playwright.config.ts): nothing but the site, and no map. */
-export const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP www.google.com ~NOTFOUND',
-];
+import { BROWSER_FLAGS, WITHOUT_MAP } from '../browser.ts';
+
+/** As the browser tests start theirs (playwright.config.ts). */
+export const LAB_FLAGS = [...BROWSER_FLAGS, WITHOUT_MAP];
 
 /** A page of the site that shows no form and starts the outbox. */
 const QUIET_PAGE = '/thank-you';

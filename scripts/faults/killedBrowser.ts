@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type BrowserContext, chromium } from '@playwright/test';
 
-import { BROWSER_FLAGS, emptyOutbox, fillForm, outboxNames } from './browserPage.ts';
+import { LAB_FLAGS, emptyOutbox, fillForm, outboxNames } from './browserPage.ts';
 
 /** R2: the browser dies at most this long after the click. */
 const KILLED_WITHIN_MS = 300;
@@ -27,7 +27,7 @@ export interface KilledBrowsers {
 export async function sendFromKilledBrowsers(executablePath: string, origin: string, names: readonly string[]): Promise<KilledBrowsers> {
   const profiles: string[] = [];
   const kept: string[] = [];
-  const open = async (profile: string) => await chromium.launchPersistentContext(profile, { executablePath, args: BROWSER_FLAGS });
+  const open = async (profile: string) => await chromium.launchPersistentContext(profile, { executablePath, args: LAB_FLAGS });
 
   for (const [at, name] of names.entries()) {
     const profile = await mkdtemp(join(tmpdir(), 'atelier-profile-'));
