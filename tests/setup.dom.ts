@@ -10,6 +10,17 @@ import { installScreen } from './screenDouble';
 // react-dom/server asks for it; jsdom has none, and a context of its own none of Node's.
 vi.stubGlobal('ReadableStream', ReadableStream);
 
+// The tabs of one browser are those of one file: Node's channels reach the files that run beside this one in other threads.
+const browser = crypto.randomUUID();
+vi.stubGlobal(
+  'BroadcastChannel',
+  class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${browser} ${name}`);
+    }
+  },
+);
+
 // As after the visitor's first touch: parts that come late are on their way.
 noteTouch();
 
