@@ -1,5 +1,7 @@
 // `npm test`: everything that has to hold, in one go, with one summary. CI runs the same.
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findBrowser } from './browser.ts';
@@ -11,14 +13,24 @@ interface Step {
   needs?: string;
 }
 
+/** The part of vitest's JSON report that is read. */
+interface UnitReport {
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
 const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'atelier-check-'));
+const unitReport = join(folder, 'unit.json');
 const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'types of the script', command: ['tsc', '--noEmit', '-p', 'spreadsheet-script'] },
   { name: 'edge function', command: ['node', 'scripts/checkFunction.ts'] },
-  { name: 'unit and integration tests', command: ['vitest', 'run'] },
+  {
+    name: 'unit and integration tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  },
   { name: 'build', command: ['node', 'scripts/buildLocal.ts'] },
   { name: 'bytes of the first load', command: ['node', 'scripts/budget.ts'], needs: 'build' },
   { name: 'browser tests', command: ['playwright', 'test'], needs: 'build' },
@@ -50,6 +62,9 @@ for (const [name, result] of results) {
   const words = result === 'skipped' ? 'skipped' : `${result.passed ? 'passed' : 'FAILED'}  ${result.seconds.toFixed(1)} s`;
   console.log(`${name.padEnd(28)}${words}`);
 }
+// Their own output is far above by now.
+for (const name of failedUnitTests()) console.log(`FAILED  ${name}`);
+rmSync(folder, { recursive: true });
 const failed = steps.filter(({ name }) => !succeeded(name)).length;
 console.log(`\n${steps.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -57,4 +72,13 @@ process.exit(failed === 0 ? 0 : 1);
 function succeeded(name: string): boolean {
   const result = results.get(name);
   return result !== undefined && result !== 'skipped' && result.passed;
+}
+
+function failedUnitTests(): string[] {
+  if (!existsSync(unitReport)) return [];
+  const { testResults } = JSON.parse(readFileSync(unitReport, 'utf8')) as UnitReport;
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failures = assertionResults.filter((result) => result.status === 'failed').map(({ fullName }) => `${name}: ${fullName}`);
+    return status === 'failed' && failures.length === 0 ? [name] : failures;
+  });
 }
