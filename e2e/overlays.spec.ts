@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
-
 import { setScriptFault, sheetRows } from './support/backend';
 import { bookThroughModal, hydrated, signIn } from './support/journeys';
+import { expect, test } from './support/test';
 
 test.afterEach(() => setScriptFault(null));
 
@@ -132,6 +131,22 @@ test('the floating contact is hidden on the staff pages only', async ({ page }) 
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Chat (on WhatsApp|Now)$/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Call (the studio|Now)$/ })).toHaveCount(0);
+});
+
+test('phones end below 768 px: menu, labels of the bar, bottom bar', async ({ page }) => {
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  for (const [width, seen, unseen] of [
+    [767, ['Book Now', 'Chat Now', 'Call Now'], ['Book Appointment', 'Chat on WhatsApp', 'Call the studio']],
+    [768, ['Book Appointment', 'Chat on WhatsApp', 'Call the studio'], ['Book Now', 'Chat Now', 'Call Now']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/microblading-in-dubai-new');
+    for (const name of seen) await expect(link(name), `${name} at ${width} px`).toBeVisible();
+    for (const name of unseen) await expect(link(name), `${name} at ${width} px`).toBeHidden();
+    await page.goto('/waxing');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: width < 768 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: width >= 768 });
+  }
 });
 
 test('the mobile menu closes when a link is chosen', async ({ page }) => {

@@ -60,7 +60,7 @@ export async function writePages(root: string): Promise<number> {
     // Replacements as functions: page texts may hold `$&`.
     const inline = stylesOf(new Set([...classesOfHtml(page.body || frame), ...(await classesToCome(module))]), styles);
     const html = template
-      .replace('<html lang="en">', () => `<html lang="en" data-page="${page.body === '' ? '' : page.id}">`)
+      .replace('<html lang="en"', () => `<html lang="en" data-page="${page.body === '' ? '' : page.id}"`)
       .replace('<!--head-->', () => [page.head, ...preloads, `<style>${inline}</style>`].join('\n    '))
       .replace('<!--app-->', () => page.body)
       .replace('</body>', () => `<script data-entry="/${entry.file}"${pageScript}>${loader}</script>\n  </body>`);

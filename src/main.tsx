@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { App } from '@/app/App';
 import { replayEarlyEvents } from '@/app/earlyEvents';
+import { layOutAll } from '@/app/stagedLayout';
 import { allowOwnMarkup } from '@/app/trustedTypes';
 import { applyWholeStylesheet, fetchWholeStylesheet } from '@/app/wholeStylesheet';
 import { awaitTouch, noteTouch } from '@/lib/firstTouch';
@@ -33,6 +34,7 @@ if (document.documentElement.dataset.page === wanted) {
   });
 } else {
   noteTouch();
+  layOutAll();
   restoreMotionChoice();
   void fetchWholeStylesheet()
     .catch(() => undefined)

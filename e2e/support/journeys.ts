@@ -2,21 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 export const staff = { email: 'staff@studio.test', password: 'studio-demo' } as const;
 
-/** Everything that must never happen on a page: script errors, React's warnings, CSP violations. The map cannot be reached in tests. */
-export function watchForFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`pageerror: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.location().url.includes('www.google.com')) return;
-    if (message.type() === 'error' || /Content Security Policy|hydrat/i.test(message.text()))
-      faults.push(`${message.type()}: ${message.text()}`);
-  });
-  return faults;
-}
-
-/** Resolves once React has taken the page over. */
+/** Resolves once React has taken the page over and all of it is laid out. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]:not([data-staged])')).toBeAttached();
 }
 
 export async function signIn(page: Page): Promise<void> {

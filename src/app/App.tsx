@@ -10,12 +10,13 @@ import { SkipLink } from '@/layout/SkipLink';
 import { TimedPopup } from '@/layout/TimedPopup';
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
+import { ArchSpinner } from '@/ui/ArchSpinner';
 import { Toaster } from '@/ui/Toaster';
 
 import { leadDelivery, startOutbox } from './adapters';
 import { ErrorBoundary } from './ErrorBoundary';
 import { pageComponent } from './pageComponents';
-import { useArrival } from './useArrival';
+import { scrollToAnchor, useArrival } from './useArrival';
 import { useSiteLinks } from './useSiteLinks';
 import { applyWholeStylesheet } from './wholeStylesheet';
 
@@ -79,14 +80,16 @@ function Site() {
 /** Appears together with the page beside it, so that no other page is ever seen without its styles. */
 function PageStyles() {
   useInsertionEffect(applyWholeStylesheet, []);
+  useEffect(scrollToAnchor, []);
   return null;
 }
 
-/** Before the guard's own script is there (§2). */
+/** Before the guard's own script is there (§2); looks as the guard does then, so that nothing moves. */
 function Authenticating() {
   return (
-    <p role="status" className="grid min-h-dvh place-content-center font-medium text-ink-soft">
+    <output className="grid min-h-dvh place-content-center justify-items-center gap-6 text-body/6 font-medium text-ink-soft">
+      <ArchSpinner />
       Authenticating...
-    </p>
+    </output>
   );
 }

@@ -9,6 +9,8 @@
   } catch {
     // Storage is blocked.
   }
+  // Where a visitor returns to is a position in the whole page (src/app/stagedLayout.ts).
+  if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') delete document.documentElement.dataset.staged;
   addEventListener('scroll', () => scrollY > 100 && (window.scrolledAt ??= performance.now()), { passive: true });
   let started = false;
   const start = () => {

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+import { layOutAll, layOutRest, stageLayout } from './stagedLayout';
 
 /**
  * What a page load does by itself and a navigation inside the site has to do by hand: the head, the scroll position (top, or the
@@ -10,25 +12,50 @@ export function useArrival(): void {
   const type = useNavigationType();
   const first = useRef(true);
   const shownPath = useRef(pathname);
+  const placedPath = useRef(pathname);
+  const startsAtTop = hash === '' && type !== NavigationType.Pop;
+
+  // Before the new page's elements are measured by anything. Anchors, and places that the browser returns to, need the whole page.
+  useInsertionEffect(() => {
+    if (placedPath.current === pathname) return;
+    if (startsAtTop) stageLayout();
+    else layOutAll();
+  }, [pathname, startsAtTop]);
+
+  // Before it is painted.
+  useLayoutEffect(() => {
+    if (placedPath.current === pathname) return;
+    placedPath.current = pathname;
+    if (startsAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, startsAtTop]);
 
   useEffect(() => {
     if (first.current) {
       first.current = false;
+      layOutRest();
       return;
     }
     const newPage = shownPath.current !== pathname;
     shownPath.current = pathname;
+    // The browser has done its part: a link into this page, back and forward within it.
+    if (!newPage && type === NavigationType.Pop) return;
     if (newPage) void applyHeadOf(pathname);
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
         if (anchor) anchor.scrollIntoView();
-        else if (type !== NavigationType.Pop && newPage) window.scrollTo({ top: 0, behavior: 'instant' });
         if (newPage) focusHeadline();
+        layOutRest();
       }),
     );
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash, key, type]);
+}
+
+/** The browser found no anchor in a document that came without its page. */
+export function scrollToAnchor(): void {
+  const { hash } = window.location;
+  if (hash !== '' && window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
 }
 
 function focusHeadline(): void {

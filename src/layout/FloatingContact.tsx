@@ -5,13 +5,11 @@ import { Icon } from '@/ui/Icon';
 const chat = { href: whatsappUrl(facts.chatNumber), target: '_blank', rel: 'noopener noreferrer' };
 const call = { href: `tel:${facts.phone}` };
 
-/**
- * Chat and call, always at hand: two buttons at the bottom right beside what is read, on phones and tablets, whose pages need their whole width, a bar across
- * the bottom (§2). */
+/** Chat and call, always at hand (§2): on phones a bar across the bottom, from 768 px two buttons in the margin at the bottom right. */
 export function FloatingContact() {
   return (
     <aside aria-label="Contact" className="print:hidden">
-      <div className="fixed right-1 bottom-6 z-float grid shadow-float max-lg:hidden xl:right-2.5">
+      <div className="fixed right-0 bottom-6 z-float grid shadow-float max-md:hidden lg:right-1 xl:right-2.5">
         <a
           {...chat}
           aria-label="Chat on WhatsApp"
@@ -27,7 +25,7 @@ export function FloatingContact() {
           <Icon name="call" size={25} />
         </a>
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-float grid grid-cols-2 bg-oxblood pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-float grid grid-cols-2 bg-oxblood pb-[env(safe-area-inset-bottom)] shadow-float md:hidden">
         <a
           {...chat}
           className="flex h-callbar items-center justify-center gap-2.5 bg-chat text-small/none font-semibold text-white no-underline focus-visible:-outline-offset-4 focus-visible:outline-white"

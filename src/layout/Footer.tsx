@@ -11,7 +11,7 @@ import { MotionSwitch } from './MotionSwitch';
 /** The footer (§2): tagline, service links, quick links, address, phone, chat number, social handle, copyright. */
 export function Footer() {
   return (
-    <footer className="on-dark bg-oxblood-deep pt-14 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 lg:pb-7 print:hidden">
+    <footer className="on-dark bg-oxblood-deep pt-14 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-7 print:hidden">
       <div className="wide grid-12 gap-y-9">
         <div className="col-span-12 lg:col-span-4">
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain no-underline">

@@ -11,23 +11,22 @@ import { IconButton } from '@/ui/IconButton';
 interface PopupCardProps {
   form: FormId;
   id: PopupId;
-  /** Which bottom corner it takes from 1024 px. */
+  /** Which bottom corner it takes from 768 px. */
   side: 'left' | 'right';
   /** How often a button has asked for it; each time it takes the focus. 0: it has opened by itself and leaves the focus where it is. */
   asked: number;
   onClose(): void;
 }
 
-/** A sheet above the call bar, a card in a corner from 1024 px. */
+/** A sheet above the call bar, a card in a corner from 768 px. */
 const place =
-  'fixed inset-x-0 bottom-callbar z-popup max-h-[62dvh] animate-rise overflow-y-auto overscroll-contain border-t border-brass bg-porcelain shadow-dialog outline-none max-lg:scroll-pt-16 max-lg:scroll-pb-24 md:max-lg:max-h-[46dvh] lg:inset-x-auto lg:bottom-6 lg:max-h-[calc(100dvh-120px)] lg:w-[400px] lg:border-0 lg:p-2';
+  'fixed inset-x-0 bottom-callbar z-popup max-h-[62dvh] animate-rise overflow-y-auto overscroll-contain border-t border-brass bg-porcelain shadow-dialog outline-none max-md:scroll-pt-16 max-md:scroll-pb-24 md:inset-x-auto md:bottom-6 md:max-h-[calc(100dvh-120px)] md:w-[400px] md:border-0 md:p-2';
 
-/** In the sheet the fields stand closer, on tablets in two columns, and the form's button stays at the foot while they scroll. */
+/** In the sheet the fields stand closer, and the form's button stays at the foot while they scroll. */
 const sheetForm = classNames(
-  'max-lg:[&_form]:flex max-lg:[&_form]:flex-col max-lg:[&_form>div:first-child]:gap-4',
-  'md:max-lg:[&_form>div:first-child]:grid-cols-2 md:max-lg:[&_form>div:first-child>:last-child:nth-child(odd)]:col-span-2',
+  'max-md:[&_form]:flex max-md:[&_form]:flex-col max-md:[&_form>div:first-child]:gap-4',
   // The foot's ground and the line above it: shadows, as nothing may stand around the button.
-  'max-lg:[&_form>button]:sticky max-lg:[&_form>button]:bottom-3 max-lg:[&_form>button]:shadow-[0_-12px_0_theme(colors.porcelain),0_-13px_0_theme(colors.hair-strong),0_12px_0_theme(colors.porcelain)]',
+  'max-md:[&_form>button]:sticky max-md:[&_form>button]:bottom-3 max-md:[&_form>button]:shadow-[0_-12px_0_theme(colors.porcelain),0_-13px_0_theme(colors.hair-strong),0_12px_0_theme(colors.porcelain)]',
 );
 
 /**
@@ -61,11 +60,11 @@ export function PopupCard({ form, id, side, asked, onClose }: PopupCardProps) {
       // A click anywhere on it puts the focus inside, also in browsers whose buttons take none from a click.
       tabIndex={-1}
       onFocus={noteEntry}
-      className={classNames(place, side === 'left' ? 'lg:left-6' : 'lg:right-20')}
+      className={classNames(place, side === 'left' ? 'md:left-6' : 'md:right-16 xl:right-20')}
     >
-      <div className={classNames('px-gutter pt-3 pb-5 lg:border lg:border-brass lg:px-6 lg:pt-4', sheetForm)}>
+      <div className={classNames('px-gutter pt-3 pb-5 md:border md:border-brass md:px-6 md:pt-4', sheetForm)}>
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">
-          <h2 id={titleId} className="pt-2.5 text-[23px]/[1.15] lg:max-w-[9em] lg:text-[28px]/[1.1]">
+          <h2 id={titleId} className="pt-2.5 text-[23px]/[1.15] md:max-w-[9em] md:text-[28px]/[1.1]">
             {words.headline} <em className="text-rosewood">{words.emphasis}</em>
           </h2>
           <div className="-mr-3">

@@ -11,12 +11,13 @@ export function reveal(element: HTMLElement | null): (() => void) | undefined {
     (entries) => {
       const entry = entries.at(-1);
       if (!entry) return;
-      const { top } = entry.boundingClientRect;
+      const { top, width, height } = entry.boundingClientRect;
       if (element.dataset.reveal === 'waiting') {
         // Jumped over, it is above the screen.
         if (!entry.isIntersecting && top >= 0) return;
         element.dataset.reveal = 'shown';
-      } else if (top >= window.innerHeight) {
+      } else if (top >= window.innerHeight || (width === 0 && height === 0)) {
+        // Of no size: far below, its section waits for its layout.
         element.dataset.reveal = 'waiting';
         return;
       }

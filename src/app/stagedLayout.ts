@@ -1,0 +1,46 @@
+// A page is laid out in stages. While <html> carries `data-staged` (index.html, design.css) only the first screens are; the sections
+// below wait until the page is quiet or until somebody scrolls near them. Then they are laid out one at a time, and the page is whole:
+// no section is cut at its edges, and no position is an estimate.
+
+const SECTIONS = 'main > section, main > div > section, #root > footer';
+
+const root = () => document.documentElement;
+const idle = (task: () => void): number =>
+  typeof window.requestIdleCallback === 'function' ? window.requestIdleCallback(task, { timeout: 500 }) : window.setTimeout(task, 50);
+const cancelIdle = (handle: number): void =>
+  typeof window.cancelIdleCallback === 'function' ? window.cancelIdleCallback(handle) : window.clearTimeout(handle);
+
+let next: number | undefined;
+
+/** For a new page: its sections below the first screens wait. */
+export function stageLayout(): void {
+  stop();
+  root().dataset.staged = '';
+}
+
+/** Lays out what still waits, section by section in idle moments. */
+export function layOutRest(): void {
+  if (root().dataset.staged === undefined || next !== undefined) return;
+  const waiting = [...document.querySelectorAll<HTMLElement>(SECTIONS)];
+  const step = (): void => {
+    const section = waiting.shift();
+    if (section === undefined) layOutAll();
+    else {
+      section.style.contentVisibility = 'visible';
+      next = idle(step);
+    }
+  };
+  next = idle(step);
+}
+
+/** Lays everything out at once, before a position in the page is needed. */
+export function layOutAll(): void {
+  stop();
+  delete root().dataset.staged;
+}
+
+function stop(): void {
+  if (next !== undefined) cancelIdle(next);
+  next = undefined;
+  for (const section of document.querySelectorAll<HTMLElement>(SECTIONS)) section.style.contentVisibility = '';
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { layOutAll, layOutRest, stageLayout } from '@/app/stagedLayout';
+
+let idle: (() => void)[];
+
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => delete idle[handle - 1]);
+  document.body.innerHTML =
+    '<div id="root"><main><div><section id="a"></section><section id="b"></section></div></main><footer id="c"></footer></div>';
+  stageLayout();
+});
+
+afterEach(() => {
+  layOutAll();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const staged = () => document.documentElement.hasAttribute('data-staged');
+const laidOut = () =>
+  [...document.querySelectorAll<HTMLElement>('section, footer')].filter((e) => e.style.contentVisibility === 'visible').map((e) => e.id);
+/** The next idle moment. */
+const quiet = () => idle.shift()?.();
+
+it('lays out one section in each idle moment, the footer last, and leaves nothing behind', () => {
+  layOutRest();
+  expect(laidOut()).toEqual([]);
+  quiet();
+  expect(laidOut()).toEqual(['a']);
+  quiet();
+  quiet();
+  expect(laidOut()).toEqual(['a', 'b', 'c']);
+  expect(staged()).toBe(true);
+  quiet();
+  expect(staged()).toBe(false);
+  expect(laidOut()).toEqual([]);
+  expect(idle).toEqual([]);
+});
+
+it('lays all out at once when a position is needed', () => {
+  layOutRest();
+  quiet();
+  layOutAll();
+  expect(staged()).toBe(false);
+  expect(laidOut()).toEqual([]);
+  quiet();
+  expect(laidOut()).toEqual([]);
+});
+
+it('starts again for a new page', () => {
+  layOutRest();
+  quiet();
+  stageLayout();
+  expect(staged()).toBe(true);
+  expect(laidOut()).toEqual([]);
+  layOutRest();
+  for (let moment = 0; moment < 5; moment++) quiet();
+  expect(staged()).toBe(false);
+});
+
+it('works where there are no idle callbacks, as in Safari', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.stubGlobal('cancelIdleCallback', undefined);
+  vi.useFakeTimers();
+  layOutRest();
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(staged()).toBe(false);
+});
