@@ -39,6 +39,7 @@ export default defineConfig({
           // Loaded as the script's threads load them, by Node itself: coverage of both adds up.
           server: { deps: { external: [/\/local\/script\/(execution|services)\.ts$/] } },
           include: ['tests/{supabase,spreadsheet-script,local,scripts}/**/*.test.ts', 'tests/**/*.node.test.ts'],
+          setupFiles: ['tests/setup.node.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

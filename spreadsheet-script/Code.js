@@ -241,8 +241,7 @@ function appendAsText(sheet, values) {
 
 /**
  * Writes one row so that nothing in it is read as a formula, number or date: every phone number of this studio begins
- * with + and would be one. The format comes first; what still does not show as it was given gets the apostrophe that
- * Sheets takes as "text follows".
+ * with + and would be one. The format comes first; what still shows otherwise gets the apostrophe that stands for text.
  * @param {GoogleAppsScript.Spreadsheet.Range} range
  * @param {string[]} values
  */

@@ -1,6 +1,7 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  readonly VITE_SUPABASE_HEADER?: string;
   readonly VITE_LEAD_SCRIPT_URL?: string;
 }
 

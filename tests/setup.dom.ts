@@ -1,10 +1,11 @@
 import { ReadableStream } from 'node:stream/web';
 
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 import { noteTouch } from '@/lib/firstTouch';
 
+import { failOnConsoleErrors } from './consoleErrors';
 import { installScreen } from './screenDouble';
 
 // react-dom/server asks for it; jsdom has none, and a context of its own none of Node's.
@@ -24,17 +25,9 @@ vi.stubGlobal(
 // As after the visitor's first touch: parts that come late are on their way.
 noteTouch();
 
-// A console.error is a fault: React's warnings and our own logs must be expected by name.
-let consoleError: ReturnType<typeof vi.spyOn>;
+failOnConsoleErrors();
 
-beforeEach(() => {
-  installScreen();
-  consoleError = vi.spyOn(console, 'error');
-});
+beforeEach(installScreen);
 
-afterEach(() => {
-  cleanup();
-  const calls = consoleError.mock.calls.slice();
-  consoleError.mockRestore();
-  expect(calls, 'console.error was called').toEqual([]);
-});
+// Runs before the check above: unmounting may complain too.
+afterEach(cleanup);

@@ -77,14 +77,14 @@ export const homeSlots = {
     ratio: [3, 4],
     minWidth: 1000,
     alt: 'Illustration: the shadow of an orchid on a plaster wall above an oxblood jar',
-    caption: 'An orchid, by its shadow',
+    caption: 'An orchid, keeping time',
   },
   'studio-mirror-corner': {
     purpose: 'Studio gallery, slide 3: the mirror corner.',
     ratio: [7, 5],
     minWidth: 1400,
     alt: 'Illustration: an arched brass mirror on a low white bench beside a vase',
-    caption: 'The mirror corner, afternoon',
+    caption: 'The mirror corner, where shapes are agreed',
   },
   'studio-bottles': {
     purpose: 'Studio gallery, slide 3, detail: bottled pigments.',

@@ -32,7 +32,7 @@ export const landingSlots = {
   'skin-gallery-2': { ...skinGallery, alt: 'Illustration: luminous porcelain skin, close', caption: 'Porcelain' },
   'skin-gallery-3': { ...skinGallery, alt: 'Illustration: luminous umber skin, close', caption: 'Umber' },
   'skin-gallery-4': { ...skinGallery, alt: 'Illustration: skin with visible texture, close', caption: 'Texture' },
-  'skin-gallery-5': { ...skinGallery, alt: 'Illustration: a wider pattern of needling on umber skin', caption: 'A wider pattern' },
+  'skin-gallery-5': { ...skinGallery, alt: 'Illustration: a wider pattern of needling on chestnut skin', caption: 'A wider pattern' },
   'brows-field': {
     purpose: 'Brows & lashes landing, hero: a brow gathering out of loose strokes on paper.',
     ratio: [36, 23],

@@ -5,6 +5,7 @@ import type { LeadArchive, StaffMember } from '@/leads/ports';
 import { Counters } from './Counters';
 import { DashboardHead } from './DashboardHead';
 import { DeleteLeadDialog } from './DeleteLeadDialog';
+import { ExportLeads } from './ExportLeads';
 import { FilterPanel } from './FilterPanel';
 import { LeadCards } from './LeadCards';
 import { LeadCount } from './LeadCount';
@@ -28,7 +29,7 @@ interface DashboardProps {
 /** Counters, Search & Filter and the leads of one signed-in member of staff. */
 export function Dashboard({ archive, member, session }: DashboardProps) {
   const { phase, entries, loadedAt, leaving, retry, remove } = useLeads(archive);
-  const { filter, setFilter, shown, inquiries, sources } = useLeadFilter(entries);
+  const { filter, setFilter, shown, applied, inquiries, sources } = useLeadFilter(entries);
   const deletion = useDeletion(shown, remove);
   const month = useMemo(() => countThisMonth(entries, loadedAt), [entries, loadedAt]);
   const phone = useIsPhone();
@@ -44,7 +45,9 @@ export function Dashboard({ archive, member, session }: DashboardProps) {
 
   return (
     <div className="wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense">
-      <DashboardHead member={member} session={session} />
+      <DashboardHead member={member} session={session}>
+        <ExportLeads phase={phase} entries={shown} filter={applied} />
+      </DashboardHead>
       <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-6 xl:grid-cols-[auto_1fr] xl:gap-10">
         <Counters counts={loaded ? { total: entries.length, month, filtered: shown.length } : undefined} failed={phase === 'failed'} />
         <FilterPanel

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { StaffMember } from '@/leads/ports';
 import { Icon } from '@/ui/Icon';
 
@@ -8,18 +10,23 @@ import { useLogout } from './useLogout';
 interface DashboardHeadProps {
   member: StaffMember;
   session: StaffSession;
+  /** What can be done with the leads; stands before Logout. */
+  children: ReactNode;
 }
 
-export function DashboardHead({ member, session }: DashboardHeadProps) {
+export function DashboardHead({ member, session, children }: DashboardHeadProps) {
   const { busy, logout } = useLogout(session);
   return (
-    <div className="flex items-center gap-4 pt-4 pb-3 md:pt-6 md:pb-5">
+    <div className="flex items-center gap-x-4 gap-y-2 pt-4 pb-3 max-md:flex-wrap max-md:gap-x-2 md:pt-6 md:pb-5">
       <h1 className="mr-auto font-sans text-title font-semibold whitespace-nowrap max-md:text-[22px]/7">Lead dashboard</h1>
       <span className="truncate text-mute max-md:hidden">{member.email}</span>
-      <DenseButton look="line" onClick={logout} disabled={busy}>
-        <Icon name="logout" size={20} />
-        Logout
-      </DenseButton>
+      <div className="flex gap-2 max-md:*:px-3">
+        {children}
+        <DenseButton look="line" onClick={logout} disabled={busy}>
+          <Icon name="logout" size={20} />
+          Logout
+        </DenseButton>
+      </div>
     </div>
   );
 }

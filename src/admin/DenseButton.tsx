@@ -18,7 +18,7 @@ export function DenseButton({ look, type = 'button', ...rest }: DenseButtonProps
       {...rest}
       type={type}
       className={classNames(
-        'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 text-dense font-semibold whitespace-nowrap transition-colors disabled:cursor-progress',
+        'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 text-dense font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed',
         looks[look],
       )}
     />

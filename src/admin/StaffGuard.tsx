@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { pathOf } from '@/site/pages';
+import { ArchSpinner } from '@/ui/ArchSpinner';
 
 import { Alert } from './Alert';
-import { ArchSpinner } from './ArchSpinner';
 import { useStaff } from './StaffContext';
 
 /** Lets only signed-in staff see its content; everybody else is sent to the login (§2). */

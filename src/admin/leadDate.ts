@@ -28,6 +28,16 @@ export function showTime(time: number): string {
   return `${dubai.getUTCDate()} ${MONTHS[dubai.getUTCMonth()]} ${dubai.getUTCFullYear()}, ${clock}`;
 }
 
+/** '2026-11-20 14:08:00' as the clock in Dubai says: sorts as text, and spreadsheets read it as a time. */
+export function dubaiClock(time: number): string {
+  return new Date(time + DUBAI_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** '2026-11-20', the day in Dubai. */
+export function dubaiDay(time: number): string {
+  return dubaiClock(time).slice(0, 10);
+}
+
 /** The first moment of the month that is running in Dubai at `now`, and of the next one, in ms since 1970. */
 export function dubaiMonth(now: number): { start: number; end: number } {
   const dubai = new Date(now + DUBAI_OFFSET_MS);

@@ -7,6 +7,8 @@ interface FilteredLeads {
   setFilter: (filter: LeadFilter) => void;
   /** The leads that match; behind the typing by a moment when there are very many, so that typing never waits. */
   shown: readonly LeadEntry[];
+  /** The filter that `shown` answers to. */
+  applied: LeadFilter;
   inquiries: readonly string[];
   sources: readonly string[];
 }
@@ -22,9 +24,9 @@ export function useLeadFilter(entries: readonly LeadEntry[]): FilteredLeads {
   if (inquiry !== filter.inquiry || source !== filter.source) setFilter({ ...filter, inquiry, source });
 
   const apply = useMemo(() => leadFilter(entries), [entries]);
-  const deferred = useDeferredValue(filter);
-  const shown = useMemo(() => apply(deferred), [apply, deferred]);
-  return { filter, setFilter, shown, inquiries, sources };
+  const applied = useDeferredValue(filter);
+  const shown = useMemo(() => apply(applied), [apply, applied]);
+  return { filter, setFilter, shown, applied, inquiries, sources };
 }
 
 function stillThere(value: string | undefined, values: readonly string[]): string | undefined {

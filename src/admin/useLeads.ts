@@ -6,10 +6,10 @@ import { prepareToasts, showToast, withdrawToast } from '@/ui/toast';
 
 import { indexLeads, type LeadEntry } from './leadIndex';
 
-type Phase = 'loading' | 'failed' | 'loaded';
+export type LeadsPhase = 'loading' | 'failed' | 'loaded';
 
 interface Leads {
-  phase: Phase;
+  phase: LeadsPhase;
   /** Newest first; empty unless loaded. */
   entries: readonly LeadEntry[];
   /** When they were loaded, in ms since 1970. */
@@ -27,7 +27,7 @@ const FETCH_FAILED = 'Failed to fetch leads';
 
 /** All leads of the archive, and what staff do with them (§4 "Dashboard", texts of §8). */
 export function useLeads(archive: LeadArchive): Leads {
-  const [phase, setPhase] = useState<Phase>('loading');
+  const [phase, setPhase] = useState<LeadsPhase>('loading');
   const [entries, setEntries] = useState(NONE);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const [loadedAt, setLoadedAt] = useState(0);

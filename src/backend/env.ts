@@ -2,23 +2,51 @@
 export interface SiteEnv {
   supabaseUrl?: string | undefined;
   supabaseKey?: string | undefined;
+  /** One header as `name: value`, for a proxy that asks for the name of the project behind it (§7.4). */
+  supabaseHeader?: string | undefined;
   leadScriptUrl?: string | undefined;
 }
 
 export const siteEnv: SiteEnv = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL || undefined,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY || undefined,
+  supabaseHeader: import.meta.env.VITE_SUPABASE_HEADER || undefined,
   leadScriptUrl: import.meta.env.VITE_LEAD_SCRIPT_URL || undefined,
 };
 
-/** The setting that is missing or not a web address, in words for staff; undefined when all is well. */
+/** A header's name and value as HTTP and every browser take them (RFC 9110), blanks around them left out. */
+const HEADER = /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*:\s*([!-~](?:[ \t!-~]*[!-~])?)\s*$/i;
+/** Names that browsers drop without a word, and those by which Supabase knows who asks for what. */
+const RESERVED_NAME =
+  /^(?:accept|accept-.*|access-control-.*|apikey|authorization|connection|content-.*|cookie|date|dnt|expect|host|keep-alive|origin|permissions-policy|prefer|proxy-.*|range|referer|sec-.*|set-cookie|te|trailer|transfer-encoding|upgrade|via|x-client-info|x-supabase-.*)$/i;
+
+/** The setting that is missing or malformed, in words for staff; undefined when all is well. */
 export function supabaseProblem(env: SiteEnv): string | undefined {
   const missing = [!env.supabaseUrl && 'VITE_SUPABASE_URL', !env.supabaseKey && 'VITE_SUPABASE_ANON_KEY'].filter(Boolean);
   if (missing.length > 0) return `Configuration error: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`;
   if (env.supabaseUrl && !URL.canParse(env.supabaseUrl, 'http://localhost')) {
     return 'Configuration error: VITE_SUPABASE_URL is not a web address.';
   }
-  return undefined;
+  const header = readHeader(env.supabaseHeader);
+  return 'problem' in header ? `Configuration error: ${header.problem}` : undefined;
+}
+
+/**
+ * The headers that every call to Supabase carries besides its own.
+ * @throws Error when the setting is malformed; a lead then waits as if there were no network.
+ */
+export function supabaseHeaders(env: SiteEnv): Record<string, string> {
+  const header = readHeader(env.supabaseHeader);
+  if ('problem' in header) throw new Error(header.problem);
+  return header.headers;
+}
+
+function readHeader(setting: string | undefined): { headers: Record<string, string> } | { problem: string } {
+  if (setting === undefined) return { headers: {} };
+  const [, name, value] = HEADER.exec(setting) ?? [];
+  if (name === undefined || value === undefined) return { problem: 'VITE_SUPABASE_HEADER is not of the form "name: value".' };
+  if (RESERVED_NAME.test(name)) return { problem: `VITE_SUPABASE_HEADER cannot be a header named ${name}.` };
+  return { headers: { [name]: value } };
 }
 
 /** `path` may be relative to the site, as on the local backend. */

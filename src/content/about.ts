@@ -40,17 +40,17 @@ export const about = {
     plate: { title: 'Shadow of an orchid, late morning', note: 'Plate 1' },
   },
 
-  /** Sample: the founder's name, story and words are invented. */
+  /** Sample: the founder's story and words are invented. */
   founder: {
     eyebrow: 'The founder',
     headline: 'An international master, *from London to Dubai*',
-    lead: `Niamh Keane has drawn brows, lips and lash lines for ${facts.experience} years, and still begins every one of them with a pencil.`,
+    lead: `${facts.founder} has drawn brows, lips and lash lines for ${facts.experience} years, and still begins every one of them with a pencil.`,
     story: [
       'She opened her academy in Ireland in 2015, to teach what she had learned by hand: measure twice, draw lightly, leave room for the face to change.',
       `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}, to a private studio where one client is seen at a time.`,
     ],
     quote: 'I would rather draw a brow twice than explain a hurried one.',
-    plate: { name: 'Niamh Keane', role: 'Founder, Grand Master', note: 'Plate 2' },
+    plate: { name: facts.founder, role: 'Founder, Grand Master', note: 'Plate 2' },
     sample: true,
   },
 

@@ -1,6 +1,7 @@
 import { facts } from '@/site/facts';
+import { openingHours } from '@/site/openingHours';
 
-const [opens = '', closes = ''] = facts.contactHours.split(' to ');
+const { opens, closes, clock } = openingHours;
 const [mailbox = '', mailHost = ''] = facts.email.split('@');
 
 /**
@@ -14,8 +15,8 @@ export const contact = {
     chat: 'WhatsApp',
     call: 'Call Now',
     /** The dial around the arch: the hours of the day from the first to the last. */
-    dial: ['10', '11', '12', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
-    note: 'The arch is our day, 10 to 9',
+    dial: clock,
+    note: `The arch is our day, ${clock[0]} to ${clock.at(-1)}`,
     plate: 'Afternoon light',
   },
   visit: {

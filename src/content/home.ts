@@ -4,6 +4,8 @@ import { facts } from '@/site/facts';
 import { clientStories } from './clientStories';
 import { team } from './team';
 
+const [founderFirstName = ''] = facts.founder.split(' ');
+
 /**
  * Words of the home page (§2), in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
  * That a picture is an illustration is added by the page for as long as it is one.
@@ -24,13 +26,13 @@ export const home = {
     ],
   },
 
-  /** Sample: the founder's name and words are invented. */
+  /** Sample: the founder's words are invented. */
   founder: {
     eyebrow: 'The founder',
     headline: 'From London to Dubai, *one unhurried line* at a time',
-    lead: 'Niamh has spent more than fifteen years teaching her hand to disappear. The best compliment she receives is that nobody noticed anything, except that you look rested.',
+    lead: `${founderFirstName} has spent more than fifteen years teaching her hand to disappear. The best compliment she receives is that nobody noticed anything, except that you look rested.`,
     text: 'She draws every shape on your own bones before a needle is opened, and changes it until you are sure. Nothing is traced, nothing is hurried, and the first conversation is always complimentary.',
-    plate: { name: 'Niamh Keane', role: 'Founder, International Master', note: 'Gouache portrait' },
+    plate: { name: facts.founder, role: 'Founder, International Master', note: 'Gouache portrait' },
     path: [
       { year: '2015', what: 'Academy', where: 'in Ireland' },
       { year: '2019', what: 'Clinic', where: 'in London' },
@@ -154,8 +156,8 @@ export const home = {
     /** Six pictures, two to a slide: the room, and a detail of it. */
     slides: [
       { id: 'treatmentRoom', room: 'The treatment room, late morning', detail: 'Pigments, mixed for one client' },
-      { id: 'mirrorCorner', room: 'The mirror corner, where shapes are agreed', detail: 'Bottles, decanted fresh' },
-      { id: 'reception', room: 'The niche by the door', detail: 'An orchid, keeping time' },
+      { id: 'reception', room: 'The reception, towards noon', detail: 'An orchid, keeping time' },
+      { id: 'mirrorCorner', room: 'The mirror corner, where shapes are agreed', detail: 'Five pigments on the shelf' },
     ],
     blurbs: [
       { title: 'Private Consultation', text: 'Mirror, pencil, daylight, and as long as the shape needs.' },

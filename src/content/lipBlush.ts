@@ -221,7 +221,7 @@ export const lipBlush = {
     headline: 'Reviews from Google',
     rating: facts.rating,
     count: `from ${facts.reviewCount}+ reviews`,
-    stars: '5 stars of 5, on Google',
+    stars: 'Five stars of five, on Google',
     reviews,
     sample: true,
   },

@@ -5,10 +5,10 @@ import type { ClientStory } from './clientStories';
 import type { PriceItem, Question } from './prices';
 
 /** §2 "stats band": the three numbers we may give, and how long microblading lasts (§9). */
-const stats: readonly { figure: string; more?: '+'; label: string }[] = [
-  { figure: '15', more: '+', label: 'years of experience, from London to Dubai' },
+const stats: readonly { figure: string; label: string }[] = [
+  { figure: facts.experience, label: 'years of experience, from London to Dubai' },
   { figure: facts.rating, label: 'average rating' },
-  { figure: String(facts.reviewCount), more: '+', label: 'reviews from clients' },
+  { figure: `${facts.reviewCount}+`, label: 'reviews from clients' },
   { figure: '12–24', label: 'months is how long microblading lasts' },
 ];
 

@@ -1,6 +1,6 @@
 /**
- * A price in AED. `2500` prints "AED 2,500", `'from 650'` prints "from AED 650", `'Ask'` prints "Ask".
- * Each page has its own prices on purpose: nothing here is shared between pages.
+ * A price in AED. `2500` prints "AED 2,500", `'Ask'` prints "Ask", `'from 650'` prints "From AED 650", and "from AED 650" where an item
+ * has two prices. Each page has its own prices on purpose: nothing here is shared between pages.
  */
 export type Price = number | `from ${number}` | 'Ask';
 

@@ -1,3 +1,5 @@
+import { facts } from '@/site/facts';
+
 /** A member of the team (§3). The portrait is the picture slot `team-<n>` of src/sections/teamPortraits.ts. */
 export interface TeamMember {
   id: TeamMemberId;
@@ -11,11 +13,11 @@ export interface TeamMember {
 
 export type TeamMemberId = 'niamh' | 'amal' | 'clara' | 'zuri' | 'imani' | 'leila';
 
-/** Everyone who works in the studio, in the order shown. */
+/** Everyone who works in the studio, in the order shown. The founder's name is a fact of the business: src/site/facts.ts. */
 export const team: readonly TeamMember[] = [
   {
     id: 'niamh',
-    name: 'Niamh Keane',
+    name: facts.founder,
     role: 'Founder, Grand Master',
     highlights: ['Nano hairstrokes', 'Correction of earlier work', 'Trains the studio’s artists'],
     sample: true,

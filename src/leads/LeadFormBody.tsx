@@ -71,7 +71,7 @@ export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: Le
       </Button>
       {unsent && (
         <p role="status" className="text-small text-ink-soft">
-          This form is not connected yet and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
+          We could not take your request here, and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
         </p>
       )}
     </form>

@@ -1,14 +1,20 @@
 import type { MasterPrice } from '@/content/prices';
 import { figure } from '@/lib/money';
 
+interface AmountProps {
+  price: MasterPrice;
+  /** How a lowest price begins: 'From AED 650' is the whole price of an item (§3), 'from AED 650' one of its two. */
+  lowest?: 'From' | 'from';
+}
+
 /** A price in AED (decisions.md "Prices"), as large as the text around it, with a small AED before it. 'GM only' and '' print nothing. */
-export function Amount({ price }: { price: MasterPrice }) {
+export function Amount({ price, lowest = 'From' }: AmountProps) {
   if (price === 'GM only' || price === '') return null;
   if (price === 'Ask') return <span className="font-semibold">Ask</span>;
   const from = typeof price === 'string';
   return (
     <span className="whitespace-nowrap">
-      <span className="mr-1 text-caption">{from ? 'from AED ' : 'AED '}</span>
+      <span className="mr-1 text-caption">{from ? `${lowest} AED ` : 'AED '}</span>
       <span className="font-semibold tabular-nums lining-nums">{figure(amountOf(price))}</span>
     </span>
   );

@@ -104,7 +104,7 @@ function Prices({ item: { priceGM, priceM } }: { item: TwoPriceItem }) {
         className="py-4.5 text-right align-baseline text-[17px]/[1.2] md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]"
       >
         <span className="flex items-baseline gap-2.5 before:h-px before:flex-1 before:-translate-y-1.5 before:bg-brass/60 md:gap-4 md:before:ml-7">
-          <Amount price={priceGM} />
+          <Amount price={priceGM} lowest="from" />
         </span>
       </td>
     );
@@ -112,10 +112,10 @@ function Prices({ item: { priceGM, priceM } }: { item: TwoPriceItem }) {
   return (
     <>
       <td className={priceCell}>
-        <Amount price={priceGM} />
+        <Amount price={priceGM} lowest="from" />
       </td>
       <td className={classNames('text-ink-soft', priceCell)}>
-        <Amount price={priceM} />
+        <Amount price={priceM} lowest="from" />
       </td>
     </>
   );

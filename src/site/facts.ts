@@ -1,6 +1,7 @@
 /** Facts of the business. Every sentence, link and structured datum takes them from here. */
 export const facts = {
   studioName: 'Atelier Marina',
+  founder: 'Niamh Keane',
   tagline: 'Where hyper-realistic artistry meets timeless elegance',
   siteUrl: 'https://www.ateliermarina.example',
   phone: '+97140000000',
@@ -29,6 +30,7 @@ export const facts = {
 /** Facts the specification does not give: sample values until the owner replaces them. Take a name off when its value is real. */
 export const sampleFacts = [
   'studioName',
+  'founder',
   'siteUrl',
   'phone',
   'phoneShown',

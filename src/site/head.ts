@@ -60,7 +60,6 @@ function salon() {
     image: absolute(SHARE_IMAGE.path),
     telephone: facts.phone,
     email: facts.email,
-    priceRange: 'AED',
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${facts.hotel}, ${facts.district}`,

@@ -15,8 +15,7 @@ export interface PageHead {
 export const heads: Record<PageId, PageHead> = {
   home: {
     title: 'Luxury Permanent Makeup & Skin Aesthetics | Dubai Marina',
-    description:
-      'Microblading, lip blush, brows, lashes and skin therapy in a private Dubai Marina studio. 15+ years of experience, EU-certified pigments, by appointment.',
+    description: `Microblading, lip blush, brows, lashes and skin therapy in a private Dubai Marina studio. ${facts.experience} years of experience, EU-certified pigments, by appointment.`,
   },
   permanentMakeup: {
     title: 'Permanent Makeup in Dubai Marina: Prices & Techniques',
@@ -93,9 +92,8 @@ export const heads: Record<PageId, PageHead> = {
     share: '/share/microblading.jpg',
   },
   microbladingNew: {
-    title: 'Microblading Dubai: 15+ Years of Experience',
-    description:
-      'Microblading in Dubai Marina: 15+ years of experience, rated 4.9 from 150+ reviews. Prices, a plain comparison, films, a call when it suits you.',
+    title: `Microblading Dubai: ${facts.experience} Years of Experience`,
+    description: `Microblading in Dubai Marina: ${facts.experience} years of experience, rated ${facts.rating} from ${facts.reviewCount}+ reviews. Prices, a plain comparison, films, a call when it suits you.`,
     share: '/share/microblading-dubai.jpg',
   },
   lipBlush: {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fakeBackend, lead, showStaff } from './staff';
@@ -33,7 +34,12 @@ beforeEach(() => {
   Element.prototype.hasPointerCapture ??= () => false;
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // Toasts outlive the pages.
+  cleanup();
+  toast.dismiss();
+});
 
 async function show(backend = fakeBackend({ leads })) {
   showStaff('/dashboard', { load: async () => backend });
@@ -43,6 +49,12 @@ async function show(backend = fakeBackend({ leads })) {
 
 const counter = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 const rows = () => screen.getAllByRole('row').slice(1);
+
+/** What a toast says: a destructive one is an alert, any other a status. */
+async function toastSaying(role: 'alert' | 'status', text: string): Promise<string> {
+  const found = await screen.findAllByRole(role);
+  return found.map((card) => card.textContent).find((said) => said.endsWith(text)) ?? `no ${role} says ${text}`;
+}
 
 describe('counters and table (§2)', () => {
   test('Loading dashboard... first', async () => {
@@ -99,6 +111,41 @@ describe('search and filters (§5)', () => {
     if (ids.length === 0) screen.getByText('No leads found matching your criteria.');
   });
 
+  test('stand in a card of their own', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 2, name: 'Search & Filter' })).toBeDefined();
+  });
+
+  test('the source page filter offers the distinct non-empty values and matches exactly', async () => {
+    await show();
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Source page' }));
+    const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    expect(options).toHaveLength(3);
+    expect(options[0]).toBe('All source pages');
+    expect(new Set(options.slice(1))).toEqual(new Set(['hero_booking', '/waxing']));
+    await userEvent.click(screen.getByRole('option', { name: 'hero_booking' }));
+    await waitFor(() => expect(counter('Filtered Results')).toBe('2'));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Source page' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All source pages' }));
+    await waitFor(() => expect(counter('Filtered Results')).toBe('4'));
+  });
+
+  test('a chosen value whose last lead is deleted goes back to all', async () => {
+    await show();
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    const source = () => screen.getByRole('combobox', { name: 'Source page' });
+    await userEvent.click(source());
+    await userEvent.click(await screen.findByRole('option', { name: '/waxing' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await userEvent.click(within(rows()[0] ?? document.body).getByRole('button', { name: /Delete/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(counter('Filtered Results')).toBe('3'));
+    expect(source().textContent).toBe('All source pages');
+    expect(rows()).toHaveLength(3);
+  });
+
   test('the inquiry filter offers the distinct non-empty values and matches exactly', async () => {
     await show();
     await waitFor(() => expect(rows()).toHaveLength(4));
@@ -143,7 +190,8 @@ describe('delete (§4, §8)', () => {
     const backend = await show();
     const dialog = await ask(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Lead deleted successfully')).toBeDefined();
+    await screen.findByText('Lead deleted successfully');
+    expect(await toastSaying('status', 'Lead deleted successfully')).toBe('SuccessLead deleted successfully');
     expect(backend.archive.remove).toHaveBeenCalledExactlyOnceWith('1');
     expect(counter('Total Leads')).toBe('3');
     expect(screen.queryByText('Mariam Khoury')).toBeNull();
@@ -156,7 +204,8 @@ describe('delete (§4, §8)', () => {
     await show(backend);
     const dialog = await ask(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete lead')).toBeDefined();
+    await screen.findByText('Failed to delete lead');
+    expect(await toastSaying('alert', 'Failed to delete lead')).toBe('ErrorFailed to delete lead');
     expect(counter('Total Leads')).toBe('4');
   });
 });
@@ -165,7 +214,8 @@ test('leads that cannot be fetched: the toast, no false total, and a way to try 
   const backend = fakeBackend({ leads });
   backend.archive.list.mockRejectedValueOnce(new Error('down'));
   await show(backend);
-  expect(await screen.findByText('Failed to fetch leads')).toBeDefined();
+  await screen.findByText('Failed to fetch leads');
+  expect(await toastSaying('alert', 'Failed to fetch leads')).toBe('ErrorFailed to fetch leads');
   expect(counter('Total Leads')).not.toMatch(/\d/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(counter('Total Leads')).toBe('4'));
@@ -176,7 +226,8 @@ test('Logout ends at the login; a failure is told', async () => {
   backend.auth.signOut.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await show(backend);
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByText('Failed to logout')).toBeDefined();
+  await screen.findByText('Failed to logout');
+  expect(await toastSaying('alert', 'Failed to logout')).toBe('ErrorFailed to logout');
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Admin Login')).toBeDefined();
 });

@@ -60,6 +60,13 @@ describe('login (§2, §4, §8)', () => {
     expect(await screen.findByRole('heading', { name: 'Lead dashboard' })).toBeDefined();
   });
 
+  test('a signed-in user is redirected in the same history entry: back leads to where they came from', async () => {
+    showStaff('/login', { load: async () => fakeBackend() });
+    await screen.findByRole('heading', { name: 'Lead dashboard' });
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByText('Home page')).toBeDefined();
+  });
+
   test('a missing setting is named in words, and the form is out of use', async () => {
     showStaff('/login', { problem: 'Configuration error: VITE_SUPABASE_URL is not set.' });
     expect((await screen.findByRole('alert')).textContent).toContain('VITE_SUPABASE_URL is not set');
@@ -68,17 +75,21 @@ describe('login (§2, §4, §8)', () => {
 });
 
 describe('guard (§2)', () => {
-  test('Authenticating... while the session loads, and nothing of the dashboard', () => {
+  test('a spinner and Authenticating... while the session loads, and nothing of the dashboard', () => {
     showStaff('/dashboard', { load: () => new Promise(() => undefined) });
-    expect(screen.getByRole('status').textContent).toContain('Authenticating...');
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('Authenticating...');
+    expect(status.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
     expect(screen.queryByText('Lead dashboard')).toBeNull();
   });
 
-  test('nobody signed in: to the login, without asking for leads', async () => {
+  test('nobody signed in: to the login in the same history entry, without asking for leads', async () => {
     const backend = signedOut();
     showStaff('/dashboard', { load: async () => backend });
     expect(await screen.findByText('Admin Login')).toBeDefined();
     expect(backend.archive.list).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByText('Home page')).toBeDefined();
   });
 
   test('a session that ends elsewhere ends here', async () => {

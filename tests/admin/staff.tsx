@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 
 import { DashboardPage } from '@/admin/DashboardPage';
@@ -45,12 +45,24 @@ export function fakeBackend({ leads = [], signedIn = true }: { leads?: Lead[]; s
   return { auth, archive, tell: (found: StaffMember | null) => tell(found) };
 }
 
-/** The staff area at a path, as the app puts it together. */
+/** The browser's own way back. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+/** The staff area at a path, as the app puts it together; the visitor came from the home page. */
 export function showStaff(path: '/login' | '/dashboard', access: StaffAccess) {
   return render(
     <StaffSessionProvider value={createStaffSession(access)}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={['/', path]}>
+        <Back />
         <Routes>
+          <Route path="/" element={<p>Home page</p>} />
           <Route path="/login" element={<LoginPage />} />
           <Route
             path="/dashboard"

@@ -22,10 +22,21 @@ test('POSTs the record to send-lead-notification with the publishable key', asyn
   expect(JSON.parse(String(init?.body))).toEqual(record);
 });
 
+test("the proxy's header travels with the call; without the setting there is none", async () => {
+  fetchMock.mockImplementation(async () => new Response('{}', { status: 202 }));
+  await leadNotification({ ...env, supabaseHeader: 'x-target-backend: abcdefgh' }).notify(record);
+  await leadNotification(env).notify(record);
+  const [through, straight] = fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(through?.get('x-target-backend')).toBe('abcdefgh');
+  expect(through?.get('apikey')).toBe('sb_publishable_x');
+  expect(straight?.has('x-target-backend')).toBe(false);
+});
+
 test('rejects when the function refuses, when there is no network, and without a configuration', async () => {
   fetchMock.mockResolvedValue(new Response('{}', { status: 500 }));
   await expect(leadNotification(env).notify(record)).rejects.toThrow('500');
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(leadNotification(env).notify(record)).rejects.toThrow('Failed to fetch');
   await expect(leadNotification({}).notify(record)).rejects.toThrow('not configured');
+  await expect(leadNotification({ ...env, supabaseHeader: 'abcdefgh' }).notify(record)).rejects.toThrow('VITE_SUPABASE_HEADER');
 });

@@ -31,6 +31,21 @@ test('a skin-pen form inserts exactly the six fields', async () => {
   expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body))).toEqual(record);
 });
 
+test("the proxy's header travels with the row; without the setting there is none", async () => {
+  fetchMock.mockImplementation(async () => new Response(null, { status: 201 }));
+  await leadTable({ ...env, supabaseHeader: 'x-target-backend: abcdefgh' }).insert('id-1', record, signal);
+  await leadTable(env).insert('id-1', record, signal);
+  const [through, straight] = fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(through?.get('x-target-backend')).toBe('abcdefgh');
+  expect(through?.get('apikey')).toBe('sb_publishable_x');
+  expect(straight?.has('x-target-backend')).toBe(false);
+});
+
+test('a malformed header: unknown, the lead waits for a better build', async () => {
+  expect(await leadTable({ ...env, supabaseHeader: 'abcdefgh' }).insert('id-1', record, signal)).toBe('unknown');
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
 test.each([
   [409, 'delivered'],
   [400, 'refused'],

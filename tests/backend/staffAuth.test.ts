@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { SiteEnv } from '@/backend/env';
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
 import type { StaffMember } from '@/leads/ports';
 
@@ -97,4 +98,35 @@ describe('signOut', () => {
 
 it('says what is missing', () => {
   expect(() => createStaffBackend({ supabaseUrl: 'http://project.test' })).toThrow('VITE_SUPABASE_ANON_KEY');
+});
+
+describe('through a proxy', () => {
+  const proxied = { ...env, supabaseHeader: 'x-target-backend: abcdefgh' };
+
+  /** What every request of a visit carried under the header's name: sign-in, leads, a deletion, sign-out. */
+  async function visit(settings: SiteEnv) {
+    const server = fakeSupabase([{ id: '1', created_at: '2026-11-20T10:08:00Z' }]);
+    const { auth, archive } = createStaffBackend(settings);
+    expect(await auth.signIn('staff@studio.test', 'right')).toEqual({});
+    expect(await archive.list()).toHaveLength(1);
+    expect(await archive.remove('1')).toBe('gone');
+    await auth.signOut();
+    const paths = new Set(server.requests.map(({ path }) => path));
+    return { paths, carried: new Set(server.requests.map(({ headers }) => headers.get('x-target-backend'))) };
+  }
+
+  it('every call names the backend', async () => {
+    expect(await visit(proxied)).toEqual({
+      paths: new Set(['/auth/v1/token', '/rest/v1/lead_form', '/auth/v1/logout']),
+      carried: new Set(['abcdefgh']),
+    });
+  });
+
+  it('without the setting no call has the header', async () => {
+    expect((await visit(env)).carried).toEqual(new Set([null]));
+  });
+
+  it('says what is malformed', () => {
+    expect(() => createStaffBackend({ ...env, supabaseHeader: 'abcdefgh' })).toThrow('VITE_SUPABASE_HEADER');
+  });
 });

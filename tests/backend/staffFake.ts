@@ -8,7 +8,7 @@ export interface Row {
 
 interface FakeServer {
   rows: Row[];
-  requests: { method: string; path: string; query: URLSearchParams; authorization: string | null }[];
+  requests: { method: string; path: string; query: URLSearchParams; authorization: string | null; headers: Headers }[];
   /** Answers instead of the fake; undefined lets the fake answer. */
   intercept: (request: { method: string; path: string; count: number }) => Response | undefined;
 }
@@ -25,7 +25,8 @@ export function fakeSupabase(rows: Row[] = []): FakeServer {
     const url = new URL(input instanceof Request ? input.url : input);
     const method = init?.method ?? 'GET';
     const path = url.pathname.replace('/supabase', '');
-    server.requests.push({ method, path, query: url.searchParams, authorization: new Headers(init?.headers).get('authorization') });
+    const headers = new Headers(init?.headers);
+    server.requests.push({ method, path, query: url.searchParams, authorization: headers.get('authorization'), headers });
     const count = server.requests.filter((request) => request.method === method && request.path === path).length;
     return server.intercept({ method, path, count }) ?? answer(server, method, path, url.searchParams, init);
   });

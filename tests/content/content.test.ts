@@ -29,10 +29,17 @@ describe('the words of the site', () => {
     expect(faults, faults.join('\n')).toEqual([]);
   });
 
-  it('in navigation, heads, facts and forms have no mistake', () => {
+  // Beside the page's own words, so that an amount is one of the page's prices.
+  test.each(Object.entries(heads))('the head of %s has no mistake', (page, head) => {
+    const file = `src/content/${page}.ts`;
+    const faults = contentFaults({ [file]: { ...content[file], 'head (src/site/heads.ts)': head } });
+    expect(faults, faults.join('\n')).toEqual([]);
+  });
+
+  it('in navigation, the head for unknown paths, facts and forms have no mistake', () => {
     const faults = contentFaults({
       'src/site/navigation.ts': { barLinks },
-      'src/site/heads.ts': { heads, notFoundHead },
+      'src/site/heads.ts': { notFoundHead },
       'src/site/places.ts': { places },
       'src/site/facts.ts': { facts },
       'src/leads/forms.ts': { forms },

@@ -79,11 +79,13 @@ export function contentFaults(modules: Modules): string[] {
   return [...faults, ...texts.flatMap((place) => told(place, ...unknownAmounts(place, prices)))];
 }
 
-/** Amounts in a text ("AED 1,800", "AED 50 to 250") that are no price of the same file: a price was changed, its sentence was not. */
+/**
+ * Amounts in a text ("AED 1,800", "AED 50 to 250") that are no price of the same file: a price was changed, its sentence was not.
+ * The space may be one that does not break.
+ */
 function unknownAmounts({ file, value }: Place, prices: readonly Place[]): string[] {
   const known = new Set(prices.filter((price) => price.file === file).map((price) => amount(String(price.value))));
-  if (known.size === 0) return [];
-  const named = [...String(value).matchAll(/AED (\d[\d,]*)(?: to (\d[\d,]*))?/g)].flatMap(([, from, to]) => [from, to]);
+  const named = [...String(value).matchAll(/AED\s(\d[\d,]*)(?:\sto\s(\d[\d,]*))?/g)].flatMap(([, from, to]) => [from, to]);
   const unknown = named.filter((figure) => figure !== undefined && !known.has(amount(figure)));
   return unknown.map((figure) => `speaks of AED ${figure}, and no price in this file is that; was a price changed?`);
 }

@@ -80,6 +80,23 @@ test('the services lead to their pages', () => {
   expect(targets).toEqual(['/permanent-makeup', '/brows-lashes', '/skin-therapy', '/beauty']);
 });
 
+test('the menu of small screens: About, the four services, Gallery, Contact, Client Guide, then Book Appointment', () => {
+  show('/waxing');
+  const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
+  const links = menu.querySelectorAll('a');
+  expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About', '/about'],
+    ['Permanent Makeup', '/permanent-makeup'],
+    ['Brows & Lashes', '/brows-lashes'],
+    ['Skin Therapy', '/skin-therapy'],
+    ['Beauty Services', '/beauty'],
+    ['Gallery', '/gallery'],
+    ['Contact', '/contact'],
+    ['Client Guide', '/patient-rights'],
+  ]);
+  expect(menu.nextElementSibling?.querySelector('button')?.textContent).toContain('Book Appointment');
+});
+
 test('names the page that is shown', () => {
   const navigation = show('/gallery');
   expect(within(navigation).getByText('Gallery').getAttribute('aria-current')).toBe('page');

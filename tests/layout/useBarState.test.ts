@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { nextBarState } from '@/layout/useBarState';
+import { nextBarState, useBarState } from '@/layout/useBarState';
 
 test.each([
   // previous, current, state, pinned -> state (§2, §9: solid past 50 px, hides and returns white past 100 px)
@@ -19,4 +20,77 @@ test.each([
   [0, 700, 'top', true, 'solid'],
 ] as const)('from %i to %i px, %s, pinned %s: %s', (previous, current, state, pinned, expected) => {
   expect(nextBarState(previous, current, state, pinned)).toBe(expected);
+});
+
+describe('while the page scrolls', () => {
+  /** The bar of the page, with a link and a button that opens a menu. */
+  let bar: HTMLElement;
+  const link = () => bar.querySelector('a');
+  const button = () => bar.querySelector('button');
+
+  beforeEach(() => {
+    bar = document.body.appendChild(document.createElement('header'));
+    bar.innerHTML = '<a href="/about">About</a><button aria-expanded="false">Services</button>';
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.stubGlobal('scrollY', 0);
+    bar.remove();
+  });
+
+  const scrollTo = (y: number) =>
+    act(() => {
+      vi.stubGlobal('scrollY', y);
+      window.dispatchEvent(new Event('scroll'));
+      vi.advanceTimersToNextFrame();
+    });
+  const follow = () => renderHook(() => useBarState({ current: bar })).result;
+
+  test('hides on the way down past 100 px, and is white on the way up', () => {
+    const state = follow();
+    expect(state.current).toBe('top');
+    scrollTo(60);
+    expect(state.current).toBe('solid');
+    scrollTo(400);
+    expect(state.current).toBe('hidden');
+    scrollTo(300);
+    expect(state.current).toBe('white');
+  });
+
+  test('never hides while focus is inside, and comes back when focus enters', () => {
+    const state = follow();
+    scrollTo(60);
+    act(() => link()?.focus());
+    scrollTo(400);
+    expect(state.current).toBe('solid');
+    act(() => link()?.blur());
+    scrollTo(800);
+    expect(state.current).toBe('hidden');
+    act(() => link()?.focus());
+    expect(state.current).toBe('white');
+  });
+
+  test('never hides while a menu inside is open', () => {
+    const state = follow();
+    scrollTo(60);
+    button()?.setAttribute('aria-expanded', 'true');
+    scrollTo(400);
+    expect(state.current).toBe('solid');
+    button()?.setAttribute('aria-expanded', 'false');
+    scrollTo(800);
+    expect(state.current).toBe('hidden');
+  });
+
+  test('a negative position (iOS while it bounces) is the top, and no way up from there', () => {
+    const state = follow();
+    scrollTo(-80);
+    expect(state.current).toBe('top');
+    scrollTo(0);
+    expect(state.current).toBe('top');
+    scrollTo(-300);
+    scrollTo(51);
+    expect(state.current).toBe('solid');
+  });
 });

@@ -9,6 +9,7 @@ import { LeadForm } from '@/leads/LeadForm';
 import type { LeadFormLayout } from '@/leads/LeadFormBody';
 import { wasLeadSent } from '@/leads/sentLeads';
 
+import { expectErrors } from '../consoleErrors';
 import { preloadIslands } from '../islands';
 
 beforeAll(preloadIslands);
@@ -145,7 +146,7 @@ describe('LeadForm', () => {
   });
 
   test('needs someone to hand the lead to', () => {
-    const error = vi.mocked(console.error).mockImplementation(() => undefined);
+    expectErrors('LeadDeliveryProvider is missing');
     expect(() =>
       render(
         <MemoryRouter>
@@ -153,7 +154,6 @@ describe('LeadForm', () => {
         </MemoryRouter>,
       ),
     ).toThrow('LeadDeliveryProvider is missing');
-    error.mockClear();
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { formSpec } from '@/leads/forms';
+import { type FormId, forms, formSpec } from '@/leads/forms';
 import { mirrorRecord, sheetPayload } from '@/leads/payload';
+
+import { sheetForms, tableForms } from './specifiedForms';
 
 const typed = { name: 'Hessa A.', email: 'hessa@example.com', phone: '+971 50 123 4567', service: 'lip-blush', message: '' };
 
@@ -115,10 +117,30 @@ describe('home popup', () => {
   });
 });
 
+test('specifiedForms.ts and unsentForms.test.tsx name every form of the registry', () => {
+  const named = [...sheetForms.map(({ id }) => id), ...tableForms.map(({ id }) => id), 'browsPage', 'homeFacialsCallback'];
+  expect(named.toSorted()).toEqual(Object.keys(forms).toSorted());
+});
+
 test('every phone placeholder shows the +971 prefix', () => {
-  for (const id of ['navigationModal', 'homeHero', 'homePopup'] as const) {
-    expect(formSpec(id).fields.find((field) => field.name === 'phone')?.placeholder).toMatch(/^\+971 /);
+  for (const form of Object.values(forms)) {
+    expect(form.fields.find((field) => field.name === 'phone')?.placeholder).toMatch(/^\+971 /);
   }
+});
+
+describe('labels of the options, in the words of the booking modal where a value is the same (§3)', () => {
+  test.each<[FormId, string[]]>([
+    ['homePopup', ['Microblading', 'Lip Blush', 'Permanent Eyeliner', 'Free Consultation']],
+    ['permanentMakeupHero', ['Brows', 'Lips', 'Eyeliner', 'Free Consultation']],
+    ['permanentMakeupFinal', ['Brows', 'Lips', 'Eyeliner', 'Free Consultation']],
+    ['browsPage', ['Brows', 'Lashes', 'Brows & Lashes Combo', 'Free Consultation']],
+    ['browsPopup', ['Brow Lamination', 'Brow Tinting', 'Lash Lift', 'Lash Extensions', 'Brow Shaping', 'Free Consultation']],
+    ['ledDialog', ['Acne', 'Anti-Aging', 'Redness', 'General Skin Care', 'Free Consultation']],
+    ['lipBlushHero', ['Lip Blush', 'Dark Lip Neutralization', 'Velvet Lips (Full Color)', 'Free Consultation']],
+    ['lipBlushFinal', ['Lip Blush', 'Dark Lip Neutralization', 'Velvet Lips (Full Color)', 'Just Consultation']],
+  ])('%s', (id, expected) => {
+    expect(formSpec(id).services.map(({ label }) => label)).toEqual(expected);
+  });
 });
 
 describe('mirrored row (decisions.md "One inbox")', () => {

@@ -1,12 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase, type Database } from '../../local/database.ts';
 import { startDeno } from '../../local/denoProcess.ts';
 import { createFunctions, type Functions } from '../../local/functions.ts';
-import { createMailbox, type Mailbox, mailboxSecret } from '../../local/mailbox.ts';
+import { createMailbox, type Mailbox } from '../../local/mailbox.ts';
 import { ROOT } from '../spreadsheet-script/loadScript.ts';
 import { serve, temporaryFolder } from './serve.ts';
 
@@ -252,55 +251,5 @@ describe('a backend that is not well', () => {
     } finally {
       await process.stop();
     }
-  });
-});
-
-describe('the mailbox', () => {
-  const MAIL = {
-    from: 'a',
-    to: 'b',
-    subject: '<i>Subject</i>',
-    text: '<script>text</script>',
-    html: '<p>html</p>',
-    idempotencyKey: 'lead/mailbox',
-  };
-  const post = async (body: unknown, secret = mailboxSecret(database.secretKey)): Promise<number> =>
-    (
-      await fetch(`${server.origin}/local/mailbox`, {
-        method: 'POST',
-        headers: { 'x-mailbox-secret': secret },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      })
-    ).status;
-
-  it('takes mails from who knows the secret only, and each key once', async () => {
-    const before = (await mailbox.mails()).length;
-    expect(await post(MAIL, 'wrong')).toBe(403);
-    expect(await post('{')).toBe(400);
-    expect(await post({ ...MAIL, subject: 5 })).toBe(400);
-    expect(await post('x'.repeat(300_000))).toBe(413);
-    expect(await post(MAIL)).toBe(201);
-    expect(await post({ ...MAIL, subject: 'again' })).toBe(201);
-    expect(await mailbox.mails()).toHaveLength(before + 1);
-  });
-
-  it('shows its mails on pages without scripts, to this machine only', async () => {
-    const mail = (await mailbox.mails()).at(-1);
-    const page = async (path: string) => await fetch(`${server.origin}/local/mailbox${path}`);
-    const index = await (await page('')).text();
-    expect(index).toContain('&lt;i&gt;Subject&lt;/i&gt;');
-    expect(index).toContain(`href="/local/mailbox/${mail?.id}"`);
-    const single = await page(`/${mail?.id}`);
-    expect(single.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await single.text()).toContain('&lt;script&gt;text&lt;/script&gt;');
-    expect(await (await page(`/${mail?.id}.html`)).text()).toBe('<p>html</p>');
-    expect(await (await page(`/${mail?.id}.json`)).json()).toEqual(mail);
-    for (const path of ['/..%2fdatabase-keys', '/x', `/${mail?.id}.txt`, '/20260101T000000000Z-000000000000'])
-      expect((await page(path)).status).toBe(404);
-    expect((await fetch(`${server.origin}/local/mailbox`, { method: 'DELETE' })).status).toBe(405);
-    const rebound = await new Promise((resolve) => {
-      request(`${server.origin}/local/mailbox`, { headers: { host: '127.evil.example' } }, (res) => resolve(res.resume().statusCode)).end();
-    });
-    expect(rebound).toBe(403);
   });
 });

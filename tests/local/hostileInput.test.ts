@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forms } from '@/leads/forms';
 import { mirrorRecord, sheetPayload, tableRecord } from '@/leads/payload';
 
+import { expectErrors } from '../consoleErrors.ts';
 import { loadScript } from '../spreadsheet-script/loadScript.ts';
 import { type Api, startApi } from '../supabase/api.ts';
+import { PRINTED } from '../supabase/printed.ts';
 import { HOSTILE } from './hostileStrings.ts';
 
 const script = loadScript();
@@ -65,6 +67,7 @@ describe('the table over HTTP', () => {
   });
 
   test.each(table)('takes %j past the forms, or refuses it in words; it never fails', async (_name, { given }) => {
+    if (given.includes('\u0000')) expectErrors(PRINTED.zeroCharacter);
     const status = await insert({ full_name: given.slice(0, 1000), message: given });
     expect([201, 400]).toContain(status);
   });

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { type HeaderRule, parseHeaders } from '../../local/hostHeaders.ts';
+import { pages } from '../../src/site/pages.ts';
 
 const CONFIG = readFileSync('docs/nginx.conf', 'utf8');
 /** The maps stand beside the server, the lines that use them inside. */
 const MARKED = /^ *# headers of public\/_headers\n([^]*?)^ *# end of headers\n/gm;
+const ROUTES = /^# routes of src\/site\/pages\.ts\n[^]*?^# end of routes\n/m;
 const rules = parseHeaders(readFileSync('public/_headers', 'utf8'));
 
 /** nginx has its own way for the type of a file: a second Content-Type would stand beside the first. */
@@ -33,7 +35,7 @@ function nginxLines(from: readonly HeaderRule[]): string[] {
 }
 
 describe('docs/nginx.conf', () => {
-  const elsewhere = CONFIG.replace(MARKED, '');
+  const elsewhere = CONFIG.replace(MARKED, '').replace(ROUTES, '');
 
   test('has the headers of public/_headers, line by line', () => {
     const lines = [...CONFIG.matchAll(MARKED)].flatMap(([, block = '']) => block.trim().split(/\n */));
@@ -42,6 +44,13 @@ describe('docs/nginx.conf', () => {
 
   test('adds no header anywhere else, where it would take the inherited ones away', () => {
     expect(elsewhere).not.toMatch(/^\s*(add_header|map|include)\s/m);
+  });
+
+  test('knows every address of the route table, to lead other letter cases to it', () => {
+    const paths = Object.values(pages).flatMap(({ routes }) => routes.map(({ path }) => path));
+    const known = [...(ROUTES.exec(CONFIG)?.[0] ?? '').matchAll(/^ {2}(\/\S+) (\S+);$/gm)];
+    for (const [line, address, target] of known) expect(target, line).toBe(address);
+    expect(known.map(([, address]) => address)).toEqual(paths.filter((path) => path !== '/'));
   });
 
   test('gives every type of _headers by the place of its file', () => {

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
+import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { staticMiddleware } from '../../local/staticHost.ts';
+import { staticHost, staticMiddleware } from '../../local/staticHost.ts';
+import { ROOT } from '../spreadsheet-script/loadScript.ts';
 import { serve, temporaryFolder } from './serve.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -65,3 +67,23 @@ it.each(['/nothing', '/Nothing/', '/404', '/404.html', '/../package.json', '/.en
     expect(reply.headers.get('cache-control')).toBe('no-store');
   },
 );
+
+it('in dev, robots.txt is plain text and sitemap.xml is XML', async () => {
+  const dev = await createServer({
+    configFile: false,
+    root: folder.path,
+    publicDir: `${ROOT}/public`,
+    logLevel: 'silent',
+    plugins: [staticHost({ root: folder.path })],
+    server: { middlewareMode: true, hmr: false, ws: false },
+  });
+  const site = await serve((req, res, next) => dev.middlewares(req, res, next));
+  try {
+    const typeOf = async (path: string) => (await fetch(site.origin + path)).headers.get('content-type');
+    expect(await typeOf('/robots.txt')).toMatch(/^text\/plain\b/);
+    expect(await typeOf('/sitemap.xml')).toMatch(/^application\/xml\b/);
+  } finally {
+    await site.close();
+    await dev.close();
+  }
+});

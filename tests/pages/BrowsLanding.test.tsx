@@ -1,46 +1,26 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import BrowsLanding from '@/pages/BrowsLanding';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
 import { studio } from '../studio';
+import { newVisit, submit, visit } from '../visit';
+import { breadcrumb, headings, leafFrom, linkedData, sendNameAndPhone } from './landingPage';
 
-const submit = vi.fn<LeadDelivery['submit']>();
-const delivery = { prepare: () => undefined, submit, insert: async () => true };
-
-const page = (
-  <LeadDeliveryProvider value={delivery}>
-    <MemoryRouter initialEntries={['/brows-and-lashes-dubai']}>
-      <Routes>
-        <Route path="/thank-you" element={<h1>Thank you</h1>} />
-        <Route path="*" element={<BrowsLanding />} />
-      </Routes>
-    </MemoryRouter>
-  </LeadDeliveryProvider>
-);
+const page = visit(<BrowsLanding />, '/brows-and-lashes-dubai');
 
 beforeAll(preloadIslands);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  submit.mockReset().mockResolvedValue(true);
-});
+beforeEach(newVisit);
 
 /** The rows of a price list as a screen reader gets them: name, note, price. */
 function rows(list: string): string[] {
   return within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
     .map((row) => (row.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
-}
-
-function linkedData(): { '@type': string; [key: string]: unknown }[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? ''));
 }
 
 /** The form with this button. */
@@ -56,10 +36,8 @@ describe('what it says', () => {
   });
 
   it('has one h1 and its sections in the order of the specification', () => {
-    expect(screen.getByRole('heading', { level: 1 }).textContent?.replace('\u{a0}', ' ')).toBe(
-      'Brows and lashes in Dubai, combed into character',
-    );
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    expect(headings(1)).toEqual(['Brows and lashes in Dubai, combed into character']);
+    expect(headings(2)).toEqual([
       'Where shall we begin?',
       'The list, drawn out',
       'Gallery, hung on brass',
@@ -73,10 +51,7 @@ describe('what it says', () => {
   });
 
   it('shows where it stands below its parent', () => {
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-    expect(crumbs.getByRole('link', { name: 'Beauty Services' }).getAttribute('href')).toBe('/beauty');
-    expect(crumbs.getByText('Brows & Lashes Dubai').getAttribute('aria-current')).toBe('page');
+    expect(breadcrumb()).toEqual(['Home /', 'Beauty Services /beauty', 'Brows & Lashes Dubai']);
   });
 
   it('lists brows and lashes with the prices of the specification', () => {
@@ -196,10 +171,7 @@ describe('the forms', () => {
 
   it('sends the consultation, then goes to /thank-you', async () => {
     render(page);
-    const form = within(formOf('Book Consultation'));
-    await userEvent.type(form.getByLabelText('Full Name'), 'Hessa A.');
-    await userEvent.type(form.getByLabelText('Phone Number'), '+971 50 123 4567');
-    await userEvent.click(form.getByRole('button', { name: 'Book Consultation' }));
+    await sendNameAndPhone(formOf('Book Consultation'), 'Book Consultation');
     await screen.findByText('Thank you');
     expect(submit.mock.calls[0]?.[0]).toEqual({
       name: 'Hessa A.',
@@ -213,10 +185,7 @@ describe('the forms', () => {
 
   it('sends the callback with a name and a number only', async () => {
     render(page);
-    const form = within(formOf('Request a Callback'));
-    await userEvent.type(form.getByLabelText('Full Name'), 'Hessa A.');
-    await userEvent.type(form.getByLabelText('Phone Number'), '+971 50 123 4567');
-    await userEvent.click(form.getByRole('button', { name: 'Request a Callback' }));
+    await sendNameAndPhone(formOf('Request a Callback'), 'Request a Callback');
     await screen.findByText('Thank you');
     expect(submit.mock.calls[0]?.[0]).toMatchObject({
       name: 'Hessa A.',
@@ -240,15 +209,7 @@ describe('the gallery', () => {
   it('opens the lightbox at the plate that was pressed; the arrows go round, and closing gives the focus back', async () => {
     render(page);
     const last = plates().at(-1) ?? document.body;
-    await userEvent.click(last);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Gallery' }));
-    expect(dialog.getByText('6 / 6')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
-    expect(dialog.getByText('1 / 6')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }));
-    expect(dialog.getByText('6 / 6')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await leafFrom(last)).toEqual(['6 / 6', '1 / 6', '6 / 6']);
     expect(document.activeElement).toBe(last);
   });
 

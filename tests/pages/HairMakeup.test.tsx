@@ -39,7 +39,7 @@ describe('what it says', () => {
   it('prints the seven styling prices', () => {
     expect(rows('Styling prices')).toEqual([
       'Curls AED 400',
-      'Updo from AED 650',
+      'Updo From AED 650',
       'Blow Dry AED 350',
       'Dry Trim AED 300',
       'Blow-Dry & Trim AED 400',
@@ -50,9 +50,9 @@ describe('what it says', () => {
 
   it('prints three depths of colour from 400, 700 and 950, and a gloss and an add-on', () => {
     const [roots, highlights, full, ...more] = rows('Colour prices');
-    expect(roots).toMatch(/^Rootsfrom AED 400/);
-    expect(highlights).toMatch(/^Highlightsfrom AED 700/);
-    expect(full).toMatch(/^Full Colourfrom AED 950/);
+    expect(roots).toMatch(/^RootsFrom AED 400/);
+    expect(highlights).toMatch(/^HighlightsFrom AED 700/);
+    expect(full).toMatch(/^Full ColourFrom AED 950/);
     expect(more).toEqual([]);
     const [gloss, addOn, ...rest] = rows('Additions to a colour');
     expect(gloss).toMatch(/^Gloss AED 300/);
@@ -62,9 +62,9 @@ describe('what it says', () => {
 
   it('prints the makeup prices, the bride’s apart', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'For the bride' })).toBeTruthy();
-    expect(rows('Bridal makeup prices')).toEqual(['Bridal Trial AED 1,000', 'Bridal from AED 1,500']);
+    expect(rows('Bridal makeup prices')).toEqual(['Bridal Trial AED 1,000', 'Bridal From AED 1,500']);
     const [evening, day, home, ...rest] = rows('Makeup prices');
-    expect(evening).toMatch(/^Evening from AED 750/);
+    expect(evening).toMatch(/^Evening From AED 750/);
     expect(day).toMatch(/^Day Look AED 550/);
     expect(home).toMatch(/^Home Service AED 100/);
     expect(rest).toEqual([]);

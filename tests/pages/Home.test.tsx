@@ -47,23 +47,32 @@ describe('hero', () => {
     expect(book.getAttribute('rel')).toContain('noopener');
   });
 
-  it('explores permanent makeup, or the services below while that page does not exist', () => {
-    const target = matchPath('/permanent-makeup') ? '/permanent-makeup' : '#services';
-    expect(link('Explore Services').getAttribute('href')).toBe(target);
-    expect(document.querySelector('#services')).not.toBeNull();
+  it('explores permanent makeup', () => {
+    expect(link('Explore Services').getAttribute('href')).toBe('/permanent-makeup');
   });
 });
 
+it('teases the founder, an international master, and leads to her story', () => {
+  expect(screen.getByText(/International Master/)).toBeTruthy();
+  expect(link('About the Founder').getAttribute('href')).toBe('/about');
+});
+
 describe('services', () => {
-  it.each([
-    ['Brows & Lashes', '/brows-lashes'],
-    ['Permanent Makeup', '/permanent-makeup'],
-    ['Skin Therapy', '/skin-therapy'],
-    ['Beauty Services', '/beauty'],
-  ])('%s leads to %s as soon as that page exists', (title, path) => {
-    expect(screen.getByRole('heading', { level: 3, name: title })).toBeTruthy();
-    const more = screen.queryByRole('link', { name: `View More: ${title}` });
-    expect(more?.getAttribute('href')).toBe(matchPath(path) ? path : undefined);
+  const cards = () => [...(document.querySelector('#services')?.querySelectorAll('article') ?? [])].map((card) => within(card));
+
+  it('are four cards, each with View More', () => {
+    expect(
+      cards().map((card) => [card.getByRole('heading', { level: 3 }).textContent, card.getByText('View More').getAttribute('href')]),
+    ).toEqual([
+      ['Brows & Lashes', '/brows-lashes'],
+      ['Permanent Makeup', '/permanent-makeup'],
+      ['Skin Therapy', '/skin-therapy'],
+      ['Beauty Services', '/beauty'],
+    ]);
+  });
+
+  it('include professional body waxing under Beauty Services', () => {
+    expect(cards()[3]?.getByText(/professional body waxing/)).toBeTruthy();
   });
 });
 
@@ -73,7 +82,8 @@ it('links to no page that does not exist', () => {
   expect(targets.filter((href) => href.startsWith('#') && document.querySelector(href) === null)).toEqual([]);
 });
 
-it('gives three reasons', () => {
+it('gives three reasons under Why Choose', () => {
+  expect(screen.getByText('Why Choose Atelier Marina')).toBeTruthy();
   for (const name of ['Hyper-Realistic Techniques', 'Global Expertise & Safety', 'Tailored Luxury Experience']) {
     expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();
   }

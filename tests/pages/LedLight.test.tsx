@@ -1,43 +1,23 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import LedLight from '@/pages/LedLight';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
 import { studio } from '../studio';
+import { newVisit, visit } from '../visit';
+import { breadcrumb, headings, linkedData, sectionUnder as sectionOf } from './landingPage';
 
-const submit = vi.fn<LeadDelivery['submit']>();
-const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
-vi.mock('@/ui/toast', () => ({ showToast, prepareToasts: () => undefined }));
+const page = (path = '/led-light-therapy-dubai') => visit(<LedLight />, path);
 
-const page = (path = '/led-light-therapy-dubai') => (
-  <LeadDeliveryProvider value={{ submit, insert: async () => true, prepare: () => undefined }}>
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path="/thank-you" element={<h1>Thank you</h1>} />
-        <Route path="*" element={<LedLight />} />
-      </Routes>
-    </MemoryRouter>
-  </LeadDeliveryProvider>
-);
-
-const headings = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
-const sectionOf = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') ?? document.body;
 const itemsOf = (list: HTMLElement) => [...list.children].map((item) => item.textContent ?? '');
-const data = () => [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.innerHTML));
 
 beforeAll(preloadIslands);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  submit.mockReset().mockResolvedValue(true);
-  showToast.mockReset();
-});
+beforeEach(newVisit);
 
 describe('what it says', () => {
   beforeEach(() => {
@@ -64,12 +44,7 @@ describe('what it says', () => {
   });
 
   it('stands under Beauty Services', () => {
-    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(
-      within(crumbs)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/', '/beauty']);
+    expect(breadcrumb()).toEqual(['Home /', 'Beauty Services /beauty', 'LED Light Therapy Dubai']);
   });
 
   it('shows three light types: blue, red, near-infrared', () => {
@@ -198,99 +173,14 @@ describe('what it says', () => {
   });
 
   it('states its four prices and five questions as data', () => {
-    const service = data().find((each) => each['@type'] === 'Service');
-    expect(service.offers.map(({ name, price }: { name: string; price: number }) => [name, price])).toEqual([
-      ['Single session', 250],
-      ['Course of 6', 1350],
-      ['Course of 12', 2700],
-      ['Add-on', 200],
+    const service = linkedData().find((each) => each['@type'] === 'Service');
+    expect(service?.offers).toMatchObject([
+      { name: 'Single session', price: 250 },
+      { name: 'Course of 6', price: 1350 },
+      { name: 'Course of 12', price: 2700 },
+      { name: 'Add-on', price: 200 },
     ]);
-    const questions = data().find((each) => each['@type'] === 'FAQPage');
-    expect(questions.mainEntity).toHaveLength(5);
-  });
-});
-
-describe('the booking dialog', () => {
-  const opener = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body;
-
-  it('is closed at first, and opens from every Book button', async () => {
-    render(page());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const openers = screen.getAllByRole('button', { name: /^Book/ });
-    expect(openers).toHaveLength(6);
-    for (const button of openers) {
-      await userEvent.click(button);
-      await screen.findByRole('dialog', { name: 'Book Your LED Session' });
-      await userEvent.keyboard('{Escape}');
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(document.activeElement).toBe(button);
-    }
-  });
-
-  it('asks for full name and WhatsApp, optionally for a service and a message', async () => {
-    render(page());
-    await userEvent.click(opener('Book a session'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Book Your LED Session' }));
-    expect(document.activeElement).toBe(dialog.getByLabelText('Full Name'));
-    expect(dialog.getByLabelText('Full Name')).toHaveProperty('required', true);
-    expect(dialog.getByLabelText('WhatsApp')).toHaveProperty('required', true);
-    expect(dialog.getByLabelText(/^Message/)).toHaveProperty('required', false);
-    expect(dialog.getByLabelText(/^Service/)).toBeTruthy();
-    expect(dialog.queryByLabelText(/Email/)).toBeNull();
-  });
-
-  it('names the option it was opened beside, also in the message, which stays the visitor’s', async () => {
-    render(page());
-    await userEvent.click(opener('Book: Course of 6'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Book Your LED Session', description: /^Course of 6, AED 1,350/ }));
-    expect(dialog.getByLabelText(/^Message/)).toHaveProperty('value', 'Course of 6, AED 1,350');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(opener('Book: Add-on'));
-    const next = within(await screen.findByRole('dialog', { description: /^Add-on, AED 200/ }));
-    expect(next.getByLabelText(/^Message/)).toHaveProperty('value', 'Add-on, AED 200');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(opener('Book a session'));
-    const plain = within(await screen.findByRole('dialog', { description: /^Tell us/ }));
-    expect(plain.getByLabelText(/^Message/)).toHaveProperty('value', '');
-  });
-
-  it('sends the message as the visitor left it', async () => {
-    render(page());
-    await userEvent.click(opener('Book: Single session'));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Full Name'), 'Hessa A.');
-    await userEvent.type(dialog.getByLabelText('WhatsApp'), '+971 50 123 4567');
-    await userEvent.clear(dialog.getByLabelText(/^Message/));
-    await userEvent.click(dialog.getByRole('button', { name: 'Book Appointment' }));
-    await screen.findByRole('heading', { level: 1, name: 'Thank you' });
-    expect(submit.mock.calls[0]?.[0].message).toBe('');
-  });
-
-  it('sends one lead, closes, and goes to /thank-you with the toast', async () => {
-    render(page());
-    await userEvent.click(opener('Book: Course of 6'));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Full Name'), 'Hessa A.');
-    await userEvent.type(dialog.getByLabelText('WhatsApp'), '+971 50 123 4567');
-    await userEvent.click(dialog.getByRole('button', { name: 'Book Appointment' }));
-    await screen.findByRole('heading', { level: 1, name: 'Thank you' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(submit).toHaveBeenCalledTimes(1);
-    expect(submit.mock.calls[0]?.[0]).toEqual({
-      name: 'Hessa A.',
-      email: '',
-      whatsapp: '+971 50 123 4567',
-      service: '',
-      message: 'Course of 6, AED 1,350',
-      landingPage: 'led_booking',
-    });
-    await waitFor(() =>
-      expect(showToast).toHaveBeenCalledExactlyOnceWith({
-        title: 'Booking Request Sent!',
-        text: "We'll contact you within 24 hours to confirm your appointment.",
-        kind: 'success',
-      }),
-    );
+    expect(linkedData().find((each) => each['@type'] === 'FAQPage')?.mainEntity).toHaveLength(5);
   });
 });
 

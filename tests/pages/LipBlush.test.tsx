@@ -1,49 +1,29 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import LipBlush from '@/pages/LipBlush';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
-
-const submit = vi.fn<LeadDelivery['submit']>();
-const insert = vi.fn<LeadDelivery['insert']>();
+import { newVisit, submit, visit } from '../visit';
+import { breadcrumb, headings, linkedData } from './landingPage';
 
 beforeAll(preloadIslands);
 
 beforeEach(() => {
-  sessionStorage.clear();
-  submit.mockReset().mockResolvedValue(true);
-  insert.mockReset().mockResolvedValue(true);
-  render(
-    <LeadDeliveryProvider value={{ submit, insert, prepare: () => undefined }}>
-      <MemoryRouter initialEntries={['/lip-blush-dubai']}>
-        <Routes>
-          <Route path="/thank-you" element={<h1>Thank you</h1>} />
-          <Route path="*" element={<LipBlush />} />
-        </Routes>
-      </MemoryRouter>
-    </LeadDeliveryProvider>,
-  );
+  newVisit();
+  render(visit(<LipBlush />, '/lip-blush-dubai'));
 });
 
 const byId = (id: string) => document.getElementById(id) ?? document.body;
 
-function structured(type: string): Record<string, unknown>[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .map((script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>)
-    .filter((data) => data['@type'] === type);
-}
+const structured = (type: string) => linkedData().filter((data) => data['@type'] === type);
 
 describe('what it says', () => {
   it('has one h1, then its sections in order', () => {
-    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-      'Lip blush in Dubai, a shade closer to you',
-    ]);
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    expect(headings(1)).toEqual(['Lip blush in Dubai, a shade closer to you']);
+    expect(headings(2)).toEqual([
       'Find your shade with us',
       'Not lipstick. Your own lips, a little more certain',
       'Four treatments, two hands',
@@ -58,9 +38,7 @@ describe('what it says', () => {
   });
 
   it('stands below Home and Permanent Makeup', () => {
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/permanent-makeup']);
-    expect(crumbs.getByText('Lip Blush Dubai').getAttribute('aria-current')).toBe('page');
+    expect(breadcrumb()).toEqual(['Home /', 'Permanent Makeup /permanent-makeup', 'Lip Blush Dubai']);
   });
 
   it('opens with 15+ years, natural results and the licences', () => {
@@ -91,7 +69,7 @@ describe('what it says', () => {
   it('quotes three reviews from Google, 5 stars each in words, and marks none of them up', () => {
     const reviews = within(byId('reviews'));
     expect(reviews.getAllByRole('listitem')).toHaveLength(3);
-    expect(reviews.getAllByText('5 stars of 5, on Google')).toHaveLength(3);
+    expect(reviews.getAllByText('Five stars of five, on Google')).toHaveLength(3);
     expect(byId('reviews').querySelector('svg')).toBeNull();
     expect(structured('Review')).toEqual([]);
   });
@@ -177,6 +155,17 @@ describe('the two forms', () => {
     return form;
   };
 
+  async function choose(list: HTMLElement | undefined, option: string) {
+    list?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  }
+
+  beforeEach(() => {
+    Element.prototype.scrollIntoView ??= () => undefined;
+    Element.prototype.hasPointerCapture ??= () => false;
+  });
+
   it('share what is typed; only the first requires a name and a phone number', async () => {
     expect(document.querySelectorAll('form')).toHaveLength(2);
     expect(byId('consultation').contains(formIn(1))).toBe(true);
@@ -186,6 +175,18 @@ describe('the two forms', () => {
     expect(within(formIn(0)).getByLabelText(/^Phone Number/)).toHaveProperty('value', '+971 50 123 4567');
     expect(formIn(0).querySelectorAll(':required')).toHaveLength(2);
     expect(formIn(1).querySelectorAll(':required')).toHaveLength(0);
+  });
+
+  it('share the service too; Just Consultation is no option of the first, which shows its placeholder while the second keeps it', async () => {
+    const [first, second] = [formIn(0), formIn(1)].map((form) => within(form).getByRole('combobox', { name: /^Service/ }));
+    expect([first?.textContent, second?.textContent]).toEqual(['Lip Blush', 'Lip Blush']);
+    await choose(second, 'Velvet Lips (Full Color)');
+    expect([first?.textContent, second?.textContent]).toEqual(['Velvet Lips (Full Color)', 'Velvet Lips (Full Color)']);
+    await choose(second, 'Just Consultation');
+    expect([first?.textContent, second?.textContent]).toEqual(['Select a service', 'Just Consultation']);
+    await userEvent.click(within(formIn(1)).getByRole('button', { name: 'Book Consultation' }));
+    await screen.findByText('Thank you');
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ service: 'consultation', landingPage: 'lip-blush-dubai' });
   });
 
   it('send the lead of this page, and thank', async () => {

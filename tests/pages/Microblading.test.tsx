@@ -1,60 +1,26 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import Microblading from '@/pages/Microblading';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
 import { studio } from '../studio';
+import { newVisit, visit } from '../visit';
+import { breadcrumb, headings, leafFrom, linkedData } from './landingPage';
 
-const submit = vi.fn<LeadDelivery['submit']>();
-const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
-vi.mock('@/ui/toast', () => ({ showToast, prepareToasts: () => undefined }));
-
-const page = (
-  <LeadDeliveryProvider value={{ prepare: () => undefined, submit, insert: async () => true }}>
-    <MemoryRouter initialEntries={['/microblading-in-dubai']}>
-      <Routes>
-        <Route path="/thank-you" element={<h1>Thank you</h1>} />
-        <Route path="*" element={<Microblading />} />
-      </Routes>
-    </MemoryRouter>
-  </LeadDeliveryProvider>
-);
+const page = visit(<Microblading />, '/microblading-in-dubai');
 
 beforeAll(preloadIslands);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  submit.mockReset().mockResolvedValue(true);
-  showToast.mockReset();
-});
+beforeEach(newVisit);
 
 const chat = 'https://wa.me/message/ATELIERMICR01';
 
 function section(id: string): HTMLElement {
   return document.querySelector<HTMLElement>(`section#${id}`) ?? document.body;
-}
-
-/** The form of the hero, which is the first of the page. */
-function heroForm(): HTMLElement {
-  return screen.getByRole('heading', { level: 1 }).closest('section')?.querySelector('form') ?? document.body;
-}
-
-function formIn(id: string): HTMLElement {
-  return section(id).querySelector('form') ?? document.body;
-}
-
-function required(form: HTMLElement): string[] {
-  return [...form.querySelectorAll<HTMLInputElement>('input[required], textarea[required]')].map(({ name }) => name);
-}
-
-function linkedData(): { '@type': string; [key: string]: unknown }[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? ''));
 }
 
 describe('what it says', () => {
@@ -63,10 +29,8 @@ describe('what it says', () => {
   });
 
   it('has one h1 and its sections in the order of the specification', () => {
-    expect(screen.getByRole('heading', { level: 1 }).textContent?.replace('\u{a0}', ' ')).toBe(
-      'Microblading in Dubai, a study in single strokes',
-    );
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    expect(headings(1)).toEqual(['Microblading in Dubai, a study in single strokes']);
+    expect(headings(2)).toEqual([
       'One stroke, seen from close by',
       'Pricing, in three lines',
       'What a single line can do',
@@ -90,10 +54,7 @@ describe('what it says', () => {
   });
 
   it('shows where it stands below its parent', () => {
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-    expect(crumbs.getByRole('link', { name: 'Permanent Makeup' }).getAttribute('href')).toBe('/permanent-makeup');
-    expect(crumbs.getByText('Microblading in Dubai').getAttribute('aria-current')).toBe('page');
+    expect(breadcrumb()).toEqual(['Home /', 'Permanent Makeup /permanent-makeup', 'Microblading in Dubai']);
   });
 
   it('shows one brow in four studies', () => {
@@ -190,7 +151,7 @@ describe('what it says', () => {
   it('leads from the prices to the consultation form of the page', () => {
     const book = screen.getByRole('link', { name: 'Book a Consultation' });
     expect(book.getAttribute('href')).toBe('#consultation');
-    expect(section('consultation').contains(formIn('consultation'))).toBe(true);
+    expect(section('consultation').querySelectorAll('form')).toHaveLength(1);
   });
 
   it('leads on to permanent makeup, brows and lashes and the gallery, and nowhere that does not exist', () => {
@@ -214,79 +175,6 @@ describe('what it says', () => {
   });
 });
 
-describe('the forms', () => {
-  it('are three: hero, final consultation, short', () => {
-    render(page);
-    expect(document.querySelectorAll('form')).toHaveLength(3);
-    expect(heroForm()).not.toBe(formIn('consultation'));
-    expect(formIn('callback')).not.toBe(formIn('consultation'));
-  });
-
-  it('require a name and a number in the hero and in the short one, and nothing in the final one', () => {
-    render(page);
-    expect(required(heroForm())).toEqual(['name', 'phone']);
-    expect(required(formIn('callback'))).toEqual(['name', 'phone']);
-    expect(required(formIn('consultation'))).toEqual([]);
-    expect(within(formIn('callback')).queryByLabelText(/^Service/)).toBeNull();
-    expect(within(heroForm()).getByPlaceholderText(/^\+971/)).toBeTruthy();
-  });
-
-  it('begin with Microblading as the service', () => {
-    render(page);
-    const service = within(heroForm()).getByLabelText(/^Service/);
-    expect(service.textContent).toContain('Microblading');
-    expect(within(formIn('consultation')).getByLabelText(/^Service/).textContent).toContain('Microblading');
-  });
-
-  it('sends the hero form, says so, and goes to /thank-you', async () => {
-    render(page);
-    const form = within(heroForm());
-    await userEvent.type(form.getByLabelText('Full Name'), 'Hessa A.');
-    await userEvent.type(form.getByLabelText('Phone Number'), '+971 50 123 4567');
-    await userEvent.click(form.getByRole('button', { name: 'Book Consultation' }));
-    await screen.findByText('Thank you');
-    expect(submit.mock.calls[0]?.[0]).toMatchObject({
-      name: 'Hessa A.',
-      email: '',
-      whatsapp: '+971 50 123 4567',
-      service: 'Microblading',
-      landingPage: 'microblading-dubai',
-    });
-    await waitFor(() =>
-      expect(showToast.mock.calls[0]?.[0]).toMatchObject({
-        title: 'Consultation Booked!',
-        text: "We'll contact you within 24 hours to confirm your appointment.",
-      }),
-    );
-  });
-
-  it('sends the final form with what was typed', async () => {
-    render(page);
-    const form = within(formIn('consultation'));
-    await userEvent.type(form.getByLabelText('Email Address'), 'hessa@example.com');
-    await userEvent.type(form.getByLabelText('Message'), 'Sparse at the tail');
-    await userEvent.click(form.getByRole('button', { name: 'Book Consultation' }));
-    await screen.findByText('Thank you');
-    expect(submit.mock.calls[0]?.[0]).toMatchObject({
-      email: 'hessa@example.com',
-      message: 'Sparse at the tail',
-      service: 'Microblading',
-      landingPage: 'microblading-dubai',
-    });
-  });
-
-  it('sends the short form, and goes to /thank-you even when the endpoint fails', async () => {
-    submit.mockResolvedValue(false);
-    render(page);
-    const form = within(formIn('callback'));
-    await userEvent.type(form.getByLabelText('Full Name'), 'Hessa A.');
-    await userEvent.type(form.getByLabelText('Phone Number'), '+971 50 123 4567');
-    await userEvent.click(form.getByRole('button', { name: 'Request a Callback' }));
-    await screen.findByText('Thank you');
-    expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Hessa A.', whatsapp: '+971 50 123 4567', landingPage: 'microblading-dubai' });
-  });
-});
-
 describe('the gallery', () => {
   const plates = () => within(section('gallery')).getAllByRole('button', { name: /^Enlarge / });
 
@@ -301,15 +189,7 @@ describe('the gallery', () => {
   it('opens the lightbox at the plate that was pressed; the arrows go round, and closing gives the focus back', async () => {
     render(page);
     const last = plates().at(-1) ?? document.body;
-    await userEvent.click(last);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Gallery' }));
-    expect(dialog.getByText('6 / 6')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
-    expect(dialog.getByText('1 / 6')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }));
-    expect(dialog.getByText('6 / 6')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await leafFrom(last)).toEqual(['6 / 6', '1 / 6', '6 / 6']);
     expect(document.activeElement).toBe(last);
   });
 });

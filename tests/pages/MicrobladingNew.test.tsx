@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { watchPopupRequests } from '@/lib/popupRequests';
 import MicrobladingNew from '@/pages/MicrobladingNew';
 import { Films } from '@/pages/microbladingNew/Films';
@@ -12,40 +10,24 @@ import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
 import { studio } from '../studio';
+import { newVisit, submit, visit } from '../visit';
+import { breadcrumb, headings, sectionUnder as section } from './landingPage';
 
-const PATH = '/microblading-in-dubai-new';
-const submit = vi.fn<LeadDelivery['submit']>();
-const insert = vi.fn<LeadDelivery['insert']>();
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
 vi.mock('@/ui/toast', () => ({ showToast, prepareToasts: () => undefined }));
 
-function page() {
-  return (
-    <LeadDeliveryProvider value={{ submit, insert, prepare: () => undefined }}>
-      <MemoryRouter initialEntries={[PATH]}>
-        <Routes>
-          <Route path="/thank-you" element={<h1>Thank you</h1>} />
-          <Route path={PATH} element={<MicrobladingNew />} />
-        </Routes>
-      </MemoryRouter>
-    </LeadDeliveryProvider>
-  );
-}
+const page = visit(<MicrobladingNew />, '/microblading-in-dubai-new');
 
 beforeAll(async () => {
   await Promise.all([preloadIslands(), Films.preload()]);
 });
 
 beforeEach(() => {
-  sessionStorage.clear();
-  submit.mockReset().mockResolvedValue(true);
-  insert.mockReset().mockResolvedValue(true);
+  newVisit();
   showToast.mockReset();
-  render(page());
+  render(page);
 });
 
-const section = (heading: string): HTMLElement =>
-  screen.getByRole('heading', { level: 2, name: heading }).closest('section') ?? document.body;
 const data = (word: string) =>
   [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }) => textContent)
@@ -53,10 +35,8 @@ const data = (word: string) =>
 
 describe('what it says', () => {
   it('has one h1, then its sections in the order of the specification', () => {
-    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-      'Microblading in\u{a0}Dubai, drawn hair by hair',
-    ]);
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    expect(headings(1)).toEqual(['Microblading in Dubai, drawn hair by hair']);
+    expect(headings(2)).toEqual([
       'A few seconds of a quiet hour',
       'Six points we measure by',
       'Three prices, and no others',
@@ -72,11 +52,7 @@ describe('what it says', () => {
   });
 
   it('stands below Permanent Makeup', () => {
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Permanent Makeup', '/permanent-makeup'],
-    ]);
+    expect(breadcrumb()).toEqual(['Home /', 'Permanent Makeup /permanent-makeup', 'Microblading Dubai']);
   });
 
   it('gives four figures in the stats band, and no other', () => {
@@ -256,7 +232,7 @@ describe('the gallery', () => {
 });
 
 it('says everything without scripts', () => {
-  const html = renderToString(page());
+  const html = renderToString(page);
   for (const text of [
     '2,500',
     '1,800',

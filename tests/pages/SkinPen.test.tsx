@@ -1,46 +1,28 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import SkinPen from '@/pages/SkinPen';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
+import { insert, newVisit, submit, visit } from '../visit';
+import { breadcrumb, headings, sectionUnder as section, sendNameAndPhone } from './landingPage';
 
 beforeAll(preloadIslands);
 
-const PATH = '/skin-pen-microneedling-dubai';
-const submit = vi.fn<LeadDelivery['submit']>();
-const insert = vi.fn<LeadDelivery['insert']>();
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
 vi.mock('@/ui/toast', () => ({ showToast, prepareToasts: () => undefined }));
 
-function page() {
-  return (
-    <LeadDeliveryProvider value={{ submit, insert, prepare: () => undefined }}>
-      <MemoryRouter initialEntries={[PATH]}>
-        <Routes>
-          <Route path="/thank-you" element={<h1>Thank you</h1>} />
-          <Route path={PATH} element={<SkinPen />} />
-        </Routes>
-      </MemoryRouter>
-    </LeadDeliveryProvider>
-  );
-}
+const page = visit(<SkinPen />, '/skin-pen-microneedling-dubai');
 
 beforeEach(() => {
-  sessionStorage.clear();
-  submit.mockReset().mockResolvedValue(true);
-  insert.mockReset().mockResolvedValue(true);
+  newVisit();
   showToast.mockReset();
-  render(page());
+  render(page);
 });
 
-const section = (heading: string): HTMLElement =>
-  screen.getByRole('heading', { level: 2, name: heading }).closest('section') ?? document.body;
 const rows = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
@@ -49,10 +31,8 @@ const formOf = (button: string): HTMLFormElement | null => screen.getByRole('but
 
 describe('what it says', () => {
   it('has one h1, then its sections in the order of the specification', () => {
-    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-      'Skin-pen microneedling in Dubai, point by point',
-    ]);
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    expect(headings(1)).toEqual(['Skin-pen microneedling in Dubai, point by point']);
+    expect(headings(2)).toEqual([
       'Complimentary consultation',
       'Luxury facials, all fifteen',
       'Two packages, for the longer view',
@@ -67,12 +47,7 @@ describe('what it says', () => {
   });
 
   it('stands below Beauty Services', () => {
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Beauty Services', '/beauty'],
-    ]);
-    expect(crumbs.getByText('Skin Pen Microneedling Dubai').getAttribute('aria-current')).toBe('page');
+    expect(breadcrumb()).toEqual(['Home /', 'Beauty Services /beauty', 'Skin Pen Microneedling Dubai']);
   });
 
   it('lists exactly fifteen facials, each group in the order of the specification', () => {
@@ -90,7 +65,7 @@ describe('what it says', () => {
       'Face Neck Decolletage AED 1,700',
     ]);
     expect(rows('Renewal')).toEqual(['Salmon DNA Booster AED 1,800', 'Bio-Infusion AED 990', 'BioRePeel AED 950']);
-    expect(rows('By concern')).toEqual(['Acne Therapy from AED 1,600', 'Pigmentation Therapy from AED 1,600', 'Acne Back AED 1,900']);
+    expect(rows('By concern')).toEqual(['Acne Therapy From AED 1,600', 'Pigmentation Therapy From AED 1,600', 'Acne Back AED 1,900']);
     expect(section('Luxury facials, all fifteen').querySelectorAll('ul[aria-labelledby] > li')).toHaveLength(15);
   });
 
@@ -196,9 +171,7 @@ describe('its forms', () => {
   it('goes to /thank-you once the callback is in the table, and only then', async () => {
     insert.mockResolvedValueOnce(false);
     const form = within(formOf('Request a Callback') ?? document.body);
-    await userEvent.type(form.getByLabelText('Full Name'), 'Hessa A.');
-    await userEvent.type(form.getByLabelText('Phone Number'), '+971 50 123 4567');
-    await userEvent.click(form.getByRole('button'));
+    await sendNameAndPhone(formOf('Request a Callback') ?? document.body, 'Request a Callback');
     expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Error', text: 'Please try again or contact us directly.' }));
     expect(screen.queryByText('Thank you')).toBeNull();
     expect(form.getByLabelText('Full Name')).toHaveProperty('value', 'Hessa A.');
@@ -224,7 +197,7 @@ describe('the gallery', () => {
 });
 
 it('says everything without scripts', () => {
-  const html = renderToString(page());
+  const html = renderToString(page);
   for (const text of ['1,700', '5,950', '7,200', 'Does skin-pen microneedling hurt?', 'Charlotte B.', 'Request a Callback']) {
     expect(html).toContain(text);
   }

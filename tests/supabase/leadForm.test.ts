@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { expectErrors } from '../consoleErrors.ts';
 import { type Api, type Reply, signToken, startApi } from './api.ts';
+import { PRINTED } from './printed.ts';
 
 const LEADS = '/rest/v1/lead_form';
 const WITH_ROWS = { prefer: 'return=representation' };
@@ -52,6 +54,7 @@ describe('insert', () => {
   });
 
   test('only staff get the stored row back', async () => {
+    expectErrors(PRINTED.policy);
     expect(await api.call('POST', LEADS, { body: { full_name: 'A' }, headers: WITH_ROWS })).toMatchObject({
       status: 401,
       body: { code: '42501' },
@@ -83,6 +86,7 @@ describe('insert', () => {
   });
 
   test('the client’s id is kept, and the same id again is a conflict', async () => {
+    expectErrors(PRINTED.sameId);
     const id = randomUUID();
     expect((await api.call('POST', LEADS, { body: { id, full_name: 'First' } })).status).toBe(201);
     expect(await api.call('POST', LEADS, { body: { id, full_name: 'Second' } })).toMatchObject({ status: 409, body: { code: '23505' } });
@@ -90,6 +94,7 @@ describe('insert', () => {
   });
 
   test('an upsert neither overwrites nor reads', async () => {
+    expectErrors(PRINTED.policy);
     const id = await store('First');
     const merge = { prefer: 'resolution=merge-duplicates' };
     for (const call of [{}, { token: staff }]) {
@@ -100,6 +105,7 @@ describe('insert', () => {
   });
 
   test('of twenty parallel inserts with one id, one stores', async () => {
+    expectErrors(PRINTED.sameId);
     const id = randomUUID();
     const replies = await Promise.all(Array.from({ length: 20 }, async () => await api.call('POST', LEADS, { body: { id } })));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -108,6 +114,7 @@ describe('insert', () => {
   });
 
   test('several leads in one call are refused, and none is stored', async () => {
+    expectErrors(PRINTED.severalLeads);
     const leads = [{ full_name: 'A' }, { full_name: 'B' }];
     for (const call of [{}, { token: staff }]) {
       expect(await api.call('POST', LEADS, { ...call, body: leads })).toMatchObject({ status: 413, body: { code: 'PT413' } });
@@ -124,6 +131,7 @@ describe('insert', () => {
     ['source_page', 2000],
     ['message', 20000],
   ])('%s holds %i characters and not one more', async (column, limit) => {
+    expectErrors(PRINTED.policy);
     expect((await api.call('POST', LEADS, { body: { [column]: 'ش'.repeat(limit) } })).status).toBe(201);
     expect(await api.call('POST', LEADS, { body: { [column]: 'x'.repeat(limit + 1) } })).toMatchObject({
       status: 401,
@@ -133,6 +141,7 @@ describe('insert', () => {
   });
 
   test('a body of 2 MB and one of 5 MB store nothing', async () => {
+    expectErrors(PRINTED.policy);
     expect((await api.call('POST', LEADS, { body: { message: 'x'.repeat(2_000_000) } })).status).toBe(401);
     expect((await api.call('POST', LEADS, { body: { message: 'x'.repeat(5_000_000) } })).status).toBe(413);
     expect(await count()).toBe(0);
@@ -175,6 +184,7 @@ describe('select', () => {
   });
 
   test('other schemas and unknown tables are not there', async () => {
+    expectErrors(PRINTED.hiddenLedger, PRINTED.hiddenUsers);
     for (const schema of ['private', 'auth', 'supabase_migrations']) {
       const headers = { 'accept-profile': schema };
       expect(await api.call('GET', '/rest/v1/lead_notification', { token: staff, headers })).toMatchObject({

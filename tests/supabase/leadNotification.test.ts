@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { expectErrors } from '../consoleErrors.ts';
 import { type Api, type Reply, startApi } from './api.ts';
+import { PRINTED } from './printed.ts';
 
 const CLAIM = '/rest/v1/rpc/claim_lead_notification';
 const RELEASE = '/rest/v1/rpc/release_lead_notification';
@@ -103,6 +105,7 @@ test('deleting a lead deletes its entry', async () => {
 });
 
 test('visitors and staff can neither claim nor release', async () => {
+  expectErrors(PRINTED.claim, PRINTED.release);
   const id = await store();
   const token = await api.staffToken();
   const fields = Object.fromEntries(Object.entries(lead).map(([name, value]) => [`p_${name}`, value]));
@@ -117,6 +120,7 @@ test('visitors and staff can neither claim nor release', async () => {
 });
 
 test('the guard inside holds where every right was granted', async () => {
+  expectErrors('permission denied');
   await api.database.sql('grant execute on all functions in schema public to anon, authenticated');
   const reply = await api.call('POST', RELEASE, { body: { p_lead_id: randomUUID() } });
   expect(reply).toMatchObject({ status: 401, body: { code: '42501', message: 'permission denied' } });

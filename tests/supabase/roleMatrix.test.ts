@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { expectErrors } from '../consoleErrors.ts';
 import { type Api, type Call, startApi } from './api.ts';
 import { type Callers, callersOf, refusedTokens, unreadableTokens } from './callers.ts';
+import { PRINTED } from './printed.ts';
 
 const LEADS = '/rest/v1/lead_form';
 const TARGET = '00000000-0000-4000-8000-000000000001';
@@ -190,9 +192,7 @@ beforeAll(async () => {
 
 afterAll(async () => await api.close());
 
-// The server prints each refusal, and whole stacks for tables that are not there.
-beforeEach(() => vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => expectErrors(...Object.values(PRINTED)));
 
 /** What became of Target, Kept and Kept's mail; other states stand for themselves. */
 const EFFECTS: Record<string, string> = {

@@ -4,10 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { Select } from '@/ui/Select';
 
+import { expectErrors } from '../consoleErrors';
+
 const options = [
   { value: 'lip-blush', label: 'Lip Blush' },
   { value: 'consultation', label: 'Free Consultation' },
 ];
+/** §8. */
+const EMPTY_VALUE = 'A <Select.Item /> must have a value prop that is not an empty string.';
 const onChange = vi.fn<(value: string) => void>();
 
 beforeEach(() => {
@@ -17,11 +21,10 @@ beforeEach(() => {
 });
 
 test('an option with an empty value is refused in the words of §8', () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectErrors(EMPTY_VALUE);
   expect(() =>
     render(<Select id="s" options={[{ value: '', label: 'None' }]} value="" placeholder="Select a service" onChange={onChange} />),
-  ).toThrow('A <Select.Item /> must have a value prop that is not an empty string.');
-  silence.mockClear();
+  ).toThrow(EMPTY_VALUE);
 });
 
 test('the placeholder stands for no value, and for a value that no option has', () => {
@@ -38,4 +41,12 @@ test('keyboard: opens, walks, chooses', async () => {
   await screen.findByRole('option', { name: 'Lip Blush' });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('consultation');
+});
+
+test('the open list is at most 24 rem high (§9)', async () => {
+  render(<Select id="s" options={options} value="" placeholder="Select a service" onChange={onChange} />);
+  screen.getByRole('combobox').focus();
+  await userEvent.keyboard('{Enter}');
+  // jsdom lays nothing out: what can be seen of the height is the class that sets it.
+  expect((await screen.findByRole('listbox')).className).toContain('max-h-[min(24rem,');
 });

@@ -26,6 +26,7 @@ const icons: Record<IconName, true> = {
   search: true,
   bin: true,
   mail: true,
+  download: true,
   logout: true,
 };
 const filters = ['All Work', 'Eyebrows', 'Lips', 'Skin & Facials'];

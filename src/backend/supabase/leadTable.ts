@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@/leads/model';
 import type { Attempt, TablePort } from '@/leads/ports';
 
-import { absoluteUrl, type SiteEnv } from '../env';
+import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
 
 /** A policy of the table refused the row itself. */
 const ROW_REFUSED = '42501';
@@ -18,7 +18,7 @@ export function leadTable(env: SiteEnv): TablePort {
     try {
       const { PostgrestClient } = await import('@supabase/postgrest-js');
       const client = new PostgrestClient(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
-        headers: { apikey: env.supabaseKey },
+        headers: { ...supabaseHeaders(env), apikey: env.supabaseKey },
         fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
       });
       const { error, status } = await client.from('lead_form').insert(row).abortSignal(signal);

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 
 import type { StaffBackend } from '@/leads/ports';
 
-import { absoluteUrl, type SiteEnv } from '../env';
+import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
 import { leadArchive } from './leadArchive';
 import { staffAuth } from './staffAuth';
 import { createStaffFetch } from './staffFetch';
@@ -10,14 +10,14 @@ import { createStaffFetch } from './staffFetch';
 /**
  * Sign-in and leads for staff, over one Supabase client. The session lives in localStorage, is refreshed by itself and is shared
  * by all tabs. Call it once per page: two clients would fight over the refresh token.
- * @throws Error when the address or the key is missing; `supabaseProblem` says so in words beforehand.
+ * @throws Error when the address or the key is missing or the header malformed; `supabaseProblem` says so in words beforehand.
  */
 export function createStaffBackend(env: SiteEnv): StaffBackend {
   if (!env.supabaseUrl || !env.supabaseKey) throw new Error('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are needed.');
   const client = createClient(absoluteUrl(env.supabaseUrl), env.supabaseKey, {
     // Staff see a failure at once and have "Try again"; silent retries would only prolong the wait.
     db: { retry: false },
-    global: { fetch: createStaffFetch(env.supabaseKey) },
+    global: { headers: supabaseHeaders(env), fetch: createStaffFetch(env.supabaseKey) },
   });
   return { auth: staffAuth(client.auth), archive: leadArchive(client) };
 }

@@ -25,17 +25,17 @@ export function HoursDial({ hours }: HoursDialProps) {
     >
       <g className="fill-none stroke-brass">
         <path d={`M57 730V318a${FRAME} ${FRAME} 0 0 1 526 0V730`} vectorEffect="non-scaling-stroke" />
-        {hours.map((hour, index) => {
+        {hours.map((_, index) => {
           const from = point(index, FRAME);
           const to = point(index, TICK_END);
-          return <path key={hour} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} vectorEffect="non-scaling-stroke" />;
+          return <path key={from.x} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} vectorEffect="non-scaling-stroke" />;
         })}
       </g>
       <g className="fill-brass-ink font-serif text-[42px]/none font-semibold min-[380px]:text-[35px]/none lg:text-[28px]/none xl:text-[22px]/none">
         {hours.map((hour, index) => {
           const { x, y } = point(index, FIGURES);
           return (
-            <text key={hour} x={x} y={y + FIGURE_DROP} textAnchor="middle">
+            <text key={x} x={x} y={y + FIGURE_DROP} textAnchor="middle">
               {hour}
             </text>
           );

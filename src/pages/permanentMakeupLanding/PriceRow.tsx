@@ -29,7 +29,7 @@ function Hand({ name, price }: { name: string; price: MasterPrice }) {
     <div>
       <dt className="text-caption text-mute">{name}</dt>
       <dd className="text-[20px]/[1.2]">
-        <Amount price={price} />
+        <Amount price={price} lowest="from" />
       </dd>
     </div>
   );

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+import { Icon } from '@/ui/Icon';
+
+import { DenseButton } from './DenseButton';
+import { ExportDialog } from './ExportDialog';
+import type { LeadEntry, LeadFilter } from './leadIndex';
+import type { LeadsPhase } from './useLeads';
+
+interface ExportLeadsProps {
+  phase: LeadsPhase;
+  /** The leads that match `filter`, in the order shown. */
+  entries: readonly LeadEntry[];
+  filter: LeadFilter;
+}
+
+/** The button that exports what the table shows. Out of use, with its reason, while that is not known or nothing. */
+export function ExportLeads({ phase, entries, filter }: ExportLeadsProps) {
+  const [open, setOpen] = useState(false);
+  const obstacle = obstacleTo(phase, entries.length);
+  return (
+    <>
+      <DenseButton look="line" onClick={() => setOpen(true)} disabled={obstacle !== undefined} title={obstacle}>
+        <Icon name="download" size={20} />
+        <span className="max-md:sr-only">Export CSV</span>
+      </DenseButton>
+      {open && <ExportDialog entries={entries} filter={filter} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function obstacleTo(phase: LeadsPhase, count: number): string | undefined {
+  if (phase === 'loading') return 'The leads are still loading.';
+  if (phase === 'failed') return 'The leads could not be loaded.';
+  return count === 0 ? 'There are no leads to export.' : undefined;
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+
+import type { FormId } from '@/leads/forms';
+import { LeadForm } from '@/leads/LeadForm';
+
+import { visit } from '../visit';
+
+// A visitor in front of one form of the registry.
+
+export const onSent = vi.fn<() => void>();
+
+/** The form on the page at a path, with /thank-you behind it. */
+export function show(form: FormId, path: string) {
+  onSent.mockReset();
+  render(visit(<LeadForm form={form} onSent={onSent} />, path));
+}
+
+/** What the visitor types, by the label of the field. */
+const typed: Record<string, string> = {
+  'Full Name': 'Hessa A.',
+  'Email Address': 'hessa@example.com',
+  'Phone Number': '+971 50 123 4567',
+  WhatsApp: '+971 50 123 4567',
+  Message: 'Mornings, please',
+};
+
+/** Types into every text field of the form that is shown; the service stays at its default. */
+export async function fillIn() {
+  for (const [label, text] of Object.entries(typed)) {
+    const field = screen.queryByLabelText(new RegExp(`^${label}`));
+    if (field) await userEvent.type(field, text);
+  }
+}
+
+export const press = () => userEvent.click(document.querySelector('button[type="submit"]') ?? document.body);
+
+/** The labels of the fields that the browser will not let be empty. */
+export function requiredLabels(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('form :required')].map(
+    (field) => field.labels?.[0]?.firstChild?.textContent ?? '',
+  );
+}

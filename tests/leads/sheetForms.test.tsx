@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
+import { createDelivery } from '@/leads/delivery';
+import { forms } from '@/leads/forms';
+
+import { preloadIslands } from '../islands';
+import { insert, newVisit, submit } from '../visit';
+import { destination, memoryStore } from './fakes';
+import { fillIn, onSent, press, requiredLabels, show } from './formVisit';
+import { name, sheetForms } from './specifiedForms';
+
+const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
+vi.mock('@/ui/toast', () => ({ showToast, prepareToasts: () => undefined }));
+
+beforeAll(preloadIslands);
+
+beforeEach(() => {
+  newVisit();
+  showToast.mockReset();
+});
+
+describe.each(sheetForms)('$id', ({ id, path, busy, required, options, body, toast }) => {
+  test('requires exactly what the specification requires, and offers its options', () => {
+    show(id, path);
+    expect(requiredLabels()).toEqual(required);
+    expect(forms[id].services.map(({ value }) => value)).toEqual(options);
+  });
+
+  test('success: sends exactly this body, shows the busy text, clears, closes, thanks', async () => {
+    let reply: (acknowledged: boolean) => void = () => undefined;
+    submit.mockReturnValue(new Promise((resolve) => (reply = resolve)));
+    show(id, path);
+    await fillIn();
+    await press();
+    expect((await screen.findByText(busy)).closest('button')?.disabled).toBe(true);
+    expect(JSON.stringify(submit.mock.calls[0]?.[0])).toBe(JSON.stringify(body));
+    act(() => reply(true));
+    await screen.findByText('Thank you');
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(onSent).toHaveBeenCalledTimes(1);
+    expect(showToast.mock.calls).toEqual(toast ? [[{ ...toast, kind: 'success' }]] : []);
+    expect(insert).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a non-success reply', async () => new Response('{"status":"error","code":"busy"}')],
+    ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s: /thank-you all the same, nothing is shown, the lead waits in the outbox', async (_case, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
+    const store = memoryStore();
+    const delivery = createDelivery({ store, sheet: sheetEndpoint('/exec'), table: destination('delivered').table });
+    submit.mockImplementation(delivery.submit);
+    show(id, path);
+    await fillIn();
+    await press();
+    await screen.findByText('Thank you');
+    expect(onSent).toHaveBeenCalledTimes(1);
+    expect(showToast).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect([...store.entries.values()].map((entry) => [entry.payload, entry.sheet.state])).toEqual([[body, 'waiting']]),
+    );
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+});
+
+test('the scripts that send are out of reach: no thanks, what was typed stays, and the visitor is told', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  submit.mockRejectedValue(new Error('The script that sends leads could not be loaded.'));
+  show('homePopup', '/');
+  await fillIn();
+  await press();
+  await waitFor(() =>
+    expect(showToast.mock.calls).toEqual([[{ title: 'Error', text: 'Please try again or contact us directly.', kind: 'destructive' }]]),
+  );
+  expect(screen.queryByText('Thank you')).toBeNull();
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', name);
+  vi.restoreAllMocks();
+});
+
+test('what a machine fills in is marked, not dropped', async () => {
+  show('homePopup', '/');
+  await fillIn();
+  const trap = document.querySelector<HTMLInputElement>('input[name="company"]');
+  if (trap) trap.value = 'Company Ltd';
+  await press();
+  await screen.findByText('Thank you');
+  expect(submit.mock.calls[0]?.[1]).toMatchObject({ suspect: expect.stringContaining('honeypot') });
+});

@@ -1,0 +1,3 @@
+import { failOnConsoleErrors } from './consoleErrors';
+
+failOnConsoleErrors();

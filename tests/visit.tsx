@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { vi } from 'vitest';
+
+import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
+
+/** Where forms hand their leads. */
+export const submit = vi.fn<LeadDelivery['submit']>();
+export const insert = vi.fn<LeadDelivery['insert']>();
+
+/** For `beforeEach`: a new session, and every lead is taken over. */
+export function newVisit(): void {
+  sessionStorage.clear();
+  submit.mockReset().mockResolvedValue(true);
+  insert.mockReset().mockResolvedValue(true);
+}
+
+/** A page or a form at a path, with /thank-you behind it. */
+export function visit(shown: ReactNode, path: string): ReactElement {
+  return (
+    <LeadDeliveryProvider value={{ submit, insert, prepare: () => undefined }}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/thank-you" element={<h1>Thank you</h1>} />
+          <Route path="*" element={shown} />
+        </Routes>
+      </MemoryRouter>
+    </LeadDeliveryProvider>
+  );
+}
