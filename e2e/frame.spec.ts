@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { hydrated } from './support/journeys';
+import { hydrated, laidOut } from './support/journeys';
 import { expect, test } from './support/test';
 
 /** The browser reports the 404 of an unknown path by itself. */
@@ -41,6 +41,20 @@ test('pages hydrate without a warning', async ({ page, faults }) => {
     expect(response?.status()).toBe(path === '/nowhere-at-all' ? 404 : 200);
     await hydrated(page);
   }
+});
+
+test('a page is laid out in stages, and whole from the first touch on, after a reload and for an anchor', async ({ page }) => {
+  const staged = page.locator('html[data-staged]');
+  await page.goto('/lip-blush-dubai');
+  await hydrated(page);
+  await expect(staged).toBeAttached();
+  await laidOut(page);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.reload();
+  await expect(staged).not.toBeAttached();
+  await page.goto('/thank-you');
+  await page.goto('/lip-blush-dubai#faq');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole);
 });
 
 test('a page brings every style that it and its dialogs need, and fetches the whole stylesheet with the next page', async ({ page }) => {

@@ -134,7 +134,7 @@ test('the floating contact is hidden on the staff pages only', async ({ page }) 
 });
 
 test('phones end below 768 px: menu, labels of the bar, bottom bar', async ({ page }) => {
-  const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  const link = (name: string) => page.locator(name.startsWith('Book') ? 'header' : 'aside').getByRole('link', { name, exact: true });
   for (const [width, seen, unseen] of [
     [767, ['Book Now', 'Chat Now', 'Call Now'], ['Book Appointment', 'Chat on WhatsApp', 'Call the studio']],
     [768, ['Book Appointment', 'Chat on WhatsApp', 'Call the studio'], ['Book Now', 'Chat Now', 'Call Now']],

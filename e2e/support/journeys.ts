@@ -2,9 +2,16 @@ import { expect, type Page } from '@playwright/test';
 
 export const staff = { email: 'staff@studio.test', password: 'studio-demo' } as const;
 
-/** Resolves once React has taken the page over and all of it is laid out. */
+/** Resolves once React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]:not([data-staged])')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+/** Resolves once all of the hydrated page is laid out: it waits for the visitor's first touch. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('html:not([data-staged])')).toBeAttached();
 }
 
 export async function signIn(page: Page): Promise<void> {

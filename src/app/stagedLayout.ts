@@ -1,6 +1,6 @@
 // A page is laid out in stages. While <html> carries `data-staged` (index.html, design.css) only the first screens are; the sections
-// below wait until the page is quiet or until somebody scrolls near them. Then they are laid out one at a time, and the page is whole:
-// no section is cut at its edges, and no position is an estimate.
+// below wait until somebody scrolls near them. From the visitor's first touch on they are laid out one at a time in idle moments, and
+// the page is whole: no section is cut at its edges, and no position is an estimate.
 
 const SECTIONS = 'main > section, main > div > section, #root > footer';
 
