@@ -53,6 +53,8 @@ const email: FormField = { name: 'email', label: 'Email Address', required: true
 const phone: FormField = { name: 'phone', label: 'Phone Number', required: true, placeholder: '+971 50 000 0000' };
 const whatsapp: FormField = { ...phone, label: 'WhatsApp' };
 const service: FormField = { name: 'service', label: 'Service', required: false, placeholder: 'Select a service' };
+/** Beside another field on phones, where the longer words do not fit. */
+const popupService: FormField = { ...service, placeholder: 'Choose one' };
 const message: FormField = { name: 'message', label: 'Message', required: false, placeholder: 'Anything we should know' };
 
 /** The same fields without required markers. */
@@ -117,7 +119,7 @@ export const forms = {
   },
   homePopup: {
     ...popup,
-    fields: [name, phone, service],
+    fields: [name, phone, popupService],
     services: serviceOptions.popup,
     payload: fixed('empty', 'Quick inquiry from Home popup', 'home_popup'),
     destination: toSheet,
@@ -174,7 +176,7 @@ export const forms = {
   },
   browsPopup: {
     ...popup,
-    fields: [name, email, phone, service],
+    fields: [name, email, phone, popupService],
     services: serviceOptions.browsPopup,
     payload: fixed('value', 'Lead from Brows & Lashes Dubai popup', 'brows_lashes_popup'),
     destination: requestSubmitted,
@@ -194,7 +196,7 @@ export const forms = {
   },
   skinPenPopup: {
     ...popup,
-    fields: [name, email, phone, service],
+    fields: [name, email, phone, popupService],
     services: serviceOptions.skinPen,
     payload: fixed('value', 'Lead from Skin Pen Dubai popup', 'skin-pen-microneedling-dubai'),
     destination: toTable('Failed to submit request. Please try again.'),

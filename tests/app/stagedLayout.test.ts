@@ -2,12 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { layOutAll, layOutRest, stageLayout } from '@/app/stagedLayout';
 
-let idle: (() => void)[];
+let idle: Map<number, () => void>;
 
 beforeEach(() => {
-  idle = [];
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
-  vi.stubGlobal('cancelIdleCallback', (handle: number) => delete idle[handle - 1]);
+  idle = new Map();
+  let handle = 0;
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    idle.set(++handle, task);
+    return handle;
+  });
+  vi.stubGlobal('cancelIdleCallback', (cancelled: number) => idle.delete(cancelled));
   document.body.innerHTML =
     '<div id="root"><main><div><section id="a"></section><section id="b"></section></div></main><footer id="c"></footer></div>';
   stageLayout();
@@ -23,7 +27,12 @@ const staged = () => document.documentElement.hasAttribute('data-staged');
 const laidOut = () =>
   [...document.querySelectorAll<HTMLElement>('section, footer')].filter((e) => e.style.contentVisibility === 'visible').map((e) => e.id);
 /** The next idle moment. */
-const quiet = () => idle.shift()?.();
+function quiet(): void {
+  const [next] = idle;
+  if (!next) return;
+  idle.delete(next[0]);
+  next[1]();
+}
 
 it('lays out one section in each idle moment, the footer last, and leaves nothing behind', () => {
   layOutRest();
@@ -37,7 +46,7 @@ it('lays out one section in each idle moment, the footer last, and leaves nothin
   quiet();
   expect(staged()).toBe(false);
   expect(laidOut()).toEqual([]);
-  expect(idle).toEqual([]);
+  expect(idle.size).toBe(0);
 });
 
 it('lays all out at once when a position is needed', () => {
