@@ -10,6 +10,8 @@ const QUIET_PAGE = '/thank-you';
 /** How long one visit waits for the outbox; a request of it may take 10 s. */
 const VISIT_MS = 12_000;
 const LOOK_AGAIN_MS = 300;
+/** Nobody types a name and a number faster; the form's scripts, asked for at the first touch, are there by then. */
+const TYPING_MS = 2_000;
 
 /** Opens a form of the site and fills it in; `press` is the click that sends it, and resolves as soon as the browser has taken it. */
 export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero', name: string): Promise<{ press(): Promise<void> }> {
@@ -19,6 +21,7 @@ export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero
   await form.getByLabel('Full Name').fill(name);
   if (kind === 'modal') await form.getByLabel('Email Address').fill('lab@example.com');
   await form.getByLabel('Phone Number').fill('+971 50 000 0999');
+  await page.waitForTimeout(TYPING_MS);
   const button = form.getByRole('button', { name: kind === 'modal' ? 'Book Appointment' : 'Book Consultation' });
   await button.scrollIntoViewIfNeeded();
   // Not to be clicked while it slides in.
