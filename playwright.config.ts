@@ -10,10 +10,13 @@ const port = Number(process.env.E2E_PORT ?? 4273);
 // Set in the environment, so that the workers and the server see one folder.
 process.env.LOCAL_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
 
-/** Journeys against the finished build and the whole local backend, in a fresh data folder. One worker: the backend is shared. */
+/**
+ * Journeys against the finished build and the whole local backend, in a fresh data folder. One at a time, as the backend is shared; then
+ * the pages, which send nothing, on two cores.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   forbidOnly: process.env.CI !== undefined,
@@ -27,7 +30,10 @@ export default defineConfig({
       args: [...BROWSER_FLAGS, WITHOUT_MAP],
     },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    { name: 'journeys', testIgnore: 'pages.spec.ts', workers: 1, use: { ...devices['Desktop Chrome'] } },
+    { name: 'pages', testMatch: 'pages.spec.ts', fullyParallel: true, dependencies: ['journeys'], use: { ...devices['Desktop Chrome'] } },
+  ],
   webServer: {
     command: 'node scripts/serve.ts --built',
     url: `http://localhost:${port}/robots.txt`,
