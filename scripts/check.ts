@@ -76,7 +76,7 @@ function succeeded(name: string): boolean {
 
 function failedUnitTests(): string[] {
   if (!existsSync(unitReport)) return [];
-  const { testResults } = JSON.parse(readFileSync(unitReport, 'utf8')) as UnitReport;
+  const { testResults }: UnitReport = JSON.parse(readFileSync(unitReport, 'utf8'));
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const failures = assertionResults.filter((result) => result.status === 'failed').map(({ fullName }) => `${name}: ${fullName}`);
     return status === 'failed' && failures.length === 0 ? [name] : failures;

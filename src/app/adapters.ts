@@ -1,4 +1,5 @@
 import type { LeadDelivery } from '@/leads/LeadDelivery';
+import { whenIdle } from '@/lib/idle';
 
 import type { Sender } from './sender';
 
@@ -48,8 +49,7 @@ export const leadDelivery: LeadDelivery = {
 
 /** Sends what an earlier visit left in the outbox, once the page is at rest. */
 export function startOutbox(): void {
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  idle(leadDelivery.prepare);
+  whenIdle(leadDelivery.prepare);
 }
 
 function sleep(ms: number): Promise<undefined> {

@@ -9,12 +9,6 @@ export function internalTarget(link: HTMLAnchorElement): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
-/** Whether a link only leads to an anchor of the page that is shown. */
-export function pointsIntoThisPage(link: HTMLAnchorElement): boolean {
-  const { origin, pathname, search } = window.location;
-  return link.hash !== '' && link.origin === origin && link.pathname === pathname && link.search === search;
-}
-
 /** A click that the browser would answer by loading the link in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

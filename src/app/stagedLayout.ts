@@ -1,16 +1,16 @@
+import { whenIdle } from '@/lib/idle';
+
 // A page is laid out in stages. While <html> carries `data-staged` (index.html, design.css) only the first screens are; the sections
 // below wait until somebody scrolls near them. From the visitor's first touch on they are laid out one at a time in idle moments, and
 // the page is whole: no section is cut at its edges, and no position is an estimate.
 
 const SECTIONS = 'main > section, main > div > section, #root > footer';
 
-const root = () => document.documentElement;
-const idle = (task: () => void): number =>
-  typeof window.requestIdleCallback === 'function' ? window.requestIdleCallback(task, { timeout: 500 }) : window.setTimeout(task, 50);
-const cancelIdle = (handle: number): void =>
-  typeof window.cancelIdleCallback === 'function' ? window.cancelIdleCallback(handle) : window.clearTimeout(handle);
+/** A busy page waits no longer for the next section. */
+const LATEST_MS = 500;
 
-let next: number | undefined;
+const root = () => document.documentElement;
+let callOff: (() => void) | undefined;
 
 /** For a new page: its sections below the first screens wait. */
 export function stageLayout(): void {
@@ -20,17 +20,17 @@ export function stageLayout(): void {
 
 /** Lays out what still waits, section by section in idle moments. */
 export function layOutRest(): void {
-  if (root().dataset.staged === undefined || next !== undefined) return;
+  if (root().dataset.staged === undefined || callOff) return;
   const waiting = [...document.querySelectorAll<HTMLElement>(SECTIONS)];
   const step = (): void => {
     const section = waiting.shift();
     if (section === undefined) layOutAll();
     else {
       section.style.contentVisibility = 'visible';
-      next = idle(step);
+      callOff = whenIdle(step, LATEST_MS);
     }
   };
-  next = idle(step);
+  callOff = whenIdle(step, LATEST_MS);
 }
 
 /** Lays everything out at once, before a position in the page is needed. */
@@ -40,7 +40,7 @@ export function layOutAll(): void {
 }
 
 function stop(): void {
-  if (next !== undefined) cancelIdle(next);
-  next = undefined;
+  callOff?.();
+  callOff = undefined;
   for (const section of document.querySelectorAll<HTMLElement>(SECTIONS)) section.style.contentVisibility = '';
 }

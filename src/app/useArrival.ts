@@ -13,22 +13,20 @@ export function useArrival(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
+  /** The page before a navigation; the effect that runs last, after the paint, moves on. */
   const shownPath = useRef(pathname);
-  const placedPath = useRef(pathname);
   const startsAtTop = hash === '' && type !== NavigationType.Pop;
 
   // Before the new page's elements are measured by anything. Anchors, and places that the browser returns to, need the whole page.
   useInsertionEffect(() => {
-    if (placedPath.current === pathname) return;
+    if (shownPath.current === pathname) return;
     if (startsAtTop) stageLayout();
     else layOutAll();
   }, [pathname, startsAtTop]);
 
   // Before it is painted.
   useLayoutEffect(() => {
-    if (placedPath.current === pathname) return;
-    placedPath.current = pathname;
-    if (startsAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (shownPath.current !== pathname && startsAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, startsAtTop]);
 
   useEffect(() => {
@@ -44,8 +42,7 @@ export function useArrival(): void {
     if (newPage) void applyHeadOf(pathname);
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
-        if (anchor) anchor.scrollIntoView();
+        showAnchor(hash);
         if (newPage) focusHeadline();
         layOutRest();
       }),
@@ -56,8 +53,11 @@ export function useArrival(): void {
 
 /** The browser found no anchor in a document that came without its page. */
 export function scrollToAnchor(): void {
-  const { hash } = window.location;
-  if (hash !== '' && window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
+  if (window.scrollY === 0) showAnchor(window.location.hash);
+}
+
+function showAnchor(hash: string): void {
+  if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
 }
 
 function focusHeadline(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { internalTarget, isPlainClick, linkOf, pointsIntoThisPage, prefetch } from './links';
+import { internalTarget, isPlainClick, linkOf, prefetch } from './links';
 
 /**
  * Makes the site's plain links navigate without a load, and fetches the next page's script at the first sign of interest
@@ -13,12 +13,13 @@ export function useSiteLinks(): void {
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       const target = link && isPlainClick(event) ? internalTarget(link) : undefined;
-      // Within a page the browser does more than scroll: the keyboard goes on from there.
-      if (!link || target === undefined || pointsIntoThisPage(link)) return;
-      event.preventDefault();
       const { pathname, search, hash } = window.location;
-      void navigate(target, { replace: target === pathname + search + hash });
-      if (target === pathname + search) window.scrollTo({ top: 0, behavior: 'instant' });
+      const here = pathname + search;
+      // Within a page the browser does more than scroll: the keyboard goes on from there.
+      if (target === undefined || target.startsWith(`${here}#`)) return;
+      event.preventDefault();
+      void navigate(target, { replace: target === here + hash });
+      if (target === here) window.scrollTo({ top: 0, behavior: 'instant' });
     };
     const onInterest = (event: Event) => {
       const link = linkOf(event);

@@ -54,7 +54,7 @@ function Story({ story }: { story: ClientStory }) {
   return (
     <figure className="flex h-full flex-col justify-between md:pl-[calc(var(--gap)+24px)]">
       <blockquote>
-        <p className="text-balance indent-[-0.4em] font-serif text-[clamp(32px,4vw,58px)]/[1.14] font-medium tracking-[-0.008em]">
+        <p className="text-balance hanging-quote font-serif text-[clamp(32px,4vw,58px)]/[1.14] font-medium tracking-[-0.008em]">
           “<Emphasis text={story.quote} />”
         </p>
       </blockquote>

@@ -63,7 +63,7 @@ function Story({ story }: { story: ClientStory }) {
   return (
     <figure className="flex h-full flex-col justify-between gap-8">
       <blockquote className="md:my-auto">
-        <p className="indent-[-0.4em] font-serif text-[clamp(30px,4.4vw,50px)]/[1.16] font-medium tracking-[-0.006em] text-balance lg:text-[clamp(36px,3.5vw,50px)]/[1.16]">
+        <p className="hanging-quote font-serif text-[clamp(30px,4.4vw,50px)]/[1.16] font-medium tracking-[-0.006em] text-balance lg:text-[clamp(36px,3.5vw,50px)]/[1.16]">
           “<Emphasis text={story.quote} />”
         </p>
       </blockquote>

@@ -22,7 +22,7 @@ export function Founder() {
             ))}
           </div>
           <blockquote className="mt-9 border-t border-brass pt-7 md:mt-14">
-            <p className="max-w-[19em] indent-[-0.4em] font-serif text-[clamp(28px,2.8vw,40px)]/[1.18] font-medium text-balance text-oxblood">
+            <p className="max-w-[19em] hanging-quote font-serif text-[clamp(28px,2.8vw,40px)]/[1.18] font-medium text-balance text-oxblood">
               “<i>{quote}</i>”
             </p>
           </blockquote>

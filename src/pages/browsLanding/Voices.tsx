@@ -26,7 +26,7 @@ export function Voices() {
               <li key={id} className={`max-lg:border-t max-lg:border-umber/40 max-lg:py-8 lg:col-span-4 lg:pr-6 ${drops[order] ?? ''}`}>
                 <figure className="md:max-lg:grid md:max-lg:grid-cols-[1fr_200px] md:max-lg:gap-x-8">
                   <blockquote>
-                    <p className="indent-[-0.4em] font-serif text-[clamp(28px,2.600vw,38px)]/[1.18] font-medium text-balance">
+                    <p className="hanging-quote font-serif text-[clamp(28px,2.600vw,38px)]/[1.18] font-medium text-balance">
                       “<Emphasis text={quote} />”
                     </p>
                   </blockquote>

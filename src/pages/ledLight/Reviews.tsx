@@ -33,7 +33,7 @@ export function Reviews() {
                 <blockquote>
                   <p
                     className={classNames(
-                      'indent-[-0.4em] font-serif font-medium text-balance [&_em]:whitespace-nowrap',
+                      'hanging-quote font-serif font-medium text-balance [&_em]:whitespace-nowrap',
                       index === 0 ? 'max-w-[15em] text-[clamp(32px,3.8vw,54px)]/[1.14] tracking-[-0.008em]' : 'text-[25px]/[1.28]',
                     )}
                   >

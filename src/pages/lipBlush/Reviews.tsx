@@ -42,7 +42,7 @@ function Review({ review: { quote, client, treatment }, large = false }: { revie
             : 'max-w-[24em] font-serif text-[25px]/[1.28] font-semibold'
         }
       >
-        <p className="indent-[-0.4em] text-balance">“{quote}”</p>
+        <p className="hanging-quote text-balance">“{quote}”</p>
       </blockquote>
       <figcaption className="mt-4.5 text-small text-ink-soft">
         <b className="mr-2 font-semibold text-ink">{client}</b> {treatment}

@@ -38,7 +38,7 @@ export function Voices() {
                 </svg>
                 <div>
                   <blockquote>
-                    <p className="indent-[-0.4em] font-serif text-[clamp(28px,2.700vw,38px)]/[1.18] font-medium text-balance">
+                    <p className="hanging-quote font-serif text-[clamp(28px,2.700vw,38px)]/[1.18] font-medium text-balance">
                       “<Emphasis text={quote} />”
                     </p>
                   </blockquote>

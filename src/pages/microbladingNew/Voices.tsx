@@ -22,7 +22,7 @@ export function Voices() {
                   <b className="block font-serif text-card font-semibold text-ink max-md:inline">{client}</b> {location}
                 </figcaption>
                 <blockquote className="md:col-span-9 md:col-start-4 md:row-start-1 lg:col-span-8">
-                  <p className="indent-[-0.42em] font-serif text-[clamp(28px,3.100vw,44px)]/[1.16] font-medium tracking-[-0.006em] text-balance">
+                  <p className="hanging-quote font-serif text-[clamp(28px,3.100vw,44px)]/[1.16] font-medium tracking-[-0.006em] text-balance">
                     “<Emphasis text={quote} />”
                   </p>
                 </blockquote>

@@ -18,7 +18,7 @@ export function Letters() {
               className="flex flex-col justify-between gap-4.5 border-t border-sand pt-5.5 pb-7 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pr-10 lg:not-last:border-r"
             >
               <blockquote>
-                <p className="indent-[-0.4em] font-serif text-[29px]/[1.2] font-medium tracking-[-0.005em] text-balance lg:max-xl:text-[28px]/[1.2] xl:text-[34px]/[1.2]">
+                <p className="hanging-quote font-serif text-[29px]/[1.2] font-medium tracking-[-0.005em] text-balance lg:max-xl:text-[28px]/[1.2] xl:text-[34px]/[1.2]">
                   “{quote}”
                 </p>
               </blockquote>
