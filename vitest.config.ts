@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['tests/{app,pages,templates,layout,sections,admin,backend,leads,content,site,ui,lib}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.ts'],
           setupFiles: ['tests/setup.dom.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

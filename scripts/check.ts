@@ -15,7 +15,7 @@ interface Step {
 
 /** The part of vitest's JSON report that is read. */
 interface UnitReport {
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -78,7 +78,19 @@ function failedUnitTests(): string[] {
   if (!existsSync(unitReport)) return [];
   const { testResults }: UnitReport = JSON.parse(readFileSync(unitReport, 'utf8'));
   return testResults.flatMap(({ name, status, assertionResults }) => {
-    const failures = assertionResults.filter((result) => result.status === 'failed').map(({ fullName }) => `${name}: ${fullName}`);
+    const failures = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName, failureMessages }) => [`${name}: ${fullName}`, ...failureMessages.map(firstLines)].join('\n'));
     return status === 'failed' && failures.length === 0 ? [name] : failures;
   });
+}
+
+/** What was expected and what came, without the trace. */
+function firstLines(message: string): string {
+  return message
+    .split('\n')
+    .filter((line) => !line.startsWith('    at '))
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }

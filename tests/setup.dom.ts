@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 import { noteTouch } from '@/lib/firstTouch';
@@ -12,15 +12,16 @@ import { installScreen } from './screenDouble';
 vi.stubGlobal('ReadableStream', ReadableStream);
 
 // The tabs of one browser are those of one file: Node's channels reach the files that run beside this one in other threads.
+// Not a stub: `vi.unstubAllGlobals` in a test must not take it away.
 const browser = crypto.randomUUID();
-vi.stubGlobal(
-  'BroadcastChannel',
-  class extends BroadcastChannel {
-    constructor(name: string) {
-      super(`${browser} ${name}`);
-    }
-  },
-);
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${browser} ${name}`);
+  }
+};
+
+// A machine may stand still for a second. What is waited for comes at once otherwise.
+configure({ asyncUtilTimeout: 10_000 });
 
 // As after the visitor's first touch: parts that come late are on their way.
 noteTouch();

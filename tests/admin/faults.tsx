@@ -68,7 +68,7 @@ export async function showLoaded(server: StaffServer): Promise<StaffBackend> {
 }
 
 export async function untilAllLoaded(): Promise<void> {
-  await waitFor(() => expect(counters()).toEqual(['95', '95', '95']), { timeout: 5000 });
+  await waitFor(() => expect(counters()).toEqual(['95', '95', '95']));
 }
 
 /** Asks for the deletion of the first lead in the list, and confirms. */
@@ -84,7 +84,7 @@ export function counters(): string[] {
 }
 
 export async function told(text: string): Promise<HTMLElement> {
-  return await screen.findByText(text, {}, { timeout: 5000 });
+  return await screen.findByText(text, {});
 }
 
 /** This fault for every request of that kind. */

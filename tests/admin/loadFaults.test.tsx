@@ -127,7 +127,7 @@ describe('token expires', () => {
       return 'reset';
     };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Loading dashboard...')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText('Loading dashboard...')).toBeNull());
     await told('Failed to fetch leads');
     noNumber();
     expect(new Set(server().asked)).toEqual(new Set(['POST /auth/v1/token']));

@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
@@ -27,7 +28,7 @@ it.each([
   window.location.hash = hash;
   const seen: (StaffMember | null)[] = [];
   createStaffBackend({ supabaseUrl, supabaseKey: 'sb_publishable_test' }).auth.watch((member) => seen.push(member));
-  await vi.waitFor(() => expect(seen).toEqual([null]));
+  await waitFor(() => expect(seen).toEqual([null]));
   const [started] = initialize.mock.results;
   expect(await started?.value).toMatchObject({ error: { message: 'No session defined in URL' } });
   expect(server.requests).toEqual([]);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -68,9 +68,9 @@ test('arrow keys open it and walk its links', async () => {
   const navigation = show();
   services().focus();
   await userEvent.keyboard('{ArrowDown}');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Permanent Makeup'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Permanent Makeup'));
   await userEvent.keyboard('{ArrowUp}');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Beauty Services'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Beauty Services'));
   expect(navigation.contains(document.activeElement)).toBe(true);
 });
 

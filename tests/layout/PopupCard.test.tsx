@@ -15,7 +15,7 @@ const closings = [
   ['Escape', () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
 ] as const;
 
-const popup = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
+const popup = () => screen.findByRole('dialog', {});
 const nameField = () => screen.getByLabelText('Full Name');
 const opener = () => screen.getByRole('button', { name: 'Call me back' });
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { directInsert } from '@/leads/directInsert';
@@ -33,12 +34,12 @@ test.each(['refused', 'unknown'] as const)('%s: failed, and nobody is told', asy
 test('a notification that fails is logged only, without the record', async () => {
   notify.mockRejectedValue(new Error('status 500'));
   expect(await directInsert(tableThatSays('delivered'), { notify })(record)).toBe(true);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('[leads] the notification failed', { reason: 'status 500' }));
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('[leads] the notification failed', { reason: 'status 500' }));
   expect(JSON.stringify(warn.mock.calls)).not.toContain('full_name');
 });
 
 test('a notification may fail with anything', async () => {
   notify.mockRejectedValue('words of nobody');
   expect(await directInsert(tableThatSays('delivered'), { notify })(record)).toBe(true);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('[leads] the notification failed', { reason: 'unknown' }));
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('[leads] the notification failed', { reason: 'unknown' }));
 });

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -52,7 +53,7 @@ describe('the outbox in IndexedDB', () => {
     await store.put(entry);
     const deleted = vi.fn<() => void>();
     indexedDB.deleteDatabase(name).onsuccess = deleted;
-    await vi.waitFor(() => expect(deleted).toHaveBeenCalled());
+    await waitFor(() => expect(deleted).toHaveBeenCalled());
     expect(await store.all()).toEqual([]);
     await store.put({ ...entry, sid: 'b' });
     expect((await store.all()).map(({ sid }) => sid)).toEqual(['b']);
@@ -63,7 +64,7 @@ describe('the outbox in IndexedDB', () => {
     await store.put(entry);
     const database = open.mock.results[0]?.value.result;
     forceCloseDatabase(database);
-    await vi.waitFor(async () => expect(await store.all()).toEqual([entry]));
+    await waitFor(async () => expect(await store.all()).toEqual([entry]));
     expect(open).toHaveBeenCalledTimes(2);
     open.mockRestore();
   });
