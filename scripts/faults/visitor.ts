@@ -81,6 +81,7 @@ function openTab(parts: SiteParts, settings: VisitorSettings, disk: ReturnType<S
       put: async (entry) => seen(async () => disk.put(entry)),
       all: async () => seen(async () => disk.all()),
       update: async (sid, change) => seen(async () => disk.update(sid, change)),
+      bury: async (letter) => seen(async () => disk.bury(letter)),
     },
     sheet: {
       append: async (sid, payload, query, signal): Promise<Attempt> =>

@@ -1,5 +1,5 @@
 import type { LeadRecord, SheetPayload, SheetQuery } from './model';
-import type { Leg, OutboxEntry, OutboxStore } from './outboxStore';
+import type { DeadLetter, Leg, OutboxEntry, OutboxStore } from './outboxStore';
 import { mirrorRecord } from './payload';
 import type { Attempt, SheetPort, TablePort } from './ports';
 
@@ -74,6 +74,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     await Promise.race([written, sleep(WRITE_AHEAD_MS)]);
   }
 
+  async function bury({ sid, createdAt, sheet: { state: sheetState }, table: { state: tableState } }: OutboxEntry): Promise<void> {
+    const letter: DeadLetter = { sid, createdAt, endedAt: now(), sheet: sheetState, table: tableState };
+    await store.bury(letter).catch(() => console.warn('[leads] no trace of a lead that was given up', { sid }));
+  }
+
   /** Full jitter: anywhere between now and the doubled ceiling. */
   function retryAt(attempts: number): number {
     return now() + random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts);
@@ -88,10 +93,15 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       : table.insert(entry.sid, entry.record, signal));
     if (attempt !== 'delivered')
       console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt, attempts: entry[name].attempts + 1 });
+    let refused: OutboxEntry | undefined;
     await update(entry.sid, (current) => {
       const changed = { ...current, [name]: nextLeg(current[name], attempt, retryAt(current[name].attempts)) };
-      return changed.sheet.state !== 'waiting' && changed.table.state !== 'waiting' ? null : changed;
+      const states = new Set([changed.sheet.state, changed.table.state]);
+      if (states.has('waiting')) return changed;
+      if (states.has('refused')) refused = changed;
+      return null;
     });
+    if (refused) await bury(refused);
     return attempt === 'delivered';
   }
 
@@ -121,7 +131,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const oldest = now() - ENTRY_LIFETIME_MS;
     const surplus = Math.max(0, entries.length - MAX_ENTRIES);
     const expired = entries.filter((entry, index) => entry.createdAt < oldest || index < surplus);
-    await Promise.all(expired.map((entry) => update(entry.sid, () => null)));
+    await Promise.all(expired.map(async (entry) => update(entry.sid, () => null).then(async () => bury(entry))));
     return entries.filter((entry) => !expired.includes(entry));
   }
 

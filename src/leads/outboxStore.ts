@@ -24,6 +24,20 @@ export interface OutboxEntry {
   table: Leg;
 }
 
+/** What is left of a lead that a destination never took: when it ended and how far it came, nothing that was typed. */
+export interface DeadLetter {
+  sid: string;
+  /** Epoch ms of this device's clock. */
+  createdAt: number;
+  endedAt: number;
+  /** `waiting`: given up for its age or because too many wait. */
+  sheet: Leg['state'];
+  table: Leg['state'];
+}
+
+/** More than this are not kept, the oldest go first. */
+export const MAX_DEAD_LETTERS = 20;
+
 /** Where unacknowledged leads wait. Every method rejects when the storage fails. */
 export interface OutboxStore {
   /** Resolves once the entry is on disk. */
@@ -31,20 +45,65 @@ export interface OutboxStore {
   all(): Promise<OutboxEntry[]>;
   /** Changes an entry in one transaction; `change` returns null to erase it. An entry that is gone stays gone. */
   update(sid: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<void>;
+  /** Keeps a trace of a lead that was given up, for whoever looks into the browser's storage. */
+  bury(letter: DeadLetter): Promise<void>;
 }
 
-interface OutboxSchema extends DBSchema {
+interface EntrySchema extends DBSchema {
   entries: { key: string; value: OutboxEntry };
+}
+
+interface LetterSchema extends DBSchema {
+  letters: { key: string; value: DeadLetter; indexes: { endedAt: number } };
 }
 
 const STRICT = { durability: 'strict' } as const;
 
 /** The outbox in IndexedDB (localStorage does not survive a killed browser). */
 export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
-  let opened: Promise<IDBPDatabase<OutboxSchema>> | undefined;
-  const database = () => {
-    opened ??= openDB<OutboxSchema>(name, 1, {
-      upgrade: (db) => void db.createObjectStore('entries', { keyPath: 'sid' }),
+  const entries = reopened<EntrySchema>(name, (db) => void db.createObjectStore('entries', { keyPath: 'sid' }));
+  // A database of its own: a second store beside the entries would lock the pages of an earlier release out of them.
+  const letters = reopened<LetterSchema>(
+    `${name}-dead-letters`,
+    (db) => void db.createObjectStore('letters', { keyPath: 'sid' }).createIndex('endedAt', 'endedAt'),
+  );
+
+  return {
+    async put(entry) {
+      const tx = (await entries()).transaction('entries', 'readwrite', STRICT);
+      const written = tx.store.put(entry);
+      // At once, not when the browser finds that nothing follows: the tab may be closed in between.
+      tx.commit();
+      await Promise.all([written, tx.done]);
+    },
+    async all() {
+      return (await entries()).getAll('entries');
+    },
+    async update(sid, change) {
+      const tx = (await entries()).transaction('entries', 'readwrite', STRICT);
+      const entry = await tx.store.get(sid);
+      if (entry) {
+        const changed = change(entry);
+        await (changed ? tx.store.put(changed) : tx.store.delete(sid));
+      }
+      await tx.done;
+    },
+    async bury(letter) {
+      const tx = (await letters()).transaction('letters', 'readwrite');
+      await tx.store.put(letter);
+      const oldestFirst = await tx.store.index('endedAt').getAllKeys();
+      await Promise.all(oldestFirst.slice(0, -MAX_DEAD_LETTERS).map((sid) => tx.store.delete(sid)));
+      await tx.done;
+    },
+  };
+}
+
+/** The database `name`, opened at the first call and again after it was closed under us. */
+function reopened<Schema extends DBSchema>(name: string, create: (db: IDBPDatabase<Schema>) => void): () => Promise<IDBPDatabase<Schema>> {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  return () => {
+    opened ??= openDB<Schema>(name, 1, {
+      upgrade: create,
       blocking: (_current, _blocked, event) => {
         opened = undefined;
         if (event.target instanceof IDBDatabase) event.target.close();
@@ -55,27 +114,5 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
       throw error;
     });
     return opened;
-  };
-
-  return {
-    async put(entry) {
-      const tx = (await database()).transaction('entries', 'readwrite', STRICT);
-      const written = tx.store.put(entry);
-      // At once, not when the browser finds that nothing follows: the tab may be closed in between.
-      tx.commit();
-      await Promise.all([written, tx.done]);
-    },
-    async all() {
-      return (await database()).getAll('entries');
-    },
-    async update(sid, change) {
-      const tx = (await database()).transaction('entries', 'readwrite', STRICT);
-      const entry = await tx.store.get(sid);
-      if (entry) {
-        const changed = change(entry);
-        await (changed ? tx.store.put(changed) : tx.store.delete(sid));
-      }
-      await tx.done;
-    },
   };
 }

@@ -119,7 +119,7 @@ describe('submit', () => {
     const broken = async () => {
       throw new Error('blocked');
     };
-    const store = { put: broken, all: broken, update: broken };
+    const store = { put: broken, all: broken, update: broken, bury: broken };
     const { delivery, sheet, table } = setUp({ store, sheetAnswers: ['unknown', 'delivered'] });
     await delivery.submit(payload, {});
     await delivery.flush();
@@ -169,6 +169,24 @@ describe('flush', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(store.entries.size).toBe(0);
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/Hessa|971/);
+    const submittedAt = Date.UTC(2026, 10, 21);
+    expect(store.letters).toEqual([{ sid: SID, createdAt: submittedAt, endedAt: submittedAt, sheet: 'refused', table: 'delivered' }]);
+  });
+
+  test('a lead that both took leaves nothing', async () => {
+    const { delivery, store } = setUp();
+    await delivery.submit(payload, {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.letters).toEqual([]);
+  });
+
+  test('a lead that can never be stored is given up even when no trace of it can be kept', async () => {
+    const { delivery, store } = setUp({ sheetAnswers: ['refused'] });
+    store.bury = async () => Promise.reject(new Error('full'));
+    await delivery.submit(payload, {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.entries.size).toBe(0);
+    expect(console.warn).toHaveBeenCalledWith('[leads] no trace of a lead that was given up', { sid: SID });
   });
 
   test('entries expire after 72 hours', async () => {
@@ -181,6 +199,7 @@ describe('flush', () => {
     await delivery.flush();
     expect(sheet.calls).toHaveLength(2);
     expect(store.entries.size).toBe(0);
+    expect(store.letters).toMatchObject([{ sid: SID, sheet: 'waiting', table: 'delivered' }]);
   });
 
   test('keeps the newest 20 entries', async () => {

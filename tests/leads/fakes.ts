@@ -1,5 +1,5 @@
 import type { SheetPayload } from '@/leads/model';
-import type { OutboxEntry, OutboxStore } from '@/leads/outboxStore';
+import type { DeadLetter, OutboxEntry, OutboxStore } from '@/leads/outboxStore';
 import type { Attempt, SheetPort, TablePort } from '@/leads/ports';
 
 export const payload: SheetPayload = {
@@ -12,10 +12,12 @@ export const payload: SheetPayload = {
 };
 
 /** An outbox in memory that keeps copies, as a disk would. */
-export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry> } {
+export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>; letters: DeadLetter[] } {
   const entries = new Map<string, OutboxEntry>();
+  const letters: DeadLetter[] = [];
   return {
     entries,
+    letters,
     async put(entry) {
       entries.set(entry.sid, structuredClone(entry));
     },
@@ -28,6 +30,9 @@ export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>
       const changed = change(entry);
       if (changed) entries.set(sid, changed);
       else entries.delete(sid);
+    },
+    async bury(letter) {
+      letters.push(letter);
     },
   };
 }

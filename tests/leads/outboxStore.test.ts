@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { forceCloseDatabase } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { indexedDbOutbox, type OutboxEntry, type OutboxStore } from '@/leads/outboxStore';
+import { type DeadLetter, indexedDbOutbox, type OutboxEntry, type OutboxStore } from '@/leads/outboxStore';
 import { mirrorRecord } from '@/leads/payload';
 
 import { payload } from './fakes';
@@ -67,5 +68,30 @@ describe('the outbox in IndexedDB', () => {
     await waitFor(async () => expect(await store.all()).toEqual([entry]));
     expect(open).toHaveBeenCalledTimes(2);
     open.mockRestore();
+  });
+});
+
+describe('dead letters', () => {
+  const letter = (sid: string, endedAt: number): DeadLetter => ({ sid, createdAt: 1, endedAt, sheet: 'refused', table: 'delivered' });
+  const letters = async (): Promise<unknown[]> => (await openDB(`${name}-dead-letters`)).getAll('letters');
+
+  test('keep the id and how far the lead came', async () => {
+    await store.bury(letter('a', 5));
+    expect(await letters()).toEqual([{ sid: 'a', createdAt: 1, endedAt: 5, sheet: 'refused', table: 'delivered' }]);
+  });
+
+  test('of more than 20 the oldest go', async () => {
+    for (let endedAt = 22; endedAt > 0; endedAt -= 1) await store.bury(letter(String(endedAt).padStart(2, '0'), endedAt));
+    const kept = await letters();
+    expect(kept).toHaveLength(20);
+    expect(kept[0]).toMatchObject({ sid: '03' });
+  });
+
+  test('leave the entries of an earlier release readable', async () => {
+    await store.bury(letter('a', 5));
+    const earlier = await openDB(name, 1, { upgrade: (db) => void db.createObjectStore('entries', { keyPath: 'sid' }) });
+    earlier.close();
+    await store.put(entry);
+    expect(await store.all()).toEqual([entry]);
   });
 });
