@@ -4,11 +4,26 @@ import lighthouse from 'lighthouse';
 import { BROWSER_FLAGS } from '../browser.ts';
 import type { Figures } from './verdict.ts';
 
+/** Chrome sometimes hands over a trace without the start of the navigation. That says nothing about the page. */
+const UNFINISHED_TRACE = 'NO_NAVSTART';
+const TRIES = 3;
+
 /** One Lighthouse run as on a phone (its mobile defaults, simulated), in a fresh browser; `cpuSlowdown` is 4 by default. */
 export async function measure(url: string, chromePath: string, cpuSlowdown = 4): Promise<Figures> {
+  let problem = '';
+  for (let tried = 0; tried < TRIES; tried++) {
+    const result = await run(url, chromePath, cpuSlowdown);
+    if (typeof result !== 'string') return result;
+    problem = result;
+  }
+  throw new Error(`Lighthouse could not measure ${url} ${TRIES} times: ${problem}`);
+}
+
+/** The figures, or the name of the fault after which it is worth another try. */
+async function run(url: string, chromePath: string, cpuSlowdown: number): Promise<Figures | string> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...BROWSER_FLAGS], logLevel: 'silent' });
   try {
-    const run = await lighthouse(url, {
+    const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
       output: 'json',
@@ -17,9 +32,10 @@ export async function measure(url: string, chromePath: string, cpuSlowdown = 4):
       disableFullPageScreenshot: true,
       throttling: { cpuSlowdownMultiplier: cpuSlowdown },
     });
-    if (!run || run.lhr.runtimeError)
-      throw new Error(`Lighthouse could not measure ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-    const { audits, categories } = run.lhr;
+    const fault = result?.lhr.runtimeError;
+    if (fault?.code === UNFINISHED_TRACE) return fault.code;
+    if (!result || fault) throw new Error(`Lighthouse could not measure ${url}: ${fault?.message ?? 'no result'}`);
+    const { audits, categories } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const lost = Object.values(categories).flatMap(({ auditRefs }) =>
