@@ -68,6 +68,25 @@ test('the request has the media type, the keys and the id that the endpoint expe
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
+test('a page that is left before the disk has taken the lead: the sheet and the table have it', async ({ page, context }) => {
+  const visitor = { name: 'Leaving Amal', email: 'leaving@example.com', phone: '+971 50 000 0905' };
+  // A disk that does not answer.
+  await page.addInitScript(() => {
+    IDBRequest.prototype.addEventListener = () => undefined;
+  });
+  await page.goto('/home#book-appointment');
+  await hydrated(page);
+  await bookThroughModal(page, visitor);
+  await page.goto('about:blank');
+  await page.close();
+  await expect.poll(() => sheetRows().filter(({ Name }) => Name === visitor.name).length).toBe(1);
+
+  const staffPage = await context.newPage();
+  await signIn(staffPage);
+  await staffPage.getByRole('searchbox').fill(visitor.name);
+  await expect(staffPage.getByText(visitor.name)).toHaveCount(1);
+});
+
 const faultsOfTheEndpoint: { fault: ScriptFault; waits: number }[] = [
   { fault: 'error', waits: 0 },
   { fault: 'html', waits: 0 },

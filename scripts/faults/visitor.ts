@@ -88,6 +88,7 @@ function openTab(parts: SiteParts, settings: VisitorSettings, disk: ReturnType<S
         seen(async () => sheet.append(sid, payload, query, connected(signal))),
     },
     table: {
+      prepare: () => table.prepare(),
       insert: async (id, record, signal): Promise<Attempt> => seen(async () => table.insert(id, record, connected(signal))),
       insertRecord: async (record, signal): Promise<Attempt> => seen(async () => table.insertRecord(record, connected(signal))),
     },

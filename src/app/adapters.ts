@@ -35,7 +35,7 @@ async function senderInTime(): Promise<Sender> {
 }
 
 export const leadDelivery: LeadDelivery = {
-  prepare: () => void loadSender(),
+  prepare: () => void loadSender().then((sender) => sender.prepare()),
   async submit(payload, query) {
     const { delivery, triggers } = await senderInTime();
     const acknowledged = await delivery.submit(payload, query);
@@ -49,7 +49,7 @@ export const leadDelivery: LeadDelivery = {
 
 /** Sends what an earlier visit left in the outbox, once the page is at rest. */
 export function startOutbox(): void {
-  whenIdle(leadDelivery.prepare);
+  whenIdle(() => void loadSender());
 }
 
 function sleep(ms: number): Promise<undefined> {

@@ -9,6 +9,8 @@ import { indexedDbOutbox } from '@/leads/outboxStore';
 import { keepFlushing, type OutboxTriggers } from '@/leads/outboxTriggers';
 
 export interface Sender {
+  /** To be called when a form appears. */
+  prepare(): void;
   delivery: Delivery;
   triggers: OutboxTriggers;
   insert(record: LeadRecord): Promise<boolean>;
@@ -22,6 +24,15 @@ export function startSender(): Sender {
     sheet: sheetEndpoint(siteEnv.leadScriptUrl),
     table,
     locks: navigator.locks,
+    onLeave(act) {
+      window.addEventListener('pagehide', act);
+      return () => window.removeEventListener('pagehide', act);
+    },
   });
-  return { delivery, triggers: keepFlushing(delivery), insert: directInsert(table, leadNotification(siteEnv)) };
+  return {
+    prepare: () => table.prepare(),
+    delivery,
+    triggers: keepFlushing(delivery),
+    insert: directInsert(table, leadNotification(siteEnv)),
+  };
 }

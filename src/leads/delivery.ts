@@ -16,12 +16,20 @@ export const MAX_ENTRIES = 20;
 
 type LegName = 'sheet' | 'table';
 
+interface StartedLegs {
+  /** Whether the sheet acknowledged. */
+  sheetEnded: Promise<boolean>;
+  allEnded: Promise<unknown>;
+}
+
 export interface DeliveryParts {
   store: OutboxStore;
   sheet: SheetPort;
   table: TablePort;
   /** Runs `work` unless another tab holds the named lock; undefined where the browser has no Web Locks. */
   locks?: Pick<LockManager, 'request'> | undefined;
+  /** Calls `act` when the page is being left, until the returned function is called. */
+  onLeave?: (act: () => void) => () => void;
   now?: () => number;
   /** Uniform in [0, 1). */
   random?: () => number;
@@ -105,23 +113,21 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return attempt === 'delivered';
   }
 
+  /** Both requests start before this returns. */
+  function startLegs(entry: OutboxEntry, dueOnly: boolean): StartedLegs {
+    const sheetEnded = tryLeg(entry, 'sheet', dueOnly);
+    return { sheetEnded, allEnded: Promise.all([sheetEnded, tryLeg(entry, 'table', dueOnly)]) };
+  }
+
   /** Sends an entry unless another tab is at it. Resolves as soon as the sheet's leg has ended, with whether it was acknowledged. */
   async function send(entry: OutboxEntry, dueOnly = false): Promise<boolean> {
-    let sheetEnded: Promise<boolean> = Promise.resolve(false);
-    const work = async () => {
-      sheetEnded = tryLeg(entry, 'sheet', dueOnly);
-      await Promise.all([sheetEnded, tryLeg(entry, 'table', dueOnly)]);
-    };
-    if (!parts.locks) {
-      void work();
-      return sheetEnded;
-    }
+    if (!parts.locks) return startLegs(entry, dueOnly).sheetEnded;
     return new Promise<boolean>((resolve) => {
       const whole = parts.locks?.request(`lead-${entry.sid}`, { ifAvailable: true }, async (lock) => {
         if (!lock) return resolve(false);
-        const all = work();
+        const { sheetEnded, allEnded } = startLegs(entry, dueOnly);
         void sheetEnded.then(resolve);
-        await all;
+        await allEnded;
       });
       void whole?.catch(() => undefined).then(() => resolve(false));
     });
@@ -140,7 +146,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       const fresh: Leg = { state: 'waiting', attempts: 0, nextAt: now() };
       const record: LeadRecord = mirrorRecord(payload);
       const entry: OutboxEntry = { version: 1, sid: newId(), createdAt: now(), payload, query, record, sheet: fresh, table: fresh };
+      // The page may go before the disk has taken the lead. Requests outlive it.
+      const stopWatching = parts.onLeave?.(() => void startLegs(entry, false));
       await save(entry);
+      stopWatching?.();
       return Promise.race([send(entry), sleep(VISIBLE_TIMEOUT_MS).then(() => false)]);
     },
     async flush(dueOnly = false) {

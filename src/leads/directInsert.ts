@@ -7,7 +7,10 @@ import type { NotificationPort, TablePort } from './ports';
  * is told of a failure and tries again. Resolves with whether the record was stored, false after VISIBLE_TIMEOUT_MS; never rejects.
  * A notification that fails is logged only (§8).
  */
-export function directInsert(table: TablePort, notification: NotificationPort): (record: LeadRecord) => Promise<boolean> {
+export function directInsert(
+  table: Pick<TablePort, 'insertRecord'>,
+  notification: NotificationPort,
+): (record: LeadRecord) => Promise<boolean> {
   return async (record) => {
     const attempt = await table.insertRecord(record, AbortSignal.timeout(VISIBLE_TIMEOUT_MS));
     if (attempt !== 'delivered') {

@@ -14,6 +14,8 @@ export interface SheetPort {
 
 /** The table lead_form, as a visitor may use it: insert only. Never rejects. */
 export interface TablePort {
+  /** Loads what an insert needs, so that no lead waits for a script. */
+  prepare(): void;
   /** `id` becomes the row's primary key; a row that is there already counts as delivered. */
   insert(id: string, record: LeadRecord, signal: AbortSignal): Promise<Attempt>;
   /** Exactly the six fields, without an id of our own (§7.2). */

@@ -17,6 +17,7 @@ const record: LeadRecord = {
 const submit = vi.fn<() => Promise<boolean>>();
 const insert = vi.fn<() => Promise<boolean>>();
 const wake = vi.fn();
+const prepare = vi.fn<() => void>();
 /** Stands for fetching the sender's script: throws for as long as there is no network. */
 const fetchScript = vi.fn<() => void>();
 
@@ -24,14 +25,14 @@ let leadDelivery: LeadDelivery;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  for (const mock of [submit, insert, wake, fetchScript]) mock.mockReset();
+  for (const mock of [submit, insert, wake, prepare, fetchScript]) mock.mockReset();
   submit.mockResolvedValue(true);
   insert.mockResolvedValue(true);
   vi.resetModules();
   vi.doMock('@/app/sender', () => ({
     startSender: () => {
       fetchScript();
-      return { delivery: { submit }, triggers: { wake }, insert };
+      return { prepare, delivery: { submit }, triggers: { wake }, insert };
     },
   }));
   ({ leadDelivery } = await import('@/app/adapters'));
@@ -78,6 +79,7 @@ describe('with the script at hand', () => {
   it('starts one sender for all forms of the page', async () => {
     leadDelivery.prepare();
     await wait(0);
+    expect(prepare).toHaveBeenCalledTimes(1);
     watch(leadDelivery.submit(payload, query));
     watch(leadDelivery.insert(record));
     await wait(0);
@@ -141,7 +143,7 @@ it('recovers from a script that did not arrive at all', async () => {
   let arrived = false;
   vi.doMock('@/app/sender', () => {
     if (!arrived) throw new Error('Failed to fetch dynamically imported module');
-    return { startSender: () => ({ delivery: { submit }, triggers: { wake }, insert }) };
+    return { startSender: () => ({ prepare, delivery: { submit }, triggers: { wake }, insert }) };
   });
   const sent = watch(leadDelivery.submit(payload, query));
   await wait(2500);

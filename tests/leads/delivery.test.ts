@@ -173,6 +173,35 @@ describe('flush', () => {
     expect(store.letters).toEqual([{ sid: SID, createdAt: submittedAt, endedAt: submittedAt, sheet: 'refused', table: 'delivered' }]);
   });
 
+  test('left before the disk has taken the lead: the requests start at once', async () => {
+    let leave: (() => void) | undefined;
+    const { delivery, store, sheet, table } = setUp({
+      onLeave(act) {
+        leave = act;
+        return () => (leave = undefined);
+      },
+    });
+    store.put = async () => new Promise<never>(() => undefined);
+    void delivery.submit(payload, {});
+    expect(sheet.calls).toEqual([]);
+    leave?.();
+    expect(sheet.calls).toEqual([SID]);
+    expect(table.calls).toEqual([SID]);
+  });
+
+  test('left once the disk has taken the lead: nothing is sent twice', async () => {
+    let leave: (() => void) | undefined;
+    const { delivery, sheet } = setUp({
+      onLeave(act) {
+        leave = act;
+        return () => (leave = undefined);
+      },
+    });
+    await delivery.submit(payload, {});
+    expect(leave).toBeUndefined();
+    expect(sheet.calls).toEqual([SID]);
+  });
+
   test('a lead that both took leaves nothing', async () => {
     const { delivery, store } = setUp();
     await delivery.submit(payload, {});

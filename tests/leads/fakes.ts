@@ -45,6 +45,6 @@ export function destination(...answers: (Attempt | Promise<Attempt>)[]) {
     return (answers.length > 1 ? answers.shift() : answers[0]) ?? 'delivered';
   };
   const sheet: SheetPort = { append: answer };
-  const table: TablePort = { insert: answer, insertRecord: () => answer('record') };
+  const table: TablePort = { prepare: () => undefined, insert: answer, insertRecord: () => answer('record') };
   return { calls, sheet, table };
 }

@@ -8,15 +8,17 @@ const ROW_REFUSED = '42501';
 /** Statuses that no retry of the same row can change. */
 const REFUSED = new Set([400, 413, 422]);
 
+const library = async () => import('@supabase/postgrest-js');
+
 /**
  * The table lead_form as visitors use it: one row, always as the anonymous role, without reading it back.
- * Only @supabase/postgrest-js is loaded for it, when the first lead is saved.
+ * Only @supabase/postgrest-js is loaded for it, when a form appears or the first lead is saved.
  */
 export function leadTable(env: SiteEnv): TablePort {
   async function insertRow(row: LeadRecord | (LeadRecord & { id: string }), signal: AbortSignal): Promise<Attempt> {
     if (!env.supabaseUrl || !env.supabaseKey) return 'refused';
     try {
-      const { PostgrestClient } = await import('@supabase/postgrest-js');
+      const { PostgrestClient } = await library();
       const client = new PostgrestClient(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
         headers: { ...supabaseHeaders(env), apikey: env.supabaseKey },
         fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
@@ -32,6 +34,7 @@ export function leadTable(env: SiteEnv): TablePort {
   }
 
   return {
+    prepare: () => void library().catch(() => undefined),
     insert: (id, record, signal) => insertRow({ id, ...record }, signal),
     insertRecord: insertRow,
   };
