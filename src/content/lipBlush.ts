@@ -243,6 +243,15 @@ export const lipBlush = {
     ask: { label: 'Ask on WhatsApp', href: chatLinks.lipBlush },
   },
 
+  related: {
+    headline: 'You may also like',
+    services: [
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Every technique on one page, with its price.' },
+      { path: '/microblading-in-dubai', title: 'Microblading', text: 'Hair strokes, for brows with gaps.' },
+      { path: '/gallery', title: 'Gallery', text: 'Lips, brows and skin, side by side.' },
+    ],
+  },
+
   consultation: {
     eyebrow: 'Consultation',
     headline: 'Come and see *your colour*',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lipBlush } from '@/content/lipBlush';
 import { createSharedValues } from '@/leads/sharedValues';
 import { OfferData } from '@/sections/OfferData';
+import { RelatedServices } from '@/sections/RelatedServices';
 
 import { About } from './lipBlush/About';
 import { Benefits } from './lipBlush/Benefits';
@@ -28,6 +29,7 @@ export default function LipBlush() {
       <Reviews />
       <Gallery />
       <Questions />
+      <RelatedServices {...lipBlush.related} ground="porcelain" />
       <Consultation shared={shared} />
       <Compliance />
       <OfferData page="lipBlush" prices={offers()} />

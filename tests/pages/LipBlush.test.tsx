@@ -32,6 +32,7 @@ describe('what it says', () => {
       'Reviews from Google',
       'Eleven studies, no two alike',
       'Before you decide',
+      'You may also like',
       'Come and see your colour',
       'Please note',
     ]);
@@ -55,6 +56,15 @@ describe('what it says', () => {
     const anchors = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(anchors.map((anchor) => anchor.getAttribute('href'))).toEqual(['#pricing', '#benefits', '#gallery', '#faq']);
     for (const id of ['pricing', 'benefits', 'gallery', 'faq']) expect(document.querySelectorAll(`#${id}`)).toHaveLength(1);
+  });
+
+  it('leads on to permanent makeup, microblading and the gallery', () => {
+    const related = within(screen.getByRole('heading', { level: 2, name: 'You may also like' }).closest('section') ?? document.body);
+    expect(related.getAllByRole('link').map((anchor) => anchor.getAttribute('href'))).toEqual([
+      '/permanent-makeup',
+      '/microblading-in-dubai',
+      '/gallery',
+    ]);
   });
 
   it('names five benefits, and three credentials of the studio', () => {
