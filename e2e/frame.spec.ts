@@ -57,6 +57,14 @@ test('a page is laid out in stages, and whole from the first touch on, after a r
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole);
 });
 
+test('before the first touch no text of a section that waits for its layout lies over the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/hair-makeup');
+  await hydrated(page);
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+});
+
 test('a page brings every style that it and its dialogs need, and fetches the whole stylesheet with the next page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');

@@ -114,9 +114,13 @@ function usePopupFocus(card: RefObject<HTMLElement | null>, asked: number) {
 
 /** While the popup is open, what gets the focus scrolls clear of it. Returns the function that ends this. */
 function keepFocusAbove(card: HTMLElement | null): () => void {
-  const covered = window.innerHeight - (card?.getBoundingClientRect().top ?? window.innerHeight);
-  document.documentElement.style.scrollPaddingBottom = `${covered + 16}px`;
+  const { style } = document.documentElement;
+  // With the frame's own layout: measured at once, the whole page would be laid out an extra time.
+  const frame = requestAnimationFrame(() => {
+    if (card) style.scrollPaddingBottom = `${window.innerHeight - card.offsetTop + 16}px`;
+  });
   return () => {
-    document.documentElement.style.scrollPaddingBottom = '';
+    cancelAnimationFrame(frame);
+    style.scrollPaddingBottom = '';
   };
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import type { FormId } from '@/leads/forms';
 import type { PopupId } from '@/site/pages';
 
 import { type PopupRule, usePopupTiming } from './usePopupTiming';
 
-const PopupCard = lazy(async () => ({ default: (await import('./PopupCard')).PopupCard }));
+const fetchCard = async () => (await import('./PopupCard')).PopupCard;
+const fetchAhead = (): void => void fetchCard().catch(() => undefined);
 
 /** The popups that open by themselves, their forms and rules (§4, §9). */
 const timed: Record<PopupId, { form: FormId; rule: PopupRule; side: 'left' | 'right' }> = {
@@ -16,14 +17,21 @@ const timed: Record<PopupId, { form: FormId; rule: PopupRule; side: 'left' | 'ri
   microbladingNew: { form: 'microbladingNewPopup', rule: { delayMs: 3_000, scrollPx: 100 }, side: 'right' },
 };
 
-/** The lead popup of a page (§2, §4). Its script is fetched when it is due. */
+/** The lead popup of a page (§2, §4). Its script is fetched shortly before it is due. */
 export function TimedPopup({ id }: { id: PopupId }) {
   const { form, rule, side } = timed[id];
-  const [open, close, asked] = usePopupTiming(id, rule);
-  if (!open) return null;
-  return (
-    <Suspense>
-      <PopupCard form={form} id={id} side={side} asked={asked} onClose={close} />
-    </Suspense>
-  );
+  const [open, close, asked] = usePopupTiming(id, rule, fetchAhead);
+  const [card, setCard] = useState<{ Card: Awaited<ReturnType<typeof fetchCard>> }>();
+
+  useEffect(() => {
+    if (!open) return;
+    // In slices: nobody is waiting for it. Without its script there is no popup until the next time it is asked for.
+    fetchCard().then(
+      (Card) => startTransition(() => setCard({ Card })),
+      () => console.warn('[popup] its script could not be loaded', { id }),
+    );
+  }, [open, asked, id]);
+
+  if (!open || !card) return null;
+  return <card.Card form={form} id={id} side={side} asked={asked} onClose={close} />;
 }

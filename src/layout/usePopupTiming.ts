@@ -19,6 +19,9 @@ declare global {
   }
 }
 
+/** What a popup needs is fetched this long before it is due, in ms. */
+const AHEAD_MS = 1_000;
+
 /** The path that this document was loaded at; undefined while prerendering. */
 const FIRST_PATH = globalThis.location?.pathname;
 /** Popups that this load of the page has shown already. */
@@ -27,8 +30,13 @@ const shown = new Set<string>();
 /**
  * Whether a popup is open: by its rule, once a load of the page, never after a lead was sent in this tab, and not while something
  * covers the page or a field is being typed in; or because a button asked for it, as often as one does. `asked` counts those times.
+ * `prepare` has to be the same function each time; it is called AHEAD_MS before the popup is due by its delay.
  */
-export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [open: boolean, close: () => void, asked: number] {
+export function usePopupTiming(
+  id: string,
+  { delayMs, scrollPx }: PopupRule,
+  prepare: () => void,
+): [open: boolean, close: () => void, asked: number] {
   const [due, setDue] = useState(false);
   const [asked, setAsked] = useState(0);
 
@@ -60,8 +68,10 @@ export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [o
       scrollTimer = setTimeout(show, untilAfterScroll(delayMs));
     };
     const loadTimer = setTimeout(show, untilAfterLoad(delayMs));
+    const aheadTimer = setTimeout(prepare, Math.max(0, untilAfterLoad(delayMs) - AHEAD_MS));
     const cancelTimers = () => {
       clearTimeout(loadTimer);
+      clearTimeout(aheadTimer);
       clearTimeout(scrollTimer);
       window.removeEventListener('scroll', onScroll);
     };
@@ -71,7 +81,7 @@ export function usePopupTiming(id: string, { delayMs, scrollPx }: PopupRule): [o
       cancelTimers();
       giveUp();
     };
-  }, [id, delayMs, scrollPx]);
+  }, [id, delayMs, scrollPx, prepare]);
 
   return [due, useCallback(() => setDue(false), []), asked];
 }

@@ -35,7 +35,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
     vi.useRealTimers();
-    const popup = await screen.findByRole('dialog', {});
+    const popup = await screen.findByRole('dialog');
     expect(popup.getAttribute('aria-modal')).toBe('false');
     expect(popup.getAttribute('aria-labelledby')).not.toBeNull();
     screen.getByText('For first-time clients only');

@@ -10,6 +10,7 @@ let id = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  prepare.mockReset();
   sessionStorage.clear();
   window.scrollY = 0;
   id += 1;
@@ -17,7 +18,8 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const show = (rule: PopupRule = { delayMs: 3_000, scrollPx: 100 }) => renderHook(() => usePopupTiming(`popup-${id}`, rule));
+const prepare = vi.fn<() => void>();
+const show = (rule: PopupRule = { delayMs: 3_000, scrollPx: 100 }) => renderHook(() => usePopupTiming(`popup-${id}`, rule, prepare));
 
 function scrollTo(top: number) {
   window.scrollY = top;
@@ -31,6 +33,19 @@ test('3 s after the load', () => {
   act(() => void vi.advanceTimersByTime(1));
   expect(result.current[0]).toBe(true);
   expect(result.current[2]).toBe(0);
+});
+
+test('what it needs is fetched a second ahead, and not when it does not open', () => {
+  show();
+  act(() => void vi.advanceTimersByTime(1_999));
+  expect(prepare).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(prepare).toHaveBeenCalledTimes(1);
+  id += 1;
+  rememberLeadSent();
+  show();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 test('a scroll past 100 px counts its own 3 s; whichever comes first opens it once', () => {
