@@ -23,7 +23,8 @@ interface LeadRowProps {
   onDelete: (lead: Lead) => void;
 }
 
-const cell = 'h-11 border-b border-sand px-3 align-middle truncate group-hover/lead:bg-white';
+const bare = 'h-11 border-b border-sand align-middle truncate group-hover/lead:bg-white';
+const cell = `${bare} px-3`;
 
 /** One lead: a line of 44 px and, unfolded, its whole message below. */
 export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, leaving, measure, onToggle, onDelete }: LeadRowProps) {
@@ -56,10 +57,10 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, lea
           {lead.source_page || <Nothing />}
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(time)}</td>
-        <td className={classNames(cell, edge, 'max-w-[200px] overflow-visible p-0')}>
+        <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
           <MessageCell message={lead.message} open={open} foldId={fold} onToggle={() => onToggle(lead.id)} />
         </td>
-        <td className={classNames(cell, edge, 'overflow-visible p-0 pr-1 text-right')}>
+        <td className={classNames(bare, edge, 'overflow-visible pr-1 text-right')}>
           <button
             type="button"
             id={deleteButtonId(lead)}

@@ -50,7 +50,7 @@ export function Bar() {
           </div>
         ) : (
           <>
-            <nav aria-label="Main" className="ml-auto flex items-center gap-2.5 max-md:hidden lg:gap-7 xl:gap-9">
+            <nav aria-label="Main" className="ml-auto flex items-center gap-3.5 max-md:hidden lg:gap-7 xl:gap-9">
               {barLinks.about.map((link) => (
                 <BarLink key={link.path} link={link} pathname={pathname} />
               ))}
