@@ -3,8 +3,8 @@ import type { ReactNode, Ref } from 'react';
 const columns = [
   { name: 'Name', width: '11.8%' },
   { name: 'Contact', width: '24.8%' },
-  { name: 'Inquiry', width: '12.5%' },
-  { name: 'Source', width: '15%' },
+  { name: 'Inquiry', width: '14.5%' },
+  { name: 'Source', width: '16%' },
   { name: 'Date', width: '160px' },
   { name: 'Message', width: '200px' },
   { name: 'Actions', width: undefined },
