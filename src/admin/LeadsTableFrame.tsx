@@ -21,7 +21,7 @@ interface LeadsTableFrameProps {
 
 /**
  * The table around the leads. Fixed columns: rows that come into view while scrolling change no width. From 768 to 1279 px it keeps
- * its width in a box that scrolls sideways, with the name always in view.
+ * its width in a box that scrolls sideways, with the name always in view. From 1280 px the head stays below the bar (staff.css).
  */
 export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProps) {
   return (
@@ -43,7 +43,7 @@ export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProp
               <th
                 key={name}
                 scope="col"
-                className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/[18px] font-semibold whitespace-nowrap text-ink-soft first:left-0 first:z-6 first:pl-4 last:pr-4 last:text-right max-xl:first:border-r max-xl:first:border-r-sand xl:top-(--bar-height)"
+                className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/[18px] font-semibold whitespace-nowrap text-ink-soft first:left-0 first:z-6 first:pl-4 last:pr-4 last:text-right max-xl:first:border-r max-xl:first:border-r-sand xl:top-(--bar-bottom) xl:transition-[top] xl:duration-hover"
               >
                 {name}
               </th>

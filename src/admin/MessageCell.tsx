@@ -24,7 +24,8 @@ export function MessageCell({ message, open, foldId, onToggle }: MessageCellProp
     );
   }
   const line = (
-    <span dir="auto" className="min-w-0 truncate text-left">
+    // Its first words: a line that is not broken would show the end of what is English behind an Arabic greeting.
+    <span dir="auto" className="line-clamp-1 min-w-0 text-left wrap-anywhere whitespace-normal">
       <span ref={text}>{content}</span>
     </span>
   );

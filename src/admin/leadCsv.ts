@@ -27,6 +27,9 @@ const LINE_END = '\r\n';
  */
 const FORMULA = /^(?:\n|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
+/** Digits that a spreadsheet would round, or rob of their zeros: 050 123 4567, 00971501234567. */
+const LONG_NUMBER = /^(?:0[\d\s-]+|\d{12,})$/;
+
 /** The leads as a CSV file (RFC 4180) in the order given: UTF-8 with a byte order mark, every cell in quotes, one header line. */
 export function leadsCsv(entries: readonly LeadEntry[]): string {
   const lines = [line(CSV_COLUMNS), ...entries.map((entry) => line(COLUMNS.map(({ text }) => text(entry) ?? '')))];
@@ -61,7 +64,7 @@ function cellText(text: string): string {
  * computes +971-50-123, and shows +971501234567 as 9.715E+11 without its plus. So they stay text, as they do in the sheet.
  */
 function asText(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return FORMULA.test(text) || LONG_NUMBER.test(text) ? `'${text}` : text;
 }
 
 const FILE_PART_LIMIT_CHARS = 40;

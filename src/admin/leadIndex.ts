@@ -44,11 +44,13 @@ export function leadFilter(entries: readonly LeadEntry[]): (filter: LeadFilter) 
 }
 
 function matcher({ search, inquiry, source }: LeadFilter): (entry: LeadEntry) => boolean {
-  const lower = search.toLowerCase();
+  // A phone's keyboard adds a blank, and so does copying.
+  const wanted = search.trim();
+  const lower = wanted.toLowerCase();
   return ({ lead, text }) =>
     (inquiry === undefined || lead.inquiry_type === inquiry) &&
     (source === undefined || lead.source_page === source) &&
-    (text.includes(lower) || lead.phone_number.includes(search));
+    (text.includes(lower) || lead.phone_number.includes(wanted));
 }
 
 /** Whether `next` can only match leads that `last` matched. */

@@ -31,8 +31,8 @@ export function ClosingCall({ eyebrow, headline, place, book }: ClosingCallProps
               <Fragment key={part}>
                 {index > 0 && ' '}
                 <span className="whitespace-nowrap">
-                  {index > 0 && '• '}
                   {part}
+                  {index < parts.length - 1 && ' •'}
                 </span>
               </Fragment>
             ))}

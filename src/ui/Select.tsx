@@ -36,10 +36,10 @@ export function Select({ id, options, value, placeholder, onChange, density = 'f
   }
   const release = useRef<() => void>(undefined);
   useEffect(() => () => release.current?.(), []);
-  const known = options.some((option) => option.value === value);
+  const chosen = options.find((option) => option.value === value);
   return (
     <Radix.Root
-      value={known ? value : ''}
+      value={chosen?.value ?? ''}
       onValueChange={onChange}
       onOpenChange={(open) => {
         release.current?.();
@@ -56,7 +56,8 @@ export function Select({ id, options, value, placeholder, onChange, density = 'f
         )}
       >
         <span className="truncate leading-normal">
-          <Radix.Value placeholder={placeholder} />
+          {/* By itself Radix knows the words only once its list has been there: prerendered, the box would be empty. */}
+          <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
         </span>
         <Icon name="down" size={16} />
       </Radix.Trigger>

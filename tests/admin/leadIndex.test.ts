@@ -30,6 +30,12 @@ describe('filtering', () => {
     expect(filter(NO_FILTER)).toHaveLength(50_000);
   });
 
+  test('a blank before or after the search is not searched for, one inside is', () => {
+    const filter = leadFilter(indexLeads([lead({ id: '1', full_name: 'Mariam Khoury', phone_number: '+971 50 1' })]));
+    for (const search of ['mariam ', ' Mariam K', '+971 50 1 ', ' ']) expect(filter({ ...NO_FILTER, search })).toHaveLength(1);
+    expect(filter({ ...NO_FILTER, search: 'mariamkhoury' })).toHaveLength(0);
+  });
+
   test('special characters are plain text', () => {
     const filter = leadFilter(indexLeads([lead({ id: '1', full_name: 'A% _b\\ (c) .*' })]));
     for (const search of ['% _', '\\', '(c)', '.*']) expect(filter({ ...NO_FILTER, search })).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { Select } from '@/ui/Select';
@@ -32,6 +33,12 @@ test('the placeholder stands for no value, and for a value that no option has', 
   expect(screen.getByRole('combobox').textContent).toContain('Select a service');
   rerender(<Select id="s" options={options} value="gone" placeholder="Select a service" onChange={onChange} />);
   expect(screen.getByRole('combobox').textContent).toContain('Select a service');
+});
+
+test('the words of a value stand in the prerendered page', () => {
+  const html = renderToString(<Select id="s" options={options} value="lip-blush" placeholder="Select a service" onChange={onChange} />);
+  expect(html).toContain('>Lip Blush</span>');
+  expect(html).not.toContain('Select a service');
 });
 
 test('keyboard: opens, walks, chooses', async () => {

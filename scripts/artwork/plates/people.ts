@@ -6,7 +6,7 @@ import type { Plates } from './types.ts';
 
 export const portraitPlates: Plates = {
   'home-founder': () => portrait(R4x5, PEOPLE.founder),
-  'team-1': () => portrait(R3x4, PEOPLE.founderInTeam, 36),
+  'team-1': () => portrait(R3x4, PEOPLE.founderInTeam),
   'team-2': () => portrait(R3x4, PEOPLE.shayla),
   'team-3': () => portrait(R3x4, PEOPLE.bob),
   'team-4': () => portrait(R3x4, PEOPLE.darkBun),

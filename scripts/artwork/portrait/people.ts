@@ -29,9 +29,9 @@ export const PEOPLE = {
   /** The founder among her team, looking at us. */
   founderInTeam: {
     ...founder,
-    style: 'topknot',
-    cloth: 'oxblood',
-    collar: 'boat',
+    style: 'bun',
+    cloth: 'ivory',
+    collar: 'tunic',
     ground: ['#EBD6CA', '#CDA895'],
     turn: -15,
     bow: 4,
