@@ -21,7 +21,7 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
   const id = useId();
   const inUse = filter.search !== '' || filter.inquiry !== undefined || filter.source !== undefined;
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-sm border border-sand bg-white px-4 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5">
+    <section aria-labelledby={`${id}-title`} className="rounded-sm border border-sand bg-white px-3 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5">
       <div className="mb-1 flex min-h-9 items-center justify-between md:mb-1.5 md:min-h-7">
         <h2 id={`${id}-title`} className="font-sans text-small/5 font-semibold">
           Search &amp; Filter
@@ -36,7 +36,7 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
           </button>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2.5 max-md:*:first:col-span-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4">
+      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2 max-md:*:first:col-span-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4">
         <Labelled label="Search" htmlFor={`${id}-search`}>
           <SearchBox
             id={`${id}-search`}

@@ -50,8 +50,8 @@ export function Select({ id, options, value, placeholder, onChange, density = 'f
       <Radix.Trigger
         id={id}
         className={classNames(
-          density === 'form' ? fieldBox : fieldBoxDense,
-          'flex items-center justify-between gap-2 text-left data-placeholder:text-mute',
+          density === 'form' ? `${fieldBox} gap-2` : `${fieldBoxDense} gap-1 max-md:px-2.5 md:gap-2`,
+          'flex items-center justify-between text-left data-placeholder:text-mute',
           active && 'border-rosewood bg-petal!',
         )}
       >
