@@ -22,34 +22,59 @@ interface Leads {
   remove: (lead: Lead) => void;
 }
 
+/** Leads that were loaded this long ago are loaded anew when somebody looks at them, in ms. */
+const STALE_MS = 60_000;
+/** How often they are loaded anew while the dashboard stays in view, in ms. */
+const RENEW_MS = 300_000;
+
 const NONE: readonly LeadEntry[] = [];
 const FETCH_FAILED = 'Failed to fetch leads';
 
-/** All leads of the archive, and what staff do with them (§4 "Dashboard", texts of §8). */
+/** All leads of the archive, those that come meanwhile too, and what staff do with them (§4 "Dashboard", texts of §8). */
 export function useLeads(archive: LeadArchive): Leads {
   const [phase, setPhase] = useState<LeadsPhase>('loading');
   const [entries, setEntries] = useState(NONE);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const [loadedAt, setLoadedAt] = useState(0);
   const run = useRef(0);
+  /** Gone since this page was opened: a list that was asked for before may still hold them. */
+  const gone = useRef(new Set<string>());
 
-  const load = useCallback(() => {
-    run.current += 1;
-    const own = run.current;
-    archive.list().then(
-      (leads) => {
-        if (own !== run.current) return;
-        setEntries(indexLeads(leads));
-        setLoadedAt(Date.now());
-        setPhase('loaded');
-      },
-      () => {
-        if (own !== run.current) return;
-        setPhase('failed');
-        showToast({ title: 'Error', text: FETCH_FAILED, kind: 'destructive' });
-      },
-    );
-  }, [archive]);
+  const load = useCallback(
+    ({ quiet = false } = {}) => {
+      run.current += 1;
+      const own = run.current;
+      archive.list().then(
+        (leads) => {
+          if (own !== run.current) return;
+          setEntries(indexLeads(leads.filter(({ id }) => !gone.current.has(id))));
+          setLoadedAt(Date.now());
+          setPhase('loaded');
+        },
+        () => {
+          if (own !== run.current) return;
+          // What is shown stays: it is as complete as it was when it came.
+          if (quiet) return console.warn('[leads] they could not be loaded anew');
+          setPhase('failed');
+          showToast({ title: 'Error', text: FETCH_FAILED, kind: 'destructive' });
+        },
+      );
+    },
+    [archive],
+  );
+
+  useEffect(() => {
+    if (phase !== 'loaded') return undefined;
+    const renew = (): void => {
+      if (document.visibilityState === 'visible' && Date.now() - loadedAt >= STALE_MS) load({ quiet: true });
+    };
+    document.addEventListener('visibilitychange', renew);
+    const timer = setInterval(renew, RENEW_MS);
+    return () => {
+      document.removeEventListener('visibilitychange', renew);
+      clearInterval(timer);
+    };
+  }, [phase, loadedAt, load]);
 
   useEffect(() => {
     prepareToasts();
@@ -61,12 +86,13 @@ export function useLeads(archive: LeadArchive): Leads {
 
   async function remove(lead: Lead): Promise<void> {
     setLeaving((ids) => new Set(ids).add(lead.id));
-    const gone = await archive.remove(lead.id).then(
+    const removed = await archive.remove(lead.id).then(
       (outcome) => outcome === 'gone',
       () => false,
     );
     setLeaving((ids) => new Set([...ids].filter((id) => id !== lead.id)));
-    if (gone) {
+    if (removed) {
+      gone.current.add(lead.id);
       setEntries((all) => all.filter((entry) => entry.lead.id !== lead.id));
       showToast({ title: 'Success', text: 'Lead deleted successfully', kind: 'success' });
     } else {

@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import type { Lead } from '@/leads/model';
+
+import { counters } from './faults';
+import { fakeBackend, lead, showStaff } from './staff';
+
+const MINUTE_MS = 60_000;
+const first = lead({ id: '1', full_name: 'Sofia Lindqvist' });
+const second = lead({ id: '2', full_name: 'Hana Idris' });
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The dashboard with one lead, loaded. */
+async function showOne() {
+  const backend = fakeBackend({ leads: [first] });
+  showStaff('/dashboard', { load: async () => backend });
+  await screen.findByText('Sofia Lindqvist');
+  return { backend, list: backend.archive.list };
+}
+
+/** Staff look at the tab again after `ms`. */
+function lookAgain(ms: number): void {
+  const now = Date.now() + ms;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('a dashboard that is looked at again after a minute has the leads that came meanwhile', async () => {
+  const { list } = await showOne();
+  list.mockResolvedValue([second, first]);
+  lookAgain(MINUTE_MS);
+  await screen.findByText('Hana Idris');
+  expect(counters()[0]).toBe('2');
+});
+
+test('within a minute nothing is loaded anew', async () => {
+  const { list } = await showOne();
+  lookAgain(MINUTE_MS - 1_000);
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test('leads that cannot be loaded anew leave those that are shown, without a toast', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { list } = await showOne();
+  list.mockRejectedValue(new Error('down'));
+  lookAgain(MINUTE_MS);
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('[leads] they could not be loaded anew'));
+  expect(counters()[0]).toBe('1');
+  screen.getByText('Sofia Lindqvist');
+  expect(screen.queryByText('Failed to fetch leads')).toBeNull();
+});
+
+test('a lead that is deleted while they are loaded anew does not come back', async () => {
+  const { list } = await showOne();
+  let answer: (leads: Lead[]) => void = () => undefined;
+  list.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  lookAgain(MINUTE_MS);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete lead from Sofia Lindqvist' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByText('Lead deleted successfully');
+  await act(async () => answer([second, first]));
+  await screen.findByText('Hana Idris');
+  expect(screen.queryByText('Sofia Lindqvist')).toBeNull();
+});
