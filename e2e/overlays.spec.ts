@@ -41,6 +41,14 @@ test("the browser's own validation refuses an empty form and keeps what was type
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(dialog.getByLabel('Email Address')).toBeFocused();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Only a name');
+  // In the browser's own words, under the field.
+  await expect(dialog.getByLabel('Email Address')).toHaveAccessibleDescription('Please fill out this field.');
+  await expect(dialog.getByText('Please fill out this field.')).toHaveCount(2);
+  await dialog.getByLabel('Email Address').fill('nobody');
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(dialog.getByText(/include an '@'/)).toBeVisible();
+  await dialog.getByLabel('Email Address').fill('nobody@example.com');
+  await expect(dialog.getByText(/include an '@'/)).toBeHidden();
   await expect(page).toHaveURL(/\/#book-appointment$/);
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type InvalidEvent, useState } from 'react';
 import { Controller } from 'react-hook-form';
 
 import { facts } from '@/site/facts';
@@ -10,6 +10,7 @@ import { TextField } from '@/ui/TextField';
 import type { FormField, FormId } from './forms';
 import { Honeypot } from './Honeypot';
 import type { SharedValues } from './sharedValues';
+import { useFieldFaults } from './useFieldFaults';
 import { type LeadFormState, useLeadForm } from './useLeadForm';
 
 /**
@@ -45,6 +46,7 @@ const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'gr
 export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
   const { form, spec, honeypot } = state;
+  const { faults, note, forget } = useFieldFaults();
   const [unsent, setUnsent] = useState(false);
   const busy = form.formState.isSubmitting;
   const long = layout === 'line' && spec.fields.length > 3;
@@ -56,12 +58,13 @@ export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: Le
         state.send(event);
         if (silent) setUnsent(true);
       }}
+      onInput={forget}
       className={long ? longLine.form : layout === 'line' ? 'grid gap-5 lg:flex lg:items-end' : 'grid gap-5'}
     >
       <div className={long ? longLine.fields : grids[layout]}>
         {spec.fields.map((field) => (
           <div key={field.name} className={placeOf(field, layout)}>
-            <LeadField field={field} state={state} busy={busy} />
+            <LeadField field={field} state={state} busy={busy} error={faults[field.name]} onInvalid={(event) => note(field.name, event)} />
           </div>
         ))}
       </div>
@@ -78,7 +81,15 @@ export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: Le
   );
 }
 
-function LeadField({ field, state: { form, spec }, busy }: { field: FormField; state: LeadFormState; busy: boolean }) {
+interface LeadFieldProps {
+  field: FormField;
+  state: LeadFormState;
+  busy: boolean;
+  error: string | undefined;
+  onInvalid(event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+}
+
+function LeadField({ field, state: { form, spec }, busy, error, onInvalid }: LeadFieldProps) {
   // Where nothing is required, nothing needs to be called optional.
   const optional = !field.required && spec.fields.some(({ required }) => required);
   if (field.name === 'service') {
@@ -100,16 +111,27 @@ function LeadField({ field, state: { form, spec }, busy }: { field: FormField; s
       />
     );
   }
-  const common = { label: field.label, optional, required: field.required, placeholder: field.placeholder, readOnly: busy };
+  const common = {
+    label: field.label,
+    optional,
+    required: field.required,
+    placeholder: field.placeholder,
+    readOnly: busy,
+    error,
+    onInvalid,
+  };
   if (field.name === 'message') return <TextArea {...form.register('message')} {...common} autoComplete="off" />;
   return <TextField {...form.register(field.name)} {...inputs[field.name]} {...common} />;
 }
+
+/** In a line the boxes stay on one height: what is said of one hangs below. */
+const faultBelowLine = 'lg:relative lg:[&_[id$=-error]]:absolute lg:[&_[id$=-error]]:top-full lg:[&_[id$=-error]]:mt-1';
 
 /** In a line the list is wider: its words are cut off where they do not fit. */
 function placeOf(field: FormField, layout: LeadFormLayout): string {
   if (layout === 'pairs' && !isHalf(field)) return 'lg:col-span-2';
   if (layout !== 'line') return 'min-w-0';
-  return field.name === 'service' ? 'min-w-0 lg:flex-[1.4_1_0]' : 'min-w-0 lg:flex-[1_1_0]';
+  return field.name === 'service' ? 'min-w-0 lg:flex-[1.4_1_0]' : `min-w-0 lg:flex-[1_1_0] ${faultBelowLine}`;
 }
 
 function isHalf(field: FormField): boolean {

@@ -6,15 +6,25 @@ import { areaBox } from './fieldStyle';
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id'> {
   label: string;
   optional?: boolean;
+  error?: string | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A labelled text of several lines. */
-export function TextArea({ label, optional = false, ref, ...rest }: TextAreaProps) {
+export function TextArea({ label, optional = false, error, ref, ...rest }: TextAreaProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} optional={optional}>
-      <textarea {...rest} ref={ref} id={id} dir="auto" rows={3} className={areaBox} />
+    <FieldFrame id={id} label={label} optional={optional} error={error}>
+      <textarea
+        {...rest}
+        ref={ref}
+        id={id}
+        dir="auto"
+        rows={3}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        className={areaBox}
+      />
     </FieldFrame>
   );
 }

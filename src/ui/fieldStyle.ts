@@ -7,4 +7,4 @@ export const fieldBoxDense = 'h-11 w-full rounded-sm border border-field bg-whit
 
 /** Several lines of text; grows by hand only downwards. */
 export const areaBox =
-  'block min-h-24 w-full resize-y rounded-sm border border-field bg-white px-4 py-3 text-body/snug text-ink placeholder:text-mute disabled:bg-plaster disabled:text-ink-soft';
+  'block min-h-24 w-full resize-y rounded-sm border border-field bg-white px-4 py-3 text-body/snug text-ink placeholder:text-mute disabled:bg-plaster disabled:text-ink-soft aria-invalid:border-error';

@@ -52,6 +52,26 @@ describe('LeadForm', () => {
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
+  test('says what the browser refuses in its own words under each field, until it is mended; the first takes the focus', async () => {
+    vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
+    show('navigationModal');
+    await userEvent.type(screen.getByLabelText('Full Name'), 'Hessa A.');
+    await userEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
+    const [email, phone] = [screen.getByLabelText('Email Address'), screen.getByLabelText('Phone Number')];
+    expect(document.activeElement).toBe(email);
+    for (const field of [email, phone]) {
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please fill out this field.');
+    }
+    expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Hessa A.');
+    expect(screen.getByLabelText('Full Name').getAttribute('aria-invalid')).toBe('false');
+    await userEvent.type(phone, '+971');
+    expect(phone.getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getAllByText('Please fill out this field.')).toHaveLength(1);
+    expect(submit).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
   test("uses the browser's own checks: required, e-mail and telephone inputs", () => {
     show('navigationModal');
     expect(screen.getByLabelText('Full Name')).toHaveProperty('required', true);
