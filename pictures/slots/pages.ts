@@ -41,7 +41,11 @@ export const pageSlots = {
     alt: 'Illustration: a profile with closed eyes in red light',
     caption: 'LED, red',
   },
-  'gallery-8': { ...gallery, alt: 'Illustration: the even, luminous surface of skin, close', caption: 'Skin, rested' },
+  'gallery-8': {
+    ...gallery,
+    alt: 'Illustration: the fine grid of a needling pen as brass points on honey skin, close',
+    caption: 'Microneedling, honey',
+  },
   'brows-strip': {
     purpose: 'Brows & lashes, hero: both brows and closed eyes, full width.',
     ratio: [50, 17],

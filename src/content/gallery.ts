@@ -37,7 +37,7 @@ const items: readonly GalleryItem[] = [
   { id: 5, category: 'lips', title: 'Lip blush', note: 'Coral, on umber skin', name: 'Lip blush, coral' },
   { id: 6, category: 'lips', title: 'Lip blush', note: 'Nude, on sand skin', name: 'Lip blush, nude' },
   { id: 7, category: 'skin', title: 'LED, red', note: 'Light therapy, profile', name: 'LED, red' },
-  { id: 8, category: 'skin', title: 'Skin, rested', note: 'Surface, close view', name: 'Skin, rested' },
+  { id: 8, category: 'skin', title: 'Microneedling', note: 'The pattern, on honey skin', name: 'Microneedling, honey' },
 ];
 
 /**

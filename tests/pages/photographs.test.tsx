@@ -63,7 +63,11 @@ const pages: [string, Load, string[]][] = [
   ['waxing', () => import('@/pages/Waxing'), ['Wax, wood, linen']],
   ['home facials', () => import('@/pages/HomeFacials'), ['The mirror', 'Skin in window light']],
   ['hair and makeup', () => import('@/pages/HairMakeup'), ['Worn long', 'Restyled', 'Hair up', 'Evening, deep velvet', 'The swatches are']],
-  ['gallery', () => import('@/pages/Gallery'), ['sand skin', 'Espresso skin', 'Coral, on umber', 'Lip blush, nude', 'Surface, close view']],
+  [
+    'gallery',
+    () => import('@/pages/Gallery'),
+    ['sand skin', 'Espresso skin', 'Coral, on umber', 'Lip blush, nude', 'The pattern, on honey skin'],
+  ],
   ['permanent makeup in Dubai', () => import('@/pages/PermanentMakeupLanding'), ['The tray, before you arrive']],
   ['LED light', () => import('@/pages/LedLight'), ['Where three lights meet', 'Skin in even light']],
   [

@@ -8,7 +8,7 @@ import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
 import { PEOPLE } from '../portrait/people.ts';
 import { portrait } from '../portrait/portrait.ts';
-import { texture } from '../skin/texture.ts';
+import { needling } from '../skin/texture.ts';
 import { orchid, roundMirror, wax } from '../still/details.ts';
 import { stillLife } from '../still/stillLife.ts';
 import { R2x1, R3x4, R4x5, R5x4 } from './sizes.ts';
@@ -54,7 +54,7 @@ const gallery: Plates = {
   'gallery-5': () => lips({ ...R5x4, tone: 'umber', look: 'coral', mouth: 'full', seed: 45 }),
   'gallery-6': () => lips({ ...R5x4, tone: 'sand', look: 'nude', mouth: 'heart', seed: 46, zoom: 1.22 }),
   'gallery-7': () => ledProfile({ ...R4x5, light: 'red' }),
-  'gallery-8': () => texture({ ...R5x4, tone: 'sand', health: 1, seed: 48 }),
+  'gallery-8': () => needling({ ...R5x4, tone: 'honey', seed: 48, pitch: 40 }),
 };
 
 const services: Plates = {
