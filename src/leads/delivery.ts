@@ -137,7 +137,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const oldest = now() - ENTRY_LIFETIME_MS;
     const surplus = Math.max(0, entries.length - MAX_ENTRIES);
     const expired = entries.filter((entry, index) => entry.createdAt < oldest || index < surplus);
-    await Promise.all(expired.map(async (entry) => update(entry.sid, () => null).then(async () => bury(entry))));
+    const giveUp = async (entry: OutboxEntry): Promise<void> => {
+      await update(entry.sid, () => null);
+      await bury(entry);
+    };
+    await Promise.all(expired.map(giveUp));
     return entries.filter((entry) => !expired.includes(entry));
   }
 

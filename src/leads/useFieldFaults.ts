@@ -20,9 +20,10 @@ export function useFieldFaults(): FieldFaults {
     faults,
     note(name, event) {
       const field = event.currentTarget;
-      if (!field.validationMessage) return;
+      const words = field.validationMessage;
+      if (!words) return;
       event.preventDefault();
-      setFaults((known) => ({ ...known, [name]: field.validationMessage }));
+      setFaults((known) => ({ ...known, [name]: words }));
       // The browser does so only with its bubble.
       if (field.form?.querySelector('input:invalid, textarea:invalid') === field) field.focus();
     },

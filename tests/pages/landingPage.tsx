@@ -24,6 +24,13 @@ export function sectionUnder(heading: string): HTMLElement {
   return screen.getByRole('heading', { level: 2, name: heading }).closest('section') ?? document.body;
 }
 
+/** Where the page leads on to. */
+export function relatedPaths(): (string | null)[] {
+  return within(sectionUnder('You may also like'))
+    .getAllByRole('link')
+    .map((anchor) => anchor.getAttribute('href'));
+}
+
 /** What the page says to search engines. */
 export function linkedData(): { '@type': string; [key: string]: unknown }[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? ''));
