@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { type ScriptFault, setScriptFault, sheetRows } from './support/backend';
-import { bookThroughModal, hydrated, outboxSize, signIn } from './support/journeys';
+import { bookThroughModal, freshName, hydrated, outboxSize, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -69,16 +69,18 @@ test('the request has the media type, the keys and the id that the endpoint expe
 });
 
 test('a page that is left before the disk has taken the lead: the sheet and the table have it', async ({ page, context }) => {
-  const visitor = { name: 'Leaving Amal', email: 'leaving@example.com', phone: '+971 50 000 0905' };
+  const visitor = { name: freshName('Leaving Amal'), email: 'leaving@example.com', phone: '+971 50 000 0905' };
   // A disk that does not answer.
   await page.addInitScript(() => {
     IDBRequest.prototype.addEventListener = () => undefined;
   });
   await page.goto('/home#book-appointment');
   await hydrated(page);
+  // The modal fetches what sending needs: a person types for longer than that takes, this test does not.
+  await page.waitForLoadState('networkidle');
   await bookThroughModal(page, visitor);
-  await page.goto('about:blank');
-  await page.close();
+  // As a person closes a tab: the page is told.
+  await page.close({ runBeforeUnload: true });
   await expect.poll(() => sheetRows().filter(({ Name }) => Name === visitor.name).length).toBe(1);
 
   const staffPage = await context.newPage();
@@ -95,7 +97,7 @@ const faultsOfTheEndpoint: { fault: ScriptFault; waits: number }[] = [
 
 for (const { fault, waits } of faultsOfTheEndpoint) {
   test(`the endpoint answers with ${fault}: the visitor sees the same, the lead arrives later, once`, async ({ page }) => {
-    const visitor = { name: `Fault ${fault}`, email: 'fault@example.com', phone: '+971 50 000 0903' };
+    const visitor = { name: freshName(`Fault ${fault}`), email: 'fault@example.com', phone: '+971 50 000 0903' };
     setScriptFault(fault);
     await page.goto('/home');
     await hydrated(page);

@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './test';
 
 export const staff = { email: 'staff@studio.test', password: 'studio-demo' } as const;
 
@@ -26,6 +28,13 @@ export interface Visitor {
   name: string;
   email: string;
   phone: string;
+}
+
+/** A name that no earlier go of the running test has left in the sheet. */
+export function freshName(name: string): string {
+  const { retry, repeatEachIndex } = test.info();
+  const go = retry + repeatEachIndex;
+  return go === 0 ? name : `${name} ${go}`;
 }
 
 /** Fills the open booking modal and sends it. */

@@ -119,13 +119,16 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return { sheetEnded, allEnded: Promise.all([sheetEnded, tryLeg(entry, 'table', dueOnly)]) };
   }
 
-  /** Sends an entry unless another tab is at it. Resolves as soon as the sheet's leg has ended, with whether it was acknowledged. */
-  async function send(entry: OutboxEntry, dueOnly = false): Promise<boolean> {
-    if (!parts.locks) return startLegs(entry, dueOnly).sheetEnded;
+  /**
+   * Sends an entry unless another tab is at it; `start` begins both requests. Resolves as soon as the sheet's leg has ended, with whether
+   * it was acknowledged.
+   */
+  async function send(entry: OutboxEntry, start: () => StartedLegs): Promise<boolean> {
+    if (!parts.locks) return start().sheetEnded;
     return new Promise<boolean>((resolve) => {
       const whole = parts.locks?.request(`lead-${entry.sid}`, { ifAvailable: true }, async (lock) => {
         if (!lock) return resolve(false);
-        const { sheetEnded, allEnded } = startLegs(entry, dueOnly);
+        const { sheetEnded, allEnded } = start();
         void sheetEnded.then(resolve);
         await allEnded;
       });
@@ -150,16 +153,19 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       const fresh: Leg = { state: 'waiting', attempts: 0, nextAt: now() };
       const record: LeadRecord = mirrorRecord(payload);
       const entry: OutboxEntry = { version: 1, sid: newId(), createdAt: now(), payload, query, record, sheet: fresh, table: fresh };
-      // The page may go before the disk has taken the lead. Requests outlive it.
+      // The page may go before the disk has taken the lead and the lock is held. Requests outlive it.
       const stopWatching = parts.onLeave?.(() => void startLegs(entry, false));
       await save(entry);
-      stopWatching?.();
-      return Promise.race([send(entry), sleep(VISIBLE_TIMEOUT_MS).then(() => false)]);
+      const sent = send(entry, () => {
+        stopWatching?.();
+        return startLegs(entry, false);
+      });
+      return Promise.race([sent, sleep(VISIBLE_TIMEOUT_MS).then(() => false)]);
     },
     async flush(dueOnly = false) {
       const entries = await dropExpired(await waiting());
       const due = entries.filter((entry) => !dueOnly || dueAt(entry) <= now());
-      await Promise.all(due.map((entry) => send(entry, dueOnly)));
+      await Promise.all(due.map((entry) => send(entry, () => startLegs(entry, dueOnly))));
     },
     async nextDue() {
       const entries = await waiting();

@@ -189,7 +189,25 @@ describe('flush', () => {
     expect(table.calls).toEqual([SID]);
   });
 
-  test('left once the disk has taken the lead: nothing is sent twice', async () => {
+  test('left while the lock is still asked for: the requests start at once', async () => {
+    let leave: (() => void) | undefined;
+    const request = vi.fn(async () => new Promise<never>(() => undefined));
+    const { delivery, sheet, table } = setUp({
+      locks: { request },
+      onLeave(act) {
+        leave = act;
+        return () => (leave = undefined);
+      },
+    });
+    void delivery.submit(payload, {});
+    await vi.waitFor(() => expect(request).toHaveBeenCalled());
+    expect(sheet.calls).toEqual([]);
+    leave?.();
+    expect(sheet.calls).toEqual([SID]);
+    expect(table.calls).toEqual([SID]);
+  });
+
+  test('left once the requests are on their way: nothing is sent twice', async () => {
     let leave: (() => void) | undefined;
     const { delivery, sheet } = setUp({
       onLeave(act) {
