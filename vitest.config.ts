@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['tests/{app,pages,templates,layout,sections,admin,backend,leads,content,site,ui,lib}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.ts'],
           setupFiles: ['tests/setup.dom.ts'],
+          // What is not found is said in words; printing the whole page at every look while something is waited for takes a seventh of the time.
+          env: { DEBUG_PRINT_LIMIT: '0' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -41,6 +43,7 @@ export default defineConfig({
           // Loaded as the script's threads load them, by Node itself: coverage of both adds up.
           server: { deps: { external: [/\/local\/script\/(execution|services)\.ts$/] } },
           include: ['tests/{supabase,spreadsheet-script,local,scripts}/**/*.test.ts', 'tests/**/*.node.test.ts'],
+          globalSetup: ['tests/local/preparedData.ts'],
           setupFiles: ['tests/setup.node.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
-import { counters, deleteFirst, failing, HOUR_MS, NINETY_FIVE, serverOfEachTest, shortenTimeouts, showLoaded, TABLE, told } from './faults';
+import { counters, deleteFirst, failing, HOUR_MS, FIFTEEN, serverOfEachTest, shortenTimeouts, showLoaded, TABLE, told } from './faults';
 import type { Asked, Fault } from './staffServer';
 
-const server = serverOfEachTest();
+const server = serverOfEachTest(FIFTEEN);
 
 describe('delete', () => {
   const isDelete = ({ method }: Asked) => method === 'DELETE';
@@ -17,7 +17,7 @@ describe('delete', () => {
     const success = screen.queryByText('Lead deleted successfully');
     return { success, total: counters()[0], row: screen.queryByText('Lead 1')?.textContent, left: server().leads.length };
   }
-  const untouched = { success: null, total: '95', row: 'Lead 1', left: 95 };
+  const untouched = { success: null, total: '15', row: 'Lead 1', left: 15 };
 
   test.each<[string, Fault]>([
     ['403', { status: 403, body: '{"code":"42501","message":"permission denied for table lead_form"}' }],
@@ -52,18 +52,18 @@ describe('delete', () => {
     server().leads = server().leads.slice(1);
     await deleteFirst();
     await told('Lead deleted successfully');
-    expect(counters()[0]).toBe('94');
+    expect(counters()[0]).toBe('14');
     expect(screen.queryByText('Lead 1')).toBeNull();
   });
 
   test('two colleagues at the same moment: one deletion, both lists are right', async () => {
     const other = await showLoaded(server());
-    const id = NINETY_FIVE[0]?.id ?? '';
+    const id = FIFTEEN[0]?.id ?? '';
     const [outcome] = await Promise.all([other.archive.remove(id), deleteFirst()]);
     expect(outcome).toBe('gone');
     await told('Lead deleted successfully');
-    expect(server().leads).toHaveLength(94);
-    expect(counters()[0]).toBe('94');
+    expect(server().leads).toHaveLength(14);
+    expect(counters()[0]).toBe('14');
   });
 });
 

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
+import type { Lead } from '@/leads/model';
 import type { StaffBackend } from '@/leads/ports';
 
 import { lead, showStaff } from './staff';
@@ -18,8 +19,11 @@ export const NINETY_FIVE = Array.from({ length: 95 }, (_, index) =>
   lead({ id: `00000000-0000-4000-8000-${String(99 - index).padStart(12, '0')}`, full_name: `Lead ${index + 1}` }),
 );
 
-/** Starts a server for each test of the file, with NINETY_FIVE in it, and a clock whose date the test may move. */
-export function serverOfEachTest(): () => StaffServer {
+/** 'Lead 1' to 'Lead 15': two pages, where their number does not matter. */
+export const FIFTEEN = NINETY_FIVE.slice(0, 15);
+
+/** Starts a server for each test of the file, with these leads in it, and a clock whose date the test may move. */
+export function serverOfEachTest(leads: readonly Lead[]): () => StaffServer {
   let server: StaffServer | undefined;
   const current = (): StaffServer => {
     if (!server) throw new Error('only inside of a test');
@@ -31,7 +35,7 @@ export function serverOfEachTest(): () => StaffServer {
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
     // Every test is two tabs in one; the library warns of that.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    server = await startStaffServer(NINETY_FIVE);
+    server = await startStaffServer(leads);
   });
 
   afterEach(async () => {
@@ -63,12 +67,13 @@ export async function showDashboard(server: StaffServer): Promise<StaffBackend> 
 /** As showDashboard, with all leads. */
 export async function showLoaded(server: StaffServer): Promise<StaffBackend> {
   const other = await showDashboard(server);
-  await untilAllLoaded();
+  await untilAllLoaded(server);
   return other;
 }
 
-export async function untilAllLoaded(): Promise<void> {
-  await waitFor(() => expect(counters()).toEqual(['95', '95', '95']));
+export async function untilAllLoaded(server: StaffServer): Promise<void> {
+  const all = String(server.leads.length);
+  await waitFor(() => expect(counters()).toEqual([all, all, all]));
 }
 
 /** Asks for the deletion of the first lead in the list, and confirms. */

@@ -7,6 +7,7 @@ import {
   deleteFirst,
   failing,
   HOUR_MS,
+  NINETY_FIVE,
   openTab,
   serverOfEachTest,
   shortenTimeouts,
@@ -19,7 +20,7 @@ import {
 import { showStaff } from './staff';
 import type { Asked, Fault } from './staffServer';
 
-const server = serverOfEachTest();
+const server = serverOfEachTest(NINETY_FIVE);
 const isPage = ({ method, path }: Asked) => method === 'GET' && path.startsWith(`${TABLE}?select=*`);
 const noNumber = () => expect(counters().join('')).not.toMatch(/\d/);
 
@@ -43,7 +44,7 @@ describe('load', () => {
     restore();
     server().fault = () => undefined;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await untilAllLoaded();
+    await untilAllLoaded(server());
   });
 
   test('backend slow: Loading dashboard... and no number until every page has come', async () => {
@@ -52,7 +53,7 @@ describe('load', () => {
     await waitFor(() => expect(server().asked.filter((name) => name === `GET ${TABLE}`).length).toBeGreaterThan(8));
     expect(screen.getByText('Loading dashboard...')).toBeDefined();
     noNumber();
-    await untilAllLoaded();
+    await untilAllLoaded(server());
     expect(screen.queryByText('Loading dashboard...')).toBeNull();
   });
 
@@ -166,5 +167,5 @@ test('at load with an expired token and no network: the login; back at the leads
   // The library waits a minute after a renewal that failed.
   vi.setSystemTime(Date.now() + 61_000);
   document.dispatchEvent(new Event('visibilitychange'));
-  await untilAllLoaded();
+  await untilAllLoaded(server());
 });

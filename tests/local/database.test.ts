@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../../local/database.ts';
 import { lockFolder } from '../../local/database/lock.ts';
 import { type Api, ROOT, startApi } from '../supabase/api.ts';
+import { usedData } from './preparedData.ts';
 import { serve, temporaryFolder } from './serve.ts';
 
 let api: Api;
@@ -180,11 +181,6 @@ describe('reach', () => {
 describe('folder', () => {
   let prepared: Awaited<ReturnType<typeof temporaryFolder>>;
 
-  /** A copy of a folder that was started and closed once: a fresh one takes seconds. */
-  async function usedFolder(dataDir: string): Promise<void> {
-    await cp(prepared.path, dataDir, { recursive: true });
-  }
-
   beforeAll(async () => {
     prepared = await temporaryFolder();
     const database = await createDatabase({ root: ROOT, dataDir: prepared.path });
@@ -201,7 +197,7 @@ describe('folder', () => {
 
   test('data, keys and sign-in survive a restart; nothing is seeded twice', async () => {
     const folder = await temporaryFolder();
-    await usedFolder(folder.path);
+    await usedData(folder.path);
     const first = await createDatabase({ root: ROOT, dataDir: folder.path });
     expect(first).toMatchObject({ applied: [], seeded: false });
     await first.sql(`delete from public.lead_form`);
@@ -220,7 +216,7 @@ describe('folder', () => {
 
   test('openings in one process share the folder until the last one closes', async () => {
     const folder = await temporaryFolder();
-    await usedFolder(folder.path);
+    await usedData(folder.path);
     const [first, second] = await Promise.all([
       createDatabase({ root: ROOT, dataDir: folder.path }),
       createDatabase({ root: ROOT, dataDir: folder.path }),
@@ -242,7 +238,7 @@ describe('folder', () => {
       `is in use by process ${process.ppid}. Stop that server first, or set LOCAL_DATA_DIR to another folder.`,
     );
     expect(readdirSync(folder.path)).toEqual(['database.lock']);
-    await usedFolder(folder.path);
+    await usedData(folder.path);
     writeFileSync(`${folder.path}/database.lock`, '999999999');
     const database = await createDatabase({ root: ROOT, dataDir: folder.path });
     await database.close();
@@ -267,7 +263,7 @@ describe('folder', () => {
     const dataDir = `${root}/.local`;
     await mkdir(root);
     await cp(`${ROOT}/supabase`, `${root}/supabase`, { recursive: true });
-    await usedFolder(dataDir);
+    await usedData(dataDir);
     writeFileSync(`${root}/supabase/migrations/20990101000000_note.sql`, 'create table private.note (id int);');
     writeFileSync(`${root}/supabase/migrations/notes.txt`, 'no migration');
     const grown = await createDatabase({ root, dataDir });

@@ -7,6 +7,7 @@ import { startDeno } from '../../local/denoProcess.ts';
 import { createFunctions, type Functions } from '../../local/functions.ts';
 import { createMailbox, type Mailbox } from '../../local/mailbox.ts';
 import { ROOT } from '../spreadsheet-script/loadScript.ts';
+import { usedData } from './preparedData.ts';
 import { serve, temporaryFolder } from './serve.ts';
 
 const LEAD = {
@@ -27,6 +28,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   folder = await temporaryFolder();
+  await usedData(folder.path);
   database = await createDatabase({ root: ROOT, dataDir: folder.path });
   mailbox = createMailbox({ dataDir: folder.path, secretKey: database.secretKey });
   functions = createFunctions({

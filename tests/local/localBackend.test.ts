@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { localBackend } from '../../local/localBackend.ts';
 import { staticHost } from '../../local/staticHost.ts';
 import { ROOT } from '../spreadsheet-script/loadScript.ts';
+import { usedData } from './preparedData.ts';
 import { serve, temporaryFolder } from './serve.ts';
 
 const FUNCTION = '/functions/v1/send-lead-notification';
@@ -15,6 +16,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
+  await usedData(`${folder.path}/data`);
 });
 
 afterAll(async () => await folder.remove());
@@ -94,12 +96,13 @@ describe('the local backend in Vite', () => {
     vi.stubEnv('LOCAL_DATA_DIR', undefined);
     const project = `${folder.path}/project`;
     await cp(`${ROOT}/supabase`, `${project}/supabase`, { recursive: true });
+    await usedData(`${project}/.local`);
     const server = await createServer({ ...common(project), server: { middlewareMode: true, ws: false } });
     const outside = await serve(server.middlewares);
     try {
       expect((await fetch(outside.origin + FUNCTION, { method: 'POST' })).status).toBe(503);
       expect(info.mock.calls.flat().join()).toContain('The local server is not listening.');
-      expect(await readdir(`${project}/.local`)).toContain('database');
+      expect(await readdir(`${project}/.local`)).toContain('database.lock');
     } finally {
       await outside.close();
       await server.close();

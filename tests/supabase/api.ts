@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 
 import { createDatabase, type Database } from '../../local/database.ts';
+import { usedData } from '../local/preparedData.ts';
 import { serve, temporaryFolder } from '../local/serve.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -30,10 +31,12 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** The local backend on a fresh folder, whose path has a space, behind a server on a free port. */
+/** The local backend on a folder of its own, whose path has a space, behind a server on a free port. */
 export async function startApi(): Promise<Api> {
   const folder = await temporaryFolder();
-  const database = await createDatabase({ root: ROOT, dataDir: `${folder.path}/data dir` });
+  const dataDir = `${folder.path}/data dir`;
+  await usedData(dataDir);
+  const database = await createDatabase({ root: ROOT, dataDir });
   const server = await serve(database.handle);
   const call = async (method: string, path: string, { token, key, body, headers }: Call = {}): Promise<Reply> => {
     const response = await fetch(server.origin + path, {

@@ -1,9 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createDatabase } from '../../local/database.ts';
+import { usedData } from '../local/preparedData.ts';
 import { temporaryFolder } from '../local/serve.ts';
-import { ROOT } from './api.ts';
 import { NEW_PROJECT, OLDER_PROJECT, openHosted, openLocal, runTap, TAP_FILES } from './pgtap.ts';
 
 /** Assertions of each file of supabase/tests: a file that ends early or shrinks is no proof. */
@@ -16,7 +15,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
   hosted = await openHosted();
   folder = await temporaryFolder();
-  await (await createDatabase({ root: ROOT, dataDir: folder.path })).close();
+  await usedData(folder.path);
   local = await openLocal(`${folder.path}/database`);
 });
 
