@@ -11,8 +11,8 @@ const port = Number(process.env.E2E_PORT ?? 4273);
 process.env.LOCAL_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
 
 /**
- * Journeys against the finished build and the whole local backend, in a fresh data folder. One at a time, as the backend is shared; then
- * the pages, which send nothing, on two cores.
+ * Journeys against the finished build and the whole local backend, in a fresh data folder: one at a time, as the backend is shared. Beside
+ * them, while they wait, the pages, which send nothing.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -24,7 +24,7 @@ export default defineConfig({
   globalTeardown: './e2e/support/removeData.ts',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: [...BROWSER_FLAGS, WITHOUT_MAP],
@@ -32,7 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: 'pages.spec.ts', workers: 1, use: { ...devices['Desktop Chrome'] } },
-    { name: 'pages', testMatch: 'pages.spec.ts', fullyParallel: true, dependencies: ['journeys'], use: { ...devices['Desktop Chrome'] } },
+    { name: 'pages', testMatch: 'pages.spec.ts', fullyParallel: true, use: { ...devices['Desktop Chrome'] } },
   ],
   webServer: {
     command: 'node scripts/serve.ts --built',
