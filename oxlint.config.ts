@@ -99,6 +99,23 @@ export default defineConfig({
       files: ['tests/**', 'e2e/**'],
       rules: { 'typescript/no-base-to-string': 'off', 'vitest/no-standalone-expect': 'off', 'unicorn/prefer-add-event-listener': 'off' },
     },
+    {
+      files: ['e2e/*.spec.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: '@playwright/test',
+                importNames: ['test', 'expect'],
+                message: 'e2e/support/test.ts also fails on script errors and CSP violations.',
+              },
+            ],
+          },
+        ],
+      },
+    },
     { files: ['e2e/support/removeData.ts'], rules: { 'import/no-default-export': 'off' } },
   ],
 });

@@ -48,5 +48,5 @@ async function inTurn(route: string, cpuSlowdown?: number): Promise<[Figures, Fi
 }
 
 function print({ what, value, bar, passed }: Check): void {
-  console.log(`  ${what.padEnd(36)}${value.padStart(9)}  ${bar.padEnd(10)}  ${passed ? 'passed' : 'MISSED'}`);
+  console.log(`  ${what.padEnd(44)}${value.padStart(9)}  ${bar.padEnd(10)}  ${passed ? 'passed' : 'MISSED'}`);
 }

@@ -65,7 +65,11 @@ export function verdict(ours: Figures, bare: Figures): Check[] {
     ratio('Speed Index', 'si', 1.2),
     ratio('LCP', 'lcp', 1.15),
     { what: 'Layout shift', value: ours.cls.toFixed(3), bar: '<= 0.010', passed: ours.cls <= 0.01 },
-    score(`Performance, blocking ${ours.tbt.toFixed(0)} : ${bare.tbt.toFixed(0)} ms`, ours.performance, 99),
+    score(
+      `Performance ${ours.performance} : ${bare.performance}, blocking ${ours.tbt.toFixed(0)} : ${bare.tbt.toFixed(0)} ms`,
+      ours.performance,
+      99,
+    ),
     score('Accessibility', ours.accessibility, 100),
     score('Best practices', ours.bestPractices, 100),
     score('SEO', ours.seo, 100),

@@ -38,7 +38,8 @@ export const homeFacials = {
   hero: {
     headline: 'The treatment room, *at your own mirror*',
     lead: 'A therapist, fresh linen and nine facials, brought to your home in Dubai.',
-    book: { label: 'Book on WhatsApp', href: chatLinks.main },
+    /** `service` is what the prefilled chat asks for (§7.5). */
+    book: { label: 'Book on WhatsApp', service: 'Home Facials' },
     toMenu: 'See the nine facials',
     note: `${travel} We tell you before you confirm.`,
     plate: 'The mirror',

@@ -46,7 +46,7 @@ const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'gr
 export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
   const { form, spec, honeypot } = state;
-  const { faults, note, forget } = useFieldFaults();
+  const { faults, note } = useFieldFaults(form);
   const [unsent, setUnsent] = useState(false);
   const busy = form.formState.isSubmitting;
   const long = layout === 'line' && spec.fields.length > 3;
@@ -58,13 +58,18 @@ export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: Le
         state.send(event);
         if (silent) setUnsent(true);
       }}
-      onInput={forget}
       className={long ? longLine.form : layout === 'line' ? 'grid gap-5 lg:flex lg:items-end' : 'grid gap-5'}
     >
       <div className={long ? longLine.fields : grids[layout]}>
         {spec.fields.map((field) => (
           <div key={field.name} className={placeOf(field, layout)}>
-            <LeadField field={field} state={state} busy={busy} error={faults[field.name]} onInvalid={(event) => note(field.name, event)} />
+            <LeadField
+              field={field}
+              state={state}
+              busy={busy}
+              error={faults[field.name]?.words}
+              onInvalid={(event) => note(field.name, event)}
+            />
           </div>
         ))}
       </div>

@@ -1,21 +1,37 @@
-import { type FormEvent, type InvalidEvent, useState } from 'react';
+import { type InvalidEvent, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 
 import type { FieldName } from './forms';
+import type { LeadValues } from './model';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-interface FieldFaults {
-  /** What the browser says of a field that it refused, in its own words and language. */
-  faults: Partial<Record<string, string>>;
-  /** For the `onInvalid` of a field. */
-  note(name: FieldName, event: InvalidEvent<TextControl>): void;
-  /** For the form's `onInput`: a field that is mended is no fault any more. */
-  forget(event: FormEvent<HTMLFormElement>): void;
+interface Fault {
+  field: TextControl;
+  words: string;
 }
 
-/** The browser's own validation (§5, decisions.md "Forms"), its words under the fields instead of in a bubble over the next one. */
-export function useFieldFaults(): FieldFaults {
-  const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
+interface FieldFaults {
+  /** What the browser says of a field that it refused, in its own words and language. */
+  faults: Partial<Record<FieldName, Fault>>;
+  /** For the `onInvalid` of a field. */
+  note(name: FieldName, event: InvalidEvent<TextControl>): void;
+}
+
+/**
+ * The browser's own validation (§5, decisions.md "Forms"), its words under the fields instead of in a bubble over the next one. A field
+ * that is mended, by hand or by the other form of the page, is no fault any more.
+ */
+export function useFieldFaults({ watch }: UseFormReturn<LeadValues>): FieldFaults {
+  const [faults, setFaults] = useState<FieldFaults['faults']>({});
+
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { name }) => {
+      if (name) setFaults((known) => (known[name]?.field.validity.valid ? { ...known, [name]: undefined } : known));
+    });
+    return unsubscribe;
+  }, [watch]);
+
   return {
     faults,
     note(name, event) {
@@ -23,14 +39,9 @@ export function useFieldFaults(): FieldFaults {
       const words = field.validationMessage;
       if (!words) return;
       event.preventDefault();
-      setFaults((known) => ({ ...known, [name]: words }));
+      setFaults((known) => ({ ...known, [name]: { field, words } }));
       // The browser does so only with its bubble.
       if (field.form?.querySelector('input:invalid, textarea:invalid') === field) field.focus();
-    },
-    forget({ target }) {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !target.validity.valid) return;
-      const { name } = target;
-      setFaults((known) => (known[name] === undefined ? known : { ...known, [name]: undefined }));
     },
   };
 }

@@ -133,7 +133,7 @@ describe('the panel', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Source page' }));
     await userEvent.click(await screen.findByRole('option', { name: '/waxing' }));
     const dialog = await open('Export 1 lead');
-    expect(told(dialog)).toMatchObject({ Filter: 'Search “mari”Source /waxing', File: 'leads-2026-11-21-waxing.csv' });
+    expect(told(dialog)).toMatchObject({ Filter: 'Search “mari”Source /waxing', File: 'leads-2026-11-21-waxing-search.csv' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
     expect(await namesIn(files[0]?.content)).toEqual(['Name', 'Maria Novak']);
     expect(await screen.findByText('1 lead exported')).toBeDefined();

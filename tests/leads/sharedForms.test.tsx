@@ -62,6 +62,28 @@ test('what is typed into one form appears in the other; sending either clears bo
   await waitFor(() => expect(shared.read()).toEqual({}));
 });
 
+test('what the browser refused in one form is mended in the other', async () => {
+  vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
+  const shared = createSharedValues();
+  render(
+    <LeadDeliveryProvider value={{ prepare: () => undefined, submit: async () => true, insert: async () => true }}>
+      <MemoryRouter>
+        <LeadForm form="lipBlushHero" shared={shared} />
+        <LeadForm form="lipBlushFinal" shared={shared} />
+      </MemoryRouter>
+    </LeadDeliveryProvider>,
+  );
+  const [send] = document.querySelectorAll('button[type="submit"]');
+  if (send) await userEvent.click(send);
+  const said = screen.getAllByText('Please fill out this field.').length;
+  const [first, second] = screen.getAllByLabelText(/^Full Name/);
+  expect(first?.getAttribute('aria-invalid')).toBe('true');
+  if (second) await userEvent.type(second, 'Shamsa');
+  expect(first?.getAttribute('aria-invalid')).toBe('false');
+  expect(screen.getAllByText('Please fill out this field.')).toHaveLength(said - 1);
+  vi.restoreAllMocks();
+});
+
 test('a form that appears later shows what was typed before', async () => {
   const shared = createSharedValues();
   const heard = vi.fn<(name: string, value: string) => void>();

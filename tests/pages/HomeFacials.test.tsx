@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import HomeFacials from '@/pages/HomeFacials';
-import { chatLinks } from '@/site/chatLinks';
 import { matchPath } from '@/site/pages';
 
 import { preloadIslands } from '../islands';
@@ -41,9 +40,9 @@ describe('what it says', () => {
     ]);
   });
 
-  it('books on WhatsApp in the hero, in a new tab', () => {
+  it('books on WhatsApp in the hero, with the service prefilled, in a new tab', () => {
     const book = screen.getByRole('link', { name: 'Book on WhatsApp' });
-    expect(book.getAttribute('href')).toBe(chatLinks.main);
+    expect(book.getAttribute('href')).toBe(`${studio.chat}?text=I%20want%20to%20book%20the%20service%20Home%20Facials`);
     expect(book.getAttribute('target')).toBe('_blank');
     expect(book.getAttribute('rel')).toContain('noopener');
   });

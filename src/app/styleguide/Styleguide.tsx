@@ -3,6 +3,7 @@ import { Disclosures } from './Disclosures';
 import { Fields } from './Fields';
 import { Overlays } from './Overlays';
 import { Pictures } from './Pictures';
+import { Tables } from './Tables';
 import { TokenTables } from './TokenTables';
 
 import './styleguide.css';
@@ -12,6 +13,7 @@ const parts = [
   { id: 'controls', title: 'Controls', Part: Controls },
   { id: 'fields', title: 'Fields', Part: Fields },
   { id: 'disclosures', title: 'Accordion and carousel', Part: Disclosures },
+  { id: 'tables', title: 'Tables', Part: Tables },
   { id: 'overlays', title: 'Overlays', Part: Overlays },
   { id: 'pictures', title: 'Pictures and motion', Part: Pictures },
 ] as const;
