@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
-import { hydrated, laidOut } from './support/journeys';
+import { hydrated, laidOut, touch } from './support/journeys';
 import { expect, test } from './support/test';
 
 /** Every public path of the specification. */
@@ -33,6 +33,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await hydrated(page);
+    await touch(page);
     await laidOut(page);
     await expect(page.locator('h1')).toHaveCount(1);
     for (const width of [390, 1440]) {

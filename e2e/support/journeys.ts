@@ -9,11 +9,15 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Resolves once all of the hydrated page is laid out: it waits for the visitor's first touch. */
+/** Resolves once all of the hydrated page is laid out (src/app/stagedLayout.ts). */
 export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('html:not([data-staged])')).toBeAttached();
+}
+
+/** The visitor's first touch: what has waited for it comes alive (src/ui/island.tsx). */
+export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await expect(page.locator('html:not([data-staged])')).toBeAttached();
 }
 
 export async function signIn(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { whenIdle } from '@/lib/idle';
 
-// A page is laid out in stages. While <html> carries `data-staged` (index.html, design.css) only the first screens are; the sections
-// below wait until somebody scrolls near them. From the visitor's first touch on they are laid out one at a time in idle moments, and
-// the page is whole: no section is cut at its edges, and no position is an estimate.
+// A page is laid out in stages. While <html> carries `data-staged` (index.html, design.css) only the first screens are, or what somebody
+// scrolls near to. Once React has started, the sections below are laid out one at a time in idle moments, and the page is whole: no
+// section is cut at its edges, no position is an estimate, and a picture of the whole page shows all of it.
 
 const SECTIONS = 'main > section, main > div > section, #root > footer';
 

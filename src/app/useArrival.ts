@@ -1,8 +1,6 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { firstTouch } from '@/lib/firstTouch';
-
 import { layOutAll, layOutRest, stageLayout } from './stagedLayout';
 
 /**
@@ -32,7 +30,7 @@ export function useArrival(): void {
   useEffect(() => {
     if (first.current) {
       first.current = false;
-      void firstTouch().then(layOutRest);
+      layOutRest();
       return;
     }
     const newPage = shownPath.current !== pathname;

@@ -1,9 +1,12 @@
+import { firstScroll } from '@/lib/firstScroll';
+
 /** An element counts as seen once this much of it is above the lower edge of the screen. */
 const SEEN_PX = 48;
 
 /**
  * A ref for blocks that appear as they are scrolled to: `<div ref={reveal}>`. Opacity and 12 px, once (`data-reveal` in styles.css).
- * What is on or above the screen when the scripts come is left alone; without scripts, with motion paused and on paper nothing hides.
+ * What is on or above the screen is left alone; without scripts, with motion paused, on paper and before somebody scrolls nothing hides:
+ * whoever takes a picture of the whole page has all of it.
  */
 export function reveal(element: HTMLElement | null): (() => void) | undefined {
   if (!element || !('IntersectionObserver' in window)) return undefined;
@@ -25,8 +28,12 @@ export function reveal(element: HTMLElement | null): (() => void) | undefined {
     },
     { rootMargin: `0px 0px -${SEEN_PX}px` },
   );
-  observer.observe(element);
+  let gone = false;
+  void firstScroll().then(() => {
+    if (!gone) observer.observe(element);
+  });
   return () => {
+    gone = true;
     observer.disconnect();
     delete element.dataset.reveal;
   };
