@@ -10,7 +10,7 @@ const MAP_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to
 const NEAR = '800px 0px';
 
 export interface MapFrameProps {
-  /** What takes the map's place where its host cannot be reached, if not the drawing for narrow frames. */
+  /** What lies under the map until it comes, and instead of it where its host cannot be reached; if not the drawing for narrow frames. */
   drawing?: ReactNode;
 }
 
@@ -33,17 +33,18 @@ export function MapFrameBody({ drawing }: MapFrameProps) {
 
   return (
     <div ref={setBox} className="absolute inset-0 overflow-hidden rounded-[inherit] bg-white">
-      {reachable ? (
+      <div aria-hidden={reachable} className="absolute inset-0">
+        {drawing ?? <DrawnMap />}
+      </div>
+      {reachable && (
         <iframe
           src={facts.mapEmbedUrl}
           title={`Map: ${facts.studioName}, ${facts.hotel}, ${facts.district}`}
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
           sandbox={MAP_RIGHTS}
-          className="size-full border-0"
+          className="relative size-full border-0"
         />
-      ) : (
-        (drawing ?? <DrawnMap />)
       )}
       {/* Above the map's own imprint, which has to stay readable. */}
       <p className="absolute bottom-11 left-(--map-inset,24px) border border-sand bg-white py-3.5 pr-6 pl-4.5 text-caption text-ink-soft">

@@ -16,6 +16,12 @@ it('embeds the map, lazily, with a title and the address in words', () => {
   expect(screen.getByText(/Tamani Hotel, Dubai Marina/)).toBeTruthy();
 });
 
+it('has a drawing under the map until it comes, which nobody is told about', () => {
+  const { container } = render(<MapFrame />);
+  expect(container.querySelector('[aria-hidden="true"] svg')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 it('draws a map where the real one cannot be reached, and shows the real one once it can', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(new Response());
   vi.stubGlobal('fetch', ask);
