@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/IconButton';
 interface PopupCardProps {
   form: FormId;
   id: PopupId;
-  /** Which bottom corner it takes from 768 px. */
+  /** Which bottom corner it takes from 1280 px. On tablets it is the right one, where pictures are rather than headlines. */
   side: 'left' | 'right';
   /** How often a button has asked for it; each time it takes the focus. 0: it has opened by itself and leaves the focus where it is. */
   asked: number;
@@ -62,7 +62,7 @@ export function PopupCard({ form, id, side, asked, onClose }: PopupCardProps) {
       // A click anywhere on it puts the focus inside, also in browsers whose buttons take none from a click.
       tabIndex={-1}
       onFocus={noteEntry}
-      className={classNames(place, side === 'left' ? 'md:left-6' : 'md:right-16 xl:right-20')}
+      className={classNames(place, 'md:right-16', side === 'left' ? 'xl:right-auto xl:left-6' : 'xl:right-20')}
     >
       <div className={classNames('px-gutter pt-3 pb-5 md:border md:border-brass md:px-6 md:pt-4', sheetForm)}>
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">
