@@ -9,6 +9,8 @@ const RETRY_MS = 1_000;
 const GIVE_UP_MS = 12_000;
 
 let sender: Promise<Sender> | undefined;
+/** The same once it is there, for a lead that must not wait for anything. */
+let ready: Sender | undefined;
 
 /** The one sender of this page; its parts come in a script of their own. Fetching never gives up. */
 function loadSender(): Promise<Sender> {
@@ -20,7 +22,8 @@ async function buildSender(): Promise<Sender> {
   for (;;) {
     try {
       const { startSender } = await import('./sender');
-      return startSender();
+      ready = startSender();
+      return ready;
     } catch {
       await sleep(RETRY_MS);
     }
@@ -37,13 +40,13 @@ async function senderInTime(): Promise<Sender> {
 export const leadDelivery: LeadDelivery = {
   prepare: () => void loadSender().then((sender) => sender.prepare()),
   async submit(payload, query) {
-    const { delivery, triggers } = await senderInTime();
+    const { delivery, triggers } = ready ?? (await senderInTime());
     const acknowledged = await delivery.submit(payload, query);
     triggers.wake();
     return acknowledged;
   },
   async insert(record) {
-    return (await senderInTime()).insert(record);
+    return (ready ?? (await senderInTime())).insert(record);
   },
 };
 

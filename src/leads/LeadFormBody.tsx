@@ -45,10 +45,9 @@ const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'gr
 /** A form of the registry (leads/forms.ts): the browser's own validation, its own words, and the outcome that the registry names. */
 export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
-  const { form, spec, honeypot } = state;
+  const { form, spec, honeypot, busy } = state;
   const { faults, note } = useFieldFaults(form);
   const [unsent, setUnsent] = useState(false);
-  const busy = form.formState.isSubmitting;
   const long = layout === 'line' && spec.fields.length > 3;
   const silent = spec.destination.kind === 'demo' && !spec.destination.delivers && spec.destination.shows === 'console';
 

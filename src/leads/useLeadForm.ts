@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -26,6 +26,8 @@ export interface LeadFormState {
   form: UseFormReturn<LeadValues>;
   spec: FormSpec;
   honeypot: RefObject<HTMLInputElement | null>;
+  /** Whether a lead of this form is under way. */
+  busy: boolean;
   /** For the form element's onSubmit. */
   send(event: React.FormEvent): void;
 }
@@ -43,6 +45,7 @@ export function useLeadForm(
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const locked = useRef(false);
+  const [busy, setBusy] = useState(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
   const form = useForm<LeadValues>({
@@ -96,10 +99,7 @@ export function useLeadForm(
     await arrive(acknowledged ? toast : undefined);
   }
 
-  async function send(typed: LeadValues) {
-    if (locked.current) return;
-    locked.current = true;
-    const values = { ...EMPTY, ...typed };
+  async function handOver(values: LeadValues) {
     const { destination } = spec;
     try {
       if (destination.kind === 'sheet') await deliver(values, destination.toast);
@@ -114,10 +114,20 @@ export function useLeadForm(
       showToast({ ...NOT_SENT, kind: 'destructive' });
     } finally {
       locked.current = false;
+      setBusy(false);
     }
   }
 
-  return { form, spec, honeypot, send: (event) => void form.handleSubmit(send)(event) };
+  function send(event: React.FormEvent): void {
+    event.preventDefault();
+    if (locked.current) return;
+    locked.current = true;
+    // Within the event, before anything is drawn: the page may be left a moment later.
+    void handOver({ ...EMPTY, ...getValues() });
+    setBusy(true);
+  }
+
+  return { form, spec, honeypot, busy, send };
 }
 
 /** The two forms that by the specification send nothing (decisions.md "Forms"). */
