@@ -6,7 +6,10 @@ import type { LeadRecord, SheetPayload, SheetQuery } from './model';
 export interface LeadDelivery {
   /** Loads what sending needs. Called when a form appears, so that a submit never waits for a script. */
   prepare(): void;
-  /** Resolves when the visitor may go on: replied, failed or 12 s passed; with whether the lead was acknowledged. Rejects when nothing was taken over. Where `prepare` has ended the lead is taken over before this returns. */
+  /**
+   * Resolves when the visitor may go on: replied, failed or 12 s passed; with whether the lead was acknowledged. Rejects when nothing was
+   * taken over. Once `prepare` has fetched the scripts, the lead is taken over before this returns.
+   */
   submit(payload: SheetPayload, query: SheetQuery): Promise<boolean>;
   /** Inserts the record and, once it is stored, has the studio told (§7.2). Resolves with whether it was stored. Rejects when nothing was tried. */
   insert(record: LeadRecord): Promise<boolean>;

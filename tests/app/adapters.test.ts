@@ -67,6 +67,13 @@ const noNetwork = () => {
 const tooLate = 'rejected: The script that sends leads could not be loaded.';
 
 describe('with the script at hand', () => {
+  it('hands the lead over before it returns', async () => {
+    leadDelivery.prepare();
+    await vi.dynamicImportSettled();
+    void leadDelivery.submit(payload, query);
+    expect(submit).toHaveBeenCalledWith(payload, query);
+  });
+
   it('hands the lead over as it is, says whether it was acknowledged, and wakes the outbox', async () => {
     submit.mockResolvedValueOnce(false);
     const first = watch(leadDelivery.submit(payload, query));

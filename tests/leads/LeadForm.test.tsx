@@ -102,6 +102,15 @@ describe('LeadForm', () => {
     expect(wasLeadSent()).toBe(true);
   });
 
+  test('hands the lead over within the submit event: the page may be left a moment later', () => {
+    show('navigationModal');
+    fireEvent.input(screen.getByLabelText('Full Name'), { target: { value: 'Hessa A.' } });
+    submit.mockReturnValue(new Promise(() => undefined));
+    const form = document.querySelector('form');
+    if (form) fireEvent.submit(form);
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Hessa A.' });
+  });
+
   test('shows the busy text in a disabled button; further clicks and Enter are the same lead', async () => {
     let reply: (acknowledged: boolean) => void = () => undefined;
     submit.mockReturnValue(new Promise((resolve) => (reply = resolve)));
