@@ -89,6 +89,33 @@ test('a page that is left before the disk has taken the lead: the sheet and the 
   await expect(staffPage.getByText(visitor.name)).toHaveCount(1);
 });
 
+test('a page that is being left sends to both before any other task: none of it may run any more', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBRequest.prototype.addEventListener = () => undefined;
+  });
+  await page.goto('/home#book-appointment');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  // Between the click and the limit of the disk.
+  await page.evaluate(() => {
+    const sent: string[] = [];
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      sent.push(new URL(input instanceof Request ? input.url : input, location.href).pathname);
+      return fetch(input, init);
+    };
+    addEventListener('submit', () =>
+      setTimeout(async () => {
+        dispatchEvent(new PageTransitionEvent('pagehide'));
+        for (let microtask = 0; microtask < 100; microtask += 1) await Promise.resolve();
+        document.documentElement.dataset['sent'] = sent.join(' ');
+      }),
+    );
+  });
+  await bookThroughModal(page, { name: freshName('Hurried Amal'), email: 'hurried@example.com', phone: '+971 50 000 0906' });
+  await expect(page.locator('html')).toHaveAttribute('data-sent', /\/exec .*\/rest\/v1\/lead_form$/);
+});
+
 const faultsOfTheEndpoint: { fault: ScriptFault; waits: number }[] = [
   { fault: 'error', waits: 0 },
   { fault: 'html', waits: 0 },

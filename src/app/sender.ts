@@ -24,10 +24,7 @@ export function startSender(): Sender {
     sheet: sheetEndpoint(siteEnv.leadScriptUrl),
     table,
     locks: navigator.locks,
-    onLeave(act) {
-      window.addEventListener('pagehide', act);
-      return () => window.removeEventListener('pagehide', act);
-    },
+    onLeave: (act) => window.addEventListener('pagehide', act),
   });
   return {
     prepare: () => table.prepare(),

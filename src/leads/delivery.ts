@@ -28,8 +28,8 @@ export interface DeliveryParts {
   table: TablePort;
   /** Runs `work` unless another tab holds the named lock; undefined where the browser has no Web Locks. */
   locks?: Pick<LockManager, 'request'> | undefined;
-  /** Calls `act` when the page is being left, until the returned function is called. */
-  onLeave?: (act: () => void) => () => void;
+  /** Calls `act` whenever the page is being left. */
+  onLeave?: (act: () => void) => void;
   now?: () => number;
   /** Uniform in [0, 1). */
   random?: () => number;
@@ -56,6 +56,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const newId = parts.newId ?? (() => crypto.randomUUID());
   /** Entries of this page that the disk did not take. */
   const memory = new Map<string, OutboxEntry>();
+  /** Entries of this page whose requests have not started yet. */
+  const unsent = new Map<string, OutboxEntry>();
+
+  // Requests outlive the page, its memory does not. The ids make it harmless that one may already be on its way.
+  parts.onLeave?.(() => {
+    for (const entry of new Map([...unsent, ...memory]).values()) void startLegs(entry, false);
+  });
 
   async function waiting(): Promise<OutboxEntry[]> {
     const stored = await store.all().catch((): OutboxEntry[] => []);
@@ -115,6 +122,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   /** Both requests start before this returns. */
   function startLegs(entry: OutboxEntry, dueOnly: boolean): StartedLegs {
+    unsent.delete(entry.sid);
     const sheetEnded = tryLeg(entry, 'sheet', dueOnly);
     return { sheetEnded, allEnded: Promise.all([sheetEnded, tryLeg(entry, 'table', dueOnly)]) };
   }
@@ -153,13 +161,9 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       const fresh: Leg = { state: 'waiting', attempts: 0, nextAt: now() };
       const record: LeadRecord = mirrorRecord(payload);
       const entry: OutboxEntry = { version: 1, sid: newId(), createdAt: now(), payload, query, record, sheet: fresh, table: fresh };
-      // The page may go before the disk has taken the lead and the lock is held. Requests outlive it.
-      const stopWatching = parts.onLeave?.(() => void startLegs(entry, false));
+      unsent.set(entry.sid, entry);
       await save(entry);
-      const sent = send(entry, () => {
-        stopWatching?.();
-        return startLegs(entry, false);
-      });
+      const sent = send(entry, () => startLegs(entry, false)).finally(() => unsent.delete(entry.sid));
       return Promise.race([sent, sleep(VISIBLE_TIMEOUT_MS).then(() => false)]);
     },
     async flush(dueOnly = false) {

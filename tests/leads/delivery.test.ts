@@ -173,51 +173,65 @@ describe('flush', () => {
     expect(store.letters).toEqual([{ sid: SID, createdAt: submittedAt, endedAt: submittedAt, sheet: 'refused', table: 'delivered' }]);
   });
 
+  /** Parts whose page is left by calling `leave`. */
+  function leaving() {
+    const acts: (() => void)[] = [];
+    return { onLeave: (act: () => void) => void acts.push(act), leave: () => acts.forEach((act) => act()) };
+  }
+
   test('left before the disk has taken the lead: the requests start at once', async () => {
-    let leave: (() => void) | undefined;
-    const { delivery, store, sheet, table } = setUp({
-      onLeave(act) {
-        leave = act;
-        return () => (leave = undefined);
-      },
-    });
+    const { onLeave, leave } = leaving();
+    const { delivery, store, sheet, table } = setUp({ onLeave });
     store.put = async () => new Promise<never>(() => undefined);
     void delivery.submit(payload, {});
     expect(sheet.calls).toEqual([]);
-    leave?.();
+    leave();
     expect(sheet.calls).toEqual([SID]);
     expect(table.calls).toEqual([SID]);
   });
 
   test('left while the lock is still asked for: the requests start at once', async () => {
-    let leave: (() => void) | undefined;
+    const { onLeave, leave } = leaving();
     const request = vi.fn(async () => new Promise<never>(() => undefined));
-    const { delivery, sheet, table } = setUp({
-      locks: { request },
-      onLeave(act) {
-        leave = act;
-        return () => (leave = undefined);
-      },
-    });
+    const { delivery, sheet, table } = setUp({ locks: { request }, onLeave });
     void delivery.submit(payload, {});
     await vi.waitFor(() => expect(request).toHaveBeenCalled());
     expect(sheet.calls).toEqual([]);
-    leave?.();
+    leave();
     expect(sheet.calls).toEqual([SID]);
     expect(table.calls).toEqual([SID]);
   });
 
-  test('left once the requests are on their way: nothing is sent twice', async () => {
-    let leave: (() => void) | undefined;
-    const { delivery, sheet } = setUp({
-      onLeave(act) {
-        leave = act;
-        return () => (leave = undefined);
-      },
-    });
-    await delivery.submit(payload, {});
-    expect(leave).toBeUndefined();
+  test('left with a lead on disk and its requests on their way: nothing is sent twice', async () => {
+    const { onLeave, leave } = leaving();
+    const { delivery, sheet, table } = setUp({ onLeave, sheetAnswers: [new Promise<Attempt>(() => undefined)] });
+    void delivery.submit(payload, {});
+    await vi.waitFor(() => expect(sheet.calls).toEqual([SID]));
+    leave();
     expect(sheet.calls).toEqual([SID]);
+    expect(table.calls).toEqual([SID]);
+  });
+
+  test('left with a lead that the disk has not taken: what has no acknowledgement is sent once more', async () => {
+    const { onLeave, leave } = leaving();
+    const { delivery, store, sheet, table } = setUp({ onLeave, sheetAnswers: ['unknown', 'unknown'], tableAnswers: ['delivered'] });
+    store.put = async () => Promise.reject(new Error('full'));
+    await delivery.submit(payload, {});
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    expect(sheet.calls).toEqual([SID, SID]);
+    expect(table.calls).toEqual([SID]);
+  });
+
+  test('left after both have acknowledged: nothing is sent', async () => {
+    const { onLeave, leave } = leaving();
+    const { delivery, store, sheet, table } = setUp({ onLeave });
+    store.put = async () => Promise.reject(new Error('full'));
+    await delivery.submit(payload, {});
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    expect(sheet.calls).toEqual([SID]);
+    expect(table.calls).toEqual([SID]);
   });
 
   test('a lead that both took leaves nothing', async () => {

@@ -1,3 +1,5 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+
 import type { LeadRecord } from '@/leads/model';
 import type { Attempt, TablePort } from '@/leads/ports';
 
@@ -8,18 +10,21 @@ const ROW_REFUSED = '42501';
 /** Statuses that no retry of the same row can change. */
 const REFUSED = new Set([400, 413, 422]);
 
-const library = async () => import('@supabase/postgrest-js');
+let library: { PostgrestClient: typeof PostgrestClient } | undefined;
+/** Also a script that is there is imported in a task of its own, which a page that is being left does not run any more. */
+const loadLibrary = async () => (library ??= await import('@supabase/postgrest-js'));
 
 /**
  * The table lead_form as visitors use it: one row, always as the anonymous role, without reading it back.
- * Only @supabase/postgrest-js is loaded for it, when a form appears or the first lead is saved.
+ * Only @supabase/postgrest-js is loaded for it, when a form appears or the first lead is saved; once it is there the request starts before
+ * any other task of the page.
  */
 export function leadTable(env: SiteEnv): TablePort {
   async function insertRow(row: LeadRecord | (LeadRecord & { id: string }), signal: AbortSignal): Promise<Attempt> {
     if (!env.supabaseUrl || !env.supabaseKey) return 'refused';
     try {
-      const { PostgrestClient } = await library();
-      const client = new PostgrestClient(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
+      const { PostgrestClient: Client } = library ?? (await loadLibrary());
+      const client = new Client(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
         headers: { ...supabaseHeaders(env), apikey: env.supabaseKey },
         fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
       });
@@ -34,7 +39,7 @@ export function leadTable(env: SiteEnv): TablePort {
   }
 
   return {
-    prepare: () => void library().catch(() => undefined),
+    prepare: () => void loadLibrary().catch(() => undefined),
     insert: (id, record, signal) => insertRow({ id, ...record }, signal),
     insertRecord: insertRow,
   };
