@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,20 +45,22 @@ export async function startSite(root: string): Promise<Site> {
 
 /**
  * The same site once more, every document passed through `change` and compressed as the host does. Pages to be compared both go through
- * one of these, so that they differ in nothing else.
+ * one of these, so that they differ in nothing else. `firstScript` runs before the page's own scripts.
  */
-export async function startVariant(origin: string, change: (html: string) => string): Promise<Site> {
+export async function startVariant(origin: string, change: (html: string) => string, firstScript?: string): Promise<Site> {
   const documents = new Map<string, Promise<{ status: number; headers: Record<string, string>; body: Buffer }>>();
   const documentOf = async (path: string) => {
     const response = await fetch(origin + path, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } });
     const headers = Object.fromEntries(
       [...response.headers].filter(([name]) => !/^(content-length|etag|date|connection|keep-alive)$/.test(name)),
     );
-    return {
-      status: response.status,
-      headers: { ...headers, 'content-encoding': 'br' },
-      body: brotliCompressSync(change(await response.text())),
-    };
+    let html = change(await response.text());
+    if (firstScript !== undefined) {
+      html = html.replace('<head>', `<head><script>${firstScript}</script>`);
+      const hash = createHash('sha256').update(firstScript).digest('base64');
+      headers['content-security-policy'] = headers['content-security-policy']?.replace('script-src', `script-src 'sha256-${hash}'`) ?? '';
+    }
+    return { status: response.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(html) };
   };
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/';

@@ -13,6 +13,7 @@ import { countThisMonth, NO_FILTER } from './leadIndex';
 import { LeadsEmpty } from './LeadsEmpty';
 import { LeadsFailed } from './LeadsFailed';
 import { LeadsLoading } from './LeadsLoading';
+import { LeadsOutdated } from './LeadsOutdated';
 import { LeadsTable } from './LeadsTable';
 import type { StaffSession } from './staffSession';
 import { useDeletion } from './useDeletion';
@@ -28,7 +29,7 @@ interface DashboardProps {
 
 /** Counters, Search & Filter and the leads of one signed-in member of staff. */
 export function Dashboard({ archive, member, session }: DashboardProps) {
-  const { phase, entries, loadedAt, leaving, retry, remove } = useLeads(archive);
+  const { phase, entries, loadedAt, outdated, leaving, retry, renew, remove } = useLeads(archive);
   const { filter, setFilter, shown, applied, inquiries, sources } = useLeadFilter(entries);
   const deletion = useDeletion(shown, remove);
   const month = useMemo(() => countThisMonth(entries, loadedAt), [entries, loadedAt]);
@@ -61,6 +62,7 @@ export function Dashboard({ archive, member, session }: DashboardProps) {
         />
       </div>
       <LeadCount total={loaded ? entries.length : undefined} shown={shown.length} />
+      <LeadsOutdated since={loaded && outdated ? loadedAt : undefined} onRenew={renew} />
       {phase === 'loading' && <LeadsLoading phone={phone} />}
       {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
       {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={filter} onClear={clearFilters} />}

@@ -24,8 +24,12 @@ export function readTimestamp(text: string): number {
 export function showTime(time: number): string {
   if (Number.isNaN(time)) return '–';
   const dubai = new Date(time + DUBAI_OFFSET_MS);
-  const clock = [dubai.getUTCHours(), dubai.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${dubai.getUTCDate()} ${MONTHS[dubai.getUTCMonth()]} ${dubai.getUTCFullYear()}, ${clock}`;
+  return `${dubai.getUTCDate()} ${MONTHS[dubai.getUTCMonth()]} ${dubai.getUTCFullYear()}, ${showClock(time)}`;
+}
+
+/** '14:08' as the clock in Dubai says. */
+export function showClock(time: number): string {
+  return dubaiClock(time).slice(11, 16);
 }
 
 /** '2026-11-20 14:08:00' as the clock in Dubai says: sorts as text, and spreadsheets read it as a time. */

@@ -14,10 +14,14 @@ interface Leads {
   entries: readonly LeadEntry[];
   /** When they were loaded, in ms since 1970. */
   loadedAt: number;
+  /** Whether they could not be loaded anew since: newer ones may be missing. */
+  outdated: boolean;
   /** The ids of leads whose deletion is under way. */
   leaving: ReadonlySet<string>;
   /** Loads everything anew after a failure. */
   retry: () => void;
+  /** Loads everything anew while what is there stays in view. */
+  renew: () => void;
   /** Deletes a lead and tells the outcome in a toast. */
   remove: (lead: Lead) => void;
 }
@@ -36,6 +40,7 @@ export function useLeads(archive: LeadArchive): Leads {
   const [entries, setEntries] = useState(NONE);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const [loadedAt, setLoadedAt] = useState(0);
+  const [outdated, setOutdated] = useState(false);
   const run = useRef(0);
   /** Gone since this page was opened: a list that was asked for before may still hold them. */
   const gone = useRef(new Set<string>());
@@ -49,12 +54,13 @@ export function useLeads(archive: LeadArchive): Leads {
           if (own !== run.current) return;
           setEntries(indexLeads(leads.filter(({ id }) => !gone.current.has(id))));
           setLoadedAt(Date.now());
+          setOutdated(false);
           setPhase('loaded');
         },
         () => {
           if (own !== run.current) return;
-          // What is shown stays: it is as complete as it was when it came.
-          if (quiet) return console.warn('[leads] they could not be loaded anew');
+          // What is shown stays, and is said to be as old as it is.
+          if (quiet) return setOutdated(true);
           setPhase('failed');
           showToast({ title: 'Error', text: FETCH_FAILED, kind: 'destructive' });
         },
@@ -65,13 +71,15 @@ export function useLeads(archive: LeadArchive): Leads {
 
   useEffect(() => {
     if (phase !== 'loaded') return undefined;
-    const renew = (): void => {
+    const renewWhenStale = (): void => {
       if (document.visibilityState === 'visible' && Date.now() - loadedAt >= STALE_MS) load({ quiet: true });
     };
-    document.addEventListener('visibilitychange', renew);
-    const timer = setInterval(renew, RENEW_MS);
+    document.addEventListener('visibilitychange', renewWhenStale);
+    window.addEventListener('online', renewWhenStale);
+    const timer = setInterval(renewWhenStale, RENEW_MS);
     return () => {
-      document.removeEventListener('visibilitychange', renew);
+      document.removeEventListener('visibilitychange', renewWhenStale);
+      window.removeEventListener('online', renewWhenStale);
       clearInterval(timer);
     };
   }, [phase, loadedAt, load]);
@@ -104,7 +112,9 @@ export function useLeads(archive: LeadArchive): Leads {
     phase,
     entries,
     loadedAt,
+    outdated,
     leaving,
+    renew: () => load({ quiet: true }),
     retry() {
       withdrawToast(FETCH_FAILED);
       setPhase('loading');

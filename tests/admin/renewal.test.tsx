@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -13,18 +13,23 @@ const second = lead({ id: '2', full_name: 'Hana Idris' });
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The dashboard with one lead, loaded. */
+/** The dashboard with one lead, loaded at 14:12 in Dubai. */
 async function showOne() {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 10, 12, 30));
   const backend = fakeBackend({ leads: [first] });
   showStaff('/dashboard', { load: async () => backend });
   await screen.findByText('Sofia Lindqvist');
   return { backend, list: backend.archive.list };
 }
 
-/** Staff look at the tab again after `ms`. */
-function lookAgain(ms: number): void {
+function pass(ms: number): void {
   const now = Date.now() + ms;
   vi.spyOn(Date, 'now').mockReturnValue(now);
+}
+
+/** Staff look at the tab again after `ms`. */
+function lookAgain(ms: number): void {
+  pass(ms);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
@@ -42,15 +47,33 @@ test('within a minute nothing is loaded anew', async () => {
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-test('leads that cannot be loaded anew leave those that are shown, without a toast', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+test('leads that cannot be loaded anew leave those that are shown, and it is said how old they are', async () => {
   const { list } = await showOne();
   list.mockRejectedValue(new Error('down'));
   lookAgain(MINUTE_MS);
-  await waitFor(() => expect(warn).toHaveBeenCalledWith('[leads] they could not be loaded anew'));
+  await screen.findByText('These are the leads of 14:12. Newer ones could not be loaded.');
   expect(counters()[0]).toBe('1');
   screen.getByText('Sofia Lindqvist');
   expect(screen.queryByText('Failed to fetch leads')).toBeNull();
+});
+
+test('leads that are out of date: another try brings the new ones, and nothing is said any more', async () => {
+  const { list } = await showOne();
+  list.mockRejectedValueOnce(new Error('down'));
+  lookAgain(MINUTE_MS);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  list.mockResolvedValue([second, first]);
+  await userEvent.click(again);
+  await screen.findByText('Hana Idris');
+  expect(screen.queryByText(/Newer ones could not be loaded/)).toBeNull();
+});
+
+test('a browser that is online again loads the leads anew', async () => {
+  const { list } = await showOne();
+  list.mockResolvedValue([second, first]);
+  pass(MINUTE_MS);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Hana Idris');
 });
 
 test('a lead that is deleted while they are loaded anew does not come back', async () => {
