@@ -20,8 +20,8 @@ interface Leads {
   leaving: ReadonlySet<string>;
   /** Loads everything anew after a failure. */
   retry: () => void;
-  /** Loads everything anew while what is there stays in view. */
-  renew: () => void;
+  /** Loads everything anew while what is there stays in view. Resolves when that has succeeded or failed; never rejects. */
+  renew: () => Promise<void>;
   /** Deletes a lead and tells the outcome in a toast. */
   remove: (lead: Lead) => void;
 }
@@ -46,10 +46,10 @@ export function useLeads(archive: LeadArchive): Leads {
   const gone = useRef(new Set<string>());
 
   const load = useCallback(
-    ({ quiet = false } = {}) => {
+    async ({ quiet = false } = {}): Promise<void> => {
       run.current += 1;
       const own = run.current;
-      archive.list().then(
+      await archive.list().then(
         (leads) => {
           if (own !== run.current) return;
           setEntries(indexLeads(leads.filter(({ id }) => !gone.current.has(id))));
@@ -60,7 +60,10 @@ export function useLeads(archive: LeadArchive): Leads {
         () => {
           if (own !== run.current) return;
           // What is shown stays, and is said to be as old as it is.
-          if (quiet) return setOutdated(true);
+          if (quiet) {
+            setOutdated(true);
+            return;
+          }
           setPhase('failed');
           showToast({ title: 'Error', text: FETCH_FAILED, kind: 'destructive' });
         },
@@ -72,7 +75,7 @@ export function useLeads(archive: LeadArchive): Leads {
   useEffect(() => {
     if (phase !== 'loaded') return undefined;
     const renewWhenStale = (): void => {
-      if (document.visibilityState === 'visible' && Date.now() - loadedAt >= STALE_MS) load({ quiet: true });
+      if (document.visibilityState === 'visible' && Date.now() - loadedAt >= STALE_MS) void load({ quiet: true });
     };
     document.addEventListener('visibilitychange', renewWhenStale);
     window.addEventListener('online', renewWhenStale);
@@ -86,7 +89,7 @@ export function useLeads(archive: LeadArchive): Leads {
 
   useEffect(() => {
     prepareToasts();
-    load();
+    void load();
     return () => {
       run.current += 1;
     };
@@ -114,11 +117,11 @@ export function useLeads(archive: LeadArchive): Leads {
     loadedAt,
     outdated,
     leaving,
-    renew: () => load({ quiet: true }),
+    renew: async () => load({ quiet: true }),
     retry() {
       withdrawToast(FETCH_FAILED);
       setPhase('loading');
-      load();
+      void load();
     },
     remove: (lead) => void remove(lead),
   };

@@ -68,12 +68,25 @@ test('leads that are out of date: another try brings the new ones, and nothing i
   expect(screen.queryByText(/Newer ones could not be loaded/)).toBeNull();
 });
 
+test('leads that are out of date: a try that fails too says so by staying, and can be repeated', async () => {
+  const { list } = await showOne();
+  let fail: (reason: Error) => void = () => undefined;
+  list.mockRejectedValueOnce(new Error('down')).mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  lookAgain(MINUTE_MS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Trying again...' }).disabled).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  await act(async () => fail(new Error('down')));
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Try again' })).disabled).toBe(false);
+});
+
 test('a browser that is online again loads the leads anew', async () => {
   const { list } = await showOne();
   list.mockResolvedValue([second, first]);
   pass(MINUTE_MS);
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText('Hana Idris');
+  expect(counters()[0]).toBe('2');
 });
 
 test('a lead that is deleted while they are loaded anew does not come back', async () => {
