@@ -6,7 +6,7 @@ import { createDelivery, type Delivery } from '@/leads/delivery';
 import { directInsert } from '@/leads/directInsert';
 import type { LeadRecord } from '@/leads/model';
 import { indexedDbOutbox } from '@/leads/outboxStore';
-import { keepFlushing, type OutboxTriggers } from '@/leads/outboxTriggers';
+import { keepFlushing, onLeave, type OutboxTriggers } from '@/leads/outboxTriggers';
 
 export interface Sender {
   /** To be called when a form appears. */
@@ -24,7 +24,7 @@ export function startSender(): Sender {
     sheet: sheetEndpoint(siteEnv.leadScriptUrl),
     table,
     locks: navigator.locks,
-    onLeave: (act) => window.addEventListener('pagehide', act),
+    onLeave,
   });
   return {
     prepare: () => table.prepare(),

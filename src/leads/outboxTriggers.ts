@@ -42,3 +42,20 @@ export function keepFlushing(delivery: Delivery): OutboxTriggers {
     },
   };
 }
+
+/**
+ * Calls `act` each time the page is left: closed, navigated away from, or hidden, after which a phone may end it without another word.
+ * Once for each time it goes, though a browser says both.
+ */
+export function onLeave(act: () => void): void {
+  let gone = false;
+  const leave = (): void => {
+    if (!gone) act();
+    gone = true;
+  };
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+    else gone = false;
+  });
+}

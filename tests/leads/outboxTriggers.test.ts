@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { keepFlushing, type OutboxTriggers } from '@/leads/outboxTriggers';
+import { keepFlushing, onLeave, type OutboxTriggers } from '@/leads/outboxTriggers';
 
 let triggers: OutboxTriggers;
 const flush = vi.fn<(dueOnly?: boolean) => Promise<void>>(async () => undefined);
@@ -15,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   triggers.stop();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -41,4 +42,23 @@ test('stops', () => {
   triggers.stop();
   window.dispatchEvent(new Event('online'));
   expect(flush).toHaveBeenCalledTimes(1);
+});
+
+function show(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a page is left when it goes or is hidden, once for each time', () => {
+  const act = vi.fn<() => void>();
+  onLeave(act);
+  show('visible');
+  expect(act).toHaveBeenCalledTimes(0);
+  show('hidden');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(act).toHaveBeenCalledTimes(1);
+  show('visible');
+  window.dispatchEvent(new Event('pagehide'));
+  show('hidden');
+  expect(act).toHaveBeenCalledTimes(2);
 });
