@@ -36,7 +36,7 @@ export function Footer() {
           </address>
         </Column>
       </div>
-      <div className="wide mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-5 text-caption md:mt-18 lg:max-xl:pr-14">
+      <div className="wide mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-5 text-caption md:mt-18 md:max-xl:pr-14">
         <p>
           © {facts.copyrightYear} {facts.studioName}
         </p>

@@ -22,10 +22,12 @@ interface PopupCardProps {
 const place =
   'fixed inset-x-0 bottom-callbar z-popup max-h-[62dvh] animate-rise overflow-y-auto overscroll-contain border-t border-brass bg-porcelain shadow-dialog outline-none max-md:scroll-pt-16 max-md:tall:scroll-pb-24 md:inset-x-auto md:bottom-6 md:max-h-[calc(100dvh-120px)] md:w-[400px] md:border-0 md:p-2';
 
-/** In the sheet the fields stand closer, the last two in one row, and the form's button stays at the foot while they scroll. */
+/** In the sheet the fields stand closer, the last two of three and more in one row, and the form's button stays at the foot while they scroll. */
 const sheetForm = classNames(
   'max-md:[&_form]:flex max-md:[&_form]:flex-col max-md:[&_form>div:first-child]:gap-x-2.5 max-md:[&_form>div:first-child]:gap-y-3 max-md:[&_input]:px-3 max-md:[&_[role=combobox]]:px-3',
-  'min-[375px]:max-md:[&_form>div:first-child]:grid-cols-[1.2fr_1fr] min-[375px]:max-md:[&_form>div:first-child>:nth-last-child(n+3)]:col-span-2',
+  'min-[375px]:max-md:[&_form>div:first-child:has(>:nth-child(3))]:grid-cols-[1.2fr_1fr] min-[375px]:max-md:[&_form>div:first-child>:nth-last-child(n+3)]:col-span-2',
+  // What is wrong with the last fields is said under them, where the foot would lie.
+  'max-md:[&_form:has([aria-invalid=true])>button]:static!',
   // The foot's ground and the line above it: shadows, as nothing may stand around the button.
   // Where there is room for it: on a low screen, or above a keyboard, it would cover the fields.
   'max-md:tall:[&_form>button]:sticky max-md:tall:[&_form>button]:bottom-3 max-md:tall:[&_form>button]:shadow-[0_-12px_0_theme(colors.porcelain),0_-13px_0_theme(colors.hair-strong),0_12px_0_theme(colors.porcelain)]',

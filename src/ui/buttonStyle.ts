@@ -1,10 +1,11 @@
 import { classNames } from '@/lib/classNames';
 
-export type ButtonLook = 'primary' | 'light' | 'line' | 'chat' | 'champagne' | 'destructive';
+export type ButtonLook = 'primary' | 'light' | 'gilt' | 'line' | 'chat' | 'champagne' | 'destructive';
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-oxblood text-porcelain hover:bg-oxblood-dark',
   light: 'bg-porcelain text-oxblood hover:bg-petal',
+  gilt: 'bg-champagne text-ink hover:bg-porcelain',
   line: 'border border-field text-ink hover:bg-field/10',
   chat: 'bg-chat text-white hover:bg-chat-dark',
   champagne: 'border border-champagne text-champagne hover:bg-champagne/10',

@@ -60,6 +60,12 @@ export function Controls() {
         </Specimen>
       ))}
       <Specimen name="On dark" ground="dark">
+        <State name="light">
+          <Button look="light">Book Appointment</Button>
+        </State>
+        <State name="gilt">
+          <Button look="gilt">Book a session</Button>
+        </State>
         <State name="champagne">
           <Button look="champagne">Book Appointment</Button>
         </State>

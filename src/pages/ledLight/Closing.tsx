@@ -19,7 +19,7 @@ export function Closing() {
           </h2>
           <p className="mt-6 max-w-[42ch] md:text-lead md:max-lg:max-w-[26ch]">{closing.text}</p>
           <div className="mt-8 grid gap-3 md:mt-10 md:flex md:flex-wrap">
-            <BookButton look="light">{actions.book}</BookButton>
+            <BookButton look="gilt">{actions.book}</BookButton>
             <ButtonLink href={actions.call.href} look="champagne">
               <Icon name="call" size={20} />
               {actions.call.label}

@@ -24,7 +24,7 @@ export function Hero() {
             </h1>
             <p className="max-w-[25em] md:text-lead">{hero.lead}</p>
             <div className="mt-6.5 mb-7 grid gap-3 md:mt-9 md:mb-12 md:flex">
-              <BookButton look="light">{actions.book}</BookButton>
+              <BookButton look="gilt">{actions.book}</BookButton>
               <div className="max-md:hidden">
                 <ButtonLink href={actions.call.href} look="champagne">
                   <Icon name="call" size={20} />

@@ -9,7 +9,7 @@ export function Reviews() {
   return (
     <section className="bg-plaster py-section">
       <div ref={reveal} className="wide grid-12 gap-y-12">
-        <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 lg:col-span-4 lg:flex lg:flex-col lg:items-start lg:justify-between">
+        <div className="col-span-12 grid grid-cols-[auto_1fr] items-end gap-x-4 lg:col-span-4 lg:flex lg:flex-col lg:items-start lg:justify-between">
           <div className="max-lg:col-span-2">
             <p className="eyebrow">{eyebrow}</p>
             <h2 className="mt-3.5 mb-7 text-display-2 lg:mb-14 lg:[&_em]:block">
@@ -22,7 +22,7 @@ export function Reviews() {
           >
             {rating}
           </p>
-          <p className="text-small/normal text-ink-soft *:block max-lg:text-right lg:mt-5.5">
+          <p className="text-small/normal text-ink-soft *:block lg:mt-5.5">
             <span className="sr-only">{rating}</span> <span>{scale}</span> <span>{count}</span>
           </p>
         </div>
