@@ -10,10 +10,15 @@ const QUIET_PAGE = '/thank-you';
 /** How long one visit waits for the outbox; a request of it may take 10 s. */
 const VISIT_MS = 12_000;
 const LOOK_AGAIN_MS = 300;
-/** Nobody types a name and a number faster; the form's scripts, asked for at the first touch, are there by then. */
+/** Nobody types a name and a number faster. */
 const TYPING_MS = 2_000;
+const TAKEN_OVER_WITHIN_MS = 30_000;
 
-/** Opens a form of the site and fills it in; `press` is the click that sends it, and resolves as soon as the browser has taken it. */
+/**
+ * Opens a form of the site, fills it in and waits until its scripts, asked for at the first touch, have taken it over: a form that is sent
+ * before lives in its page only (SECURITY.md), whatever the network does. `press` is the click that sends it, and resolves as soon as the
+ * browser has taken it. Rejects when the scripts do not come.
+ */
 export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero', name: string): Promise<{ press(): Promise<void> }> {
   await page.goto(`${origin}${kind === 'modal' ? '/home#book-appointment' : '/lip-blush-dubai'}`, { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -23,6 +28,13 @@ export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero
   await form.getByLabel('Phone Number').fill('+971 50 000 0999');
   await page.waitForTimeout(TYPING_MS);
   const button = form.getByRole('button', { name: kind === 'modal' ? 'Book Appointment' : 'Book Consultation' });
+  // React notes its own beside every element that it has taken over.
+  const takenOver = async () => await button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  const deadline = performance.now() + TAKEN_OVER_WITHIN_MS;
+  while (!(await takenOver())) {
+    if (performance.now() > deadline) throw new Error(`The scripts of the ${kind} form have not come.`);
+    await page.waitForTimeout(LOOK_AGAIN_MS);
+  }
   await button.scrollIntoViewIfNeeded();
   // Not to be clicked while it slides in.
   await button.click({ trial: true });
