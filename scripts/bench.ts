@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { LEAD_SENT_KEY } from '../src/leads/sentLeads.ts';
 import { measure } from './bench/measure.ts';
 import { startSite, startVariant } from './bench/site.ts';
 import { type Check, type Figures, medians, slowVerdict, verdict, withoutScripts } from './bench/verdict.ts';
@@ -24,7 +25,11 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.run
 
 const browser = findBrowser();
 const site = await startSite(join(import.meta.dirname, '..'));
-const ours = await startVariant(site.origin, (html) => html, values['no-popup'] ? "sessionStorage.setItem('lead-sent', '1')" : undefined);
+const ours = await startVariant(
+  site.origin,
+  (html) => html,
+  values['no-popup'] ? `sessionStorage.setItem('${LEAD_SENT_KEY}', '1')` : undefined,
+);
 const bare = await startVariant(site.origin, withoutScripts);
 let failed = 0;
 try {

@@ -1,9 +1,10 @@
-const KEY = 'lead-sent';
+/** Of sessionStorage. */
+export const LEAD_SENT_KEY = 'lead-sent';
 
 /** Notes for this tab's session that a lead was sent: its popups stay closed (decisions.md "popups"). */
 export function rememberLeadSent(): void {
   try {
-    sessionStorage.setItem(KEY, '1');
+    sessionStorage.setItem(LEAD_SENT_KEY, '1');
   } catch {
     // Storage is blocked: the popup may open once more, which loses nothing.
   }
@@ -11,7 +12,7 @@ export function rememberLeadSent(): void {
 
 export function wasLeadSent(): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(LEAD_SENT_KEY) !== null;
   } catch {
     return false;
   }

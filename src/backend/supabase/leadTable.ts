@@ -23,7 +23,7 @@ export function leadTable(env: SiteEnv): TablePort {
   async function insertRow(row: LeadRecord | (LeadRecord & { id: string }), signal: AbortSignal): Promise<Attempt> {
     if (!env.supabaseUrl || !env.supabaseKey) return 'refused';
     try {
-      const { PostgrestClient: Client } = library ?? (await loadLibrary());
+      const { PostgrestClient: Client } = await loadLibrary();
       const client = new Client(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
         headers: { ...supabaseHeaders(env), apikey: env.supabaseKey },
         fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
