@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
+import { collectEarlyLeads } from '@/app/adapters';
 import { App } from '@/app/App';
 import { replayEarlyEvents } from '@/app/earlyEvents';
 import { layOutAll } from '@/app/stagedLayout';
@@ -14,10 +15,11 @@ import { matchPath } from '@/site/pages';
 const container = document.getElementById('root') ?? document.body;
 
 allowOwnMarkup();
+const replayEarly = (): void => replayEarlyEvents(collectEarlyLeads);
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App onReady={replayEarlyEvents} />
+      <App onReady={replayEarly} />
     </BrowserRouter>
   </StrictMode>
 );

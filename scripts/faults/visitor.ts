@@ -92,6 +92,7 @@ function openTab(parts: SiteParts, settings: VisitorSettings, disk: ReturnType<S
       insert: async (id, record, signal): Promise<Attempt> => seen(async () => table.insert(id, record, connected(signal))),
       insertRecord: async (record, signal): Promise<Attempt> => seen(async () => table.insertRecord(record, connected(signal))),
     },
+    notification: { notify: async () => undefined },
     locks: locksUntil(over),
     random: () => chance(settings.seed, 'jitter', name, (draws += 1)),
   });

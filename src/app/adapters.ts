@@ -39,16 +39,28 @@ async function senderInTime(): Promise<Sender> {
 
 export const leadDelivery: LeadDelivery = {
   prepare: () => void loadSender().then((sender) => sender.prepare()),
-  async submit(payload, query) {
-    const { delivery, triggers } = ready ?? (await senderInTime());
-    const acknowledged = await delivery.submit(payload, query);
-    triggers.wake();
+  async submit(payload, query, sid) {
+    const sender = ready ?? (await senderInTime());
+    const acknowledged = await sender.delivery.submit(payload, query, sid);
+    if (sid !== undefined) await eraseEarly(sender, sid);
+    sender.triggers.wake();
     return acknowledged;
   },
-  async insert(record) {
-    return (ready ?? (await senderInTime())).insert(record);
+  async insert(record, sid) {
+    const sender = ready ?? (await senderInTime());
+    if (sid !== undefined) void eraseEarly(sender, sid);
+    return sender.insert(record);
   },
 };
+
+/** Has the outbox look for what a form that is gone has left on the disk. */
+export function collectEarlyLeads(): void {
+  void loadSender().then(({ triggers }) => triggers.wake());
+}
+
+async function eraseEarly({ early }: Sender, sid: string): Promise<void> {
+  await early.erase(sid).catch(() => console.warn('[leads] what was kept early could not be erased', { sid }));
+}
 
 /** Sends what an earlier visit left in the outbox, once the page is at rest. */
 export function startOutbox(): void {

@@ -1,9 +1,13 @@
+import { releaseEarlyLead } from '@/leads/earlyLeads';
 import { noteTouch } from '@/lib/firstTouch';
 
 declare global {
   interface Window {
-    /** Set by hydrationLoader.js: the buttons pressed and forms sent before the scripts were there, in order. Taking them ends the keeping. */
-    earlyEvents?: { take(): Element[] };
+    /** Set by hydrationLoader.js. */
+    earlyEvents?: {
+      /** Hands over the buttons pressed and forms sent before React managed them, in order: those so far at once, later ones as they come. */
+      takeOver(replay: (element: Element) => void): void;
+    };
   }
 }
 
@@ -11,32 +15,29 @@ declare global {
 const GIVE_UP_MS = 10_000;
 
 /**
- * Does again what the visitor did before hydration: each element as soon as React has taken it over. From then on it keeps doing so
- * for parts of the page that come late (ui/island.tsx); without it the browser would send their forms into the address bar.
+ * Does again what the visitor did before hydration: each element as soon as React has taken it over. It goes on for parts of the page
+ * that come late (ui/island.tsx); without it the browser would send their forms into the address bar.
+ * `onLeadLeft` is called when a form that was sent has left the page: whoever delivers leads finds it on the disk.
  */
-export function replayEarlyEvents(): void {
-  const kept = window.earlyEvents?.take() ?? [];
-  if (kept.length > 0) noteTouch();
-  for (const element of kept) replay(element, performance.now() + GIVE_UP_MS);
-  for (const type of ['click', 'submit'] as const) addEventListener(type, keepForLater, { capture: true });
+export function replayEarlyEvents(onLeadLeft: () => void): void {
+  window.earlyEvents?.takeOver((element) => {
+    noteTouch();
+    const deadline = performance.now() + GIVE_UP_MS;
+    // Never within the event itself: while a form's submit is under way the browser ignores another one.
+    requestAnimationFrame(() => replay(element, deadline, onLeadLeft));
+  });
 }
 
-function keepForLater(event: Event): void {
-  const { target } = event;
-  const element = target instanceof Element ? target.closest(event.type === 'submit' ? 'form' : 'main button:not([popovertarget])') : null;
-  if (!element || isHydrated(element)) return;
-  // A submit button sends its form by itself, once the form's own checks have passed.
-  if (event.type === 'click' && element.matches('form [type="submit"]')) return;
-  event.preventDefault();
-  replay(element, performance.now() + GIVE_UP_MS);
-}
-
-function replay(element: Element, deadline: number): void {
+function replay(element: Element, deadline: number, onLeadLeft: () => void): void {
   const isForm = element instanceof HTMLFormElement;
-  if (!element.isConnected || (!isForm && performance.now() > deadline)) return;
-  if (!isHydrated(element)) {
-    requestAnimationFrame(() => replay(element, deadline));
+  if (!element.isConnected) {
+    if (releaseEarlyLead(element)) onLeadLeft();
+  } else if (!isForm && performance.now() > deadline) {
+    return;
+  } else if (!isHydrated(element)) {
+    requestAnimationFrame(() => replay(element, deadline, onLeadLeft));
   } else if (isForm) {
+    // React may have marked it and not be done with it: then the submit comes back here.
     element.requestSubmit();
   } else if (element instanceof HTMLElement) {
     element.click();

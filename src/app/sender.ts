@@ -4,6 +4,8 @@ import { leadNotification } from '@/backend/supabase/leadNotification';
 import { leadTable } from '@/backend/supabase/leadTable';
 import { createDelivery, type Delivery } from '@/leads/delivery';
 import { directInsert } from '@/leads/directInsert';
+import { adoptEarlyLeads } from '@/leads/earlyLeadAdoption';
+import { type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
 import type { LeadRecord } from '@/leads/model';
 import { indexedDbOutbox } from '@/leads/outboxStore';
 import { keepFlushing, onLeave, type OutboxTriggers } from '@/leads/outboxTriggers';
@@ -14,22 +16,35 @@ export interface Sender {
   delivery: Delivery;
   triggers: OutboxTriggers;
   insert(record: LeadRecord): Promise<boolean>;
+  /** What the page's loader has kept (leads/earlyLeads.ts). */
+  early: EarlyLeadStore;
 }
 
 /** Puts outbox, endpoint and table together, and starts what sends the outbox again. */
 export function startSender(): Sender {
   const table = leadTable(siteEnv);
-  const delivery = createDelivery({
+  const notification = leadNotification(siteEnv);
+  const early = indexedDbEarlyLeads();
+  const outbox = createDelivery({
     store: indexedDbOutbox(),
     sheet: sheetEndpoint(siteEnv.leadScriptUrl),
     table,
+    notification,
     locks: navigator.locks,
     onLeave,
   });
+  const delivery: Delivery = {
+    ...outbox,
+    async flush(dueOnly) {
+      await adoptEarlyLeads(early, outbox);
+      await outbox.flush(dueOnly);
+    },
+  };
   return {
     prepare: () => table.prepare(),
     delivery,
     triggers: keepFlushing(delivery),
-    insert: directInsert(table, leadNotification(siteEnv)),
+    insert: directInsert(table, notification),
+    early,
   };
 }

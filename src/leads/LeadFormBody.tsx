@@ -7,7 +7,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 
-import type { FormField, FormId } from './forms';
+import { type FormField, type FormId, sendsLeads } from './forms';
 import { Honeypot } from './Honeypot';
 import type { SharedValues } from './sharedValues';
 import { useFieldFaults } from './useFieldFaults';
@@ -45,14 +45,16 @@ const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'gr
 /** A form of the registry (leads/forms.ts): the browser's own validation, its own words, and the outcome that the registry names. */
 export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
-  const { form, spec, honeypot, busy } = state;
+  const { form, spec, honeypot, noteShown, busy } = state;
   const { faults, note } = useFieldFaults(form);
   const [unsent, setUnsent] = useState(false);
   const long = layout === 'line' && spec.fields.length > 3;
-  const silent = spec.destination.kind === 'demo' && !spec.destination.delivers && spec.destination.shows === 'console';
+  const silent = spec.destination.kind === 'demo' && !sendsLeads(spec) && spec.destination.shows === 'console';
 
   return (
     <form
+      // What src/app/hydrationLoader.js writes to the disk when the form is sent before it is managed.
+      data-lead={sendsLeads(spec) ? id : undefined}
       onSubmit={(event) => {
         state.send(event);
         if (silent) setUnsent(true);
@@ -72,7 +74,7 @@ export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: Le
           </div>
         ))}
       </div>
-      <Honeypot ref={honeypot} />
+      <Honeypot ref={honeypot} onShown={noteShown} />
       <Button type="submit" wide={layout !== 'line'} busy={busy ? spec.busyLabel : undefined}>
         {spec.submitLabel}
       </Button>

@@ -13,7 +13,16 @@ const LONGEST = 500;
  */
 export function campaignQuery(): SheetQuery {
   try {
-    const arrival: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return campaignOfArrival(sessionStorage.getItem(KEY));
+  } catch {
+    return {};
+  }
+}
+
+/** The same from what the loader has written. */
+export function campaignOfArrival(written: string | null): SheetQuery {
+  try {
+    const arrival: unknown = JSON.parse(written ?? '[]');
     const [href, referrer]: unknown[] = Array.isArray(arrival) ? arrival : [];
     return typeof href === 'string' && URL.canParse(href) ? campaignOf(new URL(href), typeof referrer === 'string' ? referrer : '') : {};
   } catch {

@@ -1,7 +1,7 @@
-import type { LeadRecord, SheetPayload, SheetQuery } from './model';
+import type { SheetPayload, SheetQuery } from './model';
 import type { DeadLetter, Leg, OutboxEntry, OutboxStore } from './outboxStore';
 import { mirrorRecord } from './payload';
-import type { Attempt, SheetPort, TablePort } from './ports';
+import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 
 /** How long a form may wait for the disk before it sends anyway. */
 export const WRITE_AHEAD_MS = 300;
@@ -26,6 +26,7 @@ export interface DeliveryParts {
   store: OutboxStore;
   sheet: SheetPort;
   table: TablePort;
+  notification: NotificationPort;
   /** Runs `work` unless another tab holds the named lock; undefined where the browser has no Web Locks. */
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Calls `act` whenever the page is being left. */
@@ -36,13 +37,26 @@ export interface DeliveryParts {
   newId?: () => string;
 }
 
+/** A lead that an earlier page left behind before its scripts were there. */
+export interface LeftLead {
+  sid: string;
+  /** Epoch ms of this device's clock. */
+  createdAt: number;
+  payload: SheetPayload;
+  query: SheetQuery;
+  /** `table`: not for the sheet; the studio is notified instead (§7.2). */
+  destination: 'sheet' | 'table';
+}
+
 export interface Delivery {
   /**
    * Takes a lead over: into the outbox first, then to the sheet and, in parallel, to the table.
    * Resolves when the sheet replied or failed, at the latest after VISIBLE_TIMEOUT_MS, with whether it acknowledged the lead.
-   * Never rejects; what failed is sent later.
+   * Never rejects; what failed is sent later. `sid` is the lead's id where it has one already, a UUID.
    */
-  submit(payload: SheetPayload, query: SheetQuery): Promise<boolean>;
+  submit(payload: SheetPayload, query: SheetQuery, sid?: string): Promise<boolean>;
+  /** Takes a lead into the outbox for the next flush. Rejects when the disk does not take it. */
+  keep(lead: LeftLead): Promise<void>;
   /** Tries every waiting entry; `dueOnly` respects the backoff. */
   flush(dueOnly?: boolean): Promise<void>;
   /** Epoch ms at which the next entry is due, undefined when the outbox is empty. */
@@ -94,6 +108,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     await store.bury(letter).catch(() => console.warn('[leads] no trace of a lead that was given up', { sid }));
   }
 
+  async function notify({ sid, record }: OutboxEntry): Promise<void> {
+    await parts.notification.notify(record).catch(() => console.warn('[leads] the notification failed', { sid }));
+  }
+
   /** Full jitter: anywhere between now and the doubled ceiling. */
   function retryAt(attempts: number): number {
     return now() + random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts);
@@ -117,6 +135,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       return null;
     });
     if (refused) await bury(refused);
+    if (name === 'table' && entry.notify && attempt === 'delivered') await notify(entry);
     return attempt === 'delivered';
   }
 
@@ -157,14 +176,15 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 
   return {
-    async submit(payload, query) {
-      const fresh: Leg = { state: 'waiting', attempts: 0, nextAt: now() };
-      const record: LeadRecord = mirrorRecord(payload);
-      const entry: OutboxEntry = { version: 1, sid: newId(), createdAt: now(), payload, query, record, sheet: fresh, table: fresh };
+    async submit(payload, query, sid = newId()) {
+      const entry = newEntry({ sid, createdAt: now(), payload, query, destination: 'sheet' });
       unsent.set(entry.sid, entry);
       await save(entry);
       const sent = send(entry, () => startLegs(entry, false)).finally(() => unsent.delete(entry.sid));
       return Promise.race([sent, sleep(VISIBLE_TIMEOUT_MS).then(() => false)]);
+    },
+    async keep(lead) {
+      await store.put(newEntry(lead));
     },
     async flush(dueOnly = false) {
       const entries = await dropExpired(await waiting());
@@ -176,6 +196,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       return entries.length === 0 ? undefined : Math.min(...entries.map(dueAt));
     },
   };
+}
+
+function newEntry({ destination, ...lead }: LeftLead): OutboxEntry {
+  const waiting: Leg = { state: 'waiting', attempts: 0, nextAt: lead.createdAt };
+  const entry: OutboxEntry = { version: 1, ...lead, record: mirrorRecord(lead.payload), sheet: waiting, table: waiting };
+  return destination === 'sheet' ? entry : { ...entry, sheet: { ...waiting, state: 'delivered' }, notify: true };
 }
 
 function nextLeg(leg: Leg, attempt: Attempt, retryAt: number): Leg {

@@ -255,6 +255,11 @@ export const forms = {
 
 export type FormId = keyof typeof forms;
 
+/** Whether what is typed into the form goes anywhere. */
+export function sendsLeads({ destination }: FormSpec): boolean {
+  return destination.kind !== 'demo' || destination.delivers;
+}
+
 /** The specification of one form, typed without its literals. */
 export function formSpec(id: FormId): FormSpec {
   return forms[id];

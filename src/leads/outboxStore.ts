@@ -22,6 +22,8 @@ export interface OutboxEntry {
   record: LeadRecord;
   sheet: Leg;
   table: Leg;
+  /** The studio is told by the notification once the table has it. Absent where the sheet tells the studio. */
+  notify?: true;
 }
 
 /** What is left of a lead that a destination never took: when it ended and how far it came, nothing that was typed. */
@@ -99,7 +101,10 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
 }
 
 /** The database `name`, opened at the first call and again after it was closed under us. */
-function reopened<Schema extends DBSchema>(name: string, create: (db: IDBPDatabase<Schema>) => void): () => Promise<IDBPDatabase<Schema>> {
+export function reopened<Schema extends DBSchema>(
+  name: string,
+  create: (db: IDBPDatabase<Schema>) => void,
+): () => Promise<IDBPDatabase<Schema>> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   return () => {
     opened ??= openDB<Schema>(name, 1, {

@@ -13,7 +13,7 @@ export interface OutboxTriggers {
  * Keeps the outbox moving while the page lives: at once, when the browser comes online, when the tab becomes visible,
  * when the page returns from the back-forward cache, and when the next entry is due.
  */
-export function keepFlushing(delivery: Delivery): OutboxTriggers {
+export function keepFlushing(delivery: Pick<Delivery, 'flush' | 'nextDue'>): OutboxTriggers {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 

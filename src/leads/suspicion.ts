@@ -1,5 +1,7 @@
 import type { SheetQuery } from './model';
 
+/** The name of the field that people do not see. */
+export const HONEYPOT = 'company';
 /** Nobody fills in a form faster than this, in ms; machines do. */
 export const FASTEST_HUMAN_MS = 1_500;
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -6,6 +6,7 @@ import { pathOf } from '@/site/pages';
 import { prepareToasts, showToast } from '@/ui/toast';
 
 import { campaignQuery } from './campaign';
+import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
 import { type FieldName, type FormId, type FormSpec, formSpec, type ToastText } from './forms';
 import { useLeadDelivery } from './LeadDelivery';
 import type { LeadValues } from './model';
@@ -26,10 +27,12 @@ export interface LeadFormState {
   form: UseFormReturn<LeadValues>;
   spec: FormSpec;
   honeypot: RefObject<HTMLInputElement | null>;
+  /** To be told when the form was shown, in ms since the start of the page. */
+  noteShown(at: number): void;
   /** Whether a lead of this form is under way. */
   busy: boolean;
   /** For the form element's onSubmit. */
-  send(event: React.FormEvent): void;
+  send(event: React.FormEvent<HTMLFormElement>): void;
 }
 
 /**
@@ -48,6 +51,7 @@ export function useLeadForm(
   const [busy, setBusy] = useState(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
+  const noteShown = useCallback((at: number) => void (shownAt.current = at), []);
   const form = useForm<LeadValues>({
     defaultValues: { service: spec.defaultService, ...shared?.read() },
     shouldUseNativeValidation: false,
@@ -55,7 +59,6 @@ export function useLeadForm(
   const { watch, getValues, setValue, reset } = form;
 
   useEffect(() => {
-    shownAt.current = performance.now();
     delivery.prepare();
     prepareToasts();
   }, [delivery, spec]);
@@ -93,21 +96,23 @@ export function useLeadForm(
     await navigate(pathOf('thankYou'));
   }
 
-  async function deliver(values: LeadValues, toast?: ToastText) {
+  async function deliver(values: LeadValues, early: string | undefined, toast?: ToastText) {
     const query = { ...campaignQuery(), ...suspicion(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
-    const acknowledged = await delivery.submit(sheetPayload(spec, values, pathname), query);
+    const acknowledged = await delivery.submit(sheetPayload(spec, values, pathname), query, early);
     await arrive(acknowledged ? toast : undefined);
   }
 
-  async function handOver(values: LeadValues) {
+  async function handOver(element: HTMLFormElement, values: LeadValues) {
     const { destination } = spec;
+    const early = earlyLeadId(element);
     try {
-      if (destination.kind === 'sheet') await deliver(values, destination.toast);
+      if (destination.kind === 'sheet') await deliver(values, early, destination.toast);
       else if (destination.kind === 'demo') {
-        if (destination.delivers) await deliver(values);
+        if (destination.delivers) await deliver(values, early);
         else await pretend(destination.shows, clear);
-      } else if (await delivery.insert(tableRecord(spec, values, pathname))) await arrive(destination.toast);
+      } else if (await delivery.insert(tableRecord(spec, values, pathname), early)) await arrive(destination.toast);
       else showToast({ ...destination.failure, kind: 'destructive' });
+      releaseEarlyLead(element);
     } catch (error) {
       // Nothing was taken over: no thanks for a lead that is nowhere; what was typed stays.
       console.warn('[leads] the form could not be sent', { reason: error instanceof Error ? error.message : 'unknown' });
@@ -118,16 +123,16 @@ export function useLeadForm(
     }
   }
 
-  function send(event: React.FormEvent): void {
+  function send(event: React.FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (locked.current) return;
     locked.current = true;
     // Within the event, before anything is drawn: the page may be left a moment later.
-    void handOver({ ...EMPTY, ...getValues() });
+    void handOver(event.currentTarget, { ...EMPTY, ...getValues() });
     setBusy(true);
   }
 
-  return { form, spec, honeypot, busy, send };
+  return { form, spec, honeypot, noteShown, busy, send };
 }
 
 /** The two forms that by the specification send nothing (decisions.md "Forms"). */

@@ -18,24 +18,27 @@ const submit = vi.fn<() => Promise<boolean>>();
 const insert = vi.fn<() => Promise<boolean>>();
 const wake = vi.fn();
 const prepare = vi.fn<() => void>();
+const erase = vi.fn<(sid: string) => Promise<void>>();
 /** Stands for fetching the sender's script: throws for as long as there is no network. */
 const fetchScript = vi.fn<() => void>();
 
 let leadDelivery: LeadDelivery;
+let collectEarlyLeads: () => void;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  for (const mock of [submit, insert, wake, prepare, fetchScript]) mock.mockReset();
+  for (const mock of [submit, insert, wake, prepare, erase, fetchScript]) mock.mockReset();
   submit.mockResolvedValue(true);
   insert.mockResolvedValue(true);
+  erase.mockResolvedValue(undefined);
   vi.resetModules();
   vi.doMock('@/app/sender', () => ({
     startSender: () => {
       fetchScript();
-      return { prepare, delivery: { submit }, triggers: { wake }, insert };
+      return { prepare, delivery: { submit }, triggers: { wake }, insert, early: { erase } };
     },
   }));
-  ({ leadDelivery } = await import('@/app/adapters'));
+  ({ leadDelivery, collectEarlyLeads } = await import('@/app/adapters'));
   return () => {
     vi.useRealTimers();
     vi.doUnmock('@/app/sender');
@@ -71,7 +74,7 @@ describe('with the script at hand', () => {
     leadDelivery.prepare();
     await vi.dynamicImportSettled();
     void leadDelivery.submit(payload, query);
-    expect(submit).toHaveBeenCalledWith(payload, query);
+    expect(submit).toHaveBeenCalledWith(payload, query, undefined);
   });
 
   it('hands the lead over as it is, says whether it was acknowledged, and wakes the outbox', async () => {
@@ -79,7 +82,7 @@ describe('with the script at hand', () => {
     const first = watch(leadDelivery.submit(payload, query));
     await wait(0);
     expect(first.state).toBe('resolved: false');
-    expect(submit.mock.calls).toEqual([[payload, query]]);
+    expect(submit.mock.calls).toEqual([[payload, query, undefined]]);
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
@@ -92,6 +95,55 @@ describe('with the script at hand', () => {
     await wait(0);
     expect(fetchScript).toHaveBeenCalledTimes(1);
     expect(insert.mock.calls).toEqual([[record]]);
+  });
+});
+
+describe('a lead that the loader has kept', () => {
+  const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002';
+
+  it('is sent under its id, and erased only once it was taken over', async () => {
+    let takenOver: (acknowledged: boolean) => void = () => undefined;
+    submit.mockReturnValue(new Promise((resolve) => (takenOver = resolve)));
+    const sent = watch(leadDelivery.submit(payload, query, SID));
+    await wait(500);
+    expect(submit.mock.calls).toEqual([[payload, query, SID]]);
+    expect(erase).not.toHaveBeenCalled();
+    takenOver(false);
+    await wait(0);
+    expect(erase.mock.calls).toEqual([[SID]]);
+    expect(sent.state).toBe('resolved: false');
+  });
+
+  it('is erased before an insert: its visitor is told what becomes of it', async () => {
+    insert.mockReturnValue(new Promise(() => undefined));
+    void leadDelivery.insert(record, SID);
+    await wait(0);
+    expect(erase.mock.calls).toEqual([[SID]]);
+    expect(insert.mock.calls).toEqual([[record]]);
+  });
+
+  it('that cannot be erased is logged only: its id makes it harmless', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    erase.mockRejectedValue(new Error('no disk'));
+    const sent = watch(leadDelivery.submit(payload, query, SID));
+    await wait(0);
+    expect(sent.state).toBe('resolved: true');
+    expect(warn).toHaveBeenCalledWith('[leads] what was kept early could not be erased', { sid: SID });
+    warn.mockRestore();
+  });
+
+  it('stays where it is while the script cannot be loaded', async () => {
+    fetchScript.mockImplementation(noNetwork);
+    const sent = watch(leadDelivery.submit(payload, query, SID));
+    await wait(12_000);
+    expect(sent.state).toBe(tooLate);
+    expect(erase).not.toHaveBeenCalled();
+  });
+
+  it('and whose form has left the page is looked for at once', async () => {
+    collectEarlyLeads();
+    await wait(0);
+    expect(wake).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -128,7 +180,7 @@ describe('while the script cannot be loaded', () => {
     await wait(1000);
     expect(fetchScript).toHaveBeenCalledTimes(4);
     expect(sent.state).toBe('resolved: true');
-    expect(submit.mock.calls).toEqual([[payload, query]]);
+    expect(submit.mock.calls).toEqual([[payload, query, undefined]]);
   });
 
   it('does not send later what it gave back, but sends the next attempt', async () => {
@@ -150,7 +202,7 @@ it('recovers from a script that did not arrive at all', async () => {
   let arrived = false;
   vi.doMock('@/app/sender', () => {
     if (!arrived) throw new Error('Failed to fetch dynamically imported module');
-    return { startSender: () => ({ prepare, delivery: { submit }, triggers: { wake }, insert }) };
+    return { startSender: () => ({ prepare, delivery: { submit }, triggers: { wake }, insert, early: { erase } }) };
   });
   const sent = watch(leadDelivery.submit(payload, query));
   await wait(2500);

@@ -1,13 +1,16 @@
-import { act } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode, type SyntheticEvent } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 
 import { replayEarlyEvents } from '@/app/earlyEvents';
+import { indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
 
 const submitted = vi.fn<(name: string) => void>();
 const pressed = vi.fn();
+const leadLeft = vi.fn<() => void>();
 
 /** A page with a form and two buttons, as the server renders it. */
 function Page(): ReactNode {
@@ -20,7 +23,7 @@ function Page(): ReactNode {
     null,
     createElement(
       'form',
-      { onSubmit },
+      { onSubmit, 'data-lead': 'lipBlushHero' },
       createElement('input', { name: 'name', required: true }),
       createElement('button', { type: 'submit' }, 'Send'),
     ),
@@ -63,17 +66,29 @@ function showPage(): void {
   find('input', HTMLInputElement).value = 'Noor';
 }
 
-// From here on the listeners stay: the page calls this once, and so does this file.
-beforeAll(() => {
-  window.earlyEvents = { take: () => [] };
-  replayEarlyEvents();
+const disk = indexedDbEarlyLeads();
+/** What was done before there was any script: the first test looks at it. */
+let early: { submitWentOn: boolean; pressWentOn: boolean; pressOfOpenFormWentOn: boolean };
+
+// The loader's listeners stay: it runs once in a page, and so it does in this file.
+beforeAll(async () => {
+  const script = document.createElement('script');
+  script.dataset.entry = 'data:text/javascript,0';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  // What jsdom does not have.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  await vi.importActual('@/app/hydrationLoader.js');
+  showPage();
+  const pressOfOpenFormWentOn = goesOn(find('[type="submit"]', HTMLButtonElement), 'click');
+  early = { pressOfOpenFormWentOn, submitWentOn: goesOn(form(), 'submit'), pressWentOn: goesOn(button('press'), 'click') };
 });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   submitted.mockReset();
   pressed.mockReset();
-  showPage();
+  leadLeft.mockReset();
+  if (!container.isConnected) showPage();
 });
 
 afterEach(async () => {
@@ -82,6 +97,32 @@ afterEach(async () => {
   container.remove();
   wait(32);
   vi.useRealTimers();
+});
+
+test('before any script: a form is written to the disk, and everything is done again in order once React has it', async () => {
+  expect(early).toEqual({ pressOfOpenFormWentOn: true, submitWentOn: false, pressWentOn: false });
+  const sid = window.earlyLeads?.get(form());
+  expect(sid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+  await waitFor(async () => expect(await disk.all()).toHaveLength(1));
+  expect(await disk.all()).toEqual([
+    {
+      sid,
+      form: 'lipBlushHero',
+      values: { name: 'Noor' },
+      path: '/',
+      arrival: '["http://localhost:3000/",""]',
+      createdAt: expect.any(Number),
+      filledInMs: expect.any(Number),
+    },
+  ]);
+  await hydrate();
+  const order: string[] = [];
+  submitted.mockImplementation(() => void order.push('submitted'));
+  pressed.mockImplementation(() => void order.push('pressed'));
+  replayEarlyEvents(leadLeft);
+  wait(32);
+  expect(order).toEqual(['submitted', 'pressed']);
+  expect(leadLeft).not.toHaveBeenCalled();
 });
 
 describe('a form that React does not manage yet', () => {
@@ -96,6 +137,16 @@ describe('a form that React does not manage yet', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
+  it('is sent again until React is done with it: marked is not managed', async () => {
+    Object.assign(form(), { __reactProps$half: {} });
+    expect(goesOn(form(), 'submit')).toBe(false);
+    wait(100);
+    expect(submitted).not.toHaveBeenCalled();
+    await hydrate();
+    wait(32);
+    expect(submitted.mock.calls).toEqual([['Noor']]);
+  });
+
   it('is never given up', async () => {
     goesOn(form(), 'submit');
     wait(60_000);
@@ -104,18 +155,47 @@ describe('a form that React does not manage yet', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent by its submit button through its own checks: the click itself is left to the browser', () => {
-    const send = find('[type="submit"]', HTMLButtonElement);
-    expect(goesOn(send, 'click')).toBe(true);
+  it('is sent by its submit button: the click itself is left to the browser', () => {
+    expect(goesOn(find('[type="submit"]', HTMLButtonElement), 'click')).toBe(true);
   });
 
-  it('is forgotten when it leaves the page: no frame asks for it again', () => {
+  it('and that the browser would refuse is looked at again once React has it: it speaks in the words of the page', async () => {
+    find('input', HTMLInputElement).value = '';
+    expect(goesOn(find('[type="submit"]', HTMLButtonElement), 'click')).toBe(false);
+    const refused = vi.fn();
+    form().addEventListener('invalid', refused, { capture: true });
+    await hydrate();
+    wait(32);
+    expect(refused).toHaveBeenCalledTimes(1);
+    expect(submitted).not.toHaveBeenCalled();
+    expect(window.earlyLeads?.has(form())).toBe(false);
+  });
+
+  it('and is sent twice is one lead on the disk, with what was typed last', async () => {
+    goesOn(form(), 'submit');
+    const sid = window.earlyLeads?.get(form()) ?? '';
+    find('input', HTMLInputElement).value = 'Noor K.';
+    goesOn(form(), 'submit');
+    expect(window.earlyLeads?.get(form())).toBe(sid);
+    await waitFor(async () => expect((await disk.all()).find((lead) => lead.sid === sid)?.values).toEqual({ name: 'Noor K.' }));
+  });
+
+  it('that sends nothing by the specification is not written down', () => {
+    form().removeAttribute('data-lead');
+    expect(goesOn(form(), 'submit')).toBe(false);
+    expect(window.earlyLeads?.has(form())).toBe(false);
+  });
+
+  it('is left to whoever delivers leads when it leaves the page: no frame asks for it again', () => {
     goesOn(form(), 'submit');
     wait(1000);
     expect(vi.getTimerCount()).toBe(1);
-    form().remove();
+    const sent = form();
+    sent.remove();
     wait(32);
     expect(vi.getTimerCount()).toBe(0);
+    expect(window.earlyLeads?.has(sent)).toBe(false);
+    expect(leadLeft).toHaveBeenCalledTimes(1);
   });
 });
 

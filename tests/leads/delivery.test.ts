@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDelivery, type DeliveryParts } from '@/leads/delivery';
 import type { Attempt } from '@/leads/ports';
 
-import { destination, memoryStore, payload } from './fakes';
+import { destination, memoryStore, payload, studio } from './fakes';
 
 const SID = '00000000-0000-4000-8000-000000000001';
 
@@ -13,8 +13,17 @@ function setUp(
   const store = memoryStore();
   const sheet = destination(...(parts.sheetAnswers ?? ['delivered']));
   const table = destination(...(parts.tableAnswers ?? ['delivered']));
-  const delivery = createDelivery({ store, sheet: sheet.sheet, table: table.table, newId: () => SID, random: () => 0.5, ...parts });
-  return { store, sheet, table, delivery };
+  const { told, notification } = studio();
+  const delivery = createDelivery({
+    store,
+    sheet: sheet.sheet,
+    table: table.table,
+    notification,
+    newId: () => SID,
+    random: () => 0.5,
+    ...parts,
+  });
+  return { store, sheet, table, told, delivery };
 }
 
 beforeEach(() => {
@@ -40,6 +49,7 @@ describe('submit', () => {
         },
       },
       table: destination('delivered').table,
+      notification: studio().notification,
     });
     await delivery.submit(payload, {});
     expect(waitingAtFirstRequest).toBe(1);
@@ -82,6 +92,7 @@ describe('submit', () => {
         },
       },
       table: destination('delivered').table,
+      notification: studio().notification,
     });
     await delivery.submit(payload, { gclid: 'x' });
     await delivery.flush();
@@ -126,6 +137,72 @@ describe('submit', () => {
     await delivery.flush();
     expect(sheet.calls).toEqual([SID, SID]);
     expect(table.calls).toEqual([SID]);
+  });
+});
+
+describe('keep', () => {
+  const left = {
+    sid: SID,
+    createdAt: Date.UTC(2026, 10, 20),
+    payload,
+    query: { landing: '/lip-blush-dubai' },
+    destination: 'sheet',
+  } as const;
+
+  test('a lead of an earlier page goes to sheet and table at the next flush, under its own id and with its own time', async () => {
+    const { delivery, store, sheet, table, told } = setUp();
+    await delivery.keep(left);
+    expect(store.entries.get(SID)).toMatchObject({ createdAt: Date.UTC(2026, 10, 20), payload, query: { landing: '/lip-blush-dubai' } });
+    expect(sheet.calls).toEqual([]);
+    await delivery.flush();
+    expect(sheet.calls).toEqual([SID]);
+    expect(table.calls).toEqual([SID]);
+    expect(told).toEqual([]);
+    expect(store.entries.size).toBe(0);
+  });
+
+  test('one that is for the table alone never goes to the sheet; the studio is told once the table has it', async () => {
+    const { delivery, store, sheet, table, told } = setUp({ tableAnswers: ['unknown', 'delivered'] });
+    await delivery.keep({ ...left, destination: 'table' });
+    await delivery.flush();
+    expect(told).toEqual([]);
+    await delivery.flush();
+    expect(table.calls).toEqual([SID, SID]);
+    expect(sheet.calls).toEqual([]);
+    expect(told).toEqual([
+      {
+        full_name: 'Hessa A.',
+        email: '',
+        phone_number: '+971 50 123 4567',
+        inquiry_type: 'lip-blush',
+        message: 'Quick inquiry from Home popup',
+        source_page: 'home_popup',
+      },
+    ]);
+    expect(store.entries.size).toBe(0);
+  });
+
+  test('a notification that fails is logged only', async () => {
+    const notify = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no network'));
+    const { delivery, store } = setUp({ notification: { notify } });
+    await delivery.keep({ ...left, destination: 'table' });
+    await delivery.flush();
+    expect(notify).toHaveBeenCalledTimes(1);
+    expect(console.warn).toHaveBeenCalledWith('[leads] the notification failed', { sid: SID });
+    expect(store.entries.size).toBe(0);
+  });
+
+  test('older than 72 h it is given up, with a trace', async () => {
+    const { delivery, store, sheet } = setUp();
+    await delivery.keep({ ...left, createdAt: Date.UTC(2026, 10, 18) - 1 });
+    await delivery.flush();
+    expect(sheet.calls).toEqual([]);
+    expect(store.letters).toMatchObject([{ sid: SID, sheet: 'waiting', table: 'waiting' }]);
+  });
+
+  test('rejects when the disk does not take it', async () => {
+    const store = { ...memoryStore(), put: () => Promise.reject(new Error('the disk is full')) };
+    await expect(setUp({ store }).delivery.keep(left)).rejects.toThrow('the disk is full');
   });
 });
 

@@ -1,6 +1,6 @@
-import type { SheetPayload } from '@/leads/model';
+import type { LeadRecord, SheetPayload } from '@/leads/model';
 import type { DeadLetter, OutboxEntry, OutboxStore } from '@/leads/outboxStore';
-import type { Attempt, SheetPort, TablePort } from '@/leads/ports';
+import type { Attempt, NotificationPort, SheetPort, TablePort } from '@/leads/ports';
 
 export const payload: SheetPayload = {
   name: 'Hessa A.',
@@ -47,4 +47,11 @@ export function destination(...answers: (Attempt | Promise<Attempt>)[]) {
   const sheet: SheetPort = { append: answer };
   const table: TablePort = { prepare: () => undefined, insert: answer, insertRecord: () => answer('record') };
   return { calls, sheet, table };
+}
+
+/** A studio that is told; `told` are the records it was told of. */
+export function studio() {
+  const told: LeadRecord[] = [];
+  const notification: NotificationPort = { notify: async (record) => void told.push(record) };
+  return { told, notification };
 }

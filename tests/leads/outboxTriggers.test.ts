@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   flush.mockClear();
   nextDue.mockReset().mockResolvedValue(undefined);
-  triggers = keepFlushing({ flush, nextDue, submit: async () => true });
+  triggers = keepFlushing({ flush, nextDue });
 });
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { forms } from '@/leads/forms';
 
 import { preloadIslands } from '../islands';
 import { insert, newVisit, submit } from '../visit';
-import { destination, memoryStore } from './fakes';
+import { destination, memoryStore, studio } from './fakes';
 import { fillIn, onSent, press, requiredLabels, show } from './formVisit';
 import { name, sheetForms } from './specifiedForms';
 
@@ -51,7 +51,12 @@ describe.each(sheetForms)('$id', ({ id, path, busy, required, options, body, toa
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
     const store = memoryStore();
-    const delivery = createDelivery({ store, sheet: sheetEndpoint('/exec'), table: destination('delivered').table });
+    const delivery = createDelivery({
+      store,
+      sheet: sheetEndpoint('/exec'),
+      table: destination('delivered').table,
+      notification: studio().notification,
+    });
     submit.mockImplementation(delivery.submit);
     show(id, path);
     await fillIn();

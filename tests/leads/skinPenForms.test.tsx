@@ -37,7 +37,7 @@ describe.each(tableForms)('$id', ({ id, busy, required, options, record, failure
     await fillIn();
     await press();
     await screen.findByText(busy);
-    expect(insert).toHaveBeenCalledExactlyOnceWith(record);
+    expect(insert).toHaveBeenCalledExactlyOnceWith(record, undefined);
     act(() => reply(true));
     await screen.findByText('Thank you');
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: 'Success!', text: 'Your consultation has been booked.', kind: 'success' });

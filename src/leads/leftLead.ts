@@ -1,0 +1,38 @@
+import { campaignOfArrival } from './campaign';
+import type { LeftLead } from './delivery';
+import type { EarlyLead } from './earlyLeadStore';
+import { type FormSpec, formSpec, forms } from './forms';
+import type { LeadValues } from './model';
+import { sheetPayload } from './payload';
+import { HONEYPOT, suspicion } from './suspicion';
+
+/** For a form that this release does not have any more: everything as typed. */
+const UNKNOWN_FORM: FormSpec = {
+  ...forms.navigationModal,
+  payload: { email: 'value', message: 'typed', landingPage: 'pathname' },
+};
+
+/** What the form's own page would have sent, by the registry. */
+export function leftLead({ sid, createdAt, form, values, path, arrival, filledInMs }: EarlyLead): LeftLead {
+  const spec = isFormId(form) ? formSpec(form) : UNKNOWN_FORM;
+  const text = (name: string): string => (typeof values[name] === 'string' ? values[name] : '');
+  const typed: LeadValues = {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    // Nobody can choose from the list before its scripts are there.
+    service: spec.defaultService,
+    message: text('message'),
+  };
+  return {
+    sid,
+    createdAt,
+    payload: sheetPayload(spec, typed, path),
+    query: { ...campaignOfArrival(arrival), ...suspicion(text(HONEYPOT), filledInMs) },
+    destination: spec.destination.kind === 'table' ? 'table' : 'sheet',
+  };
+}
+
+function isFormId(id: string): id is keyof typeof forms {
+  return Object.hasOwn(forms, id);
+}

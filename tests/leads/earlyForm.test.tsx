@@ -1,0 +1,94 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import type { FormId } from '@/leads/forms';
+import { LeadForm } from '@/leads/LeadForm';
+
+import { preloadIslands } from '../islands';
+import { insert, newVisit, submit, visit } from '../visit';
+
+// A form that stands in the page's HTML and was sent before its scripts: src/app/hydrationLoader.js has noted its id.
+
+const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001';
+
+let root: Root | undefined;
+let container: HTMLElement;
+
+beforeAll(preloadIslands);
+
+beforeEach(() => {
+  newVisit();
+  container = document.createElement('div');
+  document.body.append(container);
+  window.earlyLeads = new Map();
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  container.remove();
+  delete window.earlyLeads;
+  vi.restoreAllMocks();
+});
+
+/** The form as prerendered, filled in, sent early, then taken over. */
+async function takeOver(id: FormId): Promise<HTMLFormElement> {
+  const page = visit(<LeadForm form={id} />, '/lip-blush-dubai');
+  container.innerHTML = renderToString(page);
+  const form = container.querySelector('form');
+  if (!form) throw new Error('The form is not in the HTML.');
+  for (const input of form.querySelectorAll<HTMLInputElement>(':required')) input.value = input.name === 'name' ? 'Noor' : '050';
+  window.earlyLeads?.set(form, SID);
+  await act(async () => {
+    root = hydrateRoot(container, page);
+  });
+  return form;
+}
+
+const send = async (form: HTMLFormElement): Promise<void> => act(async () => form.requestSubmit());
+
+test("is sent under the id that the loader gave it, and is nobody's to send again", async () => {
+  const form = await takeOver('lipBlushHero');
+  await send(form);
+  expect(submit.mock.calls.map(([payload, , early]) => [payload.name, early])).toEqual([['Noor', SID]]);
+  await waitFor(() => expect(window.earlyLeads?.size).toBe(0));
+});
+
+test('keeps its id for the next attempt when nothing was taken over', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  submit.mockRejectedValueOnce(new Error('no script'));
+  const form = await takeOver('lipBlushHero');
+  await send(form);
+  expect(window.earlyLeads?.get(form)).toBe(SID);
+  await send(form);
+  expect(submit.mock.calls.map(([, , early]) => early)).toEqual([SID, SID]);
+  await waitFor(() => expect(window.earlyLeads?.size).toBe(0));
+});
+
+test('a skin-pen form says that the loader need not keep it any longer', async () => {
+  await send(await takeOver('skinPenHero'));
+  expect(insert.mock.calls.map(([record, early]) => [record.full_name, early])).toEqual([['Noor', SID]]);
+});
+
+test('names itself to the loader, unless it sends nothing by the specification', () => {
+  const nameOf = (id: FormId) => {
+    container.innerHTML = renderToString(visit(<LeadForm form={id} />, '/'));
+    return container.querySelector('form')?.dataset.lead;
+  };
+  expect(nameOf('microbladingFinal')).toBe('microbladingFinal');
+  expect(nameOf('browsPage')).toBeUndefined();
+  expect(nameOf('homeFacialsCallback')).toBeUndefined();
+});
+
+test("is not taken for a machine's: it was there to be filled in from the start; one that a script adds is timed from then", async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(4_000);
+  await send(await takeOver('lipBlushHero'));
+  expect(submit.mock.calls[0]?.[1]).toEqual({});
+  const { container: added } = render(visit(<LeadForm form="lipBlushHero" />, '/lip-blush-dubai'));
+  const form = added.querySelector('form');
+  for (const input of added.querySelectorAll<HTMLInputElement>(':required')) input.value = '050';
+  if (form) await send(form);
+  expect(submit.mock.calls[1]?.[1]).toEqual({ suspect: 'fast' });
+});

@@ -1,0 +1,145 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { type LeftLead } from '@/leads/delivery';
+import { adoptEarlyLeads } from '@/leads/earlyLeadAdoption';
+import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
+import { type EarlyLead, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
+import { leftLead } from '@/leads/leftLead';
+
+/** As src/app/hydrationLoader.js writes it (tests/app/earlyEvents.test.ts). */
+const early: EarlyLead = {
+  sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
+  form: 'lipBlushHero',
+  values: { name: 'Hessa A.', phone: '+971 50 123 4567', company: '' },
+  path: '/lip-blush-dubai',
+  arrival: '["https://studio.example/lip-blush-dubai?utm_source=instagram","https://l.instagram.com/"]',
+  createdAt: Date.UTC(2026, 10, 21),
+  filledInMs: 9_000,
+};
+
+describe('what a form that was sent early stands for', () => {
+  test('the payload and the query that its own page would have sent, under its id', () => {
+    expect(leftLead(early)).toEqual({
+      sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
+      createdAt: Date.UTC(2026, 10, 21),
+      payload: {
+        name: 'Hessa A.',
+        email: '',
+        whatsapp: '+971 50 123 4567',
+        service: 'Lip Blush',
+        message: 'Lead from Lip Blush Dubai form',
+        landingPage: 'lip-blush-dubai',
+      },
+      query: { utm_source: 'instagram', referrer: 'https://l.instagram.com/', landing: '/lip-blush-dubai' },
+      destination: 'sheet',
+    });
+  });
+
+  test('typed e-mail and message, where the form sends them', () => {
+    const values = { name: 'Hessa A.', phone: '050', email: 'hessa@example.com', message: 'Mornings,\nplease' };
+    expect(leftLead({ ...early, form: 'microbladingFinal', values }).payload).toEqual({
+      name: 'Hessa A.',
+      email: 'hessa@example.com',
+      whatsapp: '050',
+      service: 'Microblading',
+      message: 'Mornings,\nplease',
+      landingPage: 'microblading-dubai',
+    });
+  });
+
+  test('a skin-pen form is for the table', () => {
+    const values = { name: 'Hessa A.', phone: '050', email: '' };
+    expect(leftLead({ ...early, form: 'skinPenHero', values })).toMatchObject({
+      destination: 'table',
+      payload: { service: 'Skin Pen Microneedling', message: 'Lead from Skin Pen Dubai hero form' },
+    });
+  });
+
+  test('a form that this release does not know: everything as typed, from its path', () => {
+    const values = { name: 'Hessa A.', phone: '050', email: 'hessa@example.com', message: 'Mornings' };
+    expect(leftLead({ ...early, form: 'winterOffer', values })).toMatchObject({
+      destination: 'sheet',
+      payload: {
+        name: 'Hessa A.',
+        email: 'hessa@example.com',
+        whatsapp: '050',
+        service: '',
+        message: 'Mornings',
+        landingPage: '/lip-blush-dubai',
+      },
+    });
+  });
+
+  test('marks what a machine may have sent; reads what nobody can have typed as nothing', () => {
+    const values = { name: 'x', phone: new File([], 'x'), company: 'Acme' };
+    const { payload, query } = leftLead({ ...early, values, arrival: '{broken', filledInMs: 1_499 });
+    expect(query).toEqual({ suspect: 'honeypot,fast' });
+    expect(payload.whatsapp).toBe('');
+  });
+});
+
+describe('taking over what earlier pages left', () => {
+  const keep = vi.fn<(lead: LeftLead) => Promise<void>>();
+  let store: EarlyLeadStore;
+
+  beforeEach(async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    keep.mockReset().mockResolvedValue(undefined);
+    store = indexedDbEarlyLeads();
+    expect(await store.all()).toEqual([]);
+    const db = await openDB('early-leads');
+    await db.put('leads', early);
+    await db.put('leads', { ...early, sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002', form: 'homeHero' });
+    db.close();
+  });
+
+  afterEach(() => {
+    delete window.earlyLeads;
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('into the outbox, and gone from the disk once the outbox has it', async () => {
+    await adoptEarlyLeads(store, { keep });
+    expect(keep.mock.calls.map(([{ sid, payload }]) => [sid, payload.message])).toEqual([
+      ['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', 'Lead from Lip Blush Dubai form'],
+      ['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002', 'Booking request from hero section'],
+    ]);
+    expect(await store.all()).toEqual([]);
+  });
+
+  test('what a form of this page will still send is left to it, until the form is gone', async () => {
+    const form = document.createElement('form');
+    window.earlyLeads = new Map([[form, early.sid]]);
+    expect(earlyLeadId(form)).toBe(early.sid);
+    expect(earlyLeadId(document.createElement('form'))).toBeUndefined();
+    await adoptEarlyLeads(store, { keep });
+    expect(await store.all()).toEqual([early]);
+    expect(releaseEarlyLead(form)).toBe(true);
+    expect(releaseEarlyLead(form)).toBe(false);
+    await adoptEarlyLeads(store, { keep });
+    expect(keep).toHaveBeenCalledTimes(2);
+    expect(await store.all()).toEqual([]);
+  });
+
+  test('what the outbox does not take stays', async () => {
+    keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    await adoptEarlyLeads(store, { keep });
+    expect(await store.all()).toHaveLength(2);
+    expect(console.warn).toHaveBeenCalledWith('[leads] forms sent early could not be read', { reason: 'QuotaExceededError' });
+  });
+
+  test('without a disk: logged only', async () => {
+    const broken: EarlyLeadStore = {
+      all: () => Promise.reject(new DOMException('blocked', 'InvalidStateError')),
+      erase: async () => undefined,
+    };
+    await adoptEarlyLeads(broken, { keep });
+    expect(keep).not.toHaveBeenCalled();
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+});
