@@ -7,7 +7,7 @@ import type { PageId } from '@/site/pages';
 export function Breadcrumbs({ page }: { page: PageId }) {
   const crumbs = crumbsOf(page);
   return (
-    <nav aria-label="Breadcrumb" className="text-caption text-mute in-[.on-dark]:text-on-deep">
+    <nav aria-label="Breadcrumb" className="below-bar text-caption text-mute in-[.on-dark]:text-on-deep">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ name, path }, index) => (
           <Fragment key={path}>
