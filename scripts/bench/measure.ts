@@ -8,8 +8,8 @@ import type { Figures } from './verdict.ts';
 const UNFINISHED_TRACE = 'NO_NAVSTART';
 const TRIES = 3;
 
-/** One Lighthouse run as on a phone (its mobile defaults, simulated), in a fresh browser; `cpuSlowdown` is 4 by default. */
-export async function measure(url: string, chromePath: string, cpuSlowdown = 4): Promise<Figures> {
+/** One Lighthouse run as on a phone (its mobile defaults, simulated), in a fresh browser, on a processor `cpuSlowdown` times slower. */
+export async function measure(url: string, chromePath: string, cpuSlowdown: number): Promise<Figures> {
   let problem = '';
   for (let tried = 0; tried < TRIES; tried++) {
     const result = await run(url, chromePath, cpuSlowdown);
@@ -35,7 +35,7 @@ async function run(url: string, chromePath: string, cpuSlowdown: number): Promis
     const fault = result?.lhr.runtimeError;
     if (fault?.code === UNFINISHED_TRACE) return fault.code;
     if (!result || fault) throw new Error(`Lighthouse could not measure ${url}: ${fault?.message ?? 'no result'}`);
-    const { audits, categories } = result.lhr;
+    const { audits, categories, environment } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const lost = Object.values(categories).flatMap(({ auditRefs }) =>
@@ -48,6 +48,7 @@ async function run(url: string, chromePath: string, cpuSlowdown: number): Promis
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
       kilobytes: value('total-byte-weight') / 1000,
+      processor: environment.benchmarkIndex,
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),

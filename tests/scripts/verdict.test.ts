@@ -9,6 +9,7 @@ const run = (change: Partial<Figures> = {}): Figures => ({
   tbt: 0,
   cls: 0,
   kilobytes: 145,
+  processor: 3_800,
   performance: 100,
   accessibility: 100,
   bestPractices: 100,
@@ -45,8 +46,12 @@ describe('verdict', () => {
   });
 
   it('allows 60 ms of blocking beyond the page without scripts', () => {
-    expect(slowVerdict(run({ tbt: 74 }), run({ tbt: 14 })).passed).toBe(true);
-    expect(slowVerdict(run({ tbt: 75 }), run({ tbt: 14 }))).toMatchObject({ value: '+61 ms', passed: false });
+    expect(slowVerdict(run({ tbt: 74 }), run({ tbt: 14 }), 12).passed).toBe(true);
+    expect(slowVerdict(run({ tbt: 75 }), run({ tbt: 14 }), 4.1054)).toMatchObject({
+      what: 'Blocking at 4.1x 75 : 14 ms',
+      value: '+61 ms',
+      passed: false,
+    });
   });
 });
 
