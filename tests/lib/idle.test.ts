@@ -16,6 +16,8 @@ it('asks the browser for an idle moment, and calls the task off', () => {
   whenIdle(task, 500)();
   expect(request).toHaveBeenCalledWith(task, { timeout: 500 });
   expect(cancel).toHaveBeenCalledWith(7);
+  whenIdle(task);
+  expect(request).toHaveBeenLastCalledWith(task, {});
 });
 
 it('waits 50 ms where the browser has no idle moments', () => {
