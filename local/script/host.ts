@@ -85,7 +85,7 @@ export class GoogleHost {
 
   /** Ends an execution as Google does: its lock is given back, its changes are written. */
   async finish(execution: number): Promise<void> {
-    this.lock.release(execution);
+    this.lock.leave(execution);
     await this.save();
   }
 

@@ -32,6 +32,17 @@ export class WaitingLock {
     return this.#owner === owner;
   }
 
+  /** At the end of `owner`: gives back what it holds, and whatever it still waits for is not granted any more. */
+  leave(owner: number): void {
+    const left = this.#waiters.filter((waiter) => waiter.owner === owner);
+    this.#waiters = this.#waiters.filter((waiter) => waiter.owner !== owner);
+    for (const { timer, grant } of left) {
+      clearTimeout(timer);
+      grant(false);
+    }
+    this.release(owner);
+  }
+
   /** Hands the lock on to the one who waits longest. Without effect for who does not hold it. */
   release(owner: number): void {
     if (this.#owner !== owner) return;

@@ -19,7 +19,8 @@ function blockingCalls(line: MessagePort, signal: Int32Array<SharedArrayBuffer>)
     Atomics.store(signal, 0, 0);
     // Through JSON: what comes from the script's realm may hold functions or foreign prototypes.
     line.postMessage(JSON.stringify({ name, args }), []);
-    Atomics.wait(signal, 0, 0);
+    // Again if need be: the notice of the answer before may come this late, and wakes too.
+    while (Atomics.load(signal, 0) === 0) Atomics.wait(signal, 0, 0);
     const answer = (receiveMessageOnPort(line) as { message: LineAnswer }).message;
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;

@@ -154,6 +154,17 @@ describe('the host', () => {
     expect(await second.lockTry(1_000)).toBe(true);
   });
 
+  it('does not give the lock to an execution that has ended while it waited', async () => {
+    const host = await open({ lockWaitLimitMs: 20_000 });
+    const [first, stopped, third] = [host.callsOf(1), host.callsOf(2), host.callsOf(3)];
+    expect(await first.lockTry(1_000)).toBe(true);
+    const waiting = stopped.lockTry(20_000);
+    await host.finish(2);
+    expect(await waiting).toBe(false);
+    await host.finish(1);
+    expect(await third.lockTry(0)).toBe(true);
+  });
+
   it('shows a formula that a script without care let in', async () => {
     await writeFile(`${folder.path}/sheet.csv`, '=kept as text\r\n');
     const host = await open();
