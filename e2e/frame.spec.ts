@@ -19,6 +19,8 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
       expect(await page.content()).not.toMatch(/<template id="B:|hidden id="S:/);
+      // What keeps an early click or form stands before anything that can be pressed or sent.
+      await expect(page.locator('head > script[data-entry]')).toHaveCount(1);
     }
   });
 

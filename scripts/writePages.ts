@@ -63,7 +63,8 @@ export async function writePages(root: string): Promise<number> {
       .replace('<html lang="en"', () => `<html lang="en" data-page="${page.body === '' ? '' : page.id}"`)
       .replace('<!--head-->', () => [page.head, ...preloads, `<style>${inline}</style>`].join('\n    '))
       .replace('<!--app-->', () => page.body)
-      .replace('</body>', () => `<script data-entry="/${entry.file}"${pageScript}>${loader}</script>\n  </body>`);
+      // Before anything that can be pressed or sent.
+      .replace('</head>', () => `  <script data-entry="/${entry.file}"${pageScript}>${loader}</script>\n  </head>`);
     await writeFile(join(dist, `${page.file}.html`), html);
   }
   return pages.length;

@@ -79,6 +79,7 @@ function openTab(parts: SiteParts, settings: VisitorSettings, disk: ReturnType<S
   const delivery = parts.createDelivery({
     store: {
       put: async (entry) => seen(async () => disk.put(entry)),
+      putNew: async (entry) => seen(async () => disk.putNew(entry)),
       all: async () => seen(async () => disk.all()),
       update: async (sid, change) => seen(async () => disk.update(sid, change)),
       bury: async (letter) => seen(async () => disk.bury(letter)),

@@ -42,14 +42,16 @@ export const leadDelivery: LeadDelivery = {
   async submit(payload, query, sid) {
     const sender = ready ?? (await senderInTime());
     const acknowledged = await sender.delivery.submit(payload, query, sid);
-    if (sid !== undefined) await eraseEarly(sender, sid);
+    // Otherwise the outbox takes it over from there, or has it already.
+    if (acknowledged && sid !== undefined) void eraseEarly(sender, sid);
     sender.triggers.wake();
     return acknowledged;
   },
   async insert(record, sid) {
     const sender = ready ?? (await senderInTime());
+    const stored = await sender.insert(record, sid);
     if (sid !== undefined) void eraseEarly(sender, sid);
-    return sender.insert(record);
+    return stored;
   },
 };
 

@@ -14,6 +14,9 @@ declare global {
 /** A button whose part of the page comes late is waited for this long; a form that was sent is never given up. */
 const GIVE_UP_MS = 10_000;
 
+/** A page that is hidden looks again this often. */
+const FRAMELESS_MS = 250;
+
 /**
  * Does again what the visitor did before hydration: each element as soon as React has taken it over. It goes on for parts of the page
  * that come late (ui/island.tsx); without it the browser would send their forms into the address bar.
@@ -24,7 +27,7 @@ export function replayEarlyEvents(onLeadLeft: () => void): void {
     noteTouch();
     const deadline = performance.now() + GIVE_UP_MS;
     // Never within the event itself: while a form's submit is under way the browser ignores another one.
-    requestAnimationFrame(() => replay(element, deadline, onLeadLeft));
+    soon(() => replay(element, deadline, onLeadLeft));
   });
 }
 
@@ -35,13 +38,24 @@ function replay(element: Element, deadline: number, onLeadLeft: () => void): voi
   } else if (!isForm && performance.now() > deadline) {
     return;
   } else if (!isHydrated(element)) {
-    requestAnimationFrame(() => replay(element, deadline, onLeadLeft));
+    soon(() => replay(element, deadline, onLeadLeft));
   } else if (isForm) {
     // React may have marked it and not be done with it: then the submit comes back here.
     element.requestSubmit();
   } else if (element instanceof HTMLElement) {
     element.click();
   }
+}
+
+/** At the next frame, or soon after in a page that is hidden and draws none. */
+function soon(act: () => void): void {
+  const once = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    act();
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = setTimeout(once, FRAMELESS_MS);
 }
 
 /** React marks every element that it manages with a property of its own. */

@@ -1,4 +1,4 @@
-// Stands inline at the end of every prerendered page: brings the scripts in after the first paint, or at the first touch,
+// Stands inline in the head of every prerendered page: brings the scripts in after the first paint, or at the first touch,
 // keeps what a visitor does before they have arrived (src/app/earlyEvents.ts replays it), writes a form that is sent so early to the disk
 // (src/leads/earlyLeads.ts), and notes what the scripts are too late for: the address that brought the visitor (src/leads/campaign.ts)
 // and the first scroll past 100 px (src/layout/usePopupTiming.ts).
@@ -17,6 +17,11 @@
   let started = false;
   const start = () => {
     if (started) return;
+    // What is done while the page is still coming: React needs the whole of it.
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', start);
+      return;
+    }
     started = true;
     void import(entry);
     for (const script of page?.split(' ') ?? []) void import(script);
@@ -61,6 +66,8 @@
     // The button of a form sends it by itself where the form's own checks pass; where they do not, React says so in the page's words.
     if (button.type === 'submit' && button.form?.matches(':valid')) return;
     event.preventDefault();
+    // React may take the button over within this very event: then it would be pressed twice.
+    event.stopPropagation();
     act(button);
   };
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'click']) addEventListener(type, onTouch, { capture: true });

@@ -15,7 +15,7 @@ export interface Sender {
   prepare(): void;
   delivery: Delivery;
   triggers: OutboxTriggers;
-  insert(record: LeadRecord): Promise<boolean>;
+  insert(record: LeadRecord, id?: string): Promise<boolean>;
   /** What the page's loader has kept (leads/earlyLeads.ts). */
   early: EarlyLeadStore;
 }

@@ -1,3 +1,5 @@
+import { webAddress } from '@/lib/webAddress';
+
 /** The site's settings (README "Environment"). Vite replaces them at build; anything not set is undefined. */
 export interface SiteEnv {
   supabaseUrl?: string | undefined;
@@ -24,7 +26,7 @@ const RESERVED_NAME =
 export function supabaseProblem(env: SiteEnv): string | undefined {
   const missing = [!env.supabaseUrl && 'VITE_SUPABASE_URL', !env.supabaseKey && 'VITE_SUPABASE_ANON_KEY'].filter(Boolean);
   if (missing.length > 0) return `Configuration error: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`;
-  if (env.supabaseUrl && !URL.canParse(env.supabaseUrl, 'http://localhost')) {
+  if (env.supabaseUrl && !webAddress(env.supabaseUrl, 'http://localhost')) {
     return 'Configuration error: VITE_SUPABASE_URL is not a web address.';
   }
   const header = readHeader(env.supabaseHeader);

@@ -9,12 +9,12 @@ export interface LeadDelivery {
   /**
    * Resolves when the visitor may go on: replied, failed or 12 s passed; with whether the lead was acknowledged. Rejects when nothing was
    * taken over. Once `prepare` has fetched the scripts, the lead is taken over before this returns. `early` is the lead's id where the
-   * loader has kept it (leads/earlyLeads.ts): what was kept goes when the lead is taken over.
+   * loader has kept it (leads/earlyLeads.ts): what was kept goes when the lead was acknowledged or the outbox has it.
    */
   submit(payload: SheetPayload, query: SheetQuery, early?: string): Promise<boolean>;
   /**
    * Inserts the record and, once it is stored, has the studio told (§7.2). Resolves with whether it was stored. Rejects when nothing was
-   * tried. From now on the visitor is told what becomes of it: what the loader has kept under `early` goes at once.
+   * tried. What the loader has kept under `early` goes with the answer: from then on the visitor knows what became of it.
    */
   insert(record: LeadRecord, early?: string): Promise<boolean>;
 }

@@ -1,3 +1,5 @@
+import { webAddress } from '@/lib/webAddress';
+
 import type { SheetQuery } from './model';
 
 /** Written by src/app/hydrationLoader.js, before any script, on the first page of a visit: its address and what referred to it. */
@@ -24,16 +26,16 @@ export function campaignOfArrival(written: string | null): SheetQuery {
   try {
     const arrival: unknown = JSON.parse(written ?? '[]');
     const [href, referrer]: unknown[] = Array.isArray(arrival) ? arrival : [];
-    return typeof href === 'string' && URL.canParse(href) ? campaignOf(new URL(href), typeof referrer === 'string' ? referrer : '') : {};
+    const page = webAddress(href);
+    return page ? campaignOf(page, webAddress(referrer)) : {};
   } catch {
     return {};
   }
 }
 
-function campaignOf(page: URL, referrer: string): SheetQuery {
+function campaignOf(page: URL, from: URL | undefined): SheetQuery {
   const query: Record<string, string> = {};
   for (const [key, value] of page.searchParams) if (AD_PARAMETER.test(key) && value) query[key] = value.slice(0, LONGEST);
-  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
   if (from && from.origin !== page.origin) query.referrer = (from.origin + from.pathname).slice(0, LONGEST);
   query.landing = page.pathname.slice(0, LONGEST);
   return query;

@@ -55,7 +55,7 @@ export interface Delivery {
    * Never rejects; what failed is sent later. `sid` is the lead's id where it has one already, a UUID.
    */
   submit(payload: SheetPayload, query: SheetQuery, sid?: string): Promise<boolean>;
-  /** Takes a lead into the outbox for the next flush. Rejects when the disk does not take it. */
+  /** Takes a lead into the outbox for the next flush, unless the outbox has it already. Rejects when the disk does not take it. */
   keep(lead: LeftLead): Promise<void>;
   /** Tries every waiting entry; `dueOnly` respects the backoff. */
   flush(dueOnly?: boolean): Promise<void>;
@@ -126,6 +126,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       : table.insert(entry.sid, entry.record, signal));
     if (attempt !== 'delivered')
       console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt, attempts: entry[name].attempts + 1 });
+    // At once: the page may be left a moment later, and who finds the row there already may be too late for the mail.
+    const told = name === 'table' && entry.notify && attempt === 'delivered' ? notify(entry) : undefined;
     let refused: OutboxEntry | undefined;
     await update(entry.sid, (current) => {
       const changed = { ...current, [name]: nextLeg(current[name], attempt, retryAt(current[name].attempts)) };
@@ -135,7 +137,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       return null;
     });
     if (refused) await bury(refused);
-    if (name === 'table' && entry.notify && attempt === 'delivered') await notify(entry);
+    await told;
     return attempt === 'delivered';
   }
 
@@ -184,7 +186,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       return Promise.race([sent, sleep(VISIBLE_TIMEOUT_MS).then(() => false)]);
     },
     async keep(lead) {
-      await store.put(newEntry(lead));
+      await store.putNew(newEntry(lead));
     },
     async flush(dueOnly = false) {
       const entries = await dropExpired(await waiting());

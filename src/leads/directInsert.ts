@@ -4,15 +4,17 @@ import type { NotificationPort, TablePort } from './ports';
 
 /**
  * How the skin-pen forms deliver (§7.2): the record into the table, then the same record to the notification. No outbox: the visitor
- * is told of a failure and tries again. Resolves with whether the record was stored, false after VISIBLE_TIMEOUT_MS; never rejects.
+ * is told of a failure and tries again. A lead that the page's loader has kept goes in under the `id` that it was kept with, so that
+ * nobody stores it a second time (leads/earlyLeads.ts). Resolves with whether the record was stored, false after VISIBLE_TIMEOUT_MS; never rejects.
  * A notification that fails is logged only (§8).
  */
 export function directInsert(
-  table: Pick<TablePort, 'insertRecord'>,
+  table: Pick<TablePort, 'insert' | 'insertRecord'>,
   notification: NotificationPort,
-): (record: LeadRecord) => Promise<boolean> {
-  return async (record) => {
-    const attempt = await table.insertRecord(record, AbortSignal.timeout(VISIBLE_TIMEOUT_MS));
+): (record: LeadRecord, id?: string) => Promise<boolean> {
+  return async (record, id) => {
+    const signal = AbortSignal.timeout(VISIBLE_TIMEOUT_MS);
+    const attempt = await (id === undefined ? table.insertRecord(record, signal) : table.insert(id, record, signal));
     if (attempt !== 'delivered') {
       console.warn('[leads] the table did not take the record', { attempt });
       return false;

@@ -8,8 +8,10 @@ import type { EarlyLeadStore } from './earlyLeadStore';
  */
 export async function adoptEarlyLeads(store: EarlyLeadStore, delivery: Pick<Delivery, 'keep'>): Promise<void> {
   try {
+    const kept = await store.all();
+    // Only now: a form that is sent in this moment has its id before the disk has the lead.
     const own = ownEarlyLeads();
-    const left = (await store.all()).filter(({ sid }) => !own.has(sid));
+    const left = kept.filter(({ sid }) => !own.has(sid));
     if (left.length === 0) return;
     // The registry of forms is not needed otherwise.
     const { leftLead } = await import('./leftLead');

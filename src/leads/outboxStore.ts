@@ -44,6 +44,8 @@ export const MAX_DEAD_LETTERS = 20;
 export interface OutboxStore {
   /** Resolves once the entry is on disk. */
   put(entry: OutboxEntry): Promise<void>;
+  /** The same, unless an entry with this id is there already: that one stays as it is. */
+  putNew(entry: OutboxEntry): Promise<void>;
   all(): Promise<OutboxEntry[]>;
   /** Changes an entry in one transaction; `change` returns null to erase it. An entry that is gone stays gone. */
   update(sid: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<void>;
@@ -77,6 +79,11 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
       // At once, not when the browser finds that nothing follows: the tab may be closed in between.
       tx.commit();
       await Promise.all([written, tx.done]);
+    },
+    async putNew(entry) {
+      const tx = (await entries()).transaction('entries', 'readwrite', STRICT);
+      if ((await tx.store.getKey(entry.sid)) === undefined) await tx.store.put(entry);
+      await tx.done;
     },
     async all() {
       return (await entries()).getAll('entries');

@@ -96,23 +96,26 @@ export function useLeadForm(
     await navigate(pathOf('thankYou'));
   }
 
-  async function deliver(values: LeadValues, early: string | undefined, toast?: ToastText) {
+  async function deliver(element: HTMLFormElement, values: LeadValues, toast?: ToastText) {
     const query = { ...campaignQuery(), ...suspicion(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
-    const acknowledged = await delivery.submit(sheetPayload(spec, values, pathname), query, early);
+    const acknowledged = await delivery.submit(sheetPayload(spec, values, pathname), query, earlyLeadId(element));
+    releaseEarlyLead(element);
     await arrive(acknowledged ? toast : undefined);
   }
 
   async function handOver(element: HTMLFormElement, values: LeadValues) {
     const { destination } = spec;
-    const early = earlyLeadId(element);
     try {
-      if (destination.kind === 'sheet') await deliver(values, early, destination.toast);
+      if (destination.kind === 'sheet') await deliver(element, values, destination.toast);
       else if (destination.kind === 'demo') {
-        if (destination.delivers) await deliver(values, early);
+        if (destination.delivers) await deliver(element, values);
         else await pretend(destination.shows, clear);
-      } else if (await delivery.insert(tableRecord(spec, values, pathname), early)) await arrive(destination.toast);
-      else showToast({ ...destination.failure, kind: 'destructive' });
-      releaseEarlyLead(element);
+      } else {
+        const stored = await delivery.insert(tableRecord(spec, values, pathname), earlyLeadId(element));
+        releaseEarlyLead(element);
+        if (stored) await arrive(destination.toast);
+        else showToast({ ...destination.failure, kind: 'destructive' });
+      }
     } catch (error) {
       // Nothing was taken over: no thanks for a lead that is nowhere; what was typed stays.
       console.warn('[leads] the form could not be sent', { reason: error instanceof Error ? error.message : 'unknown' });

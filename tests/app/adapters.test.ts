@@ -94,32 +94,45 @@ describe('with the script at hand', () => {
     watch(leadDelivery.insert(record));
     await wait(0);
     expect(fetchScript).toHaveBeenCalledTimes(1);
-    expect(insert.mock.calls).toEqual([[record]]);
+    expect(insert.mock.calls).toEqual([[record, undefined]]);
   });
 });
 
 describe('a lead that the loader has kept', () => {
   const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002';
 
-  it('is sent under its id, and erased only once it was taken over', async () => {
-    let takenOver: (acknowledged: boolean) => void = () => undefined;
-    submit.mockReturnValue(new Promise((resolve) => (takenOver = resolve)));
+  it('is sent under its id, and erased once it was acknowledged', async () => {
+    let answer: (acknowledged: boolean) => void = () => undefined;
+    submit.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const sent = watch(leadDelivery.submit(payload, query, SID));
     await wait(500);
     expect(submit.mock.calls).toEqual([[payload, query, SID]]);
     expect(erase).not.toHaveBeenCalled();
-    takenOver(false);
+    answer(true);
     await wait(0);
     expect(erase.mock.calls).toEqual([[SID]]);
-    expect(sent.state).toBe('resolved: false');
+    expect(sent.state).toBe('resolved: true');
   });
 
-  it('is erased before an insert: its visitor is told what becomes of it', async () => {
-    insert.mockReturnValue(new Promise(() => undefined));
+  it('and was not acknowledged stays: the outbox takes it over from the disk, or has it', async () => {
+    submit.mockResolvedValue(false);
+    const sent = watch(leadDelivery.submit(payload, query, SID));
+    await wait(0);
+    expect(sent.state).toBe('resolved: false');
+    expect(erase).not.toHaveBeenCalled();
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([true, false])('is inserted under its id, and erased with the answer (%s): then the visitor knows', async (stored) => {
+    let answer: (stored: boolean) => void = () => undefined;
+    insert.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     void leadDelivery.insert(record, SID);
     await wait(0);
+    expect(insert.mock.calls).toEqual([[record, SID]]);
+    expect(erase).not.toHaveBeenCalled();
+    answer(stored);
+    await wait(0);
     expect(erase.mock.calls).toEqual([[SID]]);
-    expect(insert.mock.calls).toEqual([[record]]);
   });
 
   it('that cannot be erased is logged only: its id makes it harmless', async () => {

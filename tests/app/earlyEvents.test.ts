@@ -147,6 +147,12 @@ describe('a form that React does not manage yet', () => {
     expect(submitted.mock.calls).toEqual([['Noor']]);
   });
 
+  it('is sent in a page that is hidden too, where no frame comes', async () => {
+    goesOn(form(), 'submit');
+    await hydrate();
+    await waitFor(() => expect(submitted.mock.calls).toEqual([['Noor']]));
+  });
+
   it('is never given up', async () => {
     goesOn(form(), 'submit');
     wait(60_000);
@@ -200,8 +206,12 @@ describe('a form that React does not manage yet', () => {
 });
 
 describe('a button that React does not manage yet', () => {
-  it('is pressed again as soon as React has it', async () => {
+  it('is pressed again as soon as React has it; nobody else hears of the first press', async () => {
+    const heard = vi.fn();
+    document.addEventListener('click', heard, { capture: true, once: true });
     expect(goesOn(button('press'), 'click')).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+    document.removeEventListener('click', heard, { capture: true });
     await hydrate();
     wait(32);
     expect(pressed).toHaveBeenCalledTimes(1);

@@ -130,7 +130,7 @@ describe('submit', () => {
     const broken = async () => {
       throw new Error('blocked');
     };
-    const store = { put: broken, all: broken, update: broken, bury: broken };
+    const store = { put: broken, putNew: broken, all: broken, update: broken, bury: broken };
     const { delivery, sheet, table } = setUp({ store, sheetAnswers: ['unknown', 'delivered'] });
     await delivery.submit(payload, {});
     await delivery.flush();
@@ -182,6 +182,16 @@ describe('keep', () => {
     expect(store.entries.size).toBe(0);
   });
 
+  test('what the outbox has already stays as it is: it may be newer, and be on its way', async () => {
+    const { delivery, store, sheet, table } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
+    await delivery.submit({ ...payload, whatsapp: '+971 50 999 9999' }, {}, SID);
+    await vi.runAllTimersAsync();
+    await delivery.keep(left);
+    expect(store.entries.get(SID)).toMatchObject({ payload: { whatsapp: '+971 50 999 9999' }, table: { state: 'delivered' } });
+    await delivery.flush();
+    expect([sheet.calls, table.calls]).toEqual([[SID, SID], [SID]]);
+  });
+
   test('a notification that fails is logged only', async () => {
     const notify = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no network'));
     const { delivery, store } = setUp({ notification: { notify } });
@@ -201,7 +211,7 @@ describe('keep', () => {
   });
 
   test('rejects when the disk does not take it', async () => {
-    const store = { ...memoryStore(), put: () => Promise.reject(new Error('the disk is full')) };
+    const store = { ...memoryStore(), putNew: () => Promise.reject(new Error('the disk is full')) };
     await expect(setUp({ store }).delivery.keep(left)).rejects.toThrow('the disk is full');
   });
 });

@@ -10,7 +10,10 @@ const notify = vi.fn<(record: LeadRecord) => Promise<void>>(async () => undefine
 const warn = vi.spyOn(console, 'warn');
 
 function tableThatSays(attempt: Attempt) {
-  return { insert: async () => attempt, insertRecord: vi.fn<(record: LeadRecord) => Promise<Attempt>>(async () => attempt) };
+  return {
+    insert: vi.fn<(id: string, record: LeadRecord) => Promise<Attempt>>(async () => attempt),
+    insertRecord: vi.fn<(record: LeadRecord) => Promise<Attempt>>(async () => attempt),
+  };
 }
 
 beforeEach(() => {
@@ -23,6 +26,14 @@ test('stored: the studio is told with the same record', async () => {
   const table = tableThatSays('delivered');
   expect(await directInsert(table, { notify })(record)).toBe(true);
   expect(table.insertRecord.mock.calls[0]?.[0]).toEqual(record);
+  expect(notify).toHaveBeenCalledExactlyOnceWith(record);
+});
+
+test('a lead that was kept early goes in under its id', async () => {
+  const table = tableThatSays('delivered');
+  expect(await directInsert(table, { notify })(record, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001')).toBe(true);
+  expect(table.insert.mock.calls[0]?.slice(0, 2)).toEqual(['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', record]);
+  expect(table.insertRecord).not.toHaveBeenCalled();
   expect(notify).toHaveBeenCalledExactlyOnceWith(record);
 });
 

@@ -126,6 +126,18 @@ describe('taking over what earlier pages left', () => {
     expect(await store.all()).toEqual([]);
   });
 
+  test('a form that is sent while the disk is being read is left to its page', async () => {
+    const reading: EarlyLeadStore = {
+      ...store,
+      async all() {
+        window.earlyLeads = new Map([[document.createElement('form'), early.sid]]);
+        return [early];
+      },
+    };
+    await adoptEarlyLeads(reading, { keep });
+    expect(keep).not.toHaveBeenCalled();
+  });
+
   test('what the outbox does not take stays', async () => {
     keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     await adoptEarlyLeads(store, { keep });

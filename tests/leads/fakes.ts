@@ -21,6 +21,9 @@ export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>
     async put(entry) {
       entries.set(entry.sid, structuredClone(entry));
     },
+    async putNew(entry) {
+      if (!entries.has(entry.sid)) entries.set(entry.sid, structuredClone(entry));
+    },
     async all() {
       return [...entries.values()].map((entry) => structuredClone(entry));
     },

@@ -26,6 +26,12 @@ describe('the outbox in IndexedDB', () => {
     expect(await indexedDbOutbox(name).all()).toEqual([entry]);
   });
 
+  test('a new entry never takes the place of one that is there', async () => {
+    await store.putNew(entry);
+    await store.putNew({ ...entry, createdAt: 2 });
+    expect(await store.all()).toEqual([entry]);
+  });
+
   test('changes and erases in one transaction', async () => {
     await store.put(entry);
     await store.update('a', (current) => ({ ...current, sheet: { ...current.sheet, attempts: 1 } }));

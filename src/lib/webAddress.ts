@@ -1,0 +1,8 @@
+/** A web address, `undefined` for what is none. URL.canParse() and URL.parse() are younger than some phones (iOS 16). */
+export function webAddress(text: unknown, base?: string): URL | undefined {
+  try {
+    return typeof text === 'string' ? new URL(text, base) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { webAddress } from '@/lib/webAddress';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('reads an address, also one that is relative to another', () => {
+  expect(webAddress('https://studio.example/about')?.pathname).toBe('/about');
+  expect(webAddress('/rest', 'http://localhost')?.href).toBe('http://localhost/rest');
+});
+
+test.each(['no address', '', 5, null, undefined])('%o is none', (text) => {
+  expect(webAddress(text)).toBeUndefined();
+});
+
+test('needs nothing that iOS 16 does not have', () => {
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect(webAddress('https://studio.example/')?.host).toBe('studio.example');
+});
