@@ -8,6 +8,9 @@ const RETRY_MS = 1_000;
 /** A form waits for the script no longer than for a reply (src/leads/delivery.ts), in ms. */
 const GIVE_UP_MS = 12_000;
 
+/** As long as a form may wait for the disk (src/leads/delivery.ts), in ms. */
+const DISK_MS = 300;
+
 let sender: Promise<Sender> | undefined;
 /** The same once it is there, for a lead that must not wait for anything. */
 let ready: Sender | undefined;
@@ -49,9 +52,7 @@ export const leadDelivery: LeadDelivery = {
   },
   async insert(record, sid) {
     const sender = ready ?? (await senderInTime());
-    const stored = await sender.insert(record, sid);
-    if (sid !== undefined) void eraseEarly(sender, sid);
-    return stored;
+    return sender.insert(record, sid !== undefined && (await isTaken(sender, sid)) ? sid : undefined);
   },
 };
 
@@ -61,7 +62,13 @@ export function collectEarlyLeads(): void {
 }
 
 async function eraseEarly({ early }: Sender, sid: string): Promise<void> {
-  await early.erase(sid).catch(() => console.warn('[leads] what was kept early could not be erased', { sid }));
+  await early.claim(sid).catch(() => console.warn('[leads] what was kept early could not be erased', { sid }));
+}
+
+/** Whether another page has taken the lead off the disk, to send it. A disk that does not answer gives it to nobody. */
+async function isTaken({ early }: Sender, sid: string): Promise<boolean> {
+  const claimed = early.claim(sid).catch(() => true);
+  return !(await Promise.race([claimed, sleep(DISK_MS).then(() => true)]));
 }
 
 /** Sends what an earlier visit left in the outbox, once the page is at rest. */

@@ -17,7 +17,7 @@ export async function adoptEarlyLeads(store: EarlyLeadStore, delivery: Pick<Deli
     const { leftLead } = await import('./leftLead');
     for (const lead of left) {
       await delivery.keep(leftLead(lead));
-      await store.erase(lead.sid);
+      await store.claim(lead.sid);
     }
   } catch (error) {
     console.warn('[leads] forms sent early could not be read', { reason: error instanceof Error ? error.name : 'unknown' });

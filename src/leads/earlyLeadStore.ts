@@ -23,7 +23,8 @@ export interface EarlyLead {
 /** Where the loader has left them. Every method rejects when the storage fails. */
 export interface EarlyLeadStore {
   all(): Promise<EarlyLead[]>;
-  erase(sid: string): Promise<void>;
+  /** Takes a lead off the disk. Resolves with whether it was still there: only one of two that want it hears yes. */
+  claim(sid: string): Promise<boolean>;
 }
 
 interface EarlySchema extends DBSchema {
@@ -36,8 +37,12 @@ export function indexedDbEarlyLeads(): EarlyLeadStore {
     async all() {
       return (await leads()).getAll('leads');
     },
-    async erase(sid) {
-      await (await leads()).delete('leads', sid);
+    async claim(sid) {
+      const tx = (await leads()).transaction('leads', 'readwrite');
+      const found = (await tx.store.getKey(sid)) !== undefined;
+      await tx.store.delete(sid);
+      await tx.done;
+      return found;
     },
   };
 }

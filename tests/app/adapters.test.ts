@@ -18,7 +18,7 @@ const submit = vi.fn<() => Promise<boolean>>();
 const insert = vi.fn<() => Promise<boolean>>();
 const wake = vi.fn();
 const prepare = vi.fn<() => void>();
-const erase = vi.fn<(sid: string) => Promise<void>>();
+const claim = vi.fn<(sid: string) => Promise<boolean>>();
 /** Stands for fetching the sender's script: throws for as long as there is no network. */
 const fetchScript = vi.fn<() => void>();
 
@@ -27,15 +27,15 @@ let collectEarlyLeads: () => void;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  for (const mock of [submit, insert, wake, prepare, erase, fetchScript]) mock.mockReset();
+  for (const mock of [submit, insert, wake, prepare, claim, fetchScript]) mock.mockReset();
   submit.mockResolvedValue(true);
   insert.mockResolvedValue(true);
-  erase.mockResolvedValue(undefined);
+  claim.mockResolvedValue(true);
   vi.resetModules();
   vi.doMock('@/app/sender', () => ({
     startSender: () => {
       fetchScript();
-      return { prepare, delivery: { submit }, triggers: { wake }, insert, early: { erase } };
+      return { prepare, delivery: { submit }, triggers: { wake }, insert, early: { claim } };
     },
   }));
   ({ leadDelivery, collectEarlyLeads } = await import('@/app/adapters'));
@@ -107,10 +107,10 @@ describe('a lead that the loader has kept', () => {
     const sent = watch(leadDelivery.submit(payload, query, SID));
     await wait(500);
     expect(submit.mock.calls).toEqual([[payload, query, SID]]);
-    expect(erase).not.toHaveBeenCalled();
+    expect(claim).not.toHaveBeenCalled();
     answer(true);
     await wait(0);
-    expect(erase.mock.calls).toEqual([[SID]]);
+    expect(claim.mock.calls).toEqual([[SID]]);
     expect(sent.state).toBe('resolved: true');
   });
 
@@ -119,25 +119,37 @@ describe('a lead that the loader has kept', () => {
     const sent = watch(leadDelivery.submit(payload, query, SID));
     await wait(0);
     expect(sent.state).toBe('resolved: false');
-    expect(erase).not.toHaveBeenCalled();
+    expect(claim).not.toHaveBeenCalled();
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
-  it.each([true, false])('is inserted under its id, and erased with the answer (%s): then the visitor knows', async (stored) => {
-    let answer: (stored: boolean) => void = () => undefined;
-    insert.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  it('is taken off the disk, then inserted: exactly the six fields', async () => {
+    void leadDelivery.insert(record, SID);
+    await wait(0);
+    expect(claim.mock.calls).toEqual([[SID]]);
+    expect(insert.mock.calls).toEqual([[record, undefined]]);
+  });
+
+  it('and that another page has taken off the disk is inserted under its id: it is stored once', async () => {
+    claim.mockResolvedValue(false);
     void leadDelivery.insert(record, SID);
     await wait(0);
     expect(insert.mock.calls).toEqual([[record, SID]]);
-    expect(erase).not.toHaveBeenCalled();
-    answer(stored);
-    await wait(0);
-    expect(erase.mock.calls).toEqual([[SID]]);
+  });
+
+  it.each([
+    ['does not answer', () => new Promise<boolean>(() => undefined)],
+    ['fails', () => Promise.reject(new Error('no disk'))],
+  ])('waits 300 ms at most for a disk that %s', async (_case, answer) => {
+    claim.mockImplementation(answer);
+    void leadDelivery.insert(record, SID);
+    await wait(300);
+    expect(insert.mock.calls).toEqual([[record, undefined]]);
   });
 
   it('that cannot be erased is logged only: its id makes it harmless', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    erase.mockRejectedValue(new Error('no disk'));
+    claim.mockRejectedValue(new Error('no disk'));
     const sent = watch(leadDelivery.submit(payload, query, SID));
     await wait(0);
     expect(sent.state).toBe('resolved: true');
@@ -150,7 +162,7 @@ describe('a lead that the loader has kept', () => {
     const sent = watch(leadDelivery.submit(payload, query, SID));
     await wait(12_000);
     expect(sent.state).toBe(tooLate);
-    expect(erase).not.toHaveBeenCalled();
+    expect(claim).not.toHaveBeenCalled();
   });
 
   it('and whose form has left the page is looked for at once', async () => {
@@ -215,7 +227,7 @@ it('recovers from a script that did not arrive at all', async () => {
   let arrived = false;
   vi.doMock('@/app/sender', () => {
     if (!arrived) throw new Error('Failed to fetch dynamically imported module');
-    return { startSender: () => ({ prepare, delivery: { submit }, triggers: { wake }, insert, early: { erase } }) };
+    return { startSender: () => ({ prepare, delivery: { submit }, triggers: { wake }, insert, early: { claim } }) };
   });
   const sent = watch(leadDelivery.submit(payload, query));
   await wait(2500);

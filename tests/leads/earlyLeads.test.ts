@@ -138,6 +138,11 @@ describe('taking over what earlier pages left', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
+  test('only one of two that want a lead gets it', async () => {
+    expect(await Promise.all([store.claim(early.sid), indexedDbEarlyLeads().claim(early.sid)])).toEqual([true, false]);
+    expect(await store.all()).toHaveLength(1);
+  });
+
   test('what the outbox does not take stays', async () => {
     keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     await adoptEarlyLeads(store, { keep });
@@ -148,7 +153,7 @@ describe('taking over what earlier pages left', () => {
   test('without a disk: logged only', async () => {
     const broken: EarlyLeadStore = {
       all: () => Promise.reject(new DOMException('blocked', 'InvalidStateError')),
-      erase: async () => undefined,
+      claim: async () => false,
     };
     await adoptEarlyLeads(broken, { keep });
     expect(keep).not.toHaveBeenCalled();
