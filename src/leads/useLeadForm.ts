@@ -53,7 +53,7 @@ export function useLeadForm(
   const shownAt = useRef(0);
   const noteShown = useCallback((at: number) => void (shownAt.current = at), []);
   const form = useForm<LeadValues>({
-    defaultValues: { service: spec.defaultService, ...shared?.read() },
+    defaultValues: { service: spec.defaultService },
     shouldUseNativeValidation: false,
   });
   const { watch, getValues, setValue, reset } = form;
@@ -67,12 +67,12 @@ export function useLeadForm(
     if (!shared) return undefined;
     const take = (name: FieldName, value: string) => setValue(name, value);
     const stopListening = shared.watch(take);
-    // Either form may have been typed into before the other one, or before the scripts.
+    // A form that comes alive later follows the other one, which may have been typed into since; else it has what was typed before the scripts.
     for (const { name } of spec.fields) {
       const own = getValues(name);
       const theirs = shared.read()[name];
-      if (own) shared.write(name, own, take);
-      else if (theirs) setValue(name, theirs);
+      if (theirs !== undefined) setValue(name, theirs);
+      else if (own) shared.write(name, own, take);
     }
     const { unsubscribe } = watch((values, { name }) => {
       if (name) shared.write(name, values[name] ?? '', take);

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -32,6 +33,31 @@ test('what was typed into one form before the scripts is in both once they are t
   expect(first).toHaveProperty('value', 'Lip Shamsa');
   act(() => root.unmount());
   container.remove();
+});
+
+test('a form that comes alive while the other one is typed into takes nothing back', async () => {
+  const shared = createSharedValues();
+  const Page = ({ both }: { both: boolean }) => (
+    <LeadDeliveryProvider value={{ prepare: () => undefined, submit: async () => true, insert: async () => true }}>
+      <MemoryRouter>
+        <LeadForm form="lipBlushHero" shared={shared} />
+        {both && <TypedMeanwhile />}
+        {both && <LeadForm form="lipBlushFinal" shared={shared} />}
+      </MemoryRouter>
+    </LeadDeliveryProvider>
+  );
+  /** The second form has been rendered with what the first one held; another digit comes before its effects run. */
+  const TypedMeanwhile = () => {
+    useLayoutEffect(() => shared.write('phone', '+971 50 1', () => undefined), []);
+    return null;
+  };
+  const { rerender } = render(<Page both={false} />);
+  const [phone] = screen.getAllByLabelText(/^Phone Number/);
+  if (!phone) throw new Error('A form is expected');
+  await userEvent.type(phone, '+971 50 ');
+  rerender(<Page both />);
+  const values = screen.getAllByLabelText(/^Phone Number/).map((field) => field instanceof HTMLInputElement && field.value);
+  expect(values).toEqual(['+971 50 1', '+971 50 1']);
 });
 
 test('what is typed into one form appears in the other; sending either clears both', async () => {
