@@ -61,7 +61,9 @@
     const form = event.target.closest?.('form');
     // So that what is sent a moment later finds the disk open.
     if (form?.dataset.lead && !isManaged(form)) openDisk().catch(() => {});
-    const button = event.type === 'click' && event.target.closest?.('button:not([popovertarget])');
+    // The browser answers a popover's button by itself, where it knows them.
+    const kept = 'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button';
+    const button = event.type === 'click' && event.target.closest?.(kept);
     if (!button || isManaged(button)) return;
     // The button of a form sends it by itself where the form's own checks pass; where they do not, React says so in the page's words.
     if (button.type === 'submit' && button.form?.matches(':valid')) return;

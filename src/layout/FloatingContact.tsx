@@ -8,7 +8,7 @@ const call = { href: `tel:${facts.phone}` };
 /** Chat and call, always at hand (§2): on phones a bar across the bottom, from 768 px two buttons in the margin at the bottom right. */
 export function FloatingContact() {
   return (
-    <aside aria-label="Contact" className="print:hidden">
+    <aside aria-label="Contact" className="inert:invisible print:hidden">
       <div className="fixed right-0 bottom-6 z-float grid shadow-float max-md:hidden lg:right-1 xl:right-2.5">
         <a
           {...chat}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { holdOverlay } from '@/lib/overlays';
 import { facts } from '@/site/facts';
@@ -10,6 +10,8 @@ import { Logo } from '@/ui/Logo';
 import { BookAppointment } from './BookAppointment';
 
 const ID = 'mobile-menu';
+/** Safari before 17, Chrome before 114 and Firefox before 125 have no popovers: there the sheet opens by script. */
+const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
 interface MobileMenuProps {
   pathname: string;
@@ -21,19 +23,25 @@ interface MobileMenuProps {
  */
 export function MobileMenu({ pathname }: MobileMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover();
-
+  // Of the page on which it was opened: another page has it closed.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
   const closeButton = useRef<HTMLButtonElement>(null);
+
+  const close = useCallback(() => {
+    if (!hasPopovers()) setOpenOn(undefined);
+    else if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+  }, []);
+  const toggle = (wanted: boolean) => () => hasPopovers() || setOpenOn(wanted ? pathname : undefined);
 
   useEffect(() => {
     if (!open) return undefined;
+    const release = [hasPopovers() ? () => undefined : openByScript(sheet.current, close), holdOverlay(), coverPage()];
     closeButton.current?.focus();
-    const release = [holdOverlay(), coverPage()];
     return () => release.forEach((end) => end());
-  }, [open]);
+  }, [open, close]);
   useEffect(() => {
-    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+    if (hasPopovers() && sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
   }, [pathname]);
 
   return (
@@ -41,6 +49,7 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
       <button
         type="button"
         popoverTarget={ID}
+        onClick={toggle(true)}
         aria-label="Open menu"
         className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
       >
@@ -56,8 +65,8 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
         role="dialog"
         aria-label="Menu"
         // The services inside unfold with an event of the same name.
-        onToggle={(event) => event.target === event.currentTarget && setOpen(event.newState === 'open')}
-        className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex"
+        onToggle={(event) => event.target === event.currentTarget && setOpenOn(event.newState === 'open' ? pathname : undefined)}
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex"
       >
         <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">
           <a href="/" onClick={close} className="no-underline">
@@ -68,6 +77,7 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
             type="button"
             popoverTarget={ID}
             popoverTargetAction="hide"
+            onClick={toggle(false)}
             aria-label="Close menu"
             className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
           >
@@ -128,6 +138,19 @@ function MenuLink({ link, pathname, onChoose }: { link: NavigationLink; pathname
       {link.label}
     </a>
   );
+}
+
+/** What a popover does by itself: shows, hears Escape, and gives the focus back. Returns the function that hides it. */
+function openByScript(sheet: HTMLElement | null, close: () => void): () => void {
+  const opener = document.activeElement;
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  sheet?.toggleAttribute('open', true);
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    sheet?.toggleAttribute('open', false);
+    document.removeEventListener('keydown', onKeyDown);
+    if (opener instanceof HTMLElement) opener.focus();
+  };
 }
 
 /** Takes the page under the sheet out of reach and keeps it from scrolling. Returns the function that gives it back. */

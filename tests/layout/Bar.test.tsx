@@ -97,6 +97,22 @@ test('the menu of small screens: About, the four services, Gallery, Contact, Cli
   expect(menu.nextElementSibling?.querySelector('button')?.textContent).toContain('Book Appointment');
 });
 
+test('the menu opens and closes in a browser without popovers too', async () => {
+  expect('popover' in HTMLElement.prototype).toBe(false);
+  show('/waxing');
+  const menu = document.querySelector<HTMLElement>('#mobile-menu');
+  if (!menu) throw new Error('A menu is expected');
+  const opener = screen.getByRole('button', { name: 'Open menu' });
+  await userEvent.click(opener);
+  expect(menu.hasAttribute('open')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(menu.hasAttribute('open')).toBe(false);
+  expect(document.activeElement).toBe(opener);
+  await userEvent.click(opener);
+  await userEvent.click(within(menu).getByText('About'));
+  expect(menu.hasAttribute('open')).toBe(false);
+});
+
 test('names the page that is shown', () => {
   const navigation = show('/gallery');
   expect(within(navigation).getByText('Gallery').getAttribute('aria-current')).toBe('page');
