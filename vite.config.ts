@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { BUILD_TARGET } from './browsers.ts';
 import { localBackend } from './local/localBackend.ts';
 import { staticHost } from './local/staticHost.ts';
 import { slots } from './pictures/slots.ts';
@@ -26,7 +27,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     server: { host: '127.0.0.1' },
     preview: { host: '127.0.0.1', strictPort: true },
     build: {
-      target: 'baseline-widely-available',
+      target: BUILD_TARGET,
       manifest: true,
       cssCodeSplit: true,
       assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/clean';
+import { cleanText, wellFormed } from '@/lib/clean';
 
 import { dubaiClock, dubaiDay } from './leadDate';
 import type { LeadEntry, LeadFilter } from './leadIndex';
@@ -78,8 +78,5 @@ function filePart(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_]+/gu, '-')
     .replace(/^-/, '');
-  return words
-    .slice(0, FILE_PART_LIMIT_CHARS)
-    .toWellFormed()
-    .replace(/[-\uFFFD]+$/, '');
+  return wellFormed(words.slice(0, FILE_PART_LIMIT_CHARS)).replace(/[-\uFFFD]+$/, '');
 }

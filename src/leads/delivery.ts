@@ -1,3 +1,5 @@
+import { abortAfter } from '@/lib/signals';
+
 import type { SheetPayload, SheetQuery } from './model';
 import type { DeadLetter, Leg, OutboxEntry, OutboxStore } from './outboxStore';
 import { mirrorRecord } from './payload';
@@ -120,7 +122,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   /** Whether this attempt was acknowledged. */
   async function tryLeg(entry: OutboxEntry, name: LegName, dueOnly: boolean): Promise<boolean> {
     if (entry[name].state !== 'waiting' || (dueOnly && entry[name].nextAt > now())) return false;
-    const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+    const signal = abortAfter(ATTEMPT_TIMEOUT_MS);
     const attempt = await (name === 'sheet'
       ? sheet.append(entry.sid, entry.payload, entry.query ?? {}, signal)
       : table.insert(entry.sid, entry.record, signal));

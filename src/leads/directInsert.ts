@@ -1,3 +1,5 @@
+import { abortAfter } from '@/lib/signals';
+
 import { VISIBLE_TIMEOUT_MS } from './delivery';
 import type { LeadRecord } from './model';
 import type { NotificationPort, TablePort } from './ports';
@@ -13,7 +15,7 @@ export function directInsert(
   notification: NotificationPort,
 ): (record: LeadRecord, id?: string) => Promise<boolean> {
   return async (record, id) => {
-    const signal = AbortSignal.timeout(VISIBLE_TIMEOUT_MS);
+    const signal = abortAfter(VISIBLE_TIMEOUT_MS);
     const attempt = await (id === undefined ? table.insertRecord(record, signal) : table.insert(id, record, signal));
     if (attempt !== 'delivered') {
       console.warn('[leads] the table did not take the record', { attempt });

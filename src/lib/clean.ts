@@ -6,5 +6,10 @@ const UNSTORABLE = /(?![\t\n\r])[\p{Cc}\u{FFFE}\u{FFFF}]/gu;
  * Nothing else is changed and nothing is ever refused.
  */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(UNSTORABLE, '');
+  return wellFormed(text).replace(UNSTORABLE, '');
+}
+
+/** Lone surrogates replaced by U+FFFD. String.toWellFormed() is younger than Safari 16.3, Chrome 110 and Firefox 118. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
 import type { Lead } from '@/leads/model';
 import type { StaffBackend } from '@/leads/ports';
+import * as signals from '@/lib/signals';
 
 import { lead, showStaff } from './staff';
 import { type Asked, type Fault, type StaffServer, startStaffServer } from './staffServer';
@@ -99,7 +100,7 @@ export function failing(what: (request: Asked) => boolean, fault: Fault): StaffS
 
 /** The client's own time limit of 20 s, in a time that a test can wait for. Returns how to undo it. */
 export function shortenTimeouts(): () => void {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(300));
+  const { abortAfter } = signals;
+  const spy = vi.spyOn(signals, 'abortAfter').mockImplementation((_ms, other) => abortAfter(300, other));
   return () => spy.mockRestore();
 }

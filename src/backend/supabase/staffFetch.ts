@@ -1,3 +1,5 @@
+import { abortAfter } from '@/lib/signals';
+
 /** A request without an answer counts as failed after this time; a page of 1,000 leads on a weak line fits well within. */
 export const STAFF_TIMEOUT_MS = 20_000;
 
@@ -16,9 +18,7 @@ export function createStaffFetch(publicKey: string): typeof fetch {
     if (url.includes('/rest/v1/') && new Headers(init?.headers).get('authorization') === `Bearer ${publicKey}`) {
       throw new Error('There is no session to ask with.');
     }
-    const timeout = AbortSignal.timeout(STAFF_TIMEOUT_MS);
-    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-    const response = await fetch(input, { ...init, signal });
+    const response = await fetch(input, { ...init, signal: abortAfter(STAFF_TIMEOUT_MS, init?.signal) });
     if (UNKNOWN_SESSION.has(response.status) && /\/auth\/v1\/logout(\?|$)/.test(url)) return new Response(null, { status: 204 });
     return response;
   };

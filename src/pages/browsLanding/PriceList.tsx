@@ -64,7 +64,7 @@ function Ask() {
 
 /** A combined name may break after its '+'. */
 function Name({ text }: { text: string }) {
-  return text.split(/(?<=\+)/).map((part, order) => (
+  return text.match(/[^+]*\+|[^+]+$/g)?.map((part, order) => (
     <Fragment key={part}>
       {order > 0 && <wbr />}
       {part}

@@ -80,7 +80,7 @@ export function browStain(spread: number): string {
     return round(away(at, angle + 90 * side, (heightAt(t) / 2) * spread));
   };
   const upper = steps.map((t) => edge(t, -1));
-  const lower = steps.toReversed().map((t) => edge(t, 1));
+  const lower = steps.map((t) => edge(t, 1)).reverse();
   return `M${[...upper, ...lower].map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 }
 

@@ -38,18 +38,13 @@ export function useRail(): Rail {
       if (!rail) return;
       const atEnd = rail.scrollLeft + rail.clientWidth >= rail.scrollWidth - AT_EDGE_PX;
       const places = stops();
-      setIndex(
-        atEnd
-          ? places.length - 1
-          : Math.max(
-              0,
-              places.findLastIndex((left) => left <= rail.scrollLeft + AT_EDGE_PX),
-            ),
-      );
+      const passed = places.filter((left) => left <= rail.scrollLeft + AT_EDGE_PX);
+      setIndex((atEnd ? places.length : Math.max(1, passed.length)) - 1);
     },
     previous() {
       const from = scroller.current?.scrollLeft ?? 0;
-      scrollTo(stops().findLast((left) => left < from - AT_EDGE_PX));
+      const behind = stops().filter((left) => left < from - AT_EDGE_PX);
+      scrollTo(behind.at(-1));
     },
     next() {
       const from = scroller.current?.scrollLeft ?? 0;

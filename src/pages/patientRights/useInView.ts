@@ -10,7 +10,8 @@ export function useInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const elements = ids.map((id) => document.getElementById(id)).filter((element) => element !== null);
-    const look = () => setCurrent(elements.findLast((element) => element.getBoundingClientRect().top <= readingLine())?.id);
+    const fromBelow = [...elements].reverse();
+    const look = () => setCurrent(fromBelow.find((element) => element.getBoundingClientRect().top <= readingLine())?.id);
     const stops = elements.map((element) => watchNear(element, READING_LINE, look));
     return () => {
       for (const stop of stops) stop();

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+
+import { abortAfter } from '@/lib/signals';
+
+test('aborts after its time, as a timeout', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const signal = abortAfter(10_000);
+  vi.advanceTimersByTime(9_999);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
+  vi.useRealTimers();
+});
+
+test('aborts with another signal, for its reason, also one that has aborted before', () => {
+  const caller = new AbortController();
+  const signal = abortAfter(10_000, caller.signal);
+  caller.abort('gone');
+  expect(signal.reason).toBe('gone');
+  expect(abortAfter(10_000, caller.signal).reason).toBe('gone');
+});
