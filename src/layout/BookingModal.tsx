@@ -1,5 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 
+import { DialogBoundary } from './DialogBoundary';
+
 const loadDialog = async () => ({ default: (await import('./BookingDialog')).BookingDialog });
 const BookingDialog = lazy(loadDialog);
 
@@ -19,9 +21,11 @@ export function BookingModalProvider({ children }: { children: ReactNode }) {
     <OpenContext value={open}>
       {children}
       {isOpen && (
-        <Suspense>
-          <BookingDialog form="navigationModal" onClose={close} />
-        </Suspense>
+        <DialogBoundary onClose={close}>
+          <Suspense>
+            <BookingDialog form="navigationModal" onClose={close} />
+          </Suspense>
+        </DialogBoundary>
       )}
     </OpenContext>
   );

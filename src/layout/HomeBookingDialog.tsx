@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { matchPath } from '@/site/pages';
 
+import { DialogBoundary } from './DialogBoundary';
+
 const BookingDialog = lazy(async () => ({ default: (await import('./BookingDialog')).BookingDialog }));
 
 export const BOOK_APPOINTMENT_HASH = '#book-appointment';
@@ -14,9 +16,12 @@ export function HomeBookingDialog() {
   // The server never sees a hash: the dialog waits until the page is hydrated as it was sent.
   const wanted = useDeferredValue(hash, '') === BOOK_APPOINTMENT_HASH && matchPath(pathname)?.id === 'home';
   if (!wanted) return null;
+  const close = () => void navigate(pathname, { replace: true });
   return (
-    <Suspense>
-      <BookingDialog form="homeHero" onClose={() => void navigate(pathname, { replace: true })} />
-    </Suspense>
+    <DialogBoundary onClose={close}>
+      <Suspense>
+        <BookingDialog form="homeHero" onClose={close} />
+      </Suspense>
+    </DialogBoundary>
   );
 }
