@@ -4,21 +4,21 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
  * The arrows of the house: what each room of src/ may import. Everything not named is refused.
  * A room may always import itself (relatively); rooms reach each other only through the alias `@/`.
  */
-const rooms = ['app', 'pages', 'templates', 'layout', 'sections', 'admin', 'backend', 'leads', 'content', 'site', 'ui', 'lib'] as const;
+const rooms = ['app', 'pages', 'layout', 'sections', 'admin', 'backend', 'leads', 'content', 'site', 'ui', 'boot', 'lib'] as const;
 type Room = (typeof rooms)[number];
 
 const mayImport: Record<Room, readonly Room[]> = {
-  app: ['pages', 'templates', 'layout', 'sections', 'admin', 'backend', 'leads', 'content', 'site', 'ui', 'lib'],
-  pages: ['templates', 'sections', 'leads', 'content', 'site', 'ui', 'lib'],
-  templates: ['sections', 'leads', 'content', 'site', 'ui', 'lib'],
-  layout: ['leads', 'content', 'site', 'ui', 'lib'],
-  sections: ['leads', 'content', 'site', 'ui', 'lib'],
-  admin: ['leads', 'site', 'ui', 'lib'],
-  backend: ['leads', 'lib'],
-  leads: ['content', 'site', 'ui', 'lib'],
+  app: ['pages', 'layout', 'sections', 'admin', 'backend', 'leads', 'content', 'site', 'ui', 'boot', 'lib'],
+  pages: ['sections', 'leads', 'content', 'site', 'ui', 'boot', 'lib'],
+  layout: ['leads', 'content', 'site', 'ui', 'boot', 'lib'],
+  sections: ['leads', 'content', 'site', 'ui', 'boot', 'lib'],
+  admin: ['leads', 'site', 'ui', 'boot', 'lib'],
+  backend: ['leads', 'boot', 'lib'],
+  leads: ['content', 'site', 'ui', 'boot', 'lib'],
   content: ['site'],
   site: [],
-  ui: ['lib'],
+  ui: ['boot', 'lib'],
+  boot: ['lib'],
   lib: [],
 };
 

@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     coverage: {
       provider: 'v8',
-      include: ['src/leads/**/*.{ts,tsx}', 'src/lib/**/*.ts', 'local/**/*.ts', 'spreadsheet-script/*.js'],
+      include: ['src/leads/**/*.{ts,tsx}', 'src/boot/**/*.{ts,tsx}', 'src/lib/**/*.ts', 'local/**/*.ts', 'spreadsheet-script/*.js'],
       // The spreadsheet script runs in threads of its own.
       autoAttachSubprocess: true,
       reporter: ['text-summary'],
@@ -26,7 +26,7 @@ export default defineConfig({
           environment: 'jsdom',
           // One jsdom per worker, a fresh context per file: a minute less than a jsdom for each file.
           pool: 'vmThreads',
-          include: ['tests/{app,pages,templates,layout,sections,admin,backend,leads,content,site,ui,lib}/**/*.test.{ts,tsx}'],
+          include: ['tests/{app,boot,pages,layout,sections,admin,backend,leads,content,site,ui,lib}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.ts'],
           setupFiles: ['tests/setup.dom.ts'],
           // What is not found is said in words; printing the whole page at every look while something is waited for takes a seventh of the time.

@@ -18,7 +18,7 @@ export function classesOfScript(script: string): string[] {
 /**
  * The rules of a stylesheet that a page with these classes can use, in their order: what stands inline, so that the page paints without
  * a request. A rule is left out when it asks for a class that is not there; rules for states (`[data-state=open]`, `:popover-open`)
- * stay. The whole stylesheet comes with the first navigation (src/app/wholeStylesheet.ts).
+ * stay. The whole stylesheet comes with the first navigation (src/boot/wholeStylesheet.ts).
  */
 export function stylesOf(classes: ReadonlySet<string>, css: string): string {
   const root = parse(css);

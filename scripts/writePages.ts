@@ -10,7 +10,7 @@ import { classesOfHtml, classesOfScript, stylesOf } from './pageStyles.ts';
 
 /** The manifest's name of the script that every page begins with. */
 const ENTRY = 'index.html';
-/** The stylesheet that src/app/wholeStylesheet.ts fetches. */
+/** The stylesheet that src/boot/wholeStylesheet.ts fetches. */
 const STYLES = 'src/styles.css';
 /** Scripts that show a page: what is inside belongs to that page alone. */
 const PAGE_MODULE = /^src\/(pages\/\w+\.tsx|app\/Staff\w+\.tsx)$/;
@@ -76,7 +76,7 @@ export async function writePages(root: string): Promise<number> {
 
 /** The inline script of every page, without what only people need. */
 async function loaderText(root: string): Promise<string> {
-  const { code } = await minify('loader.js', await readFile(join(root, 'src/app/hydrationLoader.js'), 'utf8'));
+  const { code } = await minify('loader.js', await readFile(join(root, 'src/boot/loader.js'), 'utf8'));
   return code.trim();
 }
 

@@ -2,20 +2,20 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-import { collectEarlyLeads } from '@/app/adapters';
 import { App } from '@/app/App';
-import { replayEarlyEvents } from '@/app/earlyEvents';
-import { layOutAll } from '@/app/stagedLayout';
+import { collectEarlyLead } from '@/app/leadDelivery';
 import { allowOwnMarkup } from '@/app/trustedTypes';
-import { applyWholeStylesheet, fetchWholeStylesheet } from '@/app/wholeStylesheet';
-import { awaitTouch, noteTouch } from '@/lib/firstTouch';
+import { replayEarlyEvents } from '@/boot/replay';
+import { awaitTouch, noteTouch } from '@/boot/touch';
+import { layOutAll } from '@/boot/wholePage';
+import { applyWholeStylesheet, fetchWholeStylesheet } from '@/boot/wholeStylesheet';
 import { restoreMotionChoice } from '@/lib/motion';
 import { matchPath } from '@/site/pages';
 
 const container = document.getElementById('root') ?? document.body;
 
 allowOwnMarkup();
-const replayEarly = (): void => replayEarlyEvents(collectEarlyLeads);
+const replayEarly = (): void => replayEarlyEvents(collectEarlyLead);
 const app = (
   <StrictMode>
     <BrowserRouter>

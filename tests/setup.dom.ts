@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-import { noteTouch } from '@/lib/firstTouch';
+import { noteTouch } from '@/boot/touch';
 
 import { failOnConsoleErrors } from './consoleErrors';
 import { installScreen } from './screenDouble';

@@ -9,7 +9,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Resolves once all of the hydrated page is laid out (src/app/stagedLayout.ts). */
+/** Resolves once all of the hydrated page is laid out (src/boot/wholePage.ts). */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-staged])')).toBeAttached();
 }

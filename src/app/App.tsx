@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { applyWholeStylesheet } from '@/boot/wholeStylesheet';
 import { Bar } from '@/layout/Bar';
 import { BookingModalProvider } from '@/layout/BookingModal';
 import { FloatingContact } from '@/layout/FloatingContact';
@@ -13,12 +14,11 @@ import { matchPath } from '@/site/pages';
 import { ArchSpinner } from '@/ui/ArchSpinner';
 import { Toaster } from '@/ui/Toaster';
 
-import { leadDelivery, startOutbox } from './adapters';
 import { ErrorBoundary } from './ErrorBoundary';
-import { pageComponent } from './pageComponents';
+import { leadDelivery, startOutbox } from './leadDelivery';
+import { pageComponent } from './pages';
 import { scrollToAnchor, useArrival } from './useArrival';
 import { useSiteLinks } from './useSiteLinks';
-import { applyWholeStylesheet } from './wholeStylesheet';
 
 /** Every part of ui/ in all its states, at /styleguide under `npm run dev`; no build contains it. */
 const Styleguide = import.meta.env.DEV ? lazy(async () => ({ default: (await import('./styleguide/Styleguide')).Styleguide })) : undefined;

@@ -1,6 +1,6 @@
 import { matchPath } from '@/site/pages';
 
-import { pageComponent } from './pageComponents';
+import { pageComponent } from './pages';
 
 /** The path, query and hash of a link that stays inside the site and that this document can show, else undefined. */
 export function internalTarget(link: HTMLAnchorElement): string | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { layOutAll, layOutRest, stageLayout } from './stagedLayout';
+import { layOutAll, layOutRest, stageLayout } from '@/boot/wholePage';
 
 /**
  * What a page load does by itself and a navigation inside the site has to do by hand: the head, the scroll position (top, or the

@@ -53,7 +53,7 @@ export function LeadFormBody({ form: id, layout = 'single', shared, onSent }: Le
 
   return (
     <form
-      // What src/app/hydrationLoader.js writes to the disk when the form is sent before it is managed.
+      // What src/boot/loader.js writes to the disk when the form is sent before it is managed.
       data-lead={sendsLeads(spec) ? id : undefined}
       onSubmit={(event) => {
         state.send(event);

@@ -2,7 +2,7 @@ import { webAddress } from '@/lib/webAddress';
 
 import type { SheetQuery } from './model';
 
-/** Written by src/app/hydrationLoader.js, before any script, on the first page of a visit: its address and what referred to it. */
+/** Written by src/boot/loader.js, before any script, on the first page of a visit: its address and what referred to it. */
 const KEY = 'arrival';
 /** What advertising systems put into the address of the first page. */
 const AD_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/;

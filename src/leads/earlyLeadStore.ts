@@ -2,7 +2,7 @@ import type { DBSchema } from 'idb';
 
 import { reopened } from './outboxStore';
 
-/** A form as src/app/hydrationLoader.js has written it, before there was a script that knows the registry. */
+/** A form as src/boot/loader.js has written it, before there was a script that knows the registry. */
 export interface EarlyLead {
   /** A UUID. */
   sid: string;

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /**
-     * Set by src/app/hydrationLoader.js: the forms of this page that were sent before their scripts were there and that nobody has taken
+     * Set by src/boot/loader.js: the forms of this page that were sent before their scripts were there and that nobody has taken
      * over yet, each with the id under which the disk holds what was typed (leads/earlyLeadStore.ts).
      */
     earlyLeads?: Map<Element, string>;

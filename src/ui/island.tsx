@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-import { firstTouch } from '@/lib/firstTouch';
+import { firstTouch } from '@/boot/touch';
 
 /** Between two attempts to fetch a part's script, in ms. */
 const RETRY_MS = 3_000;

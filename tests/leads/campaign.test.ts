@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { campaignQuery } from '@/leads/campaign';
 
-/** What the inline loader notes on the first page of a visit (src/app/hydrationLoader.js). */
+/** What the inline loader notes on the first page of a visit (src/boot/loader.js). */
 function arrive(path: string, referrer: string): void {
   sessionStorage.setItem('arrival', JSON.stringify([`https://studio.example${path}`, referrer]));
 }

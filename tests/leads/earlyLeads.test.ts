@@ -9,7 +9,7 @@ import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
 import { type EarlyLead, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
 import { leftLead } from '@/leads/leftLead';
 
-/** As src/app/hydrationLoader.js writes it (tests/app/earlyEvents.test.ts). */
+/** As src/boot/loader.js writes it (tests/app/earlyEvents.test.ts). */
 const early: EarlyLead = {
   sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
   form: 'lipBlushHero',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstTouch } from '@/lib/firstTouch';
+import { firstTouch } from '@/boot/touch';
 import { motionPaused } from '@/lib/motion';
 
 /** While prerendering there is no window: this file runs in Node. */

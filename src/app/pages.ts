@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
+import { fetchWholeStylesheet } from '@/boot/wholeStylesheet';
 import type { PageId } from '@/site/pages';
-
-import { fetchWholeStylesheet } from './wholeStylesheet';
 
 type Load = () => Promise<{ default: ComponentType }>;
 

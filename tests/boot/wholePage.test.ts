@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { layOutAll, layOutRest, stageLayout } from '@/app/stagedLayout';
+import { layOutAll, layOutRest, stageLayout } from '@/boot/wholePage';
 
 let idle: Map<number, () => void>;
 

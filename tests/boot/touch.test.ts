@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** The module as a new page has it, waiting for its visitor. */
 async function newPage() {
-  const page = await import('@/lib/firstTouch');
+  const page = await import('@/boot/touch');
   page.awaitTouch();
   const touched = vi.fn<() => void>();
   void page.firstTouch().then(touched);

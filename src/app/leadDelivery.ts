@@ -1,3 +1,4 @@
+import { releaseEarlyLead } from '@/leads/earlyLeads';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { whenIdle } from '@/lib/idle';
 
@@ -56,9 +57,9 @@ export const leadDelivery: LeadDelivery = {
   },
 };
 
-/** Has the outbox look for what a form that is gone has left on the disk. */
-export function collectEarlyLeads(): void {
-  void loadSender().then(({ triggers }) => triggers.wake());
+/** A form that was sent too early is gone from the page: the outbox finds its lead on the disk. */
+export function collectEarlyLead(form: Element): void {
+  if (releaseEarlyLead(form)) void loadSender().then(({ triggers }) => triggers.wake());
 }
 
 async function eraseEarly({ early }: Sender, sid: string): Promise<void> {

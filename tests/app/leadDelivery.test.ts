@@ -23,7 +23,7 @@ const claim = vi.fn<(sid: string) => Promise<boolean>>();
 const fetchScript = vi.fn<() => void>();
 
 let leadDelivery: LeadDelivery;
-let collectEarlyLeads: () => void;
+let collectEarlyLead: (form: Element) => void;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -38,7 +38,7 @@ beforeEach(async () => {
       return { prepare, delivery: { submit }, triggers: { wake }, insert, early: { claim } };
     },
   }));
-  ({ leadDelivery, collectEarlyLeads } = await import('@/app/adapters'));
+  ({ leadDelivery, collectEarlyLead } = await import('@/app/leadDelivery'));
   return () => {
     vi.useRealTimers();
     vi.doUnmock('@/app/sender');
@@ -166,7 +166,10 @@ describe('a lead that the loader has kept', () => {
   });
 
   it('and whose form has left the page is looked for at once', async () => {
-    collectEarlyLeads();
+    const form = document.createElement('form');
+    window.earlyLeads = new Map([[form, 'a']]);
+    collectEarlyLead(form);
+    collectEarlyLead(document.createElement('form'));
     await wait(0);
     expect(wake).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,5 @@
 // Stands inline in the head of every prerendered page: brings the scripts in after the first paint, or at the first touch,
-// keeps what a visitor does before they have arrived (src/app/earlyEvents.ts replays it), writes a form that is sent so early to the disk
+// keeps what a visitor does before they have arrived (src/boot/replay.ts replays it), writes a form that is sent so early to the disk
 // (src/leads/earlyLeads.ts), and notes what the scripts are too late for: the address that brought the visitor (src/leads/campaign.ts)
 // and the first scroll past 100 px (src/layout/usePopupTiming.ts).
 (() => {
@@ -11,7 +11,7 @@
   } catch {
     // Storage is blocked.
   }
-  // Where a visitor returns to is a position in the whole page (src/app/stagedLayout.ts).
+  // Where a visitor returns to is a position in the whole page (src/boot/wholePage.ts).
   if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') delete document.documentElement.dataset.staged;
   addEventListener('scroll', () => scrollY > 100 && (window.scrolledAt ??= performance.now()), { passive: true });
   let started = false;

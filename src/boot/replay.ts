@@ -1,9 +1,8 @@
-import { releaseEarlyLead } from '@/leads/earlyLeads';
-import { noteTouch } from '@/lib/firstTouch';
+import { noteTouch } from './touch';
 
 declare global {
   interface Window {
-    /** Set by hydrationLoader.js. */
+    /** Set by loader.js. */
     earlyEvents?: {
       /** Hands over the buttons pressed and forms sent before React managed them, in order: those so far at once, later ones as they come. */
       takeOver(replay: (element: Element) => void): void;
@@ -20,25 +19,25 @@ const FRAMELESS_MS = 250;
 /**
  * Does again what the visitor did before hydration: each element as soon as React has taken it over. It goes on for parts of the page
  * that come late (ui/island.tsx); without it the browser would send their forms into the address bar.
- * `onLeadLeft` is called when a form that was sent has left the page: whoever delivers leads finds it on the disk.
+ * `onFormGone` is called with a form that was sent and has left the page before it came alive.
  */
-export function replayEarlyEvents(onLeadLeft: () => void): void {
+export function replayEarlyEvents(onFormGone: (form: HTMLFormElement) => void): void {
   window.earlyEvents?.takeOver((element) => {
     noteTouch();
     const deadline = performance.now() + GIVE_UP_MS;
     // Never within the event itself: while a form's submit is under way the browser ignores another one.
-    soon(() => replay(element, deadline, onLeadLeft));
+    soon(() => replay(element, deadline, onFormGone));
   });
 }
 
-function replay(element: Element, deadline: number, onLeadLeft: () => void): void {
+function replay(element: Element, deadline: number, onFormGone: (form: HTMLFormElement) => void): void {
   const isForm = element instanceof HTMLFormElement;
   if (!element.isConnected) {
-    if (releaseEarlyLead(element)) onLeadLeft();
+    if (isForm) onFormGone(element);
   } else if (!isForm && performance.now() > deadline) {
     return;
   } else if (!isHydrated(element)) {
-    soon(() => replay(element, deadline, onLeadLeft));
+    soon(() => replay(element, deadline, onFormGone));
   } else if (isForm) {
     // React may have marked it and not be done with it: then the submit comes back here.
     element.requestSubmit();
