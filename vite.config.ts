@@ -6,6 +6,7 @@ import { BUILD_TARGET } from './browsers.ts';
 import { localBackend } from './local/localBackend.ts';
 import { staticHost } from './local/staticHost.ts';
 import { slots } from './pictures/slots.ts';
+import { fetchPartsPlugin } from './scripts/fetchPartsPlugin.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { picturePlugin } from './scripts/pictures/picturePlugin.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     plugins: [
       leanRouter(),
+      fetchPartsPlugin(root),
       picturePlugin({ root, slots }),
       react(),
       tailwindcss(),
@@ -31,17 +33,25 @@ export default defineConfig(({ command, mode, isPreview }) => {
       manifest: true,
       cssCodeSplit: true,
       assetsInlineLimit: 0,
-      // The first page's scripts are named in its HTML, the next one's are fetched ahead: no list of every page's parts in the entry.
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      // Every import() gets the list of all files that it needs (src/boot/fetchParts.ts).
+      modulePreload: { polyfill: false, resolveDependencies: (file, needed) => [file, ...needed] },
       rolldownOptions: {
         output: {
-          // What nearly every page uses is one script beside the entry instead of ten small ones.
+          // What every page begins with is two scripts and an entry that nothing imports: each runs in a task of its own.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
+              { name: 'react', tags: ['$initial'], test: /node_modules|rolldown\/runtime/, priority: 3 },
+              {
+                name: 'frame',
+                tags: ['$initial'],
+                test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html'),
+                priority: 2,
+              },
               {
                 name: 'parts',
                 test: /src\/ui\/(Picture|Emphasis|reveal|IconButton)|src\/lib\/(classNames|near|picture)/,
+                priority: 1,
               },
             ],
           },

@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
       expect(await page.content()).not.toMatch(/<template id="B:|hidden id="S:/);
       // What keeps an early click or form stands before anything that can be pressed or sent.
-      await expect(page.locator('head > script[data-entry]')).toHaveCount(1);
+      await expect(page.locator('head > script[data-scripts]')).toHaveCount(1);
     }
   });
 

@@ -31,7 +31,6 @@ export async function writePages(root: string): Promise<number> {
     pathToFileURL(join(root, 'dist-server/prerender.js')).href
   );
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const entry = chunkOf(manifest, ENTRY);
   const stylesheet = Object.values(manifest).find(({ src }) => src?.endsWith(STYLES));
   if (!stylesheet) throw new Error(`The build has no ${STYLES} (dist/.vite/manifest.json).`);
   const styles = await readFile(join(dist, stylesheet.file), 'utf8');
@@ -54,20 +53,19 @@ export async function writePages(root: string): Promise<number> {
   const frame = pages.find(({ id }) => id === 'notFound')?.body ?? '';
   for (const page of pages) {
     const module = page.body === '' ? undefined : pageModule(page.id);
-    const scripts = module === undefined ? [] : scriptsOf(manifest, module);
-    const pageScript = scripts.length === 0 ? '' : ` data-page="${scripts.map((file) => `/${file}`).join(' ')}"`;
+    const scripts = scriptsOf(manifest, module === undefined ? [ENTRY] : [module, ENTRY]).map((file) => `/${file}`);
     const fonts = EMPHASIS_IN_HEADLINE.test(page.body) ? [...PRELOADED_FONTS, EMPHASIS_FONT] : PRELOADED_FONTS;
     const preloads = fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
     );
     // Replacements as functions: page texts may hold `$&`.
-    const inline = stylesOf(new Set([...classesOfHtml(page.body || frame), ...(await classesToCome(module))]), styles);
+    const inline = stylesOf(new Set([...classesOfHtml(template + (page.body || frame)), ...(await classesToCome(module))]), styles);
     const html = template
       .replace('<html lang="en"', () => `<html lang="en" data-page="${page.body === '' ? '' : page.id}"`)
       .replace('<!--head-->', () => [page.head, ...preloads, `<style>${inline}</style>`].join('\n    '))
       .replace('<!--app-->', () => page.body)
       // Before anything that can be pressed or sent.
-      .replace('</head>', () => `  <script data-entry="/${entry.file}"${pageScript}>${loader}</script>\n  </head>`);
+      .replace('</head>', () => `  <script data-scripts="${scripts.join(' ')}">${loader}</script>\n  </head>`);
     await writeFile(join(dist, `${page.file}.html`), html);
   }
   await allowLoader(root, createHash('sha256').update(loader).digest('base64'));
@@ -105,13 +103,16 @@ function chunkOf(manifest: Manifest, key: string) {
   return chunk;
 }
 
-/** The script of a page and all that it imports, to be fetched beside the entry instead of after it. */
-function scriptsOf(manifest: Manifest, pageModule: string): string[] {
-  const keys = new Set([pageModule]);
-  // A set grows while it is walked.
-  for (const key of keys) for (const imported of chunkOf(manifest, key).imports ?? []) keys.add(imported);
-  keys.delete(ENTRY);
-  return [...keys].map((key) => chunkOf(manifest, key).file);
+/** The scripts of these modules and all that they import, each after those that it imports itself. */
+function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): string[] => {
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const { file, imports = [] } = chunkOf(manifest, key);
+    return [...imports.flatMap(visit), file];
+  };
+  return modules.flatMap(visit);
 }
 
 /** The files of these modules and of all that they import, at once or later; not of other pages. */

@@ -19,9 +19,9 @@ const PHONE_WIDTH_PX = 721;
 /** Reads a finished page. */
 export function readPage(html: string): PageLoad {
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
-  const loader = tags(html, 'script').find((attributes) => attributes['data-entry'] !== undefined);
+  const loader = tags(html, 'script').find((attributes) => attributes['data-scripts'] !== undefined);
   return {
-    scripts: [loader?.['data-entry'], ...(loader?.['data-page']?.split(' ') ?? [])].filter((path) => path !== undefined),
+    scripts: loader?.['data-scripts']?.split(' ') ?? [],
     css,
     fonts: [...new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2?)["']?\)/g)].map(([, path = '']) => path))],
     preloadedFonts: tags(html, 'link')

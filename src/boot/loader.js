@@ -1,9 +1,12 @@
-// Stands inline in the head of every prerendered page: brings the scripts in after the first paint, or at the first touch,
-// keeps what a visitor does before they have arrived (src/boot/replay.ts replays it), writes a form that is sent so early to the disk
-// (src/leads/earlyLeads.ts), and notes what the scripts are too late for: the address that brought the visitor (src/leads/campaign.ts)
-// and the first scroll past 100 px (src/layout/usePopupTiming.ts).
+// Stands inline in the head of every prerendered page. It brings every script (boot/fetchParts.ts hands it what comes late), tries again what
+// fails, keeps what a visitor does before the scripts are there (boot/replay.ts does it again), writes a form that is sent so early to the
+// disk (leads/earlyLeads.ts), and notes what the scripts are too late for: the address that brought the visitor (leads/campaign.ts) and
+// the first scroll past 100 px (layout/usePopupTiming.ts).
 (() => {
-  const { entry, page } = document.currentScript.dataset;
+  // In the order in which they run, the entry last.
+  const scripts = document.currentScript.dataset.scripts.split(' ');
+  const entry = scripts[scripts.length - 1];
+  const boot = (window.boot = { earlyLeads: new Map() });
   let arrival = null;
   try {
     arrival = sessionStorage.getItem('arrival');
@@ -11,11 +14,106 @@
   } catch {
     // Storage is blocked.
   }
-  // Where a visitor returns to is a position in the whole page (src/boot/wholePage.ts).
+  // Where a visitor returns to is a position in the whole page (boot/wholePage.ts).
   if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') delete document.documentElement.dataset.staged;
-  addEventListener('scroll', () => scrollY > 100 && (window.scrolledAt ??= performance.now()), { passive: true });
+  addEventListener('scroll', () => scrollY > 100 && (boot.scrolledAt ??= performance.now()), { passive: true });
+  const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  // The one note of the page. It stands outside of what React manages, so that it works before and without it.
+  boot.say = (words, label, act, close) => {
+    const note = document.getElementById('note');
+    if (!note) return;
+    const opener = document.activeElement;
+    const [text, action, dismiss] = note.children;
+    const end = (next) => () => {
+      boot.hush();
+      if (opener?.isConnected) opener.focus();
+      next?.();
+    };
+    text.textContent = words;
+    action.textContent = label ?? '';
+    action.hidden = !label;
+    action.onclick = end(act);
+    dismiss.onclick = end(close);
+    note.hidden = false;
+    // Whoever has pressed something goes on here.
+    if (label) action.focus({ preventScroll: true });
+  };
+  boot.hush = () => {
+    const note = document.getElementById('note');
+    if (note) note.hidden = true;
+  };
+
+  // 'here', 'wrong' for an answer that is no script (an error, a host's or a hotel's page), 'silent' without an answer.
+  const ask = async (file, cache) => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), 15_000);
+    try {
+      const reply = await fetch(file, { cache, signal: limit.signal });
+      // Read whole: only then the browser has it.
+      const { byteLength } = await reply.arrayBuffer();
+      const type = reply.headers.get('content-type') ?? '';
+      return reply.ok && byteLength > 0 && !reply.redirected && /javascript|css/.test(type) ? 'here' : 'wrong';
+    } catch {
+      return 'silent';
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  // Only a page whose fresh HTML names another entry has been deployed anew.
+  const isRenewed = async () => {
+    try {
+      const named = /data-scripts="([^"]+)"/.exec(await (await fetch(location.pathname, { cache: 'no-store' })).text());
+      return named !== null && !named[1].includes(entry);
+    } catch {
+      return false;
+    }
+  };
+  const fetchFile = async (file, until) => {
+    for (let wait = 400, cache = 'default'; ; wait = Math.min(2 * wait, 15_000)) {
+      const answer = await ask(file, cache);
+      if (answer === 'here') return;
+      if (answer === 'wrong' && (await isRenewed())) throw new Error('renewed');
+      if (performance.now() > until) throw new Error(answer);
+      // The browser may have kept the wrong answer.
+      cache = 'reload';
+      await Promise.race([sleep(wait), new Promise((again) => addEventListener('online', again, { once: true }))]);
+    }
+  };
+  // Firefox before 155 never asks again for a module that failed, nor for one that a failed module imports: every file is here before the
+  // first import().
+  const files = new Map();
+  boot.fetchParts = (list, forMs) =>
+    Promise.all(
+      list.map((file) => {
+        const known = files.get(file) ?? fetchFile(file, performance.now() + forMs);
+        files.set(file, known);
+        known.catch(() => files.delete(file));
+        return known;
+      }),
+    );
+  // Once for each deployment, and never over something that was typed.
+  boot.renew = () => {
+    const reload = () => location.reload();
+    const typed = [...document.querySelectorAll('input, textarea, select')].some((field) =>
+      field.options
+        ? [...field.options].some((option) => option.selected !== option.defaultSelected && option.value)
+        : field.value !== field.defaultValue,
+    );
+    try {
+      if (!typed && sessionStorage.getItem('renewed') !== entry) {
+        sessionStorage.setItem('renewed', entry);
+        reload();
+        return;
+      }
+    } catch {
+      // Storage is blocked.
+    }
+    boot.say('This page has been renewed.', 'Load it again', reload);
+  };
+
   let started = false;
-  const start = () => {
+  const start = async () => {
     if (started) return;
     // What is done while the page is still coming: React needs the whole of it.
     if (document.readyState === 'loading') {
@@ -23,11 +121,22 @@
       return;
     }
     started = true;
-    void import(entry);
-    for (const script of page?.split(' ') ?? []) void import(script);
+    for (let wait = 400; ; wait *= 2) {
+      try {
+        await boot.fetchParts(scripts, Infinity);
+        for (const script of scripts) {
+          await import(script);
+          // A task of its own for each.
+          await sleep(0);
+        }
+        return;
+      } catch (fault) {
+        if (fault.message === 'renewed') return boot.renew();
+        await sleep(wait);
+      }
+    }
   };
 
-  const sids = (window.earlyLeads = new Map());
   let disk;
   const openDisk = () =>
     (disk ??= new Promise((resolve, reject) => {
@@ -36,18 +145,21 @@
       opening.addEventListener('success', () => resolve(opening.result));
       opening.addEventListener('error', reject);
     }));
-  const save = async (form) => {
+  // Writes what a form holds to the disk. Resolves with whether it is there.
+  boot.keep = async (form, values = Object.fromEntries(new FormData(form))) => {
     try {
-      const sid = sids.get(form) ?? crypto.randomUUID();
-      sids.set(form, sid);
-      const values = Object.fromEntries(new FormData(form));
+      const sid = boot.earlyLeads.get(form) ?? crypto.randomUUID();
+      boot.earlyLeads.set(form, sid);
       const sent = { createdAt: Date.now(), filledInMs: performance.now(), path: location.pathname, arrival };
       const tx = (await openDisk()).transaction('leads', 'readwrite', { durability: 'strict' });
+      const written = new Promise((resolve) => tx.addEventListener('complete', () => resolve(true)));
       tx.objectStore('leads').put({ sid, form: form.dataset.lead, values, ...sent });
       // At once: the tab may be closed before the browser finds that nothing follows.
       tx.commit();
+      return await written;
     } catch {
       // No disk: the page's memory has it.
+      return false;
     }
   };
 
@@ -57,14 +169,15 @@
   let hasScripts = false;
   const isManaged = (element) => hasScripts && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const onTouch = (event) => {
-    start();
+    boot.touched = event.target;
+    void start();
     const form = event.target.closest?.('form');
     // So that what is sent a moment later finds the disk open.
     if (form?.dataset.lead && !isManaged(form)) openDisk().catch(() => {});
     // The browser answers a popover's button by itself, where it knows them.
     const kept = 'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button';
     const button = event.type === 'click' && event.target.closest?.(kept);
-    if (!button || isManaged(button)) return;
+    if (!button || isManaged(button) || button.closest('#note')) return;
     // The button of a form sends it by itself where the form's own checks pass; where they do not, React says so in the page's words.
     if (button.type === 'submit' && button.form?.matches(':valid')) return;
     event.preventDefault();
@@ -73,19 +186,27 @@
     act(button);
   };
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'click']) addEventListener(type, onTouch, { capture: true });
+  const keepAndSay = async (form) => {
+    const kept = await boot.keep(form);
+    await sleep(4_000);
+    if (!boot.earlyLeads.has(form) || !form.isConnected) return;
+    boot.say(
+      kept
+        ? 'Kept. It goes out as soon as the connection is back.'
+        : 'Not sent yet. Keep this page open until the connection is back, or chat with us.',
+    );
+  };
   // Last of all: a submit that nobody has taken yet would go into the address bar.
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (event.target.dataset.lead) void save(event.target);
+    if (event.target.dataset.lead) void keepAndSay(event.target);
     act(event.target);
   });
-  window.earlyEvents = {
-    takeOver: (replay) => {
-      hasScripts = true;
-      act = replay;
-      for (const element of queue.splice(0)) act(element);
-    },
+  boot.takeOver = (replay) => {
+    hasScripts = true;
+    act = replay;
+    for (const element of queue.splice(0)) act(element);
   };
   const afterPaint = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1500 })));

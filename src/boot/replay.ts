@@ -1,15 +1,5 @@
 import { noteTouch } from './touch';
 
-declare global {
-  interface Window {
-    /** Set by loader.js. */
-    earlyEvents?: {
-      /** Hands over the buttons pressed and forms sent before React managed them, in order: those so far at once, later ones as they come. */
-      takeOver(replay: (element: Element) => void): void;
-    };
-  }
-}
-
 /** A button whose part of the page comes late is waited for this long; a form that was sent is never given up. */
 const GIVE_UP_MS = 10_000;
 
@@ -22,7 +12,7 @@ const FRAMELESS_MS = 250;
  * `onFormGone` is called with a form that was sent and has left the page before it came alive.
  */
 export function replayEarlyEvents(onFormGone: (form: HTMLFormElement) => void): void {
-  window.earlyEvents?.takeOver((element) => {
+  window.boot?.takeOver((element) => {
     noteTouch();
     const deadline = performance.now() + GIVE_UP_MS;
     // Never within the event itself: while a form's submit is under way the browser ignores another one.

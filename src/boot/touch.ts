@@ -1,22 +1,28 @@
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
-/** A page that nobody touches is made ready all the same, after this long, in ms. */
-const LATEST_MS = 8_000;
 
+let touched: Element | undefined;
 let resolveTouch: () => void = () => undefined;
 const touch = new Promise<void>((resolve) => (resolveTouch = resolve));
 
-/** Resolves when the visitor first does anything; at once while prerendering. */
+/** Resolves when the visitor first does anything. */
 export function firstTouch(): Promise<void> {
-  return typeof window === 'undefined' ? Promise.resolve() : touch;
+  return touch;
 }
 
-/** Says that there is nothing to wait for. */
-export function noteTouch(): void {
+/** What the visitor's first touch was on. */
+export function touchedElement(): Element | undefined {
+  return touched;
+}
+
+/** Says that somebody is there, or that there is nothing to wait for. */
+export function noteTouch(target?: EventTarget | null): void {
+  if (target instanceof Element) touched ??= target;
   resolveTouch();
 }
 
-/** Waits for the visitor's first sign of life. */
+/** Waits for the visitor's first sign of life; it may have come before the scripts. */
 export function awaitTouch(): void {
-  for (const type of SIGNS) addEventListener(type, noteTouch, { capture: true, once: true, passive: true });
-  setTimeout(noteTouch, LATEST_MS);
+  if (window.boot?.touched) noteTouch(window.boot.touched);
+  const onSign = ({ target }: Event): void => noteTouch(target);
+  for (const type of SIGNS) addEventListener(type, onSign, { capture: true, once: true, passive: true });
 }

@@ -12,13 +12,6 @@ export interface PopupRule {
   scrollPx?: number;
 }
 
-declare global {
-  interface Window {
-    /** When the visitor first scrolled past 100 px, on the clock of performance.now(). */
-    scrolledAt?: number;
-  }
-}
-
 /** What a popup needs is fetched this long before it is due, in ms. */
 const AHEAD_MS = 1_000;
 
@@ -96,8 +89,8 @@ function untilAfterLoad(delayMs: number): number {
 
 /** The first scroll may have come before the scripts: then src/boot/loader.js has noted when. */
 function untilAfterScroll(delayMs: number): number {
-  if (window.location.pathname !== FIRST_PATH || window.scrolledAt === undefined) return delayMs;
-  return Math.max(0, window.scrolledAt + delayMs - performance.now());
+  if (window.location.pathname !== FIRST_PATH || window.boot?.scrolledAt === undefined) return delayMs;
+  return Math.max(0, window.boot?.scrolledAt + delayMs - performance.now());
 }
 
 /** Calls back once nothing covers the page and no field has the focus. Returns the function that gives up. */

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import type { LeadRecord, SheetPayload } from '@/leads/model';
 
+import { fakeBoot } from '../boot/fakeBoot';
+
 const payload: SheetPayload = { name: 'Noor', whatsapp: '+971 50 000 0001', service: '', message: '', landingPage: 'home_popup' };
 const query = { sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001' };
 const record: LeadRecord = {
@@ -167,7 +169,7 @@ describe('a lead that the loader has kept', () => {
 
   it('and whose form has left the page is looked for at once', async () => {
     const form = document.createElement('form');
-    window.earlyLeads = new Map([[form, 'a']]);
+    fakeBoot({ earlyLeads: new Map([[form, 'a']]) });
     collectEarlyLead(form);
     collectEarlyLead(document.createElement('form'));
     await wait(0);

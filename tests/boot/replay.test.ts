@@ -73,7 +73,8 @@ let early: { submitWentOn: boolean; pressWentOn: boolean; pressOfOpenFormWentOn:
 // The loader's listeners stay: it runs once in a page, and so it does in this file.
 beforeAll(async () => {
   const script = document.createElement('script');
-  script.dataset.entry = 'data:text/javascript,0';
+  script.dataset.scripts = '/assets/index.js';
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // What jsdom does not have.
   Object.assign(performance, { getEntriesByType: () => [] });
@@ -101,7 +102,7 @@ afterEach(async () => {
 
 test('before any script: a form is written to the disk, and everything is done again in order once React has it', async () => {
   expect(early).toEqual({ pressOfOpenFormWentOn: true, submitWentOn: false, pressWentOn: false });
-  const sid = window.earlyLeads?.get(form());
+  const sid = window.boot?.earlyLeads.get(form());
   expect(sid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
   await waitFor(async () => expect(await disk.all()).toHaveLength(1));
   expect(await disk.all()).toEqual([
@@ -174,22 +175,22 @@ describe('a form that React does not manage yet', () => {
     wait(32);
     expect(refused).toHaveBeenCalledTimes(1);
     expect(submitted).not.toHaveBeenCalled();
-    expect(window.earlyLeads?.has(form())).toBe(false);
+    expect(window.boot?.earlyLeads.has(form())).toBe(false);
   });
 
   it('and is sent twice is one lead on the disk, with what was typed last', async () => {
     goesOn(form(), 'submit');
-    const sid = window.earlyLeads?.get(form()) ?? '';
+    const sid = window.boot?.earlyLeads.get(form()) ?? '';
     find('input', HTMLInputElement).value = 'Noor K.';
     goesOn(form(), 'submit');
-    expect(window.earlyLeads?.get(form())).toBe(sid);
+    expect(window.boot?.earlyLeads.get(form())).toBe(sid);
     await waitFor(async () => expect((await disk.all()).find((lead) => lead.sid === sid)?.values).toEqual({ name: 'Noor K.' }));
   });
 
   it('that sends nothing by the specification is not written down', () => {
     form().removeAttribute('data-lead');
     expect(goesOn(form(), 'submit')).toBe(false);
-    expect(window.earlyLeads?.has(form())).toBe(false);
+    expect(window.boot?.earlyLeads.has(form())).toBe(false);
   });
 
   it('is left to whoever delivers leads when it leaves the page: no frame asks for it again', () => {

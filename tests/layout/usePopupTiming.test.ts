@@ -6,6 +6,8 @@ import { rememberLeadSent } from '@/leads/sentLeads';
 import { holdOverlay } from '@/lib/overlays';
 import { requestPopup } from '@/lib/popupRequests';
 
+import { fakeBoot } from '../boot/fakeBoot';
+
 let id = 0;
 
 beforeEach(() => {
@@ -140,12 +142,12 @@ test('closed after a button has opened it, it does not come back by itself', () 
 });
 
 test('a scroll that came before the scripts counts from when it came', () => {
-  window.scrolledAt = performance.now() - 2_000;
+  fakeBoot({ scrolledAt: performance.now() - 2_000 });
   window.scrollY = 400;
   const { result } = show();
   act(() => void vi.advanceTimersByTime(999));
   expect(result.current[0]).toBe(false);
   act(() => void vi.advanceTimersByTime(1));
   expect(result.current[0]).toBe(true);
-  delete window.scrolledAt;
+  delete window.boot;
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
 
+import { fakeBoot } from '../boot/fakeBoot';
 import { preloadIslands } from '../islands';
 import { insert, newVisit, submit, visit } from '../visit';
 
@@ -22,14 +23,14 @@ beforeEach(() => {
   newVisit();
   container = document.createElement('div');
   document.body.append(container);
-  window.earlyLeads = new Map();
+  fakeBoot();
 });
 
 afterEach(async () => {
   await act(async () => root?.unmount());
   root = undefined;
   container.remove();
-  delete window.earlyLeads;
+  delete window.boot;
   vi.restoreAllMocks();
 });
 
@@ -40,7 +41,7 @@ async function takeOver(id: FormId): Promise<HTMLFormElement> {
   const form = container.querySelector('form');
   if (!form) throw new Error('The form is not in the HTML.');
   for (const input of form.querySelectorAll<HTMLInputElement>(':required')) input.value = input.name === 'name' ? 'Noor' : '050';
-  window.earlyLeads?.set(form, SID);
+  window.boot?.earlyLeads.set(form, SID);
   await act(async () => {
     root = hydrateRoot(container, page);
   });
@@ -53,7 +54,7 @@ test("is sent under the id that the loader gave it, and is nobody's to send agai
   const form = await takeOver('lipBlushHero');
   await send(form);
   expect(submit.mock.calls.map(([payload, , early]) => [payload.name, early])).toEqual([['Noor', SID]]);
-  await waitFor(() => expect(window.earlyLeads?.size).toBe(0));
+  await waitFor(() => expect(window.boot?.earlyLeads.size).toBe(0));
 });
 
 test('keeps its id for the next attempt when nothing was taken over', async () => {
@@ -61,10 +62,10 @@ test('keeps its id for the next attempt when nothing was taken over', async () =
   submit.mockRejectedValueOnce(new Error('no script'));
   const form = await takeOver('lipBlushHero');
   await send(form);
-  expect(window.earlyLeads?.get(form)).toBe(SID);
+  expect(window.boot?.earlyLeads.get(form)).toBe(SID);
   await send(form);
   expect(submit.mock.calls.map(([, , early]) => early)).toEqual([SID, SID]);
-  await waitFor(() => expect(window.earlyLeads?.size).toBe(0));
+  await waitFor(() => expect(window.boot?.earlyLeads.size).toBe(0));
 });
 
 test('a skin-pen form says that the loader need not keep it any longer', async () => {

@@ -9,7 +9,9 @@ import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
 import { type EarlyLead, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
 import { leftLead } from '@/leads/leftLead';
 
-/** As src/boot/loader.js writes it (tests/app/earlyEvents.test.ts). */
+import { fakeBoot } from '../boot/fakeBoot';
+
+/** As src/boot/loader.js writes it (tests/boot/replay.test.ts). */
 const early: EarlyLead = {
   sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
   form: 'lipBlushHero',
@@ -98,7 +100,7 @@ describe('taking over what earlier pages left', () => {
   });
 
   afterEach(() => {
-    delete window.earlyLeads;
+    delete window.boot;
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -114,7 +116,7 @@ describe('taking over what earlier pages left', () => {
 
   test('what a form of this page will still send is left to it, until the form is gone', async () => {
     const form = document.createElement('form');
-    window.earlyLeads = new Map([[form, early.sid]]);
+    fakeBoot({ earlyLeads: new Map([[form, early.sid]]) });
     expect(earlyLeadId(form)).toBe(early.sid);
     expect(earlyLeadId(document.createElement('form'))).toBeUndefined();
     await adoptEarlyLeads(store, { keep });
@@ -130,7 +132,7 @@ describe('taking over what earlier pages left', () => {
     const reading: EarlyLeadStore = {
       ...store,
       async all() {
-        window.earlyLeads = new Map([[document.createElement('form'), early.sid]]);
+        fakeBoot({ earlyLeads: new Map([[document.createElement('form'), early.sid]]) });
         return [early];
       },
     };

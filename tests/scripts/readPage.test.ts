@@ -11,13 +11,13 @@ const page = `<!doctype html><html><head>
 <picture><source type="image/avif" srcSet="/pictures/c-375.avif 375w"/><img src="/pictures/c-375.webp"/></picture>
 <video loop="" preload="none"></video><iframe src="https://maps.example" loading="lazy"></iframe>
 <script type="application/ld+json">{}</script>
-<script data-entry="/assets/index.js" data-page="/assets/Home.js">import(1)</script>
+<script data-scripts="/assets/Home.js /assets/index.js">import(1)</script>
 </body></html>`;
 
 describe('readPage', () => {
   it('finds the scripts of the loader, the styles and the fonts', () => {
     const { scripts, css, fonts, preloadedFonts, faults } = readPage(page);
-    expect(scripts).toEqual(['/assets/index.js', '/assets/Home.js']);
+    expect(scripts).toEqual(['/assets/Home.js', '/assets/index.js']);
     expect(css).toMatch(/^@font-face/);
     expect(fonts).toEqual(['/assets/serif.woff2', '/assets/sans.woff2']);
     expect(preloadedFonts).toEqual(['/assets/serif.woff2']);
@@ -30,7 +30,7 @@ describe('readPage', () => {
   });
 
   it('has only the entry where no page script is named', () => {
-    expect(readPage('<script data-entry="/assets/index.js">import(1)</script>').scripts).toEqual(['/assets/index.js']);
+    expect(readPage('<script data-scripts="/assets/index.js">import(1)</script>').scripts).toEqual(['/assets/index.js']);
     expect(readPage('<p>No scripts</p>').scripts).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ describe('verdict', () => {
 describe('withoutScripts', () => {
   it('takes out what executes and leaves structured data', () => {
     const data = '<script type="application/ld+json" data-head>{"a":1}</script>';
-    expect(withoutScripts(`${data}<p>Text</p><script data-entry="/a.js">import("x")</script><script src="/b.js"></script>`)).toBe(
+    expect(withoutScripts(`${data}<p>Text</p><script data-scripts="/a.js">import("x")</script><script src="/b.js"></script>`)).toBe(
       `${data}<p>Text</p>`,
     );
   });

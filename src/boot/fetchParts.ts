@@ -1,0 +1,23 @@
+/** A part that has not come after this long has failed, in ms. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Stands in the place of Vite's helper (scripts/fetchPartsPlugin.ts), which every import() of the build goes through: all files that the
+ * part needs are there before the browser imports the first of them. `list`: paths from the site's root, without their slash.
+ */
+export async function __vitePreload<T>(load: () => Promise<T>, list: readonly string[] = []): Promise<T> {
+  const files = list.map((file) => `/${file}`);
+  await window.boot?.fetchParts(files, PATIENCE_MS);
+  await Promise.all(files.filter((file) => file.endsWith('.css')).map(applyStyles));
+  return await load();
+}
+
+async function applyStyles(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', resolve, { once: true });
+    document.head.append(link);
+  });
+}

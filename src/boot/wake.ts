@@ -1,0 +1,49 @@
+import { whenIdle } from '@/lib/idle';
+
+import { firstTouch, touchedElement } from './touch';
+
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** What a visitor waits for goes first. */
+let underWay = 0;
+/** The end of the queue of those that nobody has asked for. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Marks something that a press has opened as on its way. */
+export async function opened<T>(coming: Promise<T>): Promise<T> {
+  underWay += 1;
+  try {
+    return await coming;
+  } finally {
+    underWay -= 1;
+  }
+}
+
+/**
+ * Resolves when a part whose elements match `where` is to come alive: the touched one at once, after the first touch those in sight, then
+ * the rest, one in an idle moment; what is not in the page's HTML at once.
+ */
+export async function wake(where: string): Promise<void> {
+  await firstTouch();
+  const elements = [...document.querySelectorAll(where)];
+  if (elements.length === 0 || touchedElement()?.closest(where)) return;
+  let stop: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    const onTouch = ({ target }: Event) => target instanceof Element && target.closest(where) && resolve();
+    for (const type of TOUCHES) addEventListener(type, onTouch, { capture: true, passive: true });
+    const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve());
+    for (const element of elements) watcher.observe(element);
+    stop = () => {
+      watcher.disconnect();
+      for (const type of TOUCHES) removeEventListener(type, onTouch, { capture: true });
+    };
+  });
+  queue = queue.then(idleMoment);
+  await Promise.race([wanted, queue]);
+  stop();
+}
+
+async function idleMoment(): Promise<void> {
+  do await new Promise<void>((resolve) => void whenIdle(resolve));
+  while (underWay > 0);
+}
