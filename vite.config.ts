@@ -12,6 +12,30 @@ import { picturePlugin } from './scripts/pictures/picturePlugin.ts';
 
 const root = import.meta.dirname;
 
+/** What comes in one file, though the bundler would make many small ones of it. */
+const TOGETHER: readonly { name: string; test: RegExp }[] = [
+  // Most pages share these.
+  {
+    name: 'parts',
+    test: /src\/(ui\/(Picture|Emphasis|reveal|IconButton)|sections\/(RelatedServices|JsonLd|Amount|Breadcrumbs)|site\/(address|crumbs|places)|lib\/(near|picture|firstScroll|money))\.tsx?$/,
+  },
+  { name: 'carousel', test: /src\/ui\/((useC|c|C)arousel(?!Engine)\w*|useAutoplay|PauseButton)\.tsx?$/ },
+  // Every dialog, every form, and what sends leads.
+  {
+    name: 'select',
+    test: /node_modules\/(@radix-ui\/(react-(select|popper|arrow|visually-hidden|use-size|use-rect)|rect|number)|@floating-ui)\//,
+  },
+  {
+    name: 'overlay',
+    test: /node_modules\/(@radix-ui|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib|aria-hidden|get-nonce)/,
+  },
+  {
+    name: 'form',
+    test: /node_modules\/(react-hook-form|sonner)\/|src\/(leads\/(LeadForm|Honeypot|use\w+)|ui\/(Text(Field|Area)|SelectField|Select|FieldFrame|fieldStyle|toast|ToastCard)|lib\/useFromHtml)\.tsx?$/,
+  },
+  { name: 'leads', test: /src\/(leads\/(campaign|payload|suspicion)|lib\/(clean|webAddress|signals)|backend\/env)\.ts$/ },
+];
+
 /** Mode `demo` (npm start, npm test) and dev run against the backend in local/; any other build knows only its environment. */
 export default defineConfig(({ command, mode, isPreview }) => {
   const local = mode === 'demo' || (command === 'serve' && !isPreview);
@@ -41,18 +65,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'react', tags: ['$initial'], test: /node_modules|rolldown\/runtime/, priority: 3 },
+              { name: 'react', tags: ['$initial'], test: /node_modules|rolldown\/runtime/, priority: 2 },
               {
                 name: 'frame',
                 tags: ['$initial'],
                 test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html'),
                 priority: 2,
               },
-              {
-                name: 'parts',
-                test: /src\/ui\/(Picture|Emphasis|reveal|IconButton)|src\/lib\/(classNames|near|picture)/,
-                priority: 1,
-              },
+              ...TOGETHER,
             ],
           },
         },

@@ -1,9 +1,13 @@
 import { ReadableStream } from 'node:stream/web';
 
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 import { noteTouch } from '@/boot/touch';
+import { LateLeadForm } from '@/leads/late';
+import { LateFilms } from '@/pages/microbladingNew/late';
+import { LateMapBand, LateMapFrame, LateVideoReel } from '@/sections/late';
+import { LateAccordion } from '@/ui/late';
 
 import { failOnConsoleErrors } from './consoleErrors';
 import { installScreen } from './screenDouble';
@@ -27,6 +31,11 @@ configure({ asyncUtilTimeout: 10_000 });
 noteTouch();
 
 failOnConsoleErrors();
+
+// What stands in a page's HTML and comes late on a real one renders at once.
+beforeAll(() =>
+  Promise.all([LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateVideoReel, LateAccordion].map((part) => part.ready())),
+);
 
 beforeEach(installScreen);
 

@@ -18,7 +18,7 @@ export function newVisit(): void {
 /** A page or a form at a path, with /thank-you behind it. */
 export function visit(shown: ReactNode, path: string): ReactElement {
   return (
-    <LeadDeliveryProvider value={{ submit, insert, prepare: () => undefined }}>
+    <LeadDeliveryProvider value={{ submit, insert, prepare: () => undefined, isReady: () => true }}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path="/thank-you" element={<h1>Thank you</h1>} />

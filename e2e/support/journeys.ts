@@ -14,7 +14,7 @@ export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-staged])')).toBeAttached();
 }
 
-/** The visitor's first touch: what has waited for it comes alive (src/ui/island.tsx). */
+/** The visitor's first touch: what has waited for it comes alive (src/boot/wake.ts). */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Lead } from '@/leads/model';
 import type { LeadArchive } from '@/leads/ports';
-import { prepareToasts, showToast, withdrawToast } from '@/ui/toast';
+import { showToast, withdrawToast } from '@/ui/toast';
 
 import { indexLeads, type LeadEntry } from './leadIndex';
 
@@ -88,7 +88,6 @@ export function useLeads(archive: LeadArchive): Leads {
   }, [phase, loadedAt, load]);
 
   useEffect(() => {
-    prepareToasts();
     void load();
     return () => {
       run.current += 1;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { Boundary } from '@/boot/Boundary';
 import { applyWholeStylesheet } from '@/boot/wholeStylesheet';
 import { Bar } from '@/layout/Bar';
 import { BookingModalProvider } from '@/layout/BookingModal';
@@ -14,9 +15,9 @@ import { matchPath } from '@/site/pages';
 import { ArchSpinner } from '@/ui/ArchSpinner';
 import { Toaster } from '@/ui/Toaster';
 
-import { ErrorBoundary } from './ErrorBoundary';
 import { leadDelivery, startOutbox } from './leadDelivery';
-import { pageComponent } from './pages';
+import { PageFailed } from './PageFailed';
+import { pageParts } from './pages';
 import { scrollToAnchor, useArrival } from './useArrival';
 import { useSiteLinks } from './useSiteLinks';
 
@@ -50,7 +51,7 @@ function Site() {
   useArrival();
   const { pathname } = useLocation();
   const match = matchPath(pathname);
-  const { Component: RoutedPage } = pageComponent(match?.id ?? 'notFound');
+  const RoutedPage = pageParts[match?.id ?? 'notFound'];
   const Component = Styleguide && pathname === '/styleguide' ? Styleguide : RoutedPage;
   const staff = match?.page.kind === 'staff';
 
@@ -63,10 +64,10 @@ function Site() {
       <main id="main" tabIndex={-1}>
         {/* The boundary outlives the navigation: the old page stays until the next one's script is there. */}
         <Suspense fallback={match?.id === 'dashboard' && <Authenticating />}>
-          <ErrorBoundary key={pathname}>
+          <Boundary key={pathname} instead={<PageFailed />}>
             <PageStyles />
             <Component />
-          </ErrorBoundary>
+          </Boundary>
         </Suspense>
       </main>
       {!staff && <Footer />}

@@ -4,12 +4,13 @@ import { StaffSessionProvider } from '@/admin/StaffContext';
 import { createStaffSession, type StaffAccess } from '@/admin/staffSession';
 import { siteEnv, supabaseProblem } from '@/backend/env';
 
+import { lateStaffBackend } from './late';
+
 import '@/admin/staff.css';
 
 const problem = supabaseProblem(siteEnv);
 
-const access: StaffAccess =
-  problem === undefined ? { load: async () => (await import('@/backend/supabase/staffBackend')).createStaffBackend(siteEnv) } : { problem };
+const access: StaffAccess = problem === undefined ? { load: async () => (await lateStaffBackend.get())(siteEnv) } : { problem };
 
 /** One session for all staff pages; it opens its backend when the first of them is shown. */
 const session = createStaffSession(access);

@@ -1,50 +1,30 @@
+import { untilThere } from '@/boot/later';
 import { releaseEarlyLead } from '@/leads/earlyLeads';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
+import { leadsWait } from '@/leads/waitingLeads';
 import { whenIdle } from '@/lib/idle';
 
+import { lateSender } from './late';
 import type { Sender } from './sender';
 
-/** Between two attempts to fetch the sender's script, in ms. */
-const RETRY_MS = 1_000;
 /** A form waits for the script no longer than for a reply (src/leads/delivery.ts), in ms. */
 const GIVE_UP_MS = 12_000;
 
 /** As long as a form may wait for the disk (src/leads/delivery.ts), in ms. */
 const DISK_MS = 300;
 
-let sender: Promise<Sender> | undefined;
-/** The same once it is there, for a lead that must not wait for anything. */
-let ready: Sender | undefined;
-
-/** The one sender of this page; its parts come in a script of their own. Fetching never gives up. */
-function loadSender(): Promise<Sender> {
-  sender ??= buildSender();
-  return sender;
-}
-
-async function buildSender(): Promise<Sender> {
-  for (;;) {
-    try {
-      const { startSender } = await import('./sender');
-      ready = startSender();
-      return ready;
-    } catch {
-      await sleep(RETRY_MS);
-    }
-  }
-}
-
 /** @throws Error when the script has not come in time: nothing was taken over. */
 async function senderInTime(): Promise<Sender> {
-  const found = await Promise.race([loadSender(), sleep(GIVE_UP_MS)]);
+  const found = await Promise.race([untilThere(lateSender), sleep(GIVE_UP_MS)]);
   if (!found) throw new Error('The script that sends leads could not be loaded.');
   return found;
 }
 
 export const leadDelivery: LeadDelivery = {
-  prepare: () => void loadSender().then((sender) => sender.prepare()),
+  prepare: () => void untilThere(lateSender).then((sender) => sender.prepare()),
+  isReady: () => lateSender.now() !== undefined,
   async submit(payload, query, sid) {
-    const sender = ready ?? (await senderInTime());
+    const sender = lateSender.now() ?? (await senderInTime());
     const acknowledged = await sender.delivery.submit(payload, query, sid);
     // Otherwise the outbox takes it over from there, or has it already.
     if (acknowledged && sid !== undefined) void eraseEarly(sender, sid);
@@ -52,14 +32,14 @@ export const leadDelivery: LeadDelivery = {
     return acknowledged;
   },
   async insert(record, sid) {
-    const sender = ready ?? (await senderInTime());
+    const sender = lateSender.now() ?? (await senderInTime());
     return sender.insert(record, sid !== undefined && (await isTaken(sender, sid)) ? sid : undefined);
   },
 };
 
 /** A form that was sent too early is gone from the page: the outbox finds its lead on the disk. */
 export function collectEarlyLead(form: Element): void {
-  if (releaseEarlyLead(form)) void loadSender().then(({ triggers }) => triggers.wake());
+  if (releaseEarlyLead(form)) void untilThere(lateSender).then(({ triggers }) => triggers.wake());
 }
 
 async function eraseEarly({ early }: Sender, sid: string): Promise<void> {
@@ -72,9 +52,11 @@ async function isTaken({ early }: Sender, sid: string): Promise<boolean> {
   return !(await Promise.race([claimed, sleep(DISK_MS).then(() => true)]));
 }
 
-/** Sends what an earlier visit left in the outbox, once the page is at rest. */
+/** Sends what an earlier visit left behind, once the page is at rest; nothing is loaded where nothing waits. */
 export function startOutbox(): void {
-  whenIdle(() => void loadSender());
+  whenIdle(async () => {
+    if (await leadsWait()) await untilThere(lateSender);
+  });
 }
 
 function sleep(ms: number): Promise<undefined> {

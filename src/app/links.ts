@@ -1,6 +1,6 @@
 import { matchPath } from '@/site/pages';
 
-import { pageComponent } from './pages';
+import { pageParts } from './pages';
 
 /** The path, query and hash of a link that stays inside the site and that this document can show, else undefined. */
 export function internalTarget(link: HTMLAnchorElement): string | undefined {
@@ -22,8 +22,5 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
 /** Fetches what the page behind a link needs, once. */
 export function prefetch(link: HTMLAnchorElement): void {
   const match = internalTarget(link) === undefined ? undefined : matchPath(link.pathname);
-  if (match?.page.kind === 'public')
-    void pageComponent(match.id)
-      .load()
-      .catch(() => undefined);
+  if (match?.page.kind === 'public') pageParts[match.id].preload();
 }

@@ -1,7 +1,10 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { untilThere } from '@/boot/later';
 import { layOutAll, layOutRest, stageLayout } from '@/boot/wholePage';
+
+import { latePageHead } from './late';
 
 /**
  * What a page load does by itself and a navigation inside the site has to do by hand: the head, the scroll position (top, or the
@@ -66,6 +69,6 @@ function focusHeadline(): void {
 }
 
 async function applyHeadOf(pathname: string): Promise<void> {
-  const { applyHead, headTags } = await import('./pageHead');
+  const { applyHead, headTags } = await untilThere(latePageHead);
   if (window.location.pathname === pathname) applyHead(headTags(pathname));
 }

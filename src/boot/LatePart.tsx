@@ -1,12 +1,19 @@
-import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
-import { faultOf } from './boot';
+import { type Fault, faultOf } from './boot';
+import { Boundary } from './Boundary';
 import { type Later, later, untilThere } from './later';
 import { opened, wake } from './wake';
+import { wholeStylesheet } from './wholeStylesheet';
 
 /** Whoever waits for longer than this is told, in ms. */
 const SLOW_MS = 1_000;
 const SLOW = 'Just a moment: the connection is slow.';
+const PART_FAILED = 'This did not open. The connection may have dropped.';
+const PAGE_FAILED = 'This page did not load. The connection may have dropped.';
+const isServer = typeof window === 'undefined';
+/** The path that this document was loaded at. */
+const FIRST_PATH = globalThis.location?.pathname;
 
 /** A component whose script comes when it is wanted. */
 export interface LatePart<P> {
@@ -25,14 +32,19 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
   const part = later(load);
   function Opened(props: P) {
     const { onClose } = props;
-    const [{ coming, leave }] = useState(() => insist(part, 'This did not open. The connection may have dropped.', onClose));
+    const [{ Late, leave }] = useState(() => {
+      const { coming, leave: end } = insist(part, PART_FAILED, ['renewed'], () => window.boot?.renew(onClose), onClose);
+      return { Late: lazyOf(() => coming), leave: end };
+    });
     useEffect(() => leave, [leave]);
+    const onFault = () => {
+      window.boot?.say('This did not open. Please load the page again, or chat with us.');
+      onClose();
+    };
     return (
-      <PartBoundary onFault={onClose}>
-        <Suspense>
-          <Shown now={part.now()} coming={coming} props={props} />
-        </Suspense>
-      </PartBoundary>
+      <Boundary onFault={onFault}>
+        <Suspense>{createElement(part.now() ?? Late, props)}</Suspense>
+      </Boundary>
     );
   }
   return Object.assign(Opened, { preload: part.preload, ready: part.get });
@@ -45,87 +57,70 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
  */
 export function standingPart<P extends object>(load: () => Promise<ComponentType<P>>, where: string, place?: string): LatePart<P> {
   const part = later(load);
-  let coming: Promise<ComponentType<P>> | undefined;
+  const Late = lazyOf(() => (isServer ? load() : wake(where).then(() => untilThere(part))));
   function Standing(props: P) {
-    coming ??= typeof window === 'undefined' ? part.get() : wake(where).then(() => untilThere(part));
-    return (
-      <Suspense fallback={place !== undefined && <div className={place} />}>
-        <Shown now={part.now()} coming={coming} props={props} />
-      </Suspense>
-    );
+    return <Suspense fallback={place !== undefined && <div className={place} />}>{createElement(part.now() ?? Late, props)}</Suspense>;
   }
   return Object.assign(Standing, { preload: part.preload, ready: part.get });
 }
 
 /**
- * A page of the route table. On the way to it the old page stays; when its scripts cannot be had though there is a connection, the browser
- * loads the address.
+ * A page of the route table, by its id. On the way to it the old page stays; when its scripts cannot be had though there is a connection,
+ * the browser loads the address.
  */
-export function routedPage(load: () => Promise<ComponentType>): LatePart<object> {
-  const part = later(load);
-  let coming: Promise<ComponentType> | undefined;
+export function routedPage(id: string, load: () => Promise<ComponentType>): LatePart<object> {
+  const part = later(async () => {
+    // The page that this document was prerendered as has its styles; in development no page lacks any.
+    const styled = document.documentElement.dataset.page ?? id;
+    const [page] = await Promise.all([load(), styled === id ? undefined : wholeStylesheet.get()]);
+    return page;
+  });
+  const Late = lazyOf(() => (isServer ? load() : insist(part, PAGE_FAILED, ['renewed', 'wrong', 'broken'], loadAddress).coming));
   function Routed() {
-    coming ??= insist(part, 'This page did not load. The connection may have dropped.', undefined, () => window.location.reload()).coming;
-    return <Shown now={part.now()} coming={coming} props={{}} />;
+    return createElement(part.now() ?? Late);
   }
   return Object.assign(Routed, { preload: part.preload, ready: part.get });
 }
 
-/** Gets a part that somebody waits for: `coming` never rejects, its failures are told. `leave` ends the telling. */
-function insist<T>(
-  part: Later<T>,
-  words: string,
-  onClose?: () => void,
-  onLost: () => void = () => window.boot?.renew(),
-): { coming: Promise<T>; leave: () => void } {
-  let told: ReturnType<typeof setTimeout> | undefined;
+/** For a promise that never rejects: React keeps what a lazy component has failed with. */
+function lazyOf<P>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** The address has changed already; a page whose own scripts are gone would only load itself again and again. */
+function loadAddress(): void {
+  if (window.location.pathname === FIRST_PATH) window.boot?.renew();
+  else window.location.reload();
+}
+
+interface Insisting<T> {
+  /** Never rejects. */
+  coming: Promise<T>;
+  /** Ends the telling. */
+  leave: () => void;
+}
+
+/** Gets a part that somebody waits for, and tells of its failures: with another try, or through `onLost` where none would help. */
+function insist<T>(part: Later<T>, words: string, lost: readonly Fault[], onLost: () => void, onClose?: () => void): Insisting<T> {
+  let slow: ReturnType<typeof setTimeout> | undefined;
   const leave = (): void => {
-    if (told === undefined) return;
-    clearTimeout(told);
-    window.boot?.hush();
+    clearTimeout(slow);
+    if (slow !== undefined) window.boot?.hush();
+    slow = undefined;
   };
   const attempt = async (): Promise<T> => {
-    told = setTimeout(() => window.boot?.say(SLOW), SLOW_MS);
+    slow = setTimeout(() => window.boot?.say(SLOW), SLOW_MS);
     try {
-      const found = await opened(part.get());
-      leave();
-      return found;
+      return await opened(part.get());
     } catch (error) {
+      return await new Promise((resolve) => {
+        leave();
+        if (lost.includes(faultOf(error))) onLost();
+        else window.boot?.say(words, 'Try again', () => resolve(attempt()), onClose);
+      });
+    } finally {
       leave();
-      const fault = faultOf(error);
-      if (fault === 'renewed' || (fault === 'wrong' && onClose === undefined)) onLost();
-      return await new Promise((resolve) => window.boot?.say(words, 'Try again', () => resolve(attempt()), onClose));
     }
   };
   return { coming: attempt(), leave };
-}
-
-interface ShownProps<P> {
-  now: ComponentType<P> | undefined;
-  coming: Promise<ComponentType<P>>;
-  props: P;
-}
-
-function Shown<P extends object>({ now, coming, props }: ShownProps<P>) {
-  // At once where it is there already.
-  const Part = now ?? use(coming);
-  return <Part {...props} />;
-}
-
-/** A part that breaks while it is drawn takes nothing else along. */
-class PartBoundary extends Component<{ onFault(): void; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch() {
-    window.boot?.say('This did not open. Please load the page again, or chat with us.');
-    this.props.onFault();
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

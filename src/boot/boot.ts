@@ -6,7 +6,7 @@ export interface Boot {
    */
   fetchParts(files: readonly string[], forMs: number): Promise<unknown>;
   /** Loads the page again where nothing was typed, once for each deployment; else offers it. */
-  renew(): void;
+  renew(onClose?: () => void): void;
   /** Shows the page's one note, with a button beside its Close where there is something to do. */
   say(words: string, label?: string, act?: () => void, onClose?: () => void): void;
   hush(): void;

@@ -1,7 +1,7 @@
 import { faultOf } from './boot';
 
 /** Between two attempts to get something that nobody watches, in ms. */
-const RETRY_MS = 3_000;
+const RETRY_MS = 1_000;
 
 /** A part of the site that comes when it is wanted. */
 export interface Later<T> {

@@ -20,28 +20,25 @@
   const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
   // The one note of the page. It stands outside of what React manages, so that it works before and without it.
-  boot.say = (words, label, act, close) => {
-    const note = document.getElementById('note');
-    if (!note) return;
+  const note = () => document.getElementById('note') ?? document.createElement('div');
+  let answer = () => {};
+  boot.say = (words, label = '', act, close) => {
     const opener = document.activeElement;
-    const [text, action, dismiss] = note.children;
-    const end = (next) => () => {
+    const [text, action] = note().children;
+    answer = (pressed) => {
       boot.hush();
       if (opener?.isConnected) opener.focus();
-      next?.();
+      (pressed === action ? act : close)?.();
     };
     text.textContent = words;
-    action.textContent = label ?? '';
-    action.hidden = !label;
-    action.onclick = end(act);
-    dismiss.onclick = end(close);
-    note.hidden = false;
+    action.textContent = label;
+    action.hidden = label === '';
+    note().hidden = false;
     // Whoever has pressed something goes on here.
-    if (label) action.focus({ preventScroll: true });
+    if (label !== '') action.focus({ preventScroll: true });
   };
   boot.hush = () => {
-    const note = document.getElementById('note');
-    if (note) note.hidden = true;
+    note().hidden = true;
   };
 
   // 'here', 'wrong' for an answer that is no script (an error, a host's or a hotel's page), 'silent' without an answer.
@@ -93,7 +90,7 @@
       }),
     );
   // Once for each deployment, and never over something that was typed.
-  boot.renew = () => {
+  boot.renew = (close) => {
     const reload = () => location.reload();
     const typed = [...document.querySelectorAll('input, textarea, select')].some((field) =>
       field.options
@@ -109,7 +106,7 @@
     } catch {
       // Storage is blocked.
     }
-    boot.say('This page has been renewed.', 'Load it again', reload);
+    boot.say('This page has been renewed.', 'Load it again', reload, close);
   };
 
   let started = false;
@@ -177,7 +174,8 @@
     // The browser answers a popover's button by itself, where it knows them.
     const kept = 'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button';
     const button = event.type === 'click' && event.target.closest?.(kept);
-    if (!button || isManaged(button) || button.closest('#note')) return;
+    if (!button || isManaged(button)) return;
+    if (button.parentElement === note()) return answer(button);
     // The button of a form sends it by itself where the form's own checks pass; where they do not, React says so in the page's words.
     if (button.type === 'submit' && button.form?.matches(':valid')) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ const FRAMELESS_MS = 250;
 
 /**
  * Does again what the visitor did before hydration: each element as soon as React has taken it over. It goes on for parts of the page
- * that come late (ui/island.tsx); without it the browser would send their forms into the address bar.
+ * that come late (boot/LatePart.tsx); without it the browser would send their forms into the address bar.
  * `onFormGone` is called with a form that was sent and has left the page before it came alive.
  */
 export function replayEarlyEvents(onFormGone: (form: HTMLFormElement) => void): void {

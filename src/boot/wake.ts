@@ -4,19 +4,15 @@ import { firstTouch, touchedElement } from './touch';
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** What a visitor waits for goes first. */
-let underWay = 0;
+/** What a press has opened and a visitor waits for. */
+let opening: Promise<unknown> = Promise.resolve();
 /** The end of the queue of those that nobody has asked for. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Marks something that a press has opened as on its way. */
-export async function opened<T>(coming: Promise<T>): Promise<T> {
-  underWay += 1;
-  try {
-    return await coming;
-  } finally {
-    underWay -= 1;
-  }
+/** Marks something that a press has opened as on its way: it goes first. */
+export function opened<T>(coming: Promise<T>): Promise<T> {
+  opening = Promise.allSettled([opening, coming]);
+  return coming;
 }
 
 /**
@@ -44,6 +40,6 @@ export async function wake(where: string): Promise<void> {
 }
 
 async function idleMoment(): Promise<void> {
-  do await new Promise<void>((resolve) => void whenIdle(resolve));
-  while (underWay > 0);
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  await opening;
 }

@@ -1,11 +1,15 @@
 import { whenIdle } from '@/lib/idle';
 
-// A page is laid out in stages. While <html> carries `data-staged` (index.html, design.css) only the first screens are, or what somebody
-// scrolls near to. Once React has started, the sections below are laid out one at a time in idle moments, and the page is whole: no
-// section is cut at its edges, no position is an estimate, and a picture of the whole page shows all of it.
+import { firstTouch } from './touch';
+
+// While <html> carries `data-staged` (index.html, design.css) the browser lays out the first screens only, and what somebody scrolls near
+// to. Once somebody is there, or soon after the load, the sections below are laid out one at a time in idle moments, and the page is whole:
+// no section is cut at its edges, no position is an estimate, and a picture of the whole page shows all of it.
 
 const SECTIONS = 'main > section, main > div > section, #root > footer';
 
+/** A page that nobody touches is whole this long after its scripts have come, in ms. */
+const UNTOUCHED_MS = 5_000;
 /** A busy page waits no longer for the next section. */
 const LATEST_MS = 500;
 
@@ -30,7 +34,14 @@ export function layOutRest(): void {
       callOff = whenIdle(step, LATEST_MS);
     }
   };
-  callOff = whenIdle(step, LATEST_MS);
+  const begin = (): void => {
+    clearTimeout(timer);
+    callOff = whenIdle(step, LATEST_MS);
+  };
+  const timer = setTimeout(begin, UNTOUCHED_MS);
+  const giveUp = (): void => clearTimeout(timer);
+  callOff = giveUp;
+  void firstTouch().then(() => callOff === giveUp && begin());
 }
 
 /** Lays everything out at once, before a position in the page is needed. */

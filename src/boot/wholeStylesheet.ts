@@ -1,20 +1,16 @@
+import { later } from './later';
+
 import address from '@/styles.css?url';
+
+/** As long as any part (boot/fetchParts.ts). */
+const PATIENCE_MS = 10_000;
 
 /**
  * A prerendered page brings the styles of its own parts inline (scripts/pageStyles.ts); other pages need the whole stylesheet. It is
  * fetched with the first of them and put to work as that page appears: earlier it would only make the browser style this page again.
  * In development every page needs it.
  */
-let fetched: Promise<void> | undefined;
-
-/** Fetches the stylesheet, which changes nothing yet. Rejects when it does not arrive; the next call tries again. */
-export async function fetchWholeStylesheet(): Promise<void> {
-  fetched ??= fetchSheet().catch((error: unknown) => {
-    fetched = undefined;
-    throw error;
-  });
-  await fetched;
-}
+export const wholeStylesheet = later(fetchSheet);
 
 /** Puts the fetched stylesheet to work. */
 export function applyWholeStylesheet(): void {
@@ -23,19 +19,11 @@ export function applyWholeStylesheet(): void {
 }
 
 async function fetchSheet(): Promise<void> {
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.media = 'not all';
-  sheet.href = address;
-  const settled = new Promise<void>((resolve, reject) => {
-    sheet.addEventListener('load', () => resolve(), { once: true });
-    sheet.addEventListener('error', () => reject(new Error(`The stylesheet ${address} did not arrive.`)), { once: true });
+  await window.boot?.fetchParts([address], PATIENCE_MS);
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href: address });
+  await new Promise((resolve, reject) => {
+    sheet.addEventListener('load', resolve, { once: true });
+    sheet.addEventListener('error', reject, { once: true });
+    document.head.append(sheet);
   });
-  document.head.append(sheet);
-  try {
-    await settled;
-  } catch (error) {
-    sheet.remove();
-    throw error;
-  }
 }

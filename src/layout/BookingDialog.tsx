@@ -2,11 +2,11 @@ import nicheStill from 'picture:booking-niche';
 
 import { bookingDialog } from '@/content/overlays';
 import type { FormId } from '@/leads/forms';
-import { LeadFormBody } from '@/leads/LeadFormBody';
+import { LeadForm } from '@/leads/LeadForm';
 import { Dialog } from '@/ui/Dialog';
 import { Picture } from '@/ui/Picture';
 
-interface BookingDialogProps {
+export interface BookingDialogProps {
   form: Extract<FormId, 'navigationModal' | 'homeHero'>;
   onClose(): void;
 }
@@ -27,7 +27,7 @@ export function BookingDialog({ form, onClose }: BookingDialogProps) {
       aside={<Assurances />}
     >
       <div className="mt-6">
-        <LeadFormBody form={form} layout="pairs" onSent={onClose} />
+        <LeadForm form={form} layout="pairs" onSent={onClose} />
       </div>
     </Dialog>
   );

@@ -1,18 +1,15 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
-import { DialogBoundary } from './DialogBoundary';
-
-const loadDialog = async () => ({ default: (await import('./BookingDialog')).BookingDialog });
-const BookingDialog = lazy(loadDialog);
+import { LateBookingDialog } from './late';
 
 const OpenContext = createContext<() => void>(() => undefined);
 
-/** The function that opens the booking modal (§4). */
+/** The function that opens the booking modal: for a button that opens it. */
 export function useBookingModal(): () => void {
   return useContext(OpenContext);
 }
 
-/** Holds the booking modal of the whole site; its script is fetched when it is first asked for. */
+/** Holds the booking modal of the whole site. */
 export function BookingModalProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -20,13 +17,7 @@ export function BookingModalProvider({ children }: { children: ReactNode }) {
   return (
     <OpenContext value={open}>
       {children}
-      {isOpen && (
-        <DialogBoundary onClose={close}>
-          <Suspense>
-            <BookingDialog form="navigationModal" onClose={close} />
-          </Suspense>
-        </DialogBoundary>
-      )}
+      {isOpen && <LateBookingDialog form="navigationModal" onClose={close} />}
     </OpenContext>
   );
 }

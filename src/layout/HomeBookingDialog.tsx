@@ -1,11 +1,9 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { matchPath } from '@/site/pages';
 
-import { DialogBoundary } from './DialogBoundary';
-
-const BookingDialog = lazy(async () => ({ default: (await import('./BookingDialog')).BookingDialog }));
+import { LateBookingDialog } from './late';
 
 export const BOOK_APPOINTMENT_HASH = '#book-appointment';
 
@@ -16,12 +14,5 @@ export function HomeBookingDialog() {
   // The server never sees a hash: the dialog waits until the page is hydrated as it was sent.
   const wanted = useDeferredValue(hash, '') === BOOK_APPOINTMENT_HASH && matchPath(pathname)?.id === 'home';
   if (!wanted) return null;
-  const close = () => void navigate(pathname, { replace: true });
-  return (
-    <DialogBoundary onClose={close}>
-      <Suspense>
-        <BookingDialog form="homeHero" onClose={close} />
-      </Suspense>
-    </DialogBoundary>
-  );
+  return <LateBookingDialog form="homeHero" onClose={() => void navigate(pathname, { replace: true })} />;
 }

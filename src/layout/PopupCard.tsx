@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useId, useRef 
 
 import { popups } from '@/content/overlays';
 import type { FormId } from '@/leads/forms';
-import { LeadFormBody } from '@/leads/LeadFormBody';
+import { LeadForm } from '@/leads/LeadForm';
 import { classNames } from '@/lib/classNames';
 import { isCovered } from '@/lib/overlays';
 import type { PopupId } from '@/site/pages';
@@ -76,7 +76,7 @@ export function PopupCard({ form, id, side, asked, onClose }: PopupCardProps) {
           </div>
         </div>
         <p className="mb-4 text-small text-ink-soft max-md:not-tall:sr-only">{words.description}</p>
-        <LeadFormBody form={form} onSent={onClose} />
+        <LeadForm form={form} onSent={onClose} />
         <p className="mt-3 text-center text-caption text-mute">{words.note}</p>
       </div>
     </div>

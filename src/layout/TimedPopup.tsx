@@ -3,10 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { FormId } from '@/leads/forms';
 import type { PopupId } from '@/site/pages';
 
+import { latePopupCard } from './late';
 import { type PopupRule, usePopupTiming } from './usePopupTiming';
-
-const fetchCard = async () => (await import('./PopupCard')).PopupCard;
-const fetchAhead = (): void => void fetchCard().catch(() => undefined);
 
 /** The popups that open by themselves, their forms and rules (§4, §9). */
 const timed: Record<PopupId, { form: FormId; rule: PopupRule; side: 'left' | 'right' }> = {
@@ -20,13 +18,13 @@ const timed: Record<PopupId, { form: FormId; rule: PopupRule; side: 'left' | 'ri
 /** The lead popup of a page (§2, §4). Its script is fetched shortly before it is due. */
 export function TimedPopup({ id }: { id: PopupId }) {
   const { form, rule, side } = timed[id];
-  const [open, close, asked] = usePopupTiming(id, rule, fetchAhead);
-  const [card, setCard] = useState<{ Card: Awaited<ReturnType<typeof fetchCard>> }>();
+  const [open, close, asked] = usePopupTiming(id, rule, latePopupCard.preload);
+  const [card, setCard] = useState<{ Card: Awaited<ReturnType<typeof latePopupCard.get>> }>();
 
   useEffect(() => {
     if (!open) return;
     // In slices: nobody is waiting for it. Without its script there is no popup until the next time it is asked for.
-    fetchCard().then(
+    latePopupCard.get().then(
       (Card) => startTransition(() => setCard({ Card })),
       () => console.warn('[popup] its script could not be loaded', { id }),
     );

@@ -6,6 +6,8 @@ import type { LeadRecord, SheetPayload, SheetQuery } from './model';
 export interface LeadDelivery {
   /** Loads what sending needs. Called when a form appears, so that a submit never waits for a script. */
   prepare(): void;
+  /** Whether a submit is taken over before it returns. */
+  isReady(): boolean;
   /**
    * Resolves when the visitor may go on: replied, failed or 12 s passed; with whether the lead was acknowledged. Rejects when nothing was
    * taken over. Once `prepare` has fetched the scripts, the lead is taken over before this returns. `early` is the lead's id where the

@@ -1,6 +1,145 @@
-import { island } from '@/ui/island';
+import { type InvalidEvent, useState } from 'react';
+import { Controller } from 'react-hook-form';
 
-import type { LeadFormProps } from './LeadFormBody';
+import { facts } from '@/site/facts';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
 
-/** A form of the registry. Its fields stand in the page's HTML; what makes them work comes after the page's script. */
-export const LeadForm = island<LeadFormProps>(async () => (await import('./LeadFormBody')).LeadFormBody, <div className="min-h-80" />);
+import { type FormField, type FormId, sendsLeads } from './forms';
+import { Honeypot } from './Honeypot';
+import type { SharedValues } from './sharedValues';
+import { useFieldFaults } from './useFieldFaults';
+import { type LeadFormState, useLeadForm } from './useLeadForm';
+
+/**
+ * `single`: one column. `pairs`: e-mail and phone share a row from 1024 px. `line`: fields and button in one line from 1024 px,
+ * from 1280 px where there are more than three fields.
+ */
+export type LeadFormLayout = 'single' | 'pairs' | 'line';
+
+export interface LeadFormProps {
+  form: FormId;
+  layout?: LeadFormLayout;
+  /** What this form holds in common with another one of its page. */
+  shared?: SharedValues;
+  /** Called once the lead is handed over and the form cleared, before the visitor goes to /thank-you: closes the dialog around it. */
+  onSent?(): void;
+}
+
+const inputs = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const;
+
+const grids: Record<LeadFormLayout, string> = {
+  single: 'grid gap-5',
+  pairs: 'grid gap-5 lg:grid-cols-2',
+  line: 'grid gap-5 md:grid-cols-2 lg:flex lg:grow',
+};
+
+const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'grid gap-5 md:grid-cols-2 xl:flex xl:grow xl:gap-4' };
+
+/** A form of the registry (leads/forms.ts): the browser's own validation, its own words, and the outcome that the registry names. */
+export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
+  const state = useLeadForm(id, { shared, onSent });
+  const { form, spec, honeypot, noteShown, busy } = state;
+  const { faults, note } = useFieldFaults(form);
+  const [unsent, setUnsent] = useState(false);
+  const long = layout === 'line' && spec.fields.length > 3;
+  const silent = spec.destination.kind === 'demo' && !sendsLeads(spec) && spec.destination.shows === 'console';
+
+  return (
+    <form
+      // What src/boot/loader.js writes to the disk when the form is sent before it is managed.
+      data-lead={sendsLeads(spec) ? id : undefined}
+      onSubmit={(event) => {
+        state.send(event);
+        if (silent) setUnsent(true);
+      }}
+      className={long ? longLine.form : layout === 'line' ? 'grid gap-5 lg:flex lg:items-end' : 'grid gap-5'}
+    >
+      <div className={long ? longLine.fields : grids[layout]}>
+        {spec.fields.map((field) => (
+          <div key={field.name} className={placeOf(field, layout)}>
+            <LeadField
+              field={field}
+              state={state}
+              busy={busy}
+              error={faults[field.name]?.words}
+              onInvalid={(event) => note(field.name, event)}
+            />
+          </div>
+        ))}
+      </div>
+      <Honeypot ref={honeypot} onShown={noteShown} />
+      <Button type="submit" wide={layout !== 'line'} busy={busy ? spec.busyLabel : undefined}>
+        {spec.submitLabel}
+      </Button>
+      {unsent && (
+        <p role="status" className="text-small text-ink-soft">
+          We could not take your request here, and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface LeadFieldProps {
+  field: FormField;
+  state: LeadFormState;
+  busy: boolean;
+  error: string | undefined;
+  onInvalid(event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+}
+
+function LeadField({ field, state: { form, spec }, busy, error, onInvalid }: LeadFieldProps) {
+  // Where nothing is required, nothing needs to be called optional.
+  const optional = !field.required && spec.fields.some(({ required }) => required);
+  if (field.name === 'service') {
+    return (
+      <Controller
+        control={form.control}
+        name="service"
+        render={({ field: control }) => (
+          <SelectField
+            label={field.label}
+            optional={optional && spec.defaultService === ''}
+            options={spec.services}
+            placeholder={field.placeholder}
+            value={control.value}
+            onChange={control.onChange}
+            disabled={busy}
+          />
+        )}
+      />
+    );
+  }
+  const common = {
+    label: field.label,
+    optional,
+    required: field.required,
+    placeholder: field.placeholder,
+    readOnly: busy,
+    error,
+    onInvalid,
+  };
+  if (field.name === 'message') return <TextArea {...form.register('message')} {...common} autoComplete="off" />;
+  return <TextField {...form.register(field.name)} {...inputs[field.name]} {...common} />;
+}
+
+/** In a line the boxes stay on one height: what is said of one hangs below. */
+const faultBelowLine = 'lg:relative lg:[&_[id$=-error]]:absolute lg:[&_[id$=-error]]:top-full lg:[&_[id$=-error]]:mt-1';
+
+/** In a line the list is wider: its words are cut off where they do not fit. */
+function placeOf(field: FormField, layout: LeadFormLayout): string {
+  if (layout === 'pairs' && !isHalf(field)) return 'lg:col-span-2';
+  if (layout !== 'line') return 'min-w-0';
+  return field.name === 'service' ? 'min-w-0 lg:flex-[1.4_1_0]' : `min-w-0 lg:flex-[1_1_0] ${faultBelowLine}`;
+}
+
+function isHalf(field: FormField): boolean {
+  return field.name === 'email' || field.name === 'phone';
+}

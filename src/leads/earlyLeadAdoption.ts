@@ -1,6 +1,7 @@
 import type { Delivery } from './delivery';
 import { ownEarlyLeads } from './earlyLeads';
 import type { EarlyLeadStore } from './earlyLeadStore';
+import { lateLeftLead } from './late';
 
 /**
  * Takes into the outbox what earlier pages left on the disk when they were closed before their scripts were there; what a form of this
@@ -14,7 +15,7 @@ export async function adoptEarlyLeads(store: EarlyLeadStore, delivery: Pick<Deli
     const left = kept.filter(({ sid }) => !own.has(sid));
     if (left.length === 0) return;
     // The registry of forms is not needed otherwise.
-    const { leftLead } = await import('./leftLead');
+    const leftLead = await lateLeftLead.get();
     for (const lead of left) {
       await delivery.keep(leftLead(lead));
       await store.claim(lead.sid);

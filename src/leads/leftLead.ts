@@ -20,8 +20,7 @@ export function leftLead({ sid, createdAt, form, values, path, arrival, filledIn
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
-    // Nobody can choose from the list before its scripts are there.
-    service: spec.defaultService,
+    service: text('service') || spec.defaultService,
     message: text('message'),
   };
   return {

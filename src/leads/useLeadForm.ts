@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { pathOf } from '@/site/pages';
-import { prepareToasts, showToast } from '@/ui/toast';
+import { showToast } from '@/ui/toast';
 
 import { campaignQuery } from './campaign';
 import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
@@ -13,7 +13,7 @@ import type { LeadValues } from './model';
 import { sheetPayload, tableRecord } from './payload';
 import { rememberLeadSent } from './sentLeads';
 import type { SharedValues } from './sharedValues';
-import { suspicion } from './suspicion';
+import { HONEYPOT, suspicion } from './suspicion';
 
 /** How long the brows page's form pretends to send (§4), in ms. */
 export const DEMO_SEND_MS = 1_200;
@@ -60,7 +60,6 @@ export function useLeadForm(
 
   useEffect(() => {
     delivery.prepare();
-    prepareToasts();
   }, [delivery, spec]);
 
   useEffect(() => {
@@ -98,7 +97,12 @@ export function useLeadForm(
 
   async function deliver(element: HTMLFormElement, values: LeadValues, toast?: ToastText) {
     const query = { ...campaignQuery(), ...suspicion(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
-    const acknowledged = await delivery.submit(sheetPayload(spec, values, pathname), query, earlyLeadId(element));
+    // Without what sends it, the lead goes to the disk: the next visit finds it there.
+    const kept = delivery.isReady() ? undefined : window.boot?.keep(element, { ...values, [HONEYPOT]: honeypot.current?.value });
+    const acknowledged = await delivery.submit(sheetPayload(spec, values, pathname), query, earlyLeadId(element)).catch(async (error) => {
+      if (!(await kept)) throw error;
+      return false;
+    });
     releaseEarlyLead(element);
     await arrive(acknowledged ? toast : undefined);
   }
@@ -119,7 +123,7 @@ export function useLeadForm(
     } catch (error) {
       // Nothing was taken over: no thanks for a lead that is nowhere; what was typed stays.
       console.warn('[leads] the form could not be sent', { reason: error instanceof Error ? error.message : 'unknown' });
-      showToast({ ...NOT_SENT, kind: 'destructive' });
+      showToast({ ...(destination.kind === 'table' ? destination.failure : NOT_SENT), kind: 'destructive' });
     } finally {
       locked.current = false;
       setBusy(false);

@@ -1,6 +1,6 @@
 import { beauty } from '@/content/beauty';
 import { Faq } from '@/sections/Faq';
-import { MapBand } from '@/sections/MapBand';
+import { LateMapBand } from '@/sections/late';
 import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
@@ -27,7 +27,7 @@ export default function Beauty() {
       <StoryCarousel eyebrow={stories.eyebrow} headline={stories.headline} stories={stories.stories} ground="deep" />
       <Faq eyebrow={faq.eyebrow} headline={faq.headline} questions={faq.questions} heading="left" ground="porcelain" />
       <RelatedServices headline={related.headline} services={related.services} ground="petal" />
-      <MapBand headline={beauty.visit.headline} text={beauty.visit.text} />
+      <LateMapBand headline={beauty.visit.headline} text={beauty.visit.text} />
       <OfferData page="beauty" prices={prices} />
     </>
   );

@@ -1,6 +1,6 @@
 import { browsLanding } from '@/content/browsLanding';
 import { Faq } from '@/sections/Faq';
-import { MapBand } from '@/sections/MapBand';
+import { LateMapBand } from '@/sections/late';
 import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -42,7 +42,7 @@ export default function BrowsLanding() {
         }
       />
       <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
-      <MapBand headline={visit.headline} text={visit.text} />
+      <LateMapBand headline={visit.headline} text={visit.text} />
       <Callback />
       <OfferData page="browsLanding" prices={[...list.browsAndLashes.items, ...list.extensions.items]} />
     </div>

@@ -1,7 +1,7 @@
 import orchid from 'picture:studio-orchid';
 
 import { browsLashes } from '@/content/browsLashes';
-import { MapBand } from '@/sections/MapBand';
+import { LateMapBand } from '@/sections/late';
 import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
@@ -37,7 +37,7 @@ export default function BrowsLashes() {
       />
       <Booking />
       <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
-      <MapBand headline={browsLashes.visit.headline} text={browsLashes.visit.text} />
+      <LateMapBand headline={browsLashes.visit.headline} text={browsLashes.visit.text} />
       <OfferData
         page="browsLashes"
         prices={[

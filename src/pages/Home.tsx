@@ -1,9 +1,9 @@
 import { home } from '@/content/home';
 import { BeforeAfter } from '@/sections/BeforeAfter';
 import { ClosingCall } from '@/sections/ClosingCall';
+import { LateVideoReel } from '@/sections/late';
 import { Stories } from '@/sections/Stories';
 import { Team } from '@/sections/Team';
-import { VideoReel } from '@/sections/VideoReel';
 import { WhyChoose } from '@/sections/WhyChoose';
 
 import { AnnotatedBrow } from './home/AnnotatedBrow';
@@ -35,7 +35,7 @@ export default function Home() {
           after: pairPictures[id].after,
         }))}
       />
-      <VideoReel
+      <LateVideoReel
         headline={videos.headline}
         handle={videos.handle}
         handleUrl={videos.handleUrl}

@@ -1,6 +1,6 @@
 import { microbladingNew } from '@/content/microbladingNew';
 import { Faq } from '@/sections/Faq';
-import { MapBand } from '@/sections/MapBand';
+import { LateMapBand } from '@/sections/late';
 import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -8,9 +8,9 @@ import { Icon } from '@/ui/Icon';
 
 import { Comparison } from './microbladingNew/Comparison';
 import { Consultation } from './microbladingNew/Consultation';
-import { Films } from './microbladingNew/Films';
 import { Gallery } from './microbladingNew/Gallery';
 import { Hero } from './microbladingNew/Hero';
+import { LateFilms } from './microbladingNew/late';
 import { Pricing } from './microbladingNew/Pricing';
 import { Stats } from './microbladingNew/Stats';
 import { Talk } from './microbladingNew/Talk';
@@ -24,7 +24,7 @@ export default function MicrobladingNew() {
     <>
       <Hero />
       <Stats />
-      <Films />
+      <LateFilms />
       <Why />
       <Pricing />
       <Comparison />
@@ -50,7 +50,7 @@ export default function MicrobladingNew() {
       />
       <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
       <Consultation />
-      <MapBand headline={map.headline} text={map.text} />
+      <LateMapBand headline={map.headline} text={map.text} />
       <Talk />
       <OfferData page="microbladingNew" prices={pricing.prices} />
     </>

@@ -1,5 +1,5 @@
 import { skinPen } from '@/content/skinPen';
-import { MapBand } from '@/sections/MapBand';
+import { LateMapBand } from '@/sections/late';
 import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
 
@@ -27,7 +27,7 @@ export default function SkinPen() {
       <Gallery />
       <Voices />
       <Questions />
-      <MapBand headline={visit.headline} text={visit.text} />
+      <LateMapBand headline={visit.headline} text={visit.text} />
       <Callback />
       <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
       <OfferData page="skinPen" prices={prices} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Emphasis } from '@/ui/Emphasis';
 import { reveal } from '@/ui/reveal';
 
-import { MapFrame } from './MapFrame';
+import { LateMapFrame } from './late';
 
 interface ClosingCallProps {
   eyebrow: string;
@@ -49,7 +49,7 @@ export function ClosingCall({ eyebrow, headline, place, book }: ClosingCallProps
         </div>
         <div className="col-span-12 pt-11 pl-3.5 md:col-span-5 md:col-start-8 md:pt-18 md:pl-0">
           <div className="arch arch-framed h-full min-h-110 md:min-h-130 lg:min-h-160">
-            <MapFrame />
+            <LateMapFrame />
           </div>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { Question } from '@/content/prices';
-import { Accordion } from '@/ui/Accordion';
 import { Emphasis } from '@/ui/Emphasis';
+import { LateAccordion } from '@/ui/late';
 import { reveal } from '@/ui/reveal';
 
 import { FaqData } from './FaqData';
@@ -36,7 +36,7 @@ export function Faq({ eyebrow, headline, questions, heading, ground, beside }: F
           {beside !== undefined && <div className="mt-6">{beside}</div>}
         </div>
         <div className={heading === 'left' ? 'col-span-12 lg:col-span-7 lg:col-start-6' : 'col-span-12 lg:col-span-7'}>
-          <Accordion items={questions} />
+          <LateAccordion items={questions} />
         </div>
       </div>
       <FaqData questions={questions} />

@@ -1,6 +1,32 @@
-import { island } from '@/ui/island';
+import { facts } from '@/site/facts';
 
-import type { MapBandProps } from './MapBandBody';
+import { LateMapFrame } from './late';
+import { MapStrip } from './MapStrip';
 
-/** The map from edge to edge. It stands in the page's HTML; what notices that its host is out of reach comes after the page's script. */
-export const MapBand = island<MapBandProps>(async () => (await import('./MapBandBody')).MapBandBody, <div className="min-h-105" />);
+export interface MapBandProps {
+  headline: string;
+  text: string;
+}
+
+/** The embedded map from edge to edge, and a card about the visit with the link View Map; both stand on what follows. */
+export function MapBand({ headline, text }: MapBandProps) {
+  return (
+    <section aria-labelledby="visit" className="relative bg-white">
+      <div className="relative h-95 [--map-inset:var(--bleed)] md:h-105">
+        <LateMapFrame drawing={<MapStrip />} />
+      </div>
+      <div className="wide pointer-events-none flex md:absolute md:inset-x-0 md:bottom-0 md:justify-end">
+        <div className="pointer-events-auto w-full bg-white pt-7 pb-6 text-small text-ink-soft md:w-[min(416px,48%)] md:border md:border-b-0 md:border-sand md:px-8">
+          <h2 id="visit" className="mb-1.5 text-[25px]/[1.2] font-semibold text-ink">
+            {headline}
+          </h2>
+          <p>{text}</p>
+          <p>{facts.parking}</p>
+          <a href={facts.mapUrl} target="_blank" rel="noopener noreferrer" className="text-link mt-1 inline-block py-3">
+            View Map
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

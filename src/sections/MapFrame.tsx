@@ -1,6 +1,56 @@
-import { island } from '@/ui/island';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import type { MapFrameProps } from './MapFrameBody';
+import { watchNear } from '@/lib/near';
+import { facts } from '@/site/facts';
 
-/** The embedded map of the studio. It stands in the page's HTML; what notices that its host is out of reach comes after the page's script. */
-export const MapFrame = island<MapFrameProps>(async () => (await import('./MapFrameBody')).MapFrameBody, null);
+import { DrawnMap } from './DrawnMap';
+
+/** What a map needs. Its origin is not ours: its scripts cannot lift the sandbox. */
+const MAP_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms';
+const NEAR = '800px 0px';
+
+export interface MapFrameProps {
+  /** What lies under the map until it comes, and instead of it where its host cannot be reached; if not the drawing for narrow frames. */
+  drawing?: ReactNode;
+}
+
+/** The embedded map of the studio, with the address in words, `--map-inset` from its left edge. Fills its parent. */
+export function MapFrame({ drawing }: MapFrameProps) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [reachable, setReachable] = useState(true);
+
+  useEffect(() => {
+    if (!box) return undefined;
+    return watchNear(box, NEAR, (isNear) => {
+      if (!isNear) return;
+      // A frame cannot tell that it shows an error page: ask its host, without reading the answer.
+      fetch(facts.mapEmbedUrl, { mode: 'no-cors', credentials: 'omit', method: 'HEAD' }).then(
+        () => setReachable(true),
+        () => setReachable(false),
+      );
+    });
+  }, [box]);
+
+  return (
+    <div ref={setBox} className="absolute inset-0 overflow-hidden rounded-[inherit] bg-white">
+      <div aria-hidden={reachable} className="absolute inset-0">
+        {drawing ?? <DrawnMap />}
+      </div>
+      {reachable && (
+        <iframe
+          src={facts.mapEmbedUrl}
+          title={`Map: ${facts.studioName}, ${facts.hotel}, ${facts.district}`}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          sandbox={MAP_RIGHTS}
+          className="relative size-full border-0"
+        />
+      )}
+      {/* Above the map's own imprint, which has to stay readable. */}
+      <p className="absolute bottom-11 left-(--map-inset,24px) border border-sand bg-white py-3.5 pr-6 pl-4.5 text-caption text-ink-soft">
+        <b className="block font-serif text-label font-semibold text-ink">{facts.studioName}</b>
+        {facts.hotel}, {facts.district}
+      </p>
+    </div>
+  );
+}

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 
 import type { VideoReelState } from './useVideoReel';
-import type { Reel } from './VideoReelBody';
+import type { Reel } from './VideoReel';
 
 interface ReelVideoProps {
   item: Reel;

@@ -1,5 +1,69 @@
-import type { AccordionProps } from './AccordionBody';
-import { island } from './island';
+import * as Radix from '@radix-ui/react-accordion';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Questions that unfold. They stand in the page's HTML and open before their script comes. */
-export const Accordion = island<AccordionProps>(async () => (await import('./AccordionBody')).AccordionBody, <div className="min-h-96" />);
+export interface AccordionItem {
+  /** Unique within its accordion. */
+  id: string;
+  question: string;
+  answer: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+}
+
+/**
+ * Questions that unfold (Radix accordion): one open at a time, collapsible. Answers are always in the HTML; without scripts all of
+ * them are open, and until the scripts are there the one in focus is (`accordion-answer` in styles.css).
+ */
+export function Accordion({ items }: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current) root.current.dataset.live = '';
+  }, []);
+  return (
+    <Radix.Root ref={root} type="single" collapsible className="accordion border-t border-hair-strong in-[.on-dark]:border-hair-dark">
+      {items.map(({ id, question, answer }) => (
+        <Radix.Item key={id} value={id} className="accordion-item border-b border-hair-strong in-[.on-dark]:border-hair-dark">
+          <Radix.Header>
+            {/* Safari focuses a pressed button only when it has a tabindex. */}
+            <Radix.Trigger
+              tabIndex={0}
+              className="group/question grid min-h-17 w-full grid-cols-[1fr_24px] items-center gap-6 py-4.5 text-left text-[23px]/[1.2] font-semibold transition-colors hover:text-oxblood data-[state=open]:text-oxblood md:min-h-19 md:text-[25px]/[1.2] in-[.on-dark]:hover:text-champagne in-[.on-dark]:data-[state=open]:text-champagne"
+            >
+              {question}
+              <Sign />
+            </Radix.Trigger>
+          </Radix.Header>
+          <Radix.Content forceMount>
+            <div className="accordion-answer">
+              <div>
+                <div className="max-w-[66ch] pt-0.5 pb-7 text-ink-soft md:pr-12 in-[.on-dark]:text-on-deep">{answer}</div>
+              </div>
+            </div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}
+
+/** A plus whose upright folds away. */
+function Sign() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      className="size-6 text-brass-ink in-[.on-dark]:text-champagne"
+    >
+      <path d="M4 12h16" />
+      <path
+        d="M12 4v16"
+        className="origin-center transition-transform duration-carousel group-data-[state=open]/question:rotate-90 [@media(scripting:none)]:rotate-90"
+      />
+    </svg>
+  );
+}

@@ -17,7 +17,7 @@ export interface LightboxPicture {
   note?: string | undefined;
 }
 
-interface LightboxProps {
+export interface LightboxProps {
   /** The name of the dialog, for assistive technology. */
   label: string;
   /** At least one. */

@@ -1,25 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 
-import { type ToastArea, toastState, watchToasts, withdrawToast } from './toast';
-import { ToastCard } from './ToastCard';
+/** Where toasts appear: the public site keeps its bottom corners for popup, chat and call bar, the staff area its head. */
+export type ToastArea = 'public' | 'staff';
+type Stack = ComponentType<{ area: ToastArea }>;
 
-/**
- * The place of all toasts. Render it once, outside of the pages. Its script comes with the first toast (or `prepareToasts`);
- * should it not come, the toast is shown all the same.
- */
+let stack: Stack | undefined;
+const listeners = new Set<() => void>();
+
+/** Called by ui/toast.tsx, which comes with the first part that may have something to say. */
+export function provideStack(provided: Stack): void {
+  stack = provided;
+  for (const listener of listeners) listener();
+}
+
+/** The place of all toasts. Render it once, outside of the pages. */
 export function Toaster({ area }: { area: ToastArea }) {
-  const { presenter, stranded } = useSyncExternalStore(watchToasts, toastState, toastState);
-  const Stack = presenter?.SonnerToaster;
-  return (
-    <>
-      {Stack && <Stack area={area} />}
-      {stranded.length > 0 && (
-        <div className="fixed inset-x-3 bottom-3 z-toast grid gap-3 md:left-auto md:w-[400px]">
-          {stranded.map((note) => (
-            <ToastCard key={note.text} note={note} onDismiss={() => withdrawToast(note.text)} />
-          ))}
-        </div>
-      )}
-    </>
+  const Shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => stack,
+    () => undefined,
   );
+  return Shown && createElement(Shown, { area });
 }

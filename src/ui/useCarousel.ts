@@ -5,6 +5,7 @@ import { watchNear } from '@/lib/near';
 
 import type { CarouselEngine } from './carouselEngine';
 import type { CarouselEffect, CarouselEnd, PerView } from './carouselTypes';
+import { lateCarouselEngine } from './late';
 import { useAutoplay } from './useAutoplay';
 
 interface CarouselOptions {
@@ -67,7 +68,7 @@ export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide',
     let gone = false;
     let wanted = false;
     const load = async () => {
-      const { createCarouselEngine } = await import('./carouselEngine');
+      const createCarouselEngine = await lateCarouselEngine.get();
       if (gone) return;
       engine.current = createCarouselEngine(scroller, {
         perView: { base, sm, md, lg },

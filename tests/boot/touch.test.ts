@@ -28,10 +28,8 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'sc
   expect(touched).toHaveBeenCalledTimes(1);
 });
 
-test('a page that nobody touches is ready after 8 s all the same', async () => {
+test('a page that nobody touches sleeps on', async () => {
   const { touched } = await newPage();
-  await vi.advanceTimersByTimeAsync(7_999);
+  await vi.advanceTimersByTimeAsync(3_600_000);
   expect(touched).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(touched).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ import { Bar } from '@/layout/Bar';
 import { BookingModalProvider } from '@/layout/BookingModal';
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 
-const delivery = { prepare: () => undefined, submit: async () => true, insert: async () => true };
+const delivery = { prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true };
 
 /** Presses Book Appointment in the bar of a page. */
 async function book(path: string) {

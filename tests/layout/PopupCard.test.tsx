@@ -20,7 +20,7 @@ const nameField = () => screen.getByLabelText('Full Name');
 const opener = () => screen.getByRole('button', { name: 'Call me back' });
 
 function showPage(overIt: ReactNode) {
-  const delivery = { prepare: () => undefined, submit: async () => true, insert: async () => true };
+  const delivery = { prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true };
   render(
     <LeadDeliveryProvider value={delivery}>
       <MemoryRouter>

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function show(id: 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew') {
-  const delivery = { prepare: () => undefined, submit: async () => true, insert: async () => true };
+  const delivery = { prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true };
   return render(
     <LeadDeliveryProvider value={delivery}>
       <MemoryRouter>

@@ -1,18 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { type FormId, forms } from '@/leads/forms';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
-import type { LeadFormLayout } from '@/leads/LeadFormBody';
+import type { LeadFormLayout } from '@/leads/LeadForm';
 import { wasLeadSent } from '@/leads/sentLeads';
 
 import { expectErrors } from '../consoleErrors';
-import { preloadIslands } from '../islands';
-
-beforeAll(preloadIslands);
 
 const submit = vi.fn<LeadDelivery['submit']>();
 const insert = vi.fn<LeadDelivery['insert']>();
@@ -21,7 +18,7 @@ const onSent = vi.fn<() => void>();
 
 function show(form: FormId, path = '/waxing', layout?: LeadFormLayout) {
   render(
-    <LeadDeliveryProvider value={{ submit, insert, prepare }}>
+    <LeadDeliveryProvider value={{ submit, insert, prepare, isReady: () => true }}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path="/thank-you" element={<h1>Thank you</h1>} />

@@ -1,13 +1,12 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
 
 import { fakeBoot } from '../boot/fakeBoot';
-import { preloadIslands } from '../islands';
 import { insert, newVisit, submit, visit } from '../visit';
 
 // A form that stands in the page's HTML and was sent before its scripts: src/boot/loader.js has noted its id.
@@ -16,8 +15,6 @@ const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001';
 
 let root: Root | undefined;
 let container: HTMLElement;
-
-beforeAll(preloadIslands);
 
 beforeEach(() => {
   newVisit();

@@ -4,20 +4,16 @@ import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
 
-import { preloadIslands } from '../islands';
-
-beforeAll(preloadIslands);
-
 test('what was typed into one form before the scripts is in both once they are there', async () => {
   const shared = createSharedValues();
   const page = (
-    <LeadDeliveryProvider value={{ prepare: () => undefined, submit: async () => true, insert: async () => true }}>
+    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true }}>
       <MemoryRouter>
         <LeadForm form="lipBlushHero" shared={shared} />
         <LeadForm form="lipBlushFinal" shared={shared} />
@@ -38,7 +34,7 @@ test('what was typed into one form before the scripts is in both once they are t
 test('a form that comes alive while the other one is typed into takes nothing back', async () => {
   const shared = createSharedValues();
   const Page = ({ both }: { both: boolean }) => (
-    <LeadDeliveryProvider value={{ prepare: () => undefined, submit: async () => true, insert: async () => true }}>
+    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true }}>
       <MemoryRouter>
         <LeadForm form="lipBlushHero" shared={shared} />
         {both && <TypedMeanwhile />}
@@ -64,7 +60,7 @@ test('what is typed into one form appears in the other; sending either clears bo
   const shared = createSharedValues();
   const submit = vi.fn<LeadDelivery['submit']>(async () => true);
   render(
-    <LeadDeliveryProvider value={{ prepare: () => undefined, submit, insert: async () => true }}>
+    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit, insert: async () => true }}>
       <MemoryRouter>
         <LeadForm form="lipBlushHero" shared={shared} />
         <LeadForm form="lipBlushFinal" shared={shared} />
@@ -92,7 +88,7 @@ test('what the browser refused in one form is mended in the other', async () => 
   vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
   const shared = createSharedValues();
   render(
-    <LeadDeliveryProvider value={{ prepare: () => undefined, submit: async () => true, insert: async () => true }}>
+    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true }}>
       <MemoryRouter>
         <LeadForm form="lipBlushHero" shared={shared} />
         <LeadForm form="lipBlushFinal" shared={shared} />
@@ -120,7 +116,7 @@ test('a form that appears later shows what was typed before', async () => {
   shared.write('phone', '050', () => undefined);
   expect(heard.mock.calls).toEqual([['name', 'Shamsa']]);
   render(
-    <LeadDeliveryProvider value={{ prepare: () => undefined, submit: async () => true, insert: async () => true }}>
+    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true }}>
       <MemoryRouter>
         <LeadForm form="lipBlushFinal" shared={shared} />
       </MemoryRouter>

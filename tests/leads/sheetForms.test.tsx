@@ -1,20 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
 import { createDelivery } from '@/leads/delivery';
 import { forms } from '@/leads/forms';
 
-import { preloadIslands } from '../islands';
 import { insert, newVisit, submit } from '../visit';
 import { destination, memoryStore, studio } from './fakes';
 import { fillIn, onSent, press, requiredLabels, show } from './formVisit';
 import { name, sheetForms } from './specifiedForms';
 
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
-vi.mock('@/ui/toast', () => ({ showToast, prepareToasts: () => undefined }));
-
-beforeAll(preloadIslands);
+vi.mock('@/ui/toast', () => ({ showToast }));
 
 beforeEach(() => {
   newVisit();

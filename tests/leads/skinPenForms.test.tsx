@@ -1,20 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { leadNotification } from '@/backend/supabase/leadNotification';
 import { leadTable } from '@/backend/supabase/leadTable';
 import { directInsert } from '@/leads/directInsert';
 import { forms } from '@/leads/forms';
 
-import { preloadIslands } from '../islands';
 import { insert, newVisit, submit } from '../visit';
 import { fillIn, onSent, press, requiredLabels, show } from './formVisit';
 import { name, tableForms, whatsapp } from './specifiedForms';
 
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
-vi.mock('@/ui/toast', () => ({ showToast, prepareToasts: () => undefined }));
-
-beforeAll(preloadIslands);
+vi.mock('@/ui/toast', () => ({ showToast }));
 
 beforeEach(() => {
   newVisit();

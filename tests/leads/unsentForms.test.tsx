@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { forms } from '@/leads/forms';
 
-import { preloadIslands } from '../islands';
 import { insert, newVisit, submit } from '../visit';
 import { fillIn, press, requiredLabels, show } from './formVisit';
 
-beforeAll(preloadIslands);
 beforeEach(newVisit);
 
 describe('forms that send nothing by the specification', () => {

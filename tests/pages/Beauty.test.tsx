@@ -1,14 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import Beauty from '@/pages/Beauty';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { installMedia, installScreen, moveNear } from '../screenDouble';
-
-beforeAll(preloadIslands);
 
 /** What the rows of a named list say, a note after its price. */
 function rows(name: string): string[] {

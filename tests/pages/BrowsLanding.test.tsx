@@ -1,18 +1,15 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import BrowsLanding from '@/pages/BrowsLanding';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { studio } from '../studio';
 import { newVisit, submit, visit } from '../visit';
 import { breadcrumb, headings, leafFrom, linkedData, relatedPaths, sendNameAndPhone } from './landingPage';
 
 const page = visit(<BrowsLanding />, '/brows-and-lashes-dubai');
-
-beforeAll(preloadIslands);
 
 beforeEach(newVisit);
 

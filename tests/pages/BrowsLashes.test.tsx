@@ -1,19 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import BrowsLashes from '@/pages/BrowsLashes';
 import { chatLinks } from '@/site/chatLinks';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { studio } from '../studio';
 
-beforeAll(preloadIslands);
-
-const delivery = { prepare: () => undefined, submit: async () => true, insert: async () => true };
+const delivery = { prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true };
 
 const page = (
   <LeadDeliveryProvider value={delivery}>

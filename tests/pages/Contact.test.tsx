@@ -1,13 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import Contact from '@/pages/Contact';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { studio } from '../studio';
-
-beforeAll(preloadIslands);
 
 beforeEach(() => {
   render(<Contact />);

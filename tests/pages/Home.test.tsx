@@ -1,13 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import Home from '@/pages/Home';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { installMedia } from '../screenDouble';
-
-beforeAll(preloadIslands);
 
 beforeEach(() => {
   installMedia();

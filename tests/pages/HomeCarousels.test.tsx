@@ -1,18 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { switchMotion } from '@/lib/motion';
 import Home from '@/pages/Home';
 import { createCarouselEngine } from '@/ui/carouselEngine';
 
-import { preloadIslands } from '../islands';
 import { installMedia, moveNear } from '../screenDouble';
 
 vi.mock('@/ui/carouselEngine', () => ({ createCarouselEngine: vi.fn() }));
 
 const next = vi.fn<() => void>();
-
-beforeAll(preloadIslands);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });

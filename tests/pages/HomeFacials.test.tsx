@@ -1,15 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import HomeFacials from '@/pages/HomeFacials';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { studio } from '../studio';
-
-beforeAll(preloadIslands);
 
 /** The form sends nothing: a test that reaches this fails. */
 const never = () => Promise.reject(new Error('nothing may be sent'));
@@ -19,7 +16,7 @@ const menu = () => within(screen.getByRole('list', { name: 'Facial menu' }));
 describe('what it says', () => {
   beforeEach(() => {
     render(
-      <LeadDeliveryProvider value={{ prepare: () => undefined, submit: never, insert: never }}>
+      <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: never, insert: never }}>
         <MemoryRouter initialEntries={['/home-facials']}>
           <HomeFacials />
         </MemoryRouter>

@@ -1,17 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import LedLight from '@/pages/LedLight';
 
-import { preloadIslands } from '../islands';
 import { newVisit, submit, visit } from '../visit';
 import { sendNameAndPhone } from './landingPage';
 
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
-vi.mock('@/ui/toast', () => ({ showToast, prepareToasts: () => undefined }));
-
-beforeAll(preloadIslands);
+vi.mock('@/ui/toast', () => ({ showToast }));
 
 beforeEach(() => {
   newVisit();

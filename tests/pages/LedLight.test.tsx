@@ -1,12 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import LedLight from '@/pages/LedLight';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { studio } from '../studio';
 import { newVisit, visit } from '../visit';
 import { breadcrumb, headings, linkedData, sectionUnder as sectionOf } from './landingPage';
@@ -14,8 +13,6 @@ import { breadcrumb, headings, linkedData, sectionUnder as sectionOf } from './l
 const page = (path = '/led-light-therapy-dubai') => visit(<LedLight />, path);
 
 const itemsOf = (list: HTMLElement) => [...list.children].map((item) => item.textContent ?? '');
-
-beforeAll(preloadIslands);
 
 beforeEach(newVisit);
 

@@ -1,15 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import LipBlush from '@/pages/LipBlush';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { newVisit, submit, visit } from '../visit';
 import { breadcrumb, headings, linkedData, relatedPaths } from './landingPage';
-
-beforeAll(preloadIslands);
 
 beforeEach(() => {
   newVisit();

@@ -1,19 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import Microblading from '@/pages/Microblading';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { studio } from '../studio';
 import { newVisit, visit } from '../visit';
 import { breadcrumb, headings, leafFrom, linkedData, relatedPaths } from './landingPage';
 
 const page = visit(<Microblading />, '/microblading-in-dubai');
-
-beforeAll(preloadIslands);
 
 beforeEach(newVisit);
 

@@ -1,26 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { watchPopupRequests } from '@/lib/popupRequests';
 import MicrobladingNew from '@/pages/MicrobladingNew';
-import { Films } from '@/pages/microbladingNew/Films';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { studio } from '../studio';
 import { newVisit, submit, visit } from '../visit';
 import { breadcrumb, headings, sectionUnder as section } from './landingPage';
 
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
-vi.mock('@/ui/toast', () => ({ showToast, prepareToasts: () => undefined }));
+vi.mock('@/ui/toast', () => ({ showToast }));
 
 const page = visit(<MicrobladingNew />, '/microblading-in-dubai-new');
-
-beforeAll(async () => {
-  await Promise.all([preloadIslands(), Films.preload()]);
-});
 
 beforeEach(() => {
   newVisit();

@@ -1,18 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import PermanentMakeupLanding from '@/pages/PermanentMakeupLanding';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { newVisit, submit, visit } from '../visit';
 import { breadcrumb, headings, linkedData, sectionUnder as section, sendNameAndPhone, textOf as text } from './landingPage';
 
 const page = visit(<PermanentMakeupLanding />, '/permanent-makeup-in-dubai');
-
-beforeAll(preloadIslands);
 
 beforeEach(newVisit);
 

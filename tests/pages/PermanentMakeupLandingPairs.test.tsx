@@ -1,18 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { switchMotion } from '@/lib/motion';
 import PermanentMakeupLanding from '@/pages/PermanentMakeupLanding';
 import { createCarouselEngine } from '@/ui/carouselEngine';
 
-import { preloadIslands } from '../islands';
 import { installMedia, moveNear } from '../screenDouble';
 import { visit } from '../visit';
 import { textOf as text } from './landingPage';
 
 vi.mock('@/ui/carouselEngine', () => ({ createCarouselEngine: vi.fn<() => void>() }));
-
-beforeAll(preloadIslands);
 
 const page = visit(<PermanentMakeupLanding />, '/permanent-makeup-in-dubai');
 const carousel = () => screen.getByRole('region', { name: 'Before and after, one frame apart' });

@@ -1,14 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import PermanentMakeupLanding from '@/pages/PermanentMakeupLanding';
 
-import { preloadIslands } from '../islands';
 import { visit } from '../visit';
 import { linkedData, sectionUnder, textOf as text } from './landingPage';
-
-beforeAll(preloadIslands);
 
 /** The rows of a price list as a screen reader gets them: name, note, hands and prices. */
 function rows(list: string): string[] {

@@ -1,19 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import SkinPen from '@/pages/SkinPen';
 import { matchPath } from '@/site/pages';
 
-import { preloadIslands } from '../islands';
 import { insert, newVisit, submit, visit } from '../visit';
 import { breadcrumb, headings, sectionUnder as section, sendNameAndPhone } from './landingPage';
 
-beforeAll(preloadIslands);
-
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
-vi.mock('@/ui/toast', () => ({ showToast, prepareToasts: () => undefined }));
+vi.mock('@/ui/toast', () => ({ showToast }));
 
 const page = visit(<SkinPen />, '/skin-pen-microneedling-dubai');
 

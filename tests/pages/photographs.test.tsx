@@ -17,7 +17,7 @@ async function textOf(load: Load, photographed: boolean): Promise<string> {
   const { default: Page } = await load();
   const place = document.createElement('div');
   place.innerHTML = renderToString(
-    <LeadDeliveryProvider value={{ prepare: () => undefined, submit: async () => true, insert: async () => true }}>
+    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true }}>
       <MemoryRouter>
         <Page />
       </MemoryRouter>

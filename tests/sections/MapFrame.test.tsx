@@ -1,12 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { MapFrame } from '@/sections/MapFrame';
 
-import { preloadIslands } from '../islands';
 import { moveNear } from '../screenDouble';
-
-beforeAll(preloadIslands);
 
 it('embeds the map, lazily, with a title and the address in words', () => {
   render(<MapFrame />);

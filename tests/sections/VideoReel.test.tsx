@@ -1,14 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import poster from 'picture:reel-silk-poster';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { switchMotion } from '@/lib/motion';
 import { VideoReel } from '@/sections/VideoReel';
 
-import { preloadIslands } from '../islands';
 import { installMedia } from '../screenDouble';
-
-beforeAll(preloadIslands);
 
 const reels = ['One', 'Two', 'Three', 'Four'].map((title) => ({ id: title, title, seconds: 7, video: title.toLowerCase(), poster }));
 

@@ -5,10 +5,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Accordion } from '@/ui/Accordion';
 
-import { preloadIslands } from '../islands';
-
-beforeAll(preloadIslands);
-
 const items = [
   { id: 'last', question: 'How long does it last?', answer: 'Two to three years.' },
   { id: 'touch-up', question: 'When is the touch-up?', answer: 'After six weeks.' },

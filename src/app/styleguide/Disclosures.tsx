@@ -1,8 +1,8 @@
-import { Accordion } from '@/ui/Accordion';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselNumbers } from '@/ui/CarouselNumbers';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
+import { LateAccordion } from '@/ui/late';
 import { Picture } from '@/ui/Picture';
 import { useCarousel } from '@/ui/useCarousel';
 
@@ -32,10 +32,10 @@ export function Disclosures() {
   return (
     <>
       <Specimen name="Accordion" note="One open at a time. Without scripts all are." layout="wide">
-        <Accordion items={questions} />
+        <LateAccordion items={questions} />
       </Specimen>
       <Specimen name="Accordion" note="On dark." ground="dark" layout="wide">
-        <Accordion items={darkQuestions} />
+        <LateAccordion items={darkQuestions} />
       </Specimen>
       <Specimen name="Carousel, CarouselRail" note="Several in view; rewinds or loops." layout="wide">
         <Slides />

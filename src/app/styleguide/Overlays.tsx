@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { LateLightbox } from '@/ui/late';
 import { TextField } from '@/ui/TextField';
 import { showToast } from '@/ui/toast';
 import { ToastCard } from '@/ui/ToastCard';
@@ -9,8 +10,6 @@ import { ToastCard } from '@/ui/ToastCard';
 import { plates } from './plates';
 import { Specimen } from './Specimen';
 import { State } from './State';
-
-const Lightbox = lazy(async () => ({ default: (await import('@/ui/Lightbox')).Lightbox }));
 
 const success = { kind: 'success', title: 'Request sent', text: 'We call you within 2 hours.' } as const;
 const failure = { kind: 'destructive', title: 'Not deleted', text: 'The connection dropped. Please try again.' } as const;
@@ -87,9 +86,7 @@ export function Overlays() {
         </div>
       </Dialog>
       {(open === 'lightbox' || open === 'single') && (
-        <Suspense>
-          <Lightbox label="Samples" pictures={open === 'single' ? plates.slice(0, 1) : plates} startAt={0} onClose={close} />
-        </Suspense>
+        <LateLightbox label="Samples" pictures={open === 'single' ? plates.slice(0, 1) : plates} startAt={0} onClose={close} />
       )}
     </>
   );

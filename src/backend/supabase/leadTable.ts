@@ -1,18 +1,13 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
-
 import type { LeadRecord } from '@/leads/model';
 import type { Attempt, TablePort } from '@/leads/ports';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
+import { latePostgrest } from './late';
 
 /** A policy of the table refused the row itself. */
 const ROW_REFUSED = '42501';
 /** Statuses that no retry of the same row can change. */
 const REFUSED = new Set([400, 413, 422]);
-
-let library: { PostgrestClient: typeof PostgrestClient } | undefined;
-/** Also a script that is there is imported in a task of its own, which a page that is being left does not run any more. */
-const loadLibrary = async () => (library ??= await import('@supabase/postgrest-js'));
 
 /**
  * The table lead_form as visitors use it: one row, always as the anonymous role, without reading it back.
@@ -23,7 +18,8 @@ export function leadTable(env: SiteEnv): TablePort {
   async function insertRow(row: LeadRecord | (LeadRecord & { id: string }), signal: AbortSignal): Promise<Attempt> {
     if (!env.supabaseUrl || !env.supabaseKey) return 'refused';
     try {
-      const { PostgrestClient: Client } = await loadLibrary();
+      // What is there is not waited for: a page that is being left runs no further task.
+      const Client = latePostgrest.now() ?? (await latePostgrest.get());
       const client = new Client(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
         headers: { ...supabaseHeaders(env), apikey: env.supabaseKey },
         fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
@@ -39,7 +35,7 @@ export function leadTable(env: SiteEnv): TablePort {
   }
 
   return {
-    prepare: () => void loadLibrary().catch(() => undefined),
+    prepare: latePostgrest.preload,
     insert: (id, record, signal) => insertRow({ id, ...record }, signal),
     insertRecord: insertRow,
   };

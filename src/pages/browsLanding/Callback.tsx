@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { browsLanding } from '@/content/browsLanding';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { Emphasis } from '@/ui/Emphasis';
 
 import { LashFringe } from './LashFringe';
@@ -24,7 +24,7 @@ export function Callback() {
         <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:self-end">
           <div className="border border-sand bg-white px-5 pt-6 pb-6 md:px-9 md:pt-8 md:pb-9">
             <h3 className="mb-5 text-h3 font-semibold">{form}</h3>
-            <LeadForm form="browsCallback" />
+            <LateLeadForm form="browsCallback" />
           </div>
         </div>
         <div className="col-span-12 self-end lg:col-span-6">

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { browsLanding, type HungId } from '@/content/browsLanding';
 import { plateWords } from '@/lib/picture';
 import { Emphasis } from '@/ui/Emphasis';
 import { IconButton } from '@/ui/IconButton';
+import { LateLightbox } from '@/ui/late';
 import { reveal } from '@/ui/reveal';
 
 import { hungPictures } from './hungPictures';
 import { HungPlate } from './HungPlate';
 import { useRail } from './useRail';
-
-const loadLightbox = async () => ({ default: (await import('@/ui/Lightbox')).Lightbox });
-const Lightbox = lazy(loadLightbox);
 
 const { headline, note, hung } = browsLanding.gallery;
 const plates = [...hung.upper, ...hung.lower];
@@ -21,7 +19,7 @@ export function Gallery() {
   const [opened, setOpened] = useState<HungId>();
   const { scroller, index, follow, previous, next } = useRail();
   const drawn = plates.some(({ id }) => hungPictures[id].picture.illustration);
-  const plate = { onOpen: setOpened, onNear: () => void loadLightbox() };
+  const plate = { onOpen: setOpened, onNear: LateLightbox.preload };
   return (
     <section id="gallery" className="on-dark overflow-hidden bg-umber-deep py-section text-on-umber">
       <div className="wide">
@@ -61,17 +59,15 @@ export function Gallery() {
         </div>
       </div>
       {opened !== undefined && (
-        <Suspense>
-          <Lightbox
-            label="Gallery"
-            pictures={plates.map(({ id, title, note: about }) => {
-              const { picture } = hungPictures[id];
-              return { id, picture, title, note: plateWords(picture, `${about}. Illustration`) };
-            })}
-            startAt={plates.findIndex(({ id }) => id === opened)}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <LateLightbox
+          label="Gallery"
+          pictures={plates.map(({ id, title, note: about }) => {
+            const { picture } = hungPictures[id];
+            return { id, picture, title, note: plateWords(picture, `${about}. Illustration`) };
+          })}
+          startAt={plates.findIndex(({ id }) => id === opened)}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import field from 'picture:brows-field';
 
 import { browsLanding } from '@/content/browsLanding';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Emphasis } from '@/ui/Emphasis';
 import { Picture } from '@/ui/Picture';
@@ -43,7 +43,7 @@ export function Hero() {
           <div className="border border-sand bg-white px-5 pt-5.5 md:px-7 md:pt-7 xl:px-8 xl:pt-8">
             <p className="eyebrow">{form.eyebrow}</p>
             <h2 className="mt-1 mb-4 text-h3 font-semibold md:mt-1.5 md:mb-5">{form.headline}</h2>
-            <LeadForm form="browsHero" />
+            <LateLeadForm form="browsHero" />
             <p className="-mx-5 mt-6 flex flex-wrap justify-between gap-x-4 border-t border-sand px-5 pt-3.5 pb-4 text-caption text-ink-soft md:-mx-7 md:px-7 xl:-mx-8 xl:px-8">
               <span>
                 <b className="font-semibold text-ink">{form.rating.figure}</b> {form.rating.text}

@@ -1,9 +1,9 @@
 import room from 'picture:studio-treatment-room';
 
 import { browsLashes } from '@/content/browsLashes';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { FaqData } from '@/sections/FaqData';
-import { Accordion } from '@/ui/Accordion';
+import { LateAccordion } from '@/ui/late';
 import { Picture } from '@/ui/Picture';
 
 import { PlateLabel } from './PlateLabel';
@@ -16,7 +16,7 @@ export function Booking() {
       <div className="wide grid-12 gap-y-14">
         <div id="faq" className="col-span-12 flex flex-col lg:col-span-6">
           <h2 className="mb-6 text-display-2 md:mb-10">{faq.headline}</h2>
-          <Accordion items={faq.questions} />
+          <LateAccordion items={faq.questions} />
           <figure className="mt-12 flex flex-1 flex-col max-lg:hidden">
             <div className="relative min-h-60 flex-1">
               <Picture source={room} sizes="(min-width: 1504px) 668px, 46vw" fit="fill" focus="50% 80%" />
@@ -30,7 +30,7 @@ export function Booking() {
         >
           <h2 className="text-[36px]/[1.1] md:text-[40px]/[1.1]">{booking.headline}</h2>
           <p className="mt-2 mb-6 text-small text-ink-soft">{booking.text}</p>
-          <LeadForm form="browsPage" />
+          <LateLeadForm form="browsPage" />
           <p className="mt-5 flex flex-wrap items-center gap-x-5 border-t border-sand pt-3 text-small text-ink-soft">
             <span className="max-xl:w-full max-xl:pt-1.5">{booking.talk}</span>
             <a href={booking.chat.href} target="_blank" rel="noopener noreferrer" className="text-link inline-block py-3">

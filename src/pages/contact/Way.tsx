@@ -1,5 +1,5 @@
 import { contact } from '@/content/contact';
-import { MapFrame } from '@/sections/MapFrame';
+import { LateMapFrame } from '@/sections/late';
 import { facts } from '@/site/facts';
 
 import { WideMap } from './WideMap';
@@ -10,7 +10,7 @@ export function Way() {
   return (
     <section aria-labelledby="way" className="relative bg-white">
       <div className="relative h-95 [--map-inset:var(--bleed)] md:h-160">
-        <MapFrame drawing={<WideMap />} />
+        <LateMapFrame drawing={<WideMap />} />
       </div>
       <div className="wide pointer-events-none flex md:absolute md:inset-x-0 md:bottom-12 md:justify-end">
         <div className="pointer-events-auto w-full bg-white py-12 md:w-[min(430px,50%)] md:border md:border-sand md:px-8 md:pt-8 md:pb-5">

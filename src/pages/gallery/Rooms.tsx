@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { gallery, type GalleryFilter, type PlateId } from '@/content/gallery';
 import { plateWords } from '@/lib/picture';
+import { LateLightbox } from '@/ui/late';
 
 import { platesIn } from './plates';
 import { Room } from './Room';
 import { SkinRoom } from './SkinRoom';
-
-const loadLightbox = async () => ({ default: (await import('@/ui/Lightbox')).Lightbox });
-const Lightbox = lazy(loadLightbox);
 
 interface RoomsProps {
   filter: GalleryFilter;
@@ -21,26 +19,24 @@ interface RoomsProps {
 export function Rooms({ filter }: RoomsProps) {
   const [opened, setOpened] = useState<PlateId>();
   const shown = platesIn(filter);
-  const room = { onOpen: setOpened, onNear: () => void loadLightbox().catch(() => undefined) };
+  const room = { onOpen: setOpened, onNear: LateLightbox.preload };
   return (
     <>
       <Room category="brows" number={1} hang="largeFirst" hidden={filter !== 'all' && filter !== 'brows'} {...room} />
       <Room category="lips" number={2} hang="largeLast" hidden={filter !== 'all' && filter !== 'lips'} {...room} />
       <SkinRoom number={3} hidden={filter !== 'all' && filter !== 'skin'} first={filter === 'skin'} {...room} />
       {opened !== undefined && (
-        <Suspense>
-          <Lightbox
-            label={`Gallery: ${gallery.filters.find(({ id }) => id === filter)?.label}`}
-            pictures={shown.map(({ id, picture, title, note }) => ({
-              id: String(id),
-              picture,
-              title: `${id}. ${title}`,
-              note: plateWords(picture, `${note}. Illustration`),
-            }))}
-            startAt={shown.findIndex(({ id }) => id === opened)}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <LateLightbox
+          label={`Gallery: ${gallery.filters.find(({ id }) => id === filter)?.label}`}
+          pictures={shown.map(({ id, picture, title, note }) => ({
+            id: String(id),
+            picture,
+            title: `${id}. ${title}`,
+            note: plateWords(picture, `${note}. Illustration`),
+          }))}
+          startAt={shown.findIndex(({ id }) => id === opened)}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { homeFacials } from '@/content/homeFacials';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { facts } from '@/site/facts';
 import { reveal } from '@/ui/reveal';
 
@@ -35,7 +35,7 @@ export function Benefits() {
             </a>
             .
           </p>
-          <LeadForm form="homeFacialsCallback" />
+          <LateLeadForm form="homeFacialsCallback" />
           <p className="mt-4 text-caption text-mute">{callback.note}</p>
         </div>
       </div>

@@ -1,14 +1,14 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
 import type { LedOption } from '@/content/ledLight';
 import { Button } from '@/ui/Button';
 import type { ButtonLook } from '@/ui/buttonStyle';
 
-const BookingDialog = lazy(async () => ({ default: (await import('./BookingDialog')).BookingDialog }));
+import { LateBookingDialog } from './late';
 
 const OpenContext = createContext<(option?: LedOption) => void>(() => undefined);
 
-/** Holds the booking dialog of the page (§2); its script is fetched when it is first asked for. */
+/** Holds the booking dialog of the page (§2). */
 export function Booking({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ option: LedOption | undefined }>();
   const open = useCallback((option?: LedOption) => setOpened({ option }), []);
@@ -16,11 +16,7 @@ export function Booking({ children }: { children: ReactNode }) {
   return (
     <OpenContext value={open}>
       {children}
-      {opened && (
-        <Suspense>
-          <BookingDialog option={opened.option} onClose={close} />
-        </Suspense>
-      )}
+      {opened && <LateBookingDialog option={opened.option} onClose={close} />}
     </OpenContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { type LedOption, ledLight } from '@/content/ledLight';
-import { LeadFormBody } from '@/leads/LeadFormBody';
+import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
 import { figure } from '@/lib/money';
 import { Dialog } from '@/ui/Dialog';
@@ -9,7 +9,7 @@ import { Emphasis } from '@/ui/Emphasis';
 
 import { Lights } from './Lights';
 
-interface BookingDialogProps {
+export interface BookingDialogProps {
   option: LedOption | undefined;
   onClose(): void;
 }
@@ -41,7 +41,7 @@ export function BookingDialog({ option, onClose }: BookingDialogProps) {
       aside={<Assurances />}
     >
       <div className="mt-6">
-        <LeadFormBody form="ledDialog" shared={values} onSent={onClose} />
+        <LeadForm form="ledDialog" shared={values} onSent={onClose} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { lipBlush } from '@/content/lipBlush';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
 import { Emphasis } from '@/ui/Emphasis';
 
@@ -19,7 +19,7 @@ export function Consultation({ shared }: { shared: SharedValues }) {
                 <Emphasis text={headline} />
               </h2>
             </div>
-            <LeadForm form="lipBlushFinal" shared={shared} />
+            <LateLeadForm form="lipBlushFinal" shared={shared} />
             <p className="mt-4 text-center text-caption text-balance text-mute">{proof}</p>
           </div>
         </div>

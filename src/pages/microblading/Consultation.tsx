@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { microblading } from '@/content/microblading';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { Emphasis } from '@/ui/Emphasis';
 
 /** The final consultation form (§2): a clean sheet on the ink of the table, with where and how to reach us beside it. */
@@ -18,7 +18,7 @@ export function Consultation() {
           <p className="mt-5 max-w-[46ch]">{text}</p>
         </div>
         <div className="relative col-span-12 bg-porcelain px-5 py-7 text-ink md:px-10 md:py-10 lg:col-span-7 lg:row-span-2 lg:-mb-section lg:px-12 lg:pt-12 lg:pb-20">
-          <LeadForm form="microbladingFinal" layout="pairs" />
+          <LateLeadForm form="microbladingFinal" layout="pairs" />
         </div>
         <dl className="on-dark col-span-12 grid content-end md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-5 lg:pr-6">
           <Way label={phone.label}>

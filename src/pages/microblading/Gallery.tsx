@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { microblading, type PlateId } from '@/content/microblading';
 import { plateWords } from '@/lib/picture';
 import { Emphasis } from '@/ui/Emphasis';
+import { LateLightbox } from '@/ui/late';
 import { reveal } from '@/ui/reveal';
 
 import { GalleryPlate } from './GalleryPlate';
 import { platePictures } from './platePictures';
-
-const loadLightbox = async () => ({ default: (await import('@/ui/Lightbox')).Lightbox });
-const Lightbox = lazy(loadLightbox);
 
 const { eyebrow, headline, note, plates } = microblading.gallery;
 const all = [...plates.pair, plates.beside, ...plates.below];
@@ -20,7 +18,7 @@ const FIRST_FIGURE = 7;
 export function Gallery() {
   const [opened, setOpened] = useState<PlateId>();
   const drawn = all.some(({ id }) => platePictures[id].illustration);
-  const common = { onOpen: setOpened, onNear: () => void loadLightbox() };
+  const common = { onOpen: setOpened, onNear: LateLightbox.preload };
   const [before, after] = plates.pair;
   return (
     <section id="gallery" className="py-section">
@@ -52,17 +50,15 @@ export function Gallery() {
         </ul>
       </div>
       {opened !== undefined && (
-        <Suspense>
-          <Lightbox
-            label="Gallery"
-            pictures={all.map(({ id, title, note: about }) => {
-              const picture = platePictures[id];
-              return { id, picture, title, note: plateWords(picture, `${about}. Illustration`) };
-            })}
-            startAt={all.findIndex(({ id }) => id === opened)}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <LateLightbox
+          label="Gallery"
+          pictures={all.map(({ id, title, note: about }) => {
+            const picture = platePictures[id];
+            return { id, picture, title, note: plateWords(picture, `${about}. Illustration`) };
+          })}
+          startAt={all.findIndex(({ id }) => id === opened)}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </section>
   );

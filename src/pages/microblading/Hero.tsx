@@ -4,7 +4,7 @@ import measure from 'picture:ink-measure';
 import whole from 'picture:ink-whole';
 
 import { microblading, type StudyId } from '@/content/microblading';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import type { PictureSource } from '@/lib/picture';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Emphasis } from '@/ui/Emphasis';
@@ -43,7 +43,7 @@ export function Hero() {
           </div>
           <p className="max-w-[27em] text-ink-soft max-md:order-2 max-md:mt-7 md:text-lead">{lead}</p>
           <div className="border-ink md:mt-7 md:border-t md:pt-6 lg:[&_form]:grid-cols-2 lg:[&_form]:items-end lg:[&_form]:gap-x-(--gap) lg:[&_form>div:first-child]:contents">
-            <LeadForm form="microbladingHero" />
+            <LateLeadForm form="microbladingHero" />
             <p className="mt-4 text-caption text-mute">{proof}</p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { microblading } from '@/content/microblading';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { Emphasis } from '@/ui/Emphasis';
 
 import { StrokeRule } from './StrokeRule';
@@ -15,7 +15,7 @@ export function ShortForm() {
             <Emphasis text={microblading.short.headline} />
           </h2>
           <div className="max-lg:mt-6 lg:col-span-8">
-            <LeadForm form="microbladingShort" layout="line" />
+            <LateLeadForm form="microbladingShort" layout="line" />
           </div>
         </div>
       </div>

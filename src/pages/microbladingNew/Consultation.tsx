@@ -1,5 +1,5 @@
 import { microbladingNew } from '@/content/microbladingNew';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { Emphasis } from '@/ui/Emphasis';
 
 /** The consultation form (§2), and what happens with it. */
@@ -16,7 +16,7 @@ export function Consultation() {
           <p className="mt-5 text-ink-soft">{text}</p>
         </div>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
-          <LeadForm form="microbladingNewConsultation" layout="pairs" />
+          <LateLeadForm form="microbladingNewConsultation" layout="pairs" />
         </div>
         <ol className="col-span-12 grid gap-x-(--gap) border-oxblood/25 md:max-lg:grid-cols-3 lg:col-span-4 lg:row-start-2 lg:self-end lg:border-b">
           {steps.map(({ title, text: words }) => (

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { microbladingNew, type PairId } from '@/content/microbladingNew';
 import { Emphasis } from '@/ui/Emphasis';
+import { LateLightbox } from '@/ui/late';
 import { reveal } from '@/ui/reveal';
 
 import { HalfPlate, type Moment } from './HalfPlate';
 import { pairPictures } from './pictures';
-
-const loadLightbox = async () => ({ default: (await import('@/ui/Lightbox')).Lightbox });
-const Lightbox = lazy(loadLightbox);
 
 const { eyebrow, headline, note, pairs } = microbladingNew.gallery;
 const moments = ['before', 'after'] as const;
@@ -46,7 +44,7 @@ export function Gallery() {
                     picture={pairPictures[id][moment]}
                     label={`Enlarge: ${title}, ${moment}`}
                     onOpen={() => setOpened(plateKey(id, moment))}
-                    onNear={() => void loadLightbox().catch(() => undefined)}
+                    onNear={LateLightbox.preload}
                   />
                 ))}
               </div>
@@ -57,17 +55,15 @@ export function Gallery() {
         </ul>
       </div>
       {opened !== undefined && (
-        <Suspense>
-          <Lightbox
-            label="Gallery: before and after"
-            pictures={plates.map(({ key, id, moment, title }) => {
-              const picture = pairPictures[id][moment];
-              return { id: key, picture, title, note: picture.illustration ? `${words[moment]}. Illustration` : words[moment] };
-            })}
-            startAt={plates.findIndex(({ key }) => key === opened)}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <LateLightbox
+          label="Gallery: before and after"
+          pictures={plates.map(({ key, id, moment, title }) => {
+            const picture = pairPictures[id][moment];
+            return { id: key, picture, title, note: picture.illustration ? `${words[moment]}. Illustration` : words[moment] };
+          })}
+          startAt={plates.findIndex(({ key }) => key === opened)}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { permanentMakeupLanding } from '@/content/permanentMakeupLanding';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { Emphasis } from '@/ui/Emphasis';
 import { Picture } from '@/ui/Picture';
 
@@ -23,7 +23,7 @@ export function FinalForm() {
           <h2 className="mt-3.5 mb-7 text-display-2 max-md:[&_em]:block">
             <Emphasis text={final.headline} />
           </h2>
-          <LeadForm form="permanentMakeupFinal" layout="pairs" />
+          <LateLeadForm form="permanentMakeupFinal" layout="pairs" />
           <div className="mt-5 items-start justify-between gap-10 md:flex">
             <p className="max-w-[58ch] text-caption text-mute">{final.note}</p>
             <a href={chat} target="_blank" rel="noopener noreferrer" className="text-link inline-block shrink-0 py-3 md:-mt-3">

@@ -1,5 +1,5 @@
 import { permanentMakeupLanding } from '@/content/permanentMakeupLanding';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Emphasis } from '@/ui/Emphasis';
@@ -46,7 +46,7 @@ export function Hero() {
         <div className="relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-5 pt-6 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
           <p className="eyebrow max-md:hidden">{card.eyebrow}</p>
           <h2 className="mb-4 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3">{card.headline}</h2>
-          <LeadForm form="permanentMakeupHero" />
+          <LateLeadForm form="permanentMakeupHero" />
           <p className="-mx-5 mt-6 flex flex-wrap justify-between gap-x-4 border-t border-sand px-5 py-3.5 text-caption text-ink-soft md:-mx-11 md:px-11">
             <span>
               <b className="font-semibold text-ink">{proof.rating}</b> {proof.reviews}

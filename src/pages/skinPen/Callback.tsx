@@ -1,7 +1,7 @@
 import room from 'picture:studio-treatment-room';
 
 import { skinPen } from '@/content/skinPen';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { plateWords } from '@/lib/picture';
 import { Emphasis } from '@/ui/Emphasis';
 import { Picture } from '@/ui/Picture';
@@ -22,7 +22,7 @@ export function Callback() {
             <Emphasis text={headline} />
           </h2>
           <p className="mb-7 text-small text-ink-soft">{text}</p>
-          <LeadForm form="skinPenCallback" />
+          <LateLeadForm form="skinPenCallback" />
           <p className="pt-10 text-caption text-mute md:pt-14">{plateWords(room, `${plate}. Illustration`)}</p>
         </div>
       </div>

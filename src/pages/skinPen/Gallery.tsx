@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { skinPen } from '@/content/skinPen';
 import { plateWords } from '@/lib/picture';
 import { Emphasis } from '@/ui/Emphasis';
+import { LateLightbox } from '@/ui/late';
 import { reveal } from '@/ui/reveal';
 
 import { plates } from './plates';
 import { Swatch } from './Swatch';
-
-const loadLightbox = async () => ({ default: (await import('@/ui/Lightbox')).Lightbox });
-const Lightbox = lazy(loadLightbox);
 
 /** Seven plates of skin as one strip of shades from edge to edge; each opens the lightbox (§2). Below 1024 px the strip scrolls. */
 export function Gallery() {
@@ -41,26 +39,24 @@ export function Gallery() {
                 plate={plate}
                 edge={index === 0 ? 'left' : index === plates.length - 1 ? 'right' : 'none'}
                 onOpen={() => setOpened(index)}
-                onNear={() => void loadLightbox()}
+                onNear={LateLightbox.preload}
               />
             </li>
           ))}
         </ul>
       </div>
       {opened !== undefined && (
-        <Suspense>
-          <Lightbox
-            label={label}
-            pictures={plates.map(({ id, picture, title, note }) => ({
-              id,
-              picture,
-              title,
-              note: plateWords(picture, `${note}. Illustration`),
-            }))}
-            startAt={opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <LateLightbox
+          label={label}
+          pictures={plates.map(({ id, picture, title, note }) => ({
+            id,
+            picture,
+            title,
+            note: plateWords(picture, `${note}. Illustration`),
+          }))}
+          startAt={opened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </section>
   );

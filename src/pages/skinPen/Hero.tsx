@@ -2,7 +2,7 @@ import luminous from 'picture:skin-luminous';
 import needling from 'picture:skin-needling';
 
 import { skinPen } from '@/content/skinPen';
-import { LeadForm } from '@/leads/LeadForm';
+import { LateLeadForm } from '@/leads/late';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Emphasis } from '@/ui/Emphasis';
 
@@ -30,7 +30,7 @@ export function Hero() {
       <div className="relative z-3 wide">
         <div className="rounded-sm border border-sand bg-white p-5 md:px-6 md:pb-6">
           <h2 className="mb-3 text-card font-semibold">{form}</h2>
-          <LeadForm form="skinPenHero" layout="line" />
+          <LateLeadForm form="skinPenHero" layout="line" />
         </div>
       </div>
       <div className="relative z-2 wide flex min-h-74 max-w-46 flex-col items-center justify-center gap-2.5 py-6 text-center text-small/[1.4] text-ink-soft md:grid md:min-h-0 md:max-w-none md:grid-cols-2 md:items-baseline md:justify-between md:gap-x-6 md:gap-y-2 md:pt-5.5 md:pb-11 md:text-left xl:grid-cols-[repeat(4,auto)]">

@@ -1,8 +1,15 @@
 import type { CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
 
-import type { ToastArea, ToastNote } from './toast';
 import { ToastCard } from './ToastCard';
+import { provideStack, type ToastArea } from './Toaster';
+
+/** A notice that comes and goes by itself. `destructive` ones stay until they are dismissed. */
+export interface ToastNote {
+  title: string;
+  text: string;
+  kind: 'success' | 'destructive';
+}
 
 const SUCCESS_MS = 6000;
 const GAP_PX = 12;
@@ -19,11 +26,12 @@ const places = {
 } as const;
 
 /** The stack of toasts (sonner), with our own cards in it. Pausing on hover and focus, swiping and the live region are sonner's. */
-export function SonnerToaster({ area }: { area: ToastArea }) {
+function SonnerToaster({ area }: { area: ToastArea }) {
   return <Toaster {...places[area]} expand visibleToasts={4} gap={GAP_PX} style={width} />;
 }
 
-export function present(note: ToastNote): void {
+/** Shows a toast. It outlives navigation inside the site; a destructive one replaces an earlier one with the same text. */
+export function showToast(note: ToastNote): void {
   const failed = note.kind === 'destructive';
   toast.custom((id) => <ToastCard note={note} onDismiss={() => toast.dismiss(id)} />, {
     ...(failed && { id: note.text }),
@@ -32,6 +40,9 @@ export function present(note: ToastNote): void {
   });
 }
 
-export function withdraw(text: string): void {
+/** Takes a toast back: its reason is gone. */
+export function withdrawToast(text: string): void {
   toast.dismiss(text);
 }
+
+provideStack(SonnerToaster);

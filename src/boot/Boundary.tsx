@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** What stands in the place of a part that breaks while it is drawn. */
+  instead?: ReactNode;
+  onFault?(): void;
+}
+
+/** A part that breaks takes nothing else along. */
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { failed: false };
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFault?.();
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
