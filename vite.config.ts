@@ -12,6 +12,8 @@ import { picturePlugin } from './scripts/pictures/picturePlugin.ts';
 
 const root = import.meta.dirname;
 
+/** What every page begins with. */
+const FIRST = /\/(rolldown-runtime|react|frame)-/;
 /** What comes in one file, though the bundler would make many small ones of it. */
 const TOGETHER: readonly { name: string; test: RegExp }[] = [
   // Most pages share these.
@@ -58,7 +60,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       cssCodeSplit: true,
       assetsInlineLimit: 0,
       // Every import() gets the list of all files that it needs (src/boot/fetchParts.ts).
-      modulePreload: { polyfill: false, resolveDependencies: (file, needed) => [file, ...needed] },
+      modulePreload: { polyfill: false, resolveDependencies: (file, needed) => [file, ...needed.filter((name) => !FIRST.test(name))] },
       rolldownOptions: {
         output: {
           // What every page begins with is two scripts and an entry that nothing imports: each runs in a task of its own.

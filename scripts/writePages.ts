@@ -52,18 +52,25 @@ export async function writePages(root: string): Promise<number> {
   // The staff area's shells have the frame of a page and no content.
   const frame = pages.find(({ id }) => id === 'notFound')?.body ?? '';
   for (const page of pages) {
-    const module = page.body === '' ? undefined : pageModule(page.id);
+    const module = page.hydrates ? pageModule(page.id) : undefined;
     const scripts = scriptsOf(manifest, module === undefined ? [ENTRY] : [module, ENTRY]).map((file) => `/${file}`);
     const fonts = EMPHASIS_IN_HEADLINE.test(page.body) ? [...PRELOADED_FONTS, EMPHASIS_FONT] : PRELOADED_FONTS;
     const preloads = fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
     );
     // Replacements as functions: page texts may hold `$&`.
-    const inline = stylesOf(new Set([...classesOfHtml(template + (page.body || frame)), ...(await classesToCome(module))]), styles);
+    const inline = stylesOf(
+      new Set([
+        ...classesOfHtml(template + (page.hydrates ? page.body : frame + page.body) + (page.popup?.html ?? '')),
+        ...(await classesToCome(module)),
+      ]),
+      styles,
+    );
     const html = template
-      .replace('<html lang="en"', () => `<html lang="en" data-page="${page.body === '' ? '' : page.id}"`)
+      .replace('<html lang="en"', () => `<html lang="en" data-page="${page.hydrates ? page.id : ''}"`)
       .replace('<!--head-->', () => [page.head, ...preloads, `<style>${inline}</style>`].join('\n    '))
       .replace('<!--app-->', () => page.body)
+      .replace('<!--popup-->', () => (page.popup ? `<template data-popup="${page.popup.id}">${page.popup.html}</template>` : ''))
       // Before anything that can be pressed or sent.
       .replace('</head>', () => `  <script data-scripts="${scripts.join(' ')}">${loader}</script>\n  </head>`);
     await writeFile(join(dist, `${page.file}.html`), html);

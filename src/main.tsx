@@ -37,7 +37,8 @@ if (document.documentElement.dataset.page === wanted) {
 } else {
   noteTouch();
   layOutAll();
-  void untilThere(wholeStylesheet).then(() => {
+  const page = pageParts[wanted].ready().catch(() => undefined);
+  void Promise.all([untilThere(wholeStylesheet), page]).then(() => {
     applyWholeStylesheet();
     container.replaceChildren();
     createRoot(container).render(app);

@@ -2,7 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 
-import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
+import type { LeadDelivery } from '@/leads/LeadDelivery';
+
+import { Delivery } from './Delivery';
 
 /** Where forms hand their leads. */
 export const submit = vi.fn<LeadDelivery['submit']>();
@@ -18,13 +20,13 @@ export function newVisit(): void {
 /** A page or a form at a path, with /thank-you behind it. */
 export function visit(shown: ReactNode, path: string): ReactElement {
   return (
-    <LeadDeliveryProvider value={{ submit, insert, prepare: () => undefined, isReady: () => true }}>
-      <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[path]}>
+      <Delivery submit={submit} insert={insert}>
         <Routes>
           <Route path="/thank-you" element={<h1>Thank you</h1>} />
           <Route path="*" element={shown} />
         </Routes>
-      </MemoryRouter>
-    </LeadDeliveryProvider>
+      </Delivery>
+    </MemoryRouter>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { StaffMember } from '@/leads/ports';
-import { Icon } from '@/ui/Icon';
 
 import { DenseButton } from './DenseButton';
+import { StaffIcon } from './StaffIcon';
 import type { StaffSession } from './staffSession';
 import { useLogout } from './useLogout';
 
@@ -23,7 +23,7 @@ export function DashboardHead({ member, session, children }: DashboardHeadProps)
       <div className="flex gap-2 max-md:*:px-3">
         {children}
         <DenseButton look="line" onClick={logout} disabled={busy}>
-          <Icon name="logout" size={20} />
+          <StaffIcon name="logout" />
           Logout
         </DenseButton>
       </div>

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Icon } from '@/ui/Icon';
 import { showToast } from '@/ui/toast';
 
 import { CSV_COLUMNS, csvFileName, leadsCsv } from './leadCsv';
 import type { LeadEntry, LeadFilter } from './leadIndex';
 import { saveFile } from './saveFile';
+import { StaffIcon } from './StaffIcon';
 
 interface ExportDialogProps {
   /** The leads that match `filter`, in the order shown. */
@@ -46,7 +46,7 @@ export function ExportDialog({ entries, filter, onClose }: ExportDialogProps) {
         </Row>
       </dl>
       <Button wide onClick={download} disabled={entries.length === 0}>
-        <Icon name="download" size={20} />
+        <StaffIcon name="download" />
         Download CSV
       </Button>
     </Dialog>

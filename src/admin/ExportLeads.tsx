@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
-import { Icon } from '@/ui/Icon';
-
 import { DenseButton } from './DenseButton';
 import { ExportDialog } from './ExportDialog';
 import type { LeadEntry, LeadFilter } from './leadIndex';
+import { StaffIcon } from './StaffIcon';
 import type { LeadsPhase } from './useLeads';
 
 interface ExportLeadsProps {
@@ -21,7 +20,7 @@ export function ExportLeads({ phase, entries, filter }: ExportLeadsProps) {
   return (
     <>
       <DenseButton look="line" onClick={() => setOpen(true)} disabled={obstacle !== undefined} title={obstacle}>
-        <Icon name="download" size={20} />
+        <StaffIcon name="download" />
         <span className="max-md:sr-only">Export CSV</span>
       </DenseButton>
       {open && <ExportDialog entries={entries} filter={filter} onClose={() => setOpen(false)} />}

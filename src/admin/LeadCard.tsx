@@ -8,6 +8,7 @@ import { showTime } from './leadDate';
 import type { LeadEntry } from './leadIndex';
 import { deleteButtonId, leadName, mailHref, telHref } from './leadText';
 import { Nothing } from './Nothing';
+import { StaffIcon } from './StaffIcon';
 import { useIsCut } from './useIsCut';
 
 interface LeadCardProps {
@@ -79,7 +80,7 @@ export const LeadCard = memo(function LeadCard({ entry, open, leaving, onToggle,
             open ? 'row-start-2' : 'row-start-1',
           )}
         >
-          <Icon name="bin" size={16} />
+          <StaffIcon name="bin" size={16} />
           Delete
         </button>
       </div>
@@ -101,9 +102,7 @@ function Contact({ icon, text, href }: { icon: 'call' | 'mail'; text: string; hr
   if (text.trim() === '') return null;
   const inside = (
     <>
-      <span className="text-mute">
-        <Icon name={icon} size={18} />
-      </span>
+      <span className="text-mute">{icon === 'call' ? <Icon name="call" size={18} /> : <StaffIcon name="mail" size={18} />}</span>
       <span className="truncate">{text}</span>
     </>
   );

@@ -2,7 +2,6 @@ import { memo, useId } from 'react';
 
 import type { Lead } from '@/leads/model';
 import { classNames } from '@/lib/classNames';
-import { Icon } from '@/ui/Icon';
 
 import { ContactCell } from './ContactCell';
 import { showTime } from './leadDate';
@@ -11,6 +10,7 @@ import { COLUMN_COUNT } from './LeadsTableFrame';
 import { deleteButtonId, leadName } from './leadText';
 import { MessageCell } from './MessageCell';
 import { Nothing } from './Nothing';
+import { StaffIcon } from './StaffIcon';
 
 interface LeadRowProps {
   entry: LeadEntry;
@@ -69,7 +69,7 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, lea
             onClick={() => !leaving && onDelete(lead)}
             className="inline-grid h-[43px] w-11 place-items-center rounded-sm align-middle text-mute transition-colors hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3"
           >
-            <Icon name="bin" size={20} />
+            <StaffIcon name="bin" />
           </button>
         </td>
       </tr>

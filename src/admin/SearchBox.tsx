@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 import { fieldBoxDense } from '@/ui/fieldStyle';
 import { Icon } from '@/ui/Icon';
 
+import { StaffIcon } from './StaffIcon';
+
 interface SearchBoxProps {
   id: string;
   /** The field, so that the focus can be put into it. */
@@ -17,7 +19,7 @@ export function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps
   return (
     <div className="relative">
       <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-mute">
-        <Icon name="search" size={20} />
+        <StaffIcon name="search" />
       </span>
       <input
         ref={ref}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { pathOf } from '@/site/pages';
-import { ArchSpinner } from '@/ui/ArchSpinner';
 
 import { Alert } from './Alert';
+import { Authenticating } from './Authenticating';
 import { useStaff } from './StaffContext';
 
 /** Lets only signed-in staff see its content; everybody else is sent to the login (§2). */
@@ -12,14 +12,7 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const { state } = useStaff();
   if (state.kind === 'signedIn') return children;
   if (state.kind === 'signedOut') return <Navigate to={pathOf('login')} replace />;
-  if (state.kind === 'loading') {
-    return (
-      <output className="grid min-h-dvh place-content-center justify-items-center gap-6 text-body/6 font-medium text-ink-soft">
-        <ArchSpinner />
-        Authenticating...
-      </output>
-    );
-  }
+  if (state.kind === 'loading') return <Authenticating />;
   return (
     <div className="mx-auto grid min-h-dvh w-[min(448px,100%-2*var(--gutter))] content-center">
       <h1 className="mb-6 font-sans text-title font-semibold">Lead dashboard</h1>

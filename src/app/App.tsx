@@ -12,11 +12,9 @@ import { SkipLink } from '@/layout/SkipLink';
 import { TimedPopup } from '@/layout/TimedPopup';
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
-import { ArchSpinner } from '@/ui/ArchSpinner';
 import { Toaster } from '@/ui/Toaster';
 
 import { leadDelivery, startOutbox } from './leadDelivery';
-import { PageFailed } from './PageFailed';
 import { pageParts } from './pages';
 import { scrollToAnchor, useArrival } from './useArrival';
 import { useSiteLinks } from './useSiteLinks';
@@ -63,8 +61,8 @@ function Site() {
       {match?.page.popup && <TimedPopup key={match.page.popup} id={match.page.popup} />}
       <main id="main" tabIndex={-1}>
         {/* The boundary outlives the navigation: the old page stays until the next one's script is there. */}
-        <Suspense fallback={match?.id === 'dashboard' && <Authenticating />}>
-          <Boundary key={pathname} instead={<PageFailed />}>
+        <Suspense>
+          <Boundary key={pathname} onFault={sayPageFailed}>
             <PageStyles />
             <Component />
           </Boundary>
@@ -85,12 +83,7 @@ function PageStyles() {
   return null;
 }
 
-/** Before the guard's own script is there (§2); looks as the guard does then, so that nothing moves. */
-function Authenticating() {
-  return (
-    <output className="grid min-h-dvh place-content-center justify-items-center gap-6 text-body/6 font-medium text-ink-soft">
-      <ArchSpinner />
-      Authenticating...
-    </output>
-  );
+/** The bar and the contact stay. */
+function sayPageFailed(): void {
+  window.boot?.say('This page did not load. Chat and telephone work all the same.', 'Load again', () => window.location.reload());
 }

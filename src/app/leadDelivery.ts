@@ -5,6 +5,7 @@ import { leadsWait } from '@/leads/waitingLeads';
 import { whenIdle } from '@/lib/idle';
 
 import { lateSender } from './late';
+import { goTo } from './links';
 import type { Sender } from './sender';
 
 /** A form waits for the script no longer than for a reply (src/leads/delivery.ts), in ms. */
@@ -21,6 +22,8 @@ async function senderInTime(): Promise<Sender> {
 }
 
 export const leadDelivery: LeadDelivery = {
+  path: () => window.location.pathname,
+  goTo,
   prepare: () => void untilThere(lateSender).then((sender) => sender.prepare()),
   isReady: () => lateSender.now() !== undefined,
   async submit(payload, query, sid) {

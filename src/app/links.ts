@@ -2,6 +2,18 @@ import { matchPath } from '@/site/pages';
 
 import { pageParts } from './pages';
 
+let navigate = (path: string): void => window.location.assign(path);
+
+/** Leads to a path inside the site, without a load once the router is there. */
+export function goTo(path: string): void {
+  navigate(path);
+}
+
+/** For the router. */
+export function provideNavigate(provided: (path: string) => void): void {
+  navigate = provided;
+}
+
 /** The path, query and hash of a link that stays inside the site and that this document can show, else undefined. */
 export function internalTarget(link: HTMLAnchorElement): string | undefined {
   const sameWindow = (link.target === '' || link.target === '_self') && !link.hasAttribute('download');

@@ -1,12 +1,15 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
+import { Authenticating } from '@/admin/Authenticating';
 import { HEAD_MARK } from '@/layout/applyHead';
+import { popupCard } from '@/layout/PopupCard';
 import type { HeadTag } from '@/site/head';
 import { matchPath, type Page, pageIds, pages } from '@/site/pages';
 
 import { App } from './App';
+import { leadDelivery } from './leadDelivery';
 
 /** One HTML file of the build. */
 export interface PrerenderedPage {
@@ -15,8 +18,11 @@ export interface PrerenderedPage {
   /** PageId, or 'notFound'; the client hydrates only its own page. */
   id: string;
   head: string;
-  /** '' for the client-rendered shells of the staff area. */
+  /** Whether the scripts take the body over. What stands in the shells of the staff area is replaced. */
+  hydrates: boolean;
   body: string;
+  /** The card of the page's popup (layout/timedPopupHost.tsx), and whose it is. */
+  popup?: { id: string; html: string };
 }
 
 /** Renders every path of the route table, and the not-found page. */
@@ -31,31 +37,45 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
         file: path === '/' ? 'index' : path.slice(1),
         id,
         head: headHtml(path),
-        body: page.kind === 'public' ? await bodyHtml(path) : '',
+        hydrates: page.kind === 'public',
+        body: page.kind === 'public' ? await bodyHtml(path) : id === 'dashboard' ? await html(<Authenticating />) : '',
+        ...(page.popup && {
+          popup: {
+            id: page.popup,
+            html: await html(
+              popupCard(page.popup, leadDelivery, () => undefined),
+              'popup',
+            ),
+          },
+        }),
       });
     }
   }
   const unknown = '/404';
   if (matchPath(unknown)) throw new Error('The path /404 is reserved for the not-found page.');
-  result.push({ file: '404', id: 'notFound', head: headHtml(unknown), body: await bodyHtml(unknown) });
+  result.push({ file: '404', id: 'notFound', hydrates: true, head: headHtml(unknown), body: await bodyHtml(unknown) });
   return result;
 }
 
 async function bodyHtml(path: string): Promise<string> {
-  const { prelude } = await prerender(
+  return await html(
     <StrictMode>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Without it React hides every Suspense boundary above 12.8 KB until a script reveals it.
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        throw error;
-      },
-    },
   );
+}
+
+async function html(element: ReactNode, identifierPrefix = ''): Promise<string> {
+  const { prelude } = await prerender(element, {
+    identifierPrefix,
+    // Without it React hides every Suspense boundary above 12.8 KB until a script reveals it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error;
+    },
+  });
   return await new Response(prelude).text();
 }
 

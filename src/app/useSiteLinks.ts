@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { internalTarget, isPlainClick, linkOf, prefetch } from './links';
+import { internalTarget, isPlainClick, linkOf, prefetch, provideNavigate } from './links';
 
 /**
  * Makes the site's plain links navigate without a load, and fetches the next page's script at the first sign of interest
@@ -10,6 +10,7 @@ import { internalTarget, isPlainClick, linkOf, prefetch } from './links';
 export function useSiteLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
+    provideNavigate((path) => void navigate(path));
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       const target = link && isPlainClick(event) ? internalTarget(link) : undefined;

@@ -2,12 +2,10 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What stands in the place of a part that breaks while it is drawn. */
-  instead?: ReactNode;
-  onFault?(): void;
+  onFault(): void;
 }
 
-/** A part that breaks takes nothing else along. */
+/** A part that breaks while it is drawn takes nothing else along. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   constructor(props: BoundaryProps) {
     super(props);
@@ -19,10 +17,10 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch() {
-    this.props.onFault?.();
+    this.props.onFault();
   }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }

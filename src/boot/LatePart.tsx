@@ -8,7 +8,7 @@ import { wholeStylesheet } from './wholeStylesheet';
 
 /** Whoever waits for longer than this is told, in ms. */
 const SLOW_MS = 1_000;
-const SLOW = 'Just a moment: the connection is slow.';
+const SLOW = 'Just a moment ...';
 const PART_FAILED = 'This did not open. The connection may have dropped.';
 const PAGE_FAILED = 'This page did not load. The connection may have dropped.';
 const isServer = typeof window === 'undefined';

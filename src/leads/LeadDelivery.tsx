@@ -6,6 +6,10 @@ import type { LeadRecord, SheetPayload, SheetQuery } from './model';
 export interface LeadDelivery {
   /** Loads what sending needs. Called when a form appears, so that a submit never waits for a script. */
   prepare(): void;
+  /** The path of the page that the form stands on. */
+  path(): string;
+  /** Leads the visitor on inside the site. */
+  goTo(path: string): void;
   /** Whether a submit is taken over before it returns. */
   isReady(): boolean;
   /**

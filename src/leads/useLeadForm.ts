@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
 
 import { pathOf } from '@/site/pages';
 import { showToast } from '@/ui/toast';
@@ -45,8 +44,6 @@ export function useLeadForm(
 ): LeadFormState {
   const spec = formSpec(id);
   const delivery = useLeadDelivery();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const locked = useRef(false);
   const [busy, setBusy] = useState(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -87,24 +84,26 @@ export function useLeadForm(
     reset({ ...EMPTY, service: spec.defaultService });
   }
 
-  async function arrive(toast: ToastText | undefined) {
+  function arrive(toast: ToastText | undefined) {
     rememberLeadSent();
     clear();
     onSent?.();
     if (toast) showToast({ ...toast, kind: 'success' });
-    await navigate(pathOf('thankYou'));
+    delivery.goTo(pathOf('thankYou'));
   }
 
   async function deliver(element: HTMLFormElement, values: LeadValues, toast?: ToastText) {
     const query = { ...campaignQuery(), ...suspicion(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
     // Without what sends it, the lead goes to the disk: the next visit finds it there.
     const kept = delivery.isReady() ? undefined : window.boot?.keep(element, { ...values, [HONEYPOT]: honeypot.current?.value });
-    const acknowledged = await delivery.submit(sheetPayload(spec, values, pathname), query, earlyLeadId(element)).catch(async (error) => {
-      if (!(await kept)) throw error;
-      return false;
-    });
+    const acknowledged = await delivery
+      .submit(sheetPayload(spec, values, delivery.path()), query, earlyLeadId(element))
+      .catch(async (error) => {
+        if (!(await kept)) throw error;
+        return false;
+      });
     releaseEarlyLead(element);
-    await arrive(acknowledged ? toast : undefined);
+    arrive(acknowledged ? toast : undefined);
   }
 
   async function handOver(element: HTMLFormElement, values: LeadValues) {
@@ -115,9 +114,9 @@ export function useLeadForm(
         if (destination.delivers) await deliver(element, values);
         else await pretend(destination.shows, clear);
       } else {
-        const stored = await delivery.insert(tableRecord(spec, values, pathname), earlyLeadId(element));
+        const stored = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
         releaseEarlyLead(element);
-        if (stored) await arrive(destination.toast);
+        if (stored) arrive(destination.toast);
         else showToast({ ...destination.failure, kind: 'destructive' });
       }
     } catch (error) {

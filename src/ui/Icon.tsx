@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const shapes = {
   chat: (
     <>
@@ -24,20 +26,20 @@ const shapes = {
   close: <path d="m5 5 14 14M19 5 5 19" strokeWidth="1.5" />,
   check: <path d="m4.5 12.5 5 5 10-11" strokeWidth="2" />,
   alert: <path d="M12 3.5 2.8 19.8h18.4L12 3.5ZM12 9.5v5M12 17.2v.1" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round" />,
-  search: <path d="M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8 21 21" strokeWidth="1.6" />,
-  bin: <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5" strokeWidth="1.4" strokeLinejoin="round" />,
-  mail: <path d="M3.5 5.5h17v13h-17ZM3.5 6.5l8.5 7 8.5-7" strokeWidth="1.4" strokeLinejoin="round" />,
-  download: <path d="M12 3.5V15M7.2 10.2 12 15l4.8-4.8M4.2 19.8h15.6" strokeWidth="1.6" />,
-  logout: <path d="M10 4.5H4.5v15H10M9.5 12H20M16 8l4 4-4 4" strokeWidth="1.6" />,
 } as const;
 
 export type IconName = keyof typeof shapes;
 
 /** A 24 x 24 line icon in the colour of its text, hidden from assistive technology: the control beside it carries the name. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return <Drawing size={size}>{shapes[name]}</Drawing>;
+}
+
+/** The frame of an icon. */
+export function Drawing({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor" aria-hidden="true" className="shrink-0">
-      {shapes[name]}
+      {children}
     </svg>
   );
 }

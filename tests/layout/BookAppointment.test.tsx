@@ -5,20 +5,21 @@ import { expect, test } from 'vitest';
 
 import { Bar } from '@/layout/Bar';
 import { BookingModalProvider } from '@/layout/BookingModal';
-import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
+
+import { Delivery } from '../Delivery';
 
 const delivery = { prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true };
 
 /** Presses Book Appointment in the bar of a page. */
 async function book(path: string) {
   render(
-    <LeadDeliveryProvider value={delivery}>
-      <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[path]}>
+      <Delivery {...delivery}>
         <BookingModalProvider>
           <Bar />
         </BookingModalProvider>
-      </MemoryRouter>
-    </LeadDeliveryProvider>,
+      </Delivery>
+    </MemoryRouter>,
   );
   expect(screen.queryByLabelText('Full Name')).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: /Book Appointment/ })[0] ?? document.body);

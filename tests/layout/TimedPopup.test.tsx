@@ -1,36 +1,81 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { latePopupCard, lateTimedPopup } from '@/layout/late';
 import { TimedPopup } from '@/layout/TimedPopup';
-import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
+import type { LeadDelivery } from '@/leads/LeadDelivery';
+import { CallBack } from '@/pages/microbladingNew/CallBack';
 
-beforeEach(() => {
-  vi.useFakeTimers();
+import { Delivery } from '../Delivery';
+
+type Id = 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew';
+
+const submit = vi.fn<LeadDelivery['submit']>();
+
+beforeEach(async () => {
   sessionStorage.clear();
+  submit.mockReset().mockResolvedValue(true);
+  await lateTimedPopup.get();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  document.querySelector('template')?.remove();
+  vi.useRealTimers();
+});
 
-function show(id: 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew') {
-  const delivery = { prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true };
-  return render(
-    <LeadDeliveryProvider value={delivery}>
-      <MemoryRouter>
+const delivery: LeadDelivery = {
+  path: () => '/',
+  goTo: () => undefined,
+  prepare: () => undefined,
+  isReady: () => true,
+  submit,
+  insert: async () => true,
+};
+
+/** A page with its popup: prerendered with it, or reached inside the site. */
+async function showPage(id: Id, prerendered: boolean): Promise<void> {
+  if (prerendered) {
+    const template = document.body.appendChild(document.createElement('template'));
+    template.dataset.popup = id;
+    template.innerHTML = renderToString(
+      (await latePopupCard.get())(id, delivery, () => undefined),
+      { identifierPrefix: 'popup' },
+    );
+  }
+  render(
+    <MemoryRouter>
+      <Delivery {...delivery}>
         <TimedPopup id={id} />
-      </MemoryRouter>
-    </LeadDeliveryProvider>,
+        <main>
+          <h1>Microblading</h1>
+          <a href="#prices">Prices</a>
+          <CallBack label="Call me back" />
+        </main>
+      </Delivery>
+    </MemoryRouter>,
   );
+  await act(async () => undefined);
 }
 
-/** §4, §9: the brows and skin-pen popups after 2 s, those of home and of the alternate microblading page after 3 s. */
+const closings = [
+  ['X', () => screen.getByRole('button', { name: 'Close' }).click()],
+  ['Escape', () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
+] as const;
+const opener = () => screen.getByRole('button', { name: 'Call me back' });
+const nameField = () => screen.getByLabelText('Full Name');
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+/** The brows and skin-pen popups open after 2 s, those of home and of the alternate microblading page after 3 s. */
 describe.each([
-  ['home', 3_000, ['Full Name', 'Phone Number', 'Service (optional)']],
-  ['browsLanding', 2_000, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
-  ['skinPen', 2_000, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
-  ['microbladingNew', 3_000, ['Full Name', 'Phone Number']],
-] as const)('%s', (id, delayMs, fields) => {
-  test('opens by itself in time, for first-time clients only, with its fields; stays closed once closed', async () => {
-    show(id);
+  ['home', 3_000, true, ['Full Name', 'Phone Number', 'Service (optional)']],
+  ['browsLanding', 2_000, true, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
+  ['skinPen', 2_000, true, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
+  ['microbladingNew', 3_000, false, ['Full Name', 'Phone Number']],
+] as const)('%s', (id, delayMs, prerendered, fields) => {
+  test('opens by itself in time, for first-time clients only, with its fields; once closed it stays closed', async () => {
+    vi.useFakeTimers();
+    await showPage(id, prerendered);
     await act(() => vi.advanceTimersByTimeAsync(delayMs - 1));
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
@@ -42,7 +87,79 @@ describe.each([
     expect(
       [...popup.querySelectorAll('form label')].map((label) => label.textContent).filter((text) => text !== 'Leave this empty'),
     ).toEqual(fields);
+    expect(document.activeElement).toBe(document.body);
+    // What stands in the page's HTML sleeps until somebody touches it.
+    expect(isAlive(nameField())).toBe(!prerendered);
+    fireEvent.pointerDown(nameField());
+    await waitFor(() => expect(isAlive(nameField())).toBe(true));
     act(() => screen.getByRole('button', { name: 'Close' }).click());
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('asked for by its button', () => {
+  test.each(closings)('takes the focus on its first field; %s returns it to the button, every time', async (_, close) => {
+    await showPage('microbladingNew', false);
+    for (let time = 0; time < 2; time += 1) {
+      act(() => opener().click());
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(document.activeElement).toBe(nameField()));
+      act(close);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(opener());
+    }
+  });
+});
+
+describe('from the HTML of its page', () => {
+  const open = async (): Promise<void> => {
+    await showPage('microbladingNew', true);
+    act(() => opener().click());
+    opener().focus();
+  };
+
+  test('what was typed before it comes alive stays, and is sent', async () => {
+    await open();
+    const name = nameField();
+    expect(isAlive(name)).toBe(false);
+    if (name instanceof HTMLInputElement) name.value = 'Noor';
+    await waitFor(() => expect(isAlive(name)).toBe(true));
+    expect(nameField()).toBe(name);
+    fireEvent.input(screen.getByLabelText('Phone Number'), { target: { value: '+971 50 000 0001' } });
+    await act(async () => screen.getByRole('button', { name: 'Request a Callback' }).click());
+    await waitFor(() => expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Noor', whatsapp: '+971 50 000 0001' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('Escape from outside leaves the focus where it is', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Prices' });
+    link.focus();
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(link);
+  });
+
+  test.each(closings)('%s returns the focus to what had it before it moved in', async (_, close) => {
+    await showPage('microbladingNew', true);
+    act(() => opener().click());
+    const link = screen.getByRole('link', { name: 'Prices' });
+    opener().remove();
+    link.focus();
+    nameField().focus();
+    screen.getByLabelText('Phone Number').focus();
+    act(close);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(link);
+  });
+
+  test.each(closings)('%s gives the focus to the headline where nothing had it before', async (_, close) => {
+    await showPage('microbladingNew', true);
+    act(() => opener().click());
+    opener().remove();
+    act(close);
+    const headline = screen.getByRole('heading', { level: 1 });
+    expect(document.activeElement).toBe(headline);
+    expect(headline.tabIndex).toBe(-1);
   });
 });

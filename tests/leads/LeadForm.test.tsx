@@ -4,12 +4,13 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { type FormId, forms } from '@/leads/forms';
-import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
+import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
 import type { LeadFormLayout } from '@/leads/LeadForm';
 import { wasLeadSent } from '@/leads/sentLeads';
 
 import { expectErrors } from '../consoleErrors';
+import { Delivery } from '../Delivery';
 
 const submit = vi.fn<LeadDelivery['submit']>();
 const insert = vi.fn<LeadDelivery['insert']>();
@@ -18,14 +19,14 @@ const onSent = vi.fn<() => void>();
 
 function show(form: FormId, path = '/waxing', layout?: LeadFormLayout) {
   render(
-    <LeadDeliveryProvider value={{ submit, insert, prepare, isReady: () => true }}>
-      <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[path]}>
+      <Delivery submit={submit} insert={insert} prepare={prepare}>
         <Routes>
           <Route path="/thank-you" element={<h1>Thank you</h1>} />
           <Route path="*" element={<LeadForm form={form} onSent={onSent} {...(layout && { layout })} />} />
         </Routes>
-      </MemoryRouter>
-    </LeadDeliveryProvider>,
+      </Delivery>
+    </MemoryRouter>,
   );
 }
 

@@ -6,19 +6,21 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
-import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
+import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
+
+import { Delivery } from '../Delivery';
 
 test('what was typed into one form before the scripts is in both once they are there', async () => {
   const shared = createSharedValues();
   const page = (
-    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true }}>
-      <MemoryRouter>
+    <MemoryRouter>
+      <Delivery>
         <LeadForm form="lipBlushHero" shared={shared} />
         <LeadForm form="lipBlushFinal" shared={shared} />
-      </MemoryRouter>
-    </LeadDeliveryProvider>
+      </Delivery>
+    </MemoryRouter>
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
@@ -34,13 +36,13 @@ test('what was typed into one form before the scripts is in both once they are t
 test('a form that comes alive while the other one is typed into takes nothing back', async () => {
   const shared = createSharedValues();
   const Page = ({ both }: { both: boolean }) => (
-    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true }}>
-      <MemoryRouter>
+    <MemoryRouter>
+      <Delivery>
         <LeadForm form="lipBlushHero" shared={shared} />
         {both && <TypedMeanwhile />}
         {both && <LeadForm form="lipBlushFinal" shared={shared} />}
-      </MemoryRouter>
-    </LeadDeliveryProvider>
+      </Delivery>
+    </MemoryRouter>
   );
   /** The second form has been rendered with what the first one held; another digit comes before its effects run. */
   const TypedMeanwhile = () => {
@@ -60,12 +62,12 @@ test('what is typed into one form appears in the other; sending either clears bo
   const shared = createSharedValues();
   const submit = vi.fn<LeadDelivery['submit']>(async () => true);
   render(
-    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit, insert: async () => true }}>
-      <MemoryRouter>
+    <MemoryRouter>
+      <Delivery submit={submit}>
         <LeadForm form="lipBlushHero" shared={shared} />
         <LeadForm form="lipBlushFinal" shared={shared} />
-      </MemoryRouter>
-    </LeadDeliveryProvider>,
+      </Delivery>
+    </MemoryRouter>,
   );
   const values = (label: string) =>
     screen.getAllByLabelText(new RegExp(`^${label}`)).map((field) => field instanceof HTMLInputElement && field.value);
@@ -88,12 +90,12 @@ test('what the browser refused in one form is mended in the other', async () => 
   vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
   const shared = createSharedValues();
   render(
-    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true }}>
-      <MemoryRouter>
+    <MemoryRouter>
+      <Delivery>
         <LeadForm form="lipBlushHero" shared={shared} />
         <LeadForm form="lipBlushFinal" shared={shared} />
-      </MemoryRouter>
-    </LeadDeliveryProvider>,
+      </Delivery>
+    </MemoryRouter>,
   );
   const [send] = document.querySelectorAll('button[type="submit"]');
   if (send) await userEvent.click(send);
@@ -116,11 +118,11 @@ test('a form that appears later shows what was typed before', async () => {
   shared.write('phone', '050', () => undefined);
   expect(heard.mock.calls).toEqual([['name', 'Shamsa']]);
   render(
-    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true }}>
-      <MemoryRouter>
+    <MemoryRouter>
+      <Delivery>
         <LeadForm form="lipBlushFinal" shared={shared} />
-      </MemoryRouter>
-    </LeadDeliveryProvider>,
+      </Delivery>
+    </MemoryRouter>,
   );
   expect(screen.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Shamsa');
   expect(screen.getByLabelText(/^Phone Number/)).toHaveProperty('value', '050');

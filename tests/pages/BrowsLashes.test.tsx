@@ -3,21 +3,21 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import BrowsLashes from '@/pages/BrowsLashes';
 import { chatLinks } from '@/site/chatLinks';
 import { matchPath } from '@/site/pages';
 
+import { Delivery } from '../Delivery';
 import { studio } from '../studio';
 
 const delivery = { prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true };
 
 const page = (
-  <LeadDeliveryProvider value={delivery}>
-    <MemoryRouter initialEntries={['/brows-lashes']}>
+  <MemoryRouter initialEntries={['/brows-lashes']}>
+    <Delivery {...delivery}>
       <BrowsLashes />
-    </MemoryRouter>
-  </LeadDeliveryProvider>
+    </Delivery>
+  </MemoryRouter>
 );
 
 /** The rows of a price list as a screen reader gets them: name, price, note. */

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import HomeFacials from '@/pages/HomeFacials';
 import { matchPath } from '@/site/pages';
 
+import { Delivery } from '../Delivery';
 import { studio } from '../studio';
 
 /** The form sends nothing: a test that reaches this fails. */
@@ -16,11 +16,11 @@ const menu = () => within(screen.getByRole('list', { name: 'Facial menu' }));
 describe('what it says', () => {
   beforeEach(() => {
     render(
-      <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: never, insert: never }}>
-        <MemoryRouter initialEntries={['/home-facials']}>
+      <MemoryRouter initialEntries={['/home-facials']}>
+        <Delivery submit={never} insert={never}>
           <HomeFacials />
-        </MemoryRouter>
-      </LeadDeliveryProvider>,
+        </Delivery>
+      </MemoryRouter>,
     );
   });
 

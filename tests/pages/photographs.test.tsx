@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { Delivery } from '../Delivery';
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -13,15 +15,14 @@ type Load = () => Promise<{ default: ComponentType }>;
 async function textOf(load: Load, photographed: boolean): Promise<string> {
   vi.stubGlobal('photographed', photographed);
   vi.resetModules();
-  const { LeadDeliveryProvider } = await import('@/leads/LeadDelivery');
   const { default: Page } = await load();
   const place = document.createElement('div');
   place.innerHTML = renderToString(
-    <LeadDeliveryProvider value={{ prepare: () => undefined, isReady: () => true, submit: async () => true, insert: async () => true }}>
-      <MemoryRouter>
+    <MemoryRouter>
+      <Delivery>
         <Page />
-      </MemoryRouter>
-    </LeadDeliveryProvider>,
+      </Delivery>
+    </MemoryRouter>,
   );
   return (place.textContent ?? '').replaceAll(/\s+/g, ' ');
 }

@@ -23,11 +23,6 @@ const icons: Record<IconName, true> = {
   close: true,
   check: true,
   alert: true,
-  search: true,
-  bin: true,
-  mail: true,
-  download: true,
-  logout: true,
 };
 const filters = ['All Work', 'Eyebrows', 'Lips', 'Skin & Facials'];
 

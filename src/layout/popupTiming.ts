@@ -1,5 +1,3 @@
-import { useCallback, useEffect, useState } from 'react';
-
 import { wasLeadSent } from '@/leads/sentLeads';
 import { isCovered, whenUncovered } from '@/lib/overlays';
 import { watchPopupRequests } from '@/lib/popupRequests';
@@ -12,71 +10,51 @@ export interface PopupRule {
   scrollPx?: number;
 }
 
-/** What a popup needs is fetched this long before it is due, in ms. */
-const AHEAD_MS = 1_000;
-
 /** The path that this document was loaded at; undefined while prerendering. */
 const FIRST_PATH = globalThis.location?.pathname;
 /** Popups that this load of the page has shown already. */
 const shown = new Set<string>();
 
 /**
- * Whether a popup is open: by its rule, once a load of the page, never after a lead was sent in this tab, and not while something
- * covers the page or a field is being typed in; or because a button asked for it, as often as one does. `asked` counts those times.
- * `prepare` has to be the same function each time; it is called AHEAD_MS before the popup is due by its delay.
+ * Calls `open` when a popup is to open: by its rule, once a load of the page, never after a lead was sent in this tab, and not while
+ * something covers the page or a field is being typed in; or because a button asked for it, as often as one does. Returns the function that
+ * ends this.
  */
-export function usePopupTiming(
-  id: string,
-  { delayMs, scrollPx }: PopupRule,
-  prepare: () => void,
-): [open: boolean, close: () => void, asked: number] {
-  const [due, setDue] = useState(false);
-  const [asked, setAsked] = useState(0);
+export function timePopup(id: string, { delayMs, scrollPx }: PopupRule, open: (asked: boolean) => void): () => void {
+  const stopWatching = watchPopupRequests((wanted) => {
+    if (wanted !== id) return;
+    shown.add(id);
+    open(true);
+  });
+  if (shown.has(id) || wasLeadSent()) return stopWatching;
 
-  useEffect(
-    () =>
-      watchPopupRequests((wanted) => {
-        if (wanted !== id) return;
-        shown.add(id);
-        setDue(true);
-        setAsked((times) => times + 1);
-      }),
-    [id],
-  );
-
-  useEffect(() => {
-    if (shown.has(id) || wasLeadSent()) return;
-    let giveUp: () => void = () => undefined;
-    const show = () => {
-      cancelTimers();
-      giveUp = whenFree(() => {
-        if (wasLeadSent() || shown.has(id)) return;
-        shown.add(id);
-        setDue(true);
-      });
-    };
-    let scrollTimer: ReturnType<typeof setTimeout> | undefined;
-    const onScroll = () => {
-      if (scrollPx === undefined || window.scrollY <= scrollPx || scrollTimer !== undefined) return;
-      scrollTimer = setTimeout(show, untilAfterScroll(delayMs));
-    };
-    const loadTimer = setTimeout(show, untilAfterLoad(delayMs));
-    const aheadTimer = setTimeout(prepare, Math.max(0, untilAfterLoad(delayMs) - AHEAD_MS));
-    const cancelTimers = () => {
-      clearTimeout(loadTimer);
-      clearTimeout(aheadTimer);
-      clearTimeout(scrollTimer);
-      window.removeEventListener('scroll', onScroll);
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    onScroll();
-    return () => {
-      cancelTimers();
-      giveUp();
-    };
-  }, [id, delayMs, scrollPx, prepare]);
-
-  return [due, useCallback(() => setDue(false), []), asked];
+  let giveUp: () => void = () => undefined;
+  let scrollTimer: ReturnType<typeof setTimeout> | undefined;
+  const show = (): void => {
+    cancelTimers();
+    giveUp = whenFree(() => {
+      if (wasLeadSent() || shown.has(id)) return;
+      shown.add(id);
+      open(false);
+    });
+  };
+  const onScroll = (): void => {
+    if (scrollPx === undefined || window.scrollY <= scrollPx || scrollTimer !== undefined) return;
+    scrollTimer = setTimeout(show, untilAfterScroll(delayMs));
+  };
+  const loadTimer = setTimeout(show, untilAfterLoad(delayMs));
+  const cancelTimers = (): void => {
+    clearTimeout(loadTimer);
+    clearTimeout(scrollTimer);
+    window.removeEventListener('scroll', onScroll);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  onScroll();
+  return () => {
+    stopWatching();
+    cancelTimers();
+    giveUp();
+  };
 }
 
 /** What is left of the delay, counted from the load event; a page that was reached inside the site counts from now. */
