@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 import { noteTouch } from '@/boot/touch';
+import { LateMobileMenu } from '@/layout/late';
 import { LateLeadForm } from '@/leads/late';
 import { LateFilms } from '@/pages/microbladingNew/late';
 import { LateMapBand, LateMapFrame, LateVideoReel } from '@/sections/late';
@@ -34,7 +35,9 @@ failOnConsoleErrors();
 
 // What stands in a page's HTML and comes late on a real one renders at once.
 beforeAll(() =>
-  Promise.all([LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateVideoReel, LateAccordion].map((part) => part.ready())),
+  Promise.all(
+    [LateMobileMenu, LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateVideoReel, LateAccordion].map((part) => part.ready()),
+  ),
 );
 
 beforeEach(installScreen);

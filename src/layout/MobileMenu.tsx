@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { holdOverlay } from '@/lib/overlays';
 import { facts } from '@/site/facts';
@@ -13,7 +13,7 @@ const ID = 'mobile-menu';
 /** Safari before 17, Chrome before 114 and Firefox before 125 have no popovers: there the sheet opens by script. */
 const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
-interface MobileMenuProps {
+export interface MobileMenuProps {
   pathname: string;
 }
 
@@ -23,33 +23,37 @@ interface MobileMenuProps {
  */
 export function MobileMenu({ pathname }: MobileMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  // Of the page on which it was opened: another page has it closed.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === pathname;
   const closeButton = useRef<HTMLButtonElement>(null);
-
-  const close = useCallback(() => {
-    if (!hasPopovers()) setOpenOn(undefined);
-    else if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-  }, []);
-  const toggle = (wanted: boolean) => () => hasPopovers() || setOpenOn(wanted ? pathname : undefined);
+  // The browser may have opened it before this script was there.
+  const open = useSyncExternalStore(
+    useCallback((onToggle) => {
+      const element = sheet.current;
+      element?.addEventListener('toggle', onToggle);
+      return () => element?.removeEventListener('toggle', onToggle);
+    }, []),
+    () => isOpen(sheet.current),
+    () => false,
+  );
+  const close = useCallback(() => show(sheet.current, false), []);
 
   useEffect(() => {
     if (!open) return undefined;
-    const release = [hasPopovers() ? () => undefined : openByScript(sheet.current, close), holdOverlay(), coverPage()];
+    const release = [hasPopovers() ? () => undefined : hearEscape(close), holdOverlay(), coverPage()];
     closeButton.current?.focus();
     return () => release.forEach((end) => end());
   }, [open, close]);
+  const shownOn = useRef(pathname);
   useEffect(() => {
-    if (hasPopovers() && sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-  }, [pathname]);
+    if (shownOn.current !== pathname) close();
+    shownOn.current = pathname;
+  }, [pathname, close]);
 
   return (
     <div className="ml-auto md:hidden">
       <button
         type="button"
         popoverTarget={ID}
-        onClick={toggle(true)}
+        onClick={() => hasPopovers() || show(sheet.current, true)}
         aria-label="Open menu"
         className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
       >
@@ -64,8 +68,6 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
         popover="auto"
         role="dialog"
         aria-label="Menu"
-        // The services inside unfold with an event of the same name.
-        onToggle={(event) => event.target === event.currentTarget && setOpenOn(event.newState === 'open' ? pathname : undefined)}
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex"
       >
         <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">
@@ -77,7 +79,7 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
             type="button"
             popoverTarget={ID}
             popoverTargetAction="hide"
-            onClick={toggle(false)}
+            onClick={() => hasPopovers() || close()}
             aria-label="Close menu"
             className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
           >
@@ -140,14 +142,26 @@ function MenuLink({ link, pathname, onChoose }: { link: NavigationLink; pathname
   );
 }
 
-/** What a popover does by itself: shows, hears Escape, and gives the focus back. Returns the function that hides it. */
-function openByScript(sheet: HTMLElement | null, close: () => void): () => void {
+function isOpen(sheet: HTMLElement | null): boolean {
+  return sheet?.matches(hasPopovers() ? ':popover-open' : '[open]') ?? false;
+}
+
+function show(sheet: HTMLElement | null, wanted: boolean): void {
+  if (!sheet || isOpen(sheet) === wanted) return;
+  if (hasPopovers()) {
+    sheet.hidePopover();
+    return;
+  }
+  sheet.toggleAttribute('open', wanted);
+  sheet.dispatchEvent(new Event('toggle'));
+}
+
+/** What a popover does by itself: hears Escape, and gives the focus back. Returns the function that ends this. */
+function hearEscape(close: () => void): () => void {
   const opener = document.activeElement;
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-  sheet?.toggleAttribute('open', true);
   document.addEventListener('keydown', onKeyDown);
   return () => {
-    sheet?.toggleAttribute('open', false);
     document.removeEventListener('keydown', onKeyDown);
     if (opener instanceof HTMLElement) opener.focus();
   };
