@@ -38,27 +38,17 @@ const numbers = [
   'seo',
 ] as const;
 
-/** The median of every figure; of an even number the mean of the middle two. */
+/** The median of every figure, and all that is lost in any run. */
 export function medians(runs: readonly Figures[]): Figures {
-  const of = (key: (typeof numbers)[number]) => median(runs.map((run) => run[key]));
-  const [fcp, si, lcp, tbt, cls, kilobytes, processor, performance, accessibility, bestPractices, seo] = [
-    of('fcp'),
-    of('si'),
-    of('lcp'),
-    of('tbt'),
-    of('cls'),
-    of('kilobytes'),
-    of('processor'),
-    of('performance'),
-    of('accessibility'),
-    of('bestPractices'),
-    of('seo'),
-  ];
-  const lost = [...new Set(runs.flatMap((run) => run.lost))].toSorted();
-  return { fcp, si, lcp, tbt, cls, kilobytes, processor, performance, accessibility, bestPractices, seo, lost };
+  return { ...mediansOf(numbers, runs), lost: [...new Set(runs.flatMap(({ lost }) => lost))].toSorted() };
 }
 
-/** quality.md "Speed" for a page (`ours`) beside the same page without its scripts (`bare`), both as medians of runs in turn. */
+/** The median of each of these figures. */
+export function mediansOf<Key extends string>(keys: readonly Key[], runs: readonly Record<Key, number>[]): Record<Key, number> {
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<Key, number>;
+}
+
+/** The bars for a page (`ours`) beside the same page without its scripts (`bare`), both as medians of runs in turn. */
 export function verdict(ours: Figures, bare: Figures): Check[] {
   const ratio = (what: string, key: 'fcp' | 'si' | 'lcp', bar: number): Check => {
     const value = ours[key] / bare[key];
@@ -107,7 +97,8 @@ export function withoutScripts(html: string): string {
   return html.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-function median(values: readonly number[]): number {
+/** The value in the middle; of an even number the mean of the middle two. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const pair = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);

@@ -1,0 +1,109 @@
+import type { Browser } from '@playwright/test';
+
+import { onPhone, slowDown } from './visit.ts';
+
+/** The network of Lighthouse's phone: latency in ms, throughput in bytes a second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+const HYDRATED = 'html[data-hydrated]';
+const OPENER = 'header button[aria-haspopup=dialog]';
+const MENU = 'header button[popovertarget]';
+/** The menu is a popover. */
+const DIALOG = '[role=dialog]:not([popover])';
+
+/** Times in ms. */
+export interface Booking {
+  /** From the touch on Book Appointment to the first frame with the dialog. */
+  tap: number;
+  /** From the first key in the dialog's first field to the frame with its letter, as Event Timing has it; 0 below its 16 ms. */
+  key: number;
+}
+
+/**
+ * Taps on Book Appointment as soon as the page is hydrated, and types as soon as the dialog is there, all on Lighthouse's network and on a
+ * processor `slowdown` times slower. Where the button is in the menu, the menu is opened first.
+ */
+export async function book(browser: Browser, url: string, slowdown: number): Promise<Booking> {
+  return await onPhone(browser, async (page, context) => {
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', SLOW_4G);
+    await slowDown(page, slowdown);
+    await page.goto(url, { waitUntil: 'commit' });
+    const watched = async (selector: string) => await page.evaluateHandle(watch, selector);
+    const shown = async (selector: string) => await (await watched(selector)).evaluate(({ painted }) => painted);
+
+    await shown(HYDRATED);
+    let place = await page.evaluate(placeOf, OPENER);
+    if (!place) {
+      const menu = await page.evaluate(placeOf, MENU);
+      if (!menu) throw new Error(`${url} shows neither Book Appointment nor the menu.`);
+      await page.touchscreen.tap(menu.x, menu.y);
+      await shown(OPENER);
+      place = await page.evaluate(placeOf, OPENER);
+    }
+    if (!place) throw new Error(`The menu of ${url} has no Book Appointment.`);
+    const dialog = await watched(DIALOG);
+    await page.touchscreen.tap(place.x, place.y);
+    const tap = await dialog.evaluate(async ({ touched, painted }) => (await painted) - (await touched));
+
+    const typing = await page.evaluateHandle(watchKey, DIALOG);
+    await page.keyboard.press('A');
+    return { tap, key: await typing.evaluate(({ presented }) => presented) };
+  });
+}
+
+// What follows runs in the page.
+
+/** The middle of the first such element that is shown. */
+function placeOf(selector: string): { x: number; y: number } | undefined {
+  const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility());
+  if (!element) return undefined;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** When the next touch comes, and when the first frame is painted in which such an element is shown. */
+function watch(selector: string): { touched: Promise<number>; painted: Promise<number> } {
+  const touched = new Promise<number>((resolve) => {
+    addEventListener('touchstart', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+  });
+  const painted = new Promise<number>((resolve, reject) => {
+    const look = () => {
+      if (![...document.querySelectorAll(selector)].some((candidate) => candidate.checkVisibility())) return;
+      observer.disconnect();
+      removeEventListener('toggle', look, true);
+      requestAnimationFrame(() => {
+        // The first task after a frame's callbacks comes when it is painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now()));
+        port1.start();
+        port2.postMessage(null);
+      });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    // A popover opens without a change to its attributes.
+    addEventListener('toggle', look, true);
+    setTimeout(() => reject(new Error(`${selector} was not shown within a minute.`)), 60_000);
+    look();
+  });
+  return { touched, painted };
+}
+
+/** How long the next key takes in the first field below `parent`. */
+function watchKey(parent: string): { presented: Promise<number> } {
+  const field = document.querySelector<HTMLInputElement>(`${parent} input`);
+  field?.focus();
+  const presented = new Promise<number>((resolve, reject) => {
+    let longest = 0;
+    // TypeScript does not know the threshold.
+    const keyTimes: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (/^(key|input)/.test(name)) longest = Math.max(longest, duration);
+    }).observe(keyTimes);
+    const report = () => (field?.value === 'A' ? resolve(longest) : reject(new Error('The key has not reached the dialog.')));
+    addEventListener('keydown', () => setTimeout(report, 3_000), { capture: true, once: true });
+  });
+  return { presented };
+}

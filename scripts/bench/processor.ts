@@ -1,0 +1,74 @@
+import type { Browser } from '@playwright/test';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+
+import { matchPath } from '../../src/site/pages.ts';
+import { book } from './booking.ts';
+import { bookingVerdict, type Cost, costOf, costs, costVerdict, slowCostVerdict } from './processorVerdict.ts';
+import { type Check, median, mediansOf } from './verdict.ts';
+import { onPhone, visit } from './visit.ts';
+
+export interface Phones {
+  /** How many times slower than this machine they are. */
+  phone: number;
+  slowPhone: number;
+}
+
+/** Both are the same site; `bare` without scripts. */
+export interface Origins {
+  ours: string;
+  bare: string;
+}
+
+/** What a route costs a phone's processor and network, and how fast this machine's processor was meanwhile. */
+export async function processorChecks(
+  browser: Browser,
+  { ours, bare }: Origins,
+  route: string,
+  runs: number,
+  { phone, slowPhone }: Phones,
+): Promise<{ checks: Check[]; processors: number[] }> {
+  const processors: number[] = [];
+  const cost = async (origin: string, slowdown: number): Promise<Cost> => {
+    processors.push(await processorIndex(browser));
+    return costOf(await visit(browser, origin + route, slowdown), phone);
+  };
+  const inTurn = async (slowdown: number): Promise<[Cost, Cost]> => {
+    const pairs: [Cost, Cost][] = [];
+    for (let run = 0; run < runs; run++) pairs.push([await cost(ours, slowdown), await cost(bare, slowdown)]);
+    const side = (which: 0 | 1) =>
+      mediansOf(
+        costs,
+        pairs.map((pair) => pair[which]),
+      );
+    return [side(0), side(1)];
+  };
+  const match = matchPath(route);
+  const checks = [
+    ...costVerdict(...(await inTurn(1)), match?.route.reducedBar !== undefined),
+    slowCostVerdict(...(await inTurn(slowPhone)), slowPhone),
+  ];
+  // Elsewhere Book Appointment leads to a chat, or a popup comes in between.
+  if (match?.page.kind === 'public' && match.route.booking.kind === 'modal' && match.page.popup === undefined) {
+    for (const [slowdown, tapBar] of [
+      [phone, 1_200],
+      [slowPhone, 2_000],
+    ] as const) {
+      const bookings = [];
+      for (let run = 0; run < runs; run++) bookings.push(await book(browser, ours + route, slowdown));
+      checks.push(...bookingVerdict(mediansOf(['tap', 'key'], bookings), slowdown, tapBar));
+    }
+  }
+  return { checks, processors };
+}
+
+/** Lighthouse's benchmarkIndex of this machine at this moment. */
+export async function processorIndex(browser: Browser): Promise<number> {
+  return await onPhone(browser, async (page) => await page.evaluate(pageFunctions.computeBenchmarkIndex));
+}
+
+/** The median of three indexes. */
+export async function steadyProcessorIndex(browser: Browser): Promise<number> {
+  const indexes: number[] = [];
+  for (let run = 0; run < 3; run++) indexes.push(await processorIndex(browser));
+  return median(indexes);
+}

@@ -1,0 +1,86 @@
+import type { Booking } from './booking.ts';
+import { longestScript, threadBlocking, totalBlocking } from './mainThread.ts';
+import type { Check } from './verdict.ts';
+import type { Visit } from './visit.ts';
+
+/** What an untouched page costs until 6 s after its load event: times in ms, files in thousands of bytes as they were sent. */
+export type Cost = Record<(typeof costs)[number], number>;
+
+export const costs = [
+  'threadBlocking',
+  'longestScript',
+  'totalBlocking',
+  'script',
+  'scripts',
+  'earlyScripts',
+  'document',
+  'fonts',
+  'fontFiles',
+  'hero',
+  'total',
+] as const;
+
+/** Adds up what a visit shows. `phone` is how many times slower than this machine the phone is whose thread would block. */
+export function costOf({ tasks, firstPaint, documentBytes, files }: Visit, phone: number): Cost {
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  const fonts = files.filter(({ path }) => path.endsWith('.woff2'));
+  const firstPictures = files.filter(({ path, start }) => /\.(avif|webp|jpe?g|png)$/.test(path) && start < firstPaint);
+  const kilobytes = (sent: Visit['files']) => sent.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+  return {
+    threadBlocking: threadBlocking(tasks, phone),
+    longestScript: longestScript(tasks),
+    totalBlocking: totalBlocking(tasks, firstPaint),
+    script: kilobytes(scripts),
+    scripts: scripts.length,
+    earlyScripts: scripts.filter(({ start }) => start < firstPaint).length,
+    document: documentBytes / 1000,
+    fonts: kilobytes(fonts),
+    fontFiles: fonts.length,
+    hero: Math.max(0, ...firstPictures.map(({ bytes }) => bytes)) / 1000,
+    total: documentBytes / 1000 + kilobytes(files),
+  };
+}
+
+/** The bars of an unthrottled visit beside the same page without its scripts (`bare`), both as medians of runs in turn. */
+export function costVerdict(ours: Cost, bare: Cost, isLanding: boolean): Check[] {
+  const extra = ours.threadBlocking - bare.threadBlocking;
+  return [
+    {
+      what: `Blocking by thread time ${ours.threadBlocking.toFixed(0)} : ${bare.threadBlocking.toFixed(0)} ms`,
+      value: `${extra < 0 ? '' : '+'}${extra.toFixed(0)} ms`,
+      bar: '<= +60 ms',
+      passed: extra <= 60,
+    },
+    atMost('Longest script task, thread time', ours.longestScript, 20, 'ms', 1),
+    atMost('JavaScript', ours.script, 105, 'KB', 1),
+    atMost('Script requests', ours.scripts, 26),
+    atMost('Script requests before the first paint', ours.earlyScripts, 0),
+    atMost('Document', ours.document, isLanding ? 19 : 20, 'KB', 1),
+    atMost('Font files', ours.fontFiles, 3),
+    atMost('Fonts', ours.fonts, 50, 'KB', 1),
+    atMost('Largest picture before the first paint', ours.hero, 30, 'KB', 1),
+    atMost('All files', ours.total, 200, 'KB', 1),
+  ];
+}
+
+/** The bar of a visit on a processor that is really `slowdown` times slower. */
+export function slowCostVerdict(ours: Cost, bare: Cost, slowdown: number): Check {
+  const what = `Blocking observed at ${times(slowdown)} ${ours.totalBlocking.toFixed(0)} : ${bare.totalBlocking.toFixed(0)} ms`;
+  return atMost(what, ours.totalBlocking, 1.5 * bare.totalBlocking + 60, 'ms');
+}
+
+/** The bars of the first booking: the dialog within `tapBar` ms, a letter within 200 ms. */
+export function bookingVerdict({ tap, key }: Booking, slowdown: number, tapBar: number): Check[] {
+  return [
+    atMost(`Tap on Book Appointment to dialog, ${times(slowdown)}`, tap, tapBar, 'ms'),
+    atMost(`First key in the dialog, ${times(slowdown)}`, key, 200, 'ms'),
+  ];
+}
+
+function atMost(what: string, value: number, bar: number, unit = '', digits = 0): Check {
+  return { what, value: `${value.toFixed(digits)} ${unit}`.trim(), bar: `<= ${bar.toFixed(0)} ${unit}`.trim(), passed: value <= bar };
+}
+
+function times(slowdown: number): string {
+  return `${Number(slowdown.toFixed(1))}x`;
+}
