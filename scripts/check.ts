@@ -25,6 +25,7 @@ const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'types in old browsers', command: ['tsc', '--noEmit', '-p', 'src'] },
   { name: 'types of the script', command: ['tsc', '--noEmit', '-p', 'spreadsheet-script'] },
   { name: 'edge function', command: ['node', 'scripts/checkFunction.ts'] },
   {
