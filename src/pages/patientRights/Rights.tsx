@@ -10,7 +10,7 @@ export function Rights() {
     <section id={anchors.rights} className="border-t border-brass bg-white pt-12 md:pt-20 lg:pt-24 print:border-0 print:pt-8">
       <div className="wide grid-12 print:block">
         <Contents />
-        <div className="col-span-12 md:grid md:grid-cols-subgrid lg:col-span-9 print:block">
+        <div className="col-span-12 md:grid-12 lg:col-span-9 lg:grid-cols-9 print:block">
           <h2 className="mb-8 text-display-2 md:col-span-10 md:col-start-2 md:mb-12 lg:col-span-8 lg:col-start-2 lg:mb-14 print:mb-2 print:text-[26px]/[1.2]">
             {patientRights.rights.title}
           </h2>

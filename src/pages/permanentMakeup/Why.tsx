@@ -16,14 +16,14 @@ export function Why() {
       <div className="wide grid-12 md:grid-rows-[1fr_auto_auto]">
         <div
           ref={reveal}
-          className="col-span-12 pb-10 md:relative md:z-1 md:col-span-8 md:col-start-1 md:row-start-1 md:self-end md:pb-14 lg:pb-16"
+          className="col-span-12 pb-10 md:relative md:z-1 md:col-span-8 md:col-start-1 md:row-start-1 md:pb-14 lg:pb-16 supports-[grid-template-rows:subgrid]:md:self-end"
         >
           <p className="eyebrow">{eyebrow}</p>
           <h2 className="mt-3.5 max-w-[13em] text-display-2 md:mt-5.5">
             <Emphasis text={headline} />
           </h2>
         </div>
-        <ul className="col-span-12 grid grid-cols-subgrid gap-y-10 md:col-start-1 md:row-span-3 md:row-start-1 md:grid-rows-subgrid md:gap-y-0">
+        <ul className="col-span-12 grid-12 gap-y-10 md:col-start-1 md:row-span-3 md:row-start-1 md:grid-rows-[1fr_auto_auto] md:gap-y-0 supports-[grid-template-rows:subgrid]:md:grid-rows-subgrid">
           {points.map(({ id, title, text, plate }, index) => {
             const picture = whyPictures[id];
             const tall = index === points.length - 1;
@@ -32,8 +32,8 @@ export function Why() {
                 key={id}
                 className={
                   tall
-                    ? 'col-span-12 md:col-span-4 md:col-start-9 md:row-span-3 md:row-start-1 md:grid md:grid-rows-subgrid'
-                    : 'col-span-12 md:col-span-4 md:row-span-2 md:row-start-2 md:grid md:grid-rows-subgrid'
+                    ? 'col-span-12 md:col-span-4 md:col-start-9 md:row-span-3 md:row-start-1 md:grid md:content-end supports-[grid-template-rows:subgrid]:md:grid-rows-subgrid'
+                    : 'col-span-12 md:col-span-4 md:row-span-2 md:row-start-2 md:grid md:content-start supports-[grid-template-rows:subgrid]:md:grid-rows-subgrid'
                 }
               >
                 <div className={tall ? 'relative aspect-7/5 md:row-span-2 md:aspect-424/600' : 'relative aspect-7/5 md:aspect-424/300'}>
