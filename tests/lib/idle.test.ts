@@ -1,13 +1,19 @@
-import { afterEach, expect, it, vi } from 'vitest';
-
-import { whenIdle } from '@/lib/idle';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-it('asks the browser for an idle moment, and calls the task off', () => {
+/** The module as on a fresh page, on which no task has run yet. */
+async function freshWhenIdle() {
+  vi.resetModules();
+  return (await import('@/lib/idle')).whenIdle;
+}
+
+it('asks the browser for an idle moment, and calls the task off', async () => {
+  const whenIdle = await freshWhenIdle();
   const request = vi.fn<(task: () => void, options: object) => number>(() => 7);
   const cancel = vi.fn<(handle: number) => void>();
   vi.stubGlobal('requestIdleCallback', request);
@@ -20,14 +26,68 @@ it('asks the browser for an idle moment, and calls the task off', () => {
   expect(request).toHaveBeenLastCalledWith(task, {});
 });
 
-it('waits 50 ms where the browser has no idle moments', () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('requestIdleCallback', undefined);
-  const task = vi.fn<() => void>();
-  whenIdle(task);
-  whenIdle(task)();
-  vi.advanceTimersByTime(49);
-  expect(task).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(task).toHaveBeenCalledOnce();
+describe('in a browser that cannot tell when it is idle', () => {
+  /** Runs a clock, on which a frame comes every 16 ms and `ran` notes when each task did. */
+  async function safari() {
+    const whenIdle = await freshWhenIdle();
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', undefined);
+    vi.stubGlobal('cancelIdleCallback', undefined);
+    const start = performance.now();
+    const ran: [name: string, at: number][] = [];
+    const note = (name: string) => () => void ran.push([name, performance.now() - start]);
+    return { whenIdle, ran, note };
+  }
+
+  it('runs a task after a frame and what waits behind it', async () => {
+    const { whenIdle, ran, note } = await safari();
+    requestAnimationFrame(() => setTimeout(note("the frame's own")));
+    whenIdle(note('idle'));
+    vi.advanceTimersToNextFrame();
+    expect(ran).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(ran.map(([name]) => name)).toEqual(["the frame's own", 'idle']);
+  });
+
+  it('never runs two within 200 ms, and all of them in their order', async () => {
+    const { whenIdle, ran, note } = await safari();
+    whenIdle(() => {
+      note('first')();
+      whenIdle(note('asked for by the first'));
+    });
+    whenIdle(note('second'));
+    vi.advanceTimersByTime(1_000);
+    expect(ran.map(([name]) => name)).toEqual(['first', 'second', 'asked for by the first']);
+    const [first, second, third] = ran.map(([, at]) => at);
+    expect(second).toBeGreaterThanOrEqual(Number(first) + 200);
+    expect(third).toBeGreaterThanOrEqual(Number(second) + 200);
+    expect(third).toBeLessThan(500);
+  });
+
+  it('counts the pause from the end of a long task', async () => {
+    const { whenIdle, ran, note } = await safari();
+    whenIdle(() => vi.advanceTimersByTime(300));
+    vi.advanceTimersByTime(20);
+    whenIdle(note('after it'));
+    vi.advanceTimersByTime(1_000);
+    // 16 ms of a frame, 300 ms of the task, 200 ms of pause.
+    expect(ran[0]?.[1]).toBeGreaterThanOrEqual(516);
+  });
+
+  it('does not run what was called off, and makes nobody wait for it', async () => {
+    const { whenIdle, ran, note } = await safari();
+    whenIdle(note('called off'))();
+    whenIdle(note('kept'));
+    vi.advanceTimersByTime(20);
+    expect(ran.map(([name]) => name)).toEqual(['kept']);
+  });
+
+  it('needs no frame in a page that is not shown', async () => {
+    const { whenIdle, ran, note } = await safari();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    whenIdle(note('hidden'));
+    vi.advanceTimersByTime(10);
+    expect(ran.map(([name]) => name)).toEqual(['hidden']);
+  });
 });
