@@ -1,5 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
+import { OLDEST_BROWSERS } from './browsers.ts';
+
 /**
  * The arrows of the house: what each room of src/ may import. Everything not named is refused.
  * A room may always import itself (relatively); rooms reach each other only through the alias `@/`.
@@ -36,7 +38,7 @@ const owners: readonly { packages: string[]; rooms: readonly Room[] }[] = [
 function arrowsOf(room: Room): OxlintOverride {
   const closed = rooms.filter((other) => other !== room && !mayImport[room].includes(other));
   const others = rooms.filter((other) => other !== room).join('|');
-  const patterns: { group?: string[]; regex?: string; message: string }[] = [
+  const patterns: { group?: string[]; regex?: string; importNames?: string[]; message: string }[] = [
     { regex: `^(\\.\\./)+(${others})(/|$)`, message: 'Rooms reach each other through the alias @/.' },
     { regex: '^@/main', message: 'Nobody imports the entry.' },
   ];
@@ -46,6 +48,7 @@ function arrowsOf(room: Room): OxlintOverride {
       message: `src/${room} may import only: ${mayImport[room].join(', ') || 'nothing'} (oxlint.config.ts).`,
     });
   }
+  if (room !== 'boot') patterns.push({ regex: '^react$', importNames: ['lazy'], message: 'What comes late comes through src/boot.' });
   for (const owner of owners) {
     if (!owner.rooms.includes(room))
       patterns.push({ group: owner.packages, message: `Only src/{${owner.rooms.join(',')}} may know this package.` });
@@ -53,7 +56,13 @@ function arrowsOf(room: Room): OxlintOverride {
   return { files: [`src/${room}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
+/** The oldest browsers as browserslist names them. */
+function browserslistOf({ ios, ...others }: typeof OLDEST_BROWSERS): string[] {
+  return Object.entries({ ...others, ios_saf: ios }).map(([name, version]) => `${name} ${version}`);
+}
+
 export default defineConfig({
+  settings: { browsers: browserslistOf(OLDEST_BROWSERS), lintAllEsApis: true },
   plugins: ['typescript', 'react', 'jsx-a11y', 'unicorn', 'import', 'oxc', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true },
@@ -91,6 +100,11 @@ export default defineConfig({
   },
   overrides: [
     ...rooms.map(arrowsOf),
+    {
+      files: ['src/**'],
+      jsPlugins: ['./scripts/lateImports.ts', 'eslint-plugin-compat'],
+      rules: { 'late/imports': 'error', 'compat/compat': 'error' },
+    },
     { files: ['src/pages/**', '*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       files: ['src/backend/**', 'tests/**', 'e2e/**', 'local/**', 'scripts/**', 'supabase/**'],
@@ -119,5 +133,8 @@ export default defineConfig({
       },
     },
     { files: ['e2e/support/removeData.ts'], rules: { 'import/no-default-export': 'off' } },
+    // The one that fetches everything else.
+    { files: ['src/boot/loader.js'], rules: { 'late/imports': 'off' } },
+    { files: ['scripts/lateImports.ts'], rules: { 'import/no-default-export': 'off' } },
   ],
 });

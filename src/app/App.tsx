@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useInsertionEffect } from 'react';
+import { Suspense, useEffect, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Boundary } from '@/boot/Boundary';
@@ -15,12 +15,9 @@ import { matchPath } from '@/site/pages';
 import { Toaster } from '@/ui/Toaster';
 
 import { leadDelivery, startOutbox } from './leadDelivery';
-import { pageParts } from './pages';
+import { pageParts, styleguide } from './pages';
 import { scrollToAnchor, useArrival } from './useArrival';
 import { useSiteLinks } from './useSiteLinks';
-
-/** Every part of ui/ in all its states, at /styleguide under `npm run dev`; no build contains it. */
-const Styleguide = import.meta.env.DEV ? lazy(async () => ({ default: (await import('./styleguide/Styleguide')).Styleguide })) : undefined;
 
 interface AppProps {
   /** Called once the page is interactive. */
@@ -49,8 +46,7 @@ function Site() {
   useArrival();
   const { pathname } = useLocation();
   const match = matchPath(pathname);
-  const RoutedPage = pageParts[match?.id ?? 'notFound'];
-  const Component = Styleguide && pathname === '/styleguide' ? Styleguide : RoutedPage;
+  const Component = styleguide && pathname === '/styleguide' ? styleguide : pageParts[match?.id ?? 'notFound'];
   const staff = match?.page.kind === 'staff';
 
   return (

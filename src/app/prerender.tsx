@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { Authenticating } from '@/admin/Authenticating';
 import { HEAD_MARK } from '@/layout/applyHead';
 import { popupCard } from '@/layout/PopupCard';
-import type { HeadTag } from '@/site/head';
+import { type HeadTag, headTags } from '@/site/head';
 import { matchPath, type Page, pageIds, pages } from '@/site/pages';
 
 import { App } from './App';
@@ -27,7 +27,6 @@ export interface PrerenderedPage {
 
 /** Renders every path of the route table, and the not-found page. */
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
-  const { headTags } = await import('@/site/head');
   const headHtml = (path: string) => headTags(path).map(tagHtml).join('\n    ');
   const result: PrerenderedPage[] = [];
   for (const id of pageIds()) {

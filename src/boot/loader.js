@@ -206,8 +206,9 @@
     act = replay;
     for (const element of queue.splice(0)) act(element);
   };
-  const afterPaint = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1500 })));
+  // oxlint-disable-next-line compat/compat -- asked for with ??
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start, { timeout: 1500 })));
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint);
 })();
