@@ -10,7 +10,6 @@ export function whenIdle(task: () => void, latestMs?: number): () => void {
   // oxlint-disable-next-line compat/compat -- asked for with ?.
   const handle = window.requestIdleCallback?.(task, latestMs === undefined ? {} : { timeout: latestMs });
   if (handle === undefined) return whenQuiet(task);
-  // oxlint-disable-next-line oldest-browsers/missing-api -- comes with requestIdleCallback
   return () => window.cancelIdleCallback(handle);
 }
 
