@@ -25,7 +25,7 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   // Every dialog, every form, and what sends leads.
   {
     name: 'select',
-    test: /node_modules\/(@radix-ui\/(react-(select|popper|arrow|visually-hidden|use-size|use-rect)|rect|number)|@floating-ui)\//,
+    test: /node_modules\/(@radix-ui\/(react-(select|popper|arrow|visually-hidden|use-size|use-rect)|rect|number)|@floating-ui)\/|src\/ui\/RadixSelect\.tsx$/,
   },
   {
     name: 'overlay',
@@ -33,7 +33,7 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'form',
-    test: /node_modules\/(react-hook-form|sonner)\/|src\/(leads\/(LeadForm|Honeypot|use\w+)|ui\/(Text(Field|Area)|SelectField|Select|FieldFrame|fieldStyle|toast|ToastCard)|lib\/useFromHtml)\.tsx?$/,
+    test: /node_modules\/(react-hook-form|sonner)\/|src\/(leads\/(LeadForm|Honeypot|use\w+)|ui\/(Text(Field|Area)|NativeSelect|Select(Field|Trigger)?|FieldFrame|fieldStyle|lateRadixSelect|toast|ToastCard)|lib\/useFromHtml)\.tsx?$/,
   },
   { name: 'leads', test: /src\/(leads\/(campaign|payload|suspicion)|lib\/(clean|webAddress|signals)|backend\/env)\.ts$/ },
 ];

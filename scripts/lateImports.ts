@@ -1,5 +1,5 @@
 // A plugin for oxlint with one rule: scripts come late through src/boot only, which tries again what fails.
-const PLACES = /\/src\/(\w+\/)*late\.ts$|\/src\/app\/pages\.ts$/;
+const PLACES = /\/src\/(\w+\/)*late\w*\.ts$|\/src\/app\/pages\.ts$/;
 const WRAPPERS = new Set(['later', 'openedPart', 'standingPart', 'routedPage']);
 
 interface Node {
@@ -24,7 +24,7 @@ const onlyThroughBoot = {
   create: (context: Context) => ({
     ImportExpression(node: Node) {
       if (!PLACES.test(context.filename) || !isWrapped(node))
-        context.report({ node, message: 'import() stands in a late.ts or app/pages.ts, in the argument of a function of src/boot.' });
+        context.report({ node, message: 'import() stands in a late*.ts or app/pages.ts, in the argument of a function of src/boot.' });
     },
   }),
 };

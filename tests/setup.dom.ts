@@ -9,6 +9,7 @@ import { LateLeadForm } from '@/leads/late';
 import { LateFilms } from '@/pages/microbladingNew/late';
 import { LateMapBand, LateMapFrame, LateVideoReel } from '@/sections/late';
 import { LateAccordion } from '@/ui/late';
+import { lateRadixSelect } from '@/ui/lateRadixSelect';
 
 import { failOnConsoleErrors } from './consoleErrors';
 import { installScreen } from './screenDouble';
@@ -35,9 +36,10 @@ failOnConsoleErrors();
 
 // What stands in a page's HTML and comes late on a real one renders at once.
 beforeAll(() =>
-  Promise.all(
-    [LateMobileMenu, LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateVideoReel, LateAccordion].map((part) => part.ready()),
-  ),
+  Promise.all([
+    lateRadixSelect.get(),
+    ...[LateMobileMenu, LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateVideoReel, LateAccordion].map((part) => part.ready()),
+  ]),
 );
 
 beforeEach(installScreen);

@@ -86,7 +86,6 @@ function ValueFilter({ id, label, all, values, value, onChange, disabled }: Valu
       <Select
         id={id}
         density="dense"
-        placeholder={all}
         options={[{ value: 'all', label: all }, ...values.map((text) => ({ value: `=${text}`, label: text }))]}
         value={value === undefined ? 'all' : `=${value}`}
         onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen.slice(1))}
@@ -100,7 +99,7 @@ function ValueFilter({ id, label, all, values, value, onChange, disabled }: Valu
 /** The label above a filter; on phones the heading and the values name the fields, and only screen readers get it. */
 function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) {
   return (
-    <div className="[&_button:disabled]:border-hair-strong [&_button:disabled]:bg-plaster [&_button:disabled]:text-ink-soft max-md:[&_button[role=combobox]]:text-small/none">
+    <div>
       <label htmlFor={htmlFor} className="mb-2 block text-caption/[18px] font-medium text-ink-soft max-md:sr-only">
         {label}
       </label>

@@ -32,7 +32,7 @@ export function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps
         value={value}
         onChange={(event) => onChange(event.target.value)}
         disabled={disabled}
-        className={`${fieldBoxDense} max-md:text-body/none pr-11 pl-11 disabled:border-hair-strong disabled:bg-plaster [&::-webkit-search-cancel-button]:hidden`}
+        className={`${fieldBoxDense} max-md:text-body/none pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden`}
       />
       {value !== '' && (
         <button

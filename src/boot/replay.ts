@@ -20,7 +20,9 @@ export function replayEarlyEvents(onFormGone: (form: HTMLFormElement) => void): 
   });
 }
 
-function replay(element: Element, deadline: number, onFormGone: (form: HTMLFormElement) => void): void {
+function replay(pressed: Element, deadline: number, onFormGone: (form: HTMLFormElement) => void): void {
+  // A part that has come alive may have put another element in its place (ui/Select.tsx).
+  const element = (!pressed.isConnected && document.getElementById(pressed.id)) || pressed;
   const isForm = element instanceof HTMLFormElement;
   if (!element.isConnected) {
     if (isForm) onFormGone(element);

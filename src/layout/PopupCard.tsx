@@ -31,7 +31,7 @@ const place =
 
 /** In the sheet the fields stand closer, the last two of three and more in one row, and the form's button stays at the foot while they scroll. */
 const sheetForm = classNames(
-  'max-md:[&_form]:flex max-md:[&_form]:flex-col max-md:[&_form>div:first-child]:gap-x-2.5 max-md:[&_form>div:first-child]:gap-y-3 max-md:[&_input]:px-3 max-md:[&_[role=combobox]]:px-3',
+  'max-md:[&_form]:flex max-md:[&_form]:flex-col max-md:[&_form>div:first-child]:gap-x-2.5 max-md:[&_form>div:first-child]:gap-y-3 max-md:[--field-inset:12px]',
   'min-[375px]:max-md:[&_form>div:first-child:has(>:nth-child(3))]:grid-cols-[1.2fr_1fr] min-[375px]:max-md:[&_form>div:first-child>:nth-last-child(n+3)]:col-span-2',
   // What is wrong with the last fields is said under them, where the foot would lie.
   'max-md:[&_form:has([aria-invalid=true])>button]:static!',

@@ -106,6 +106,7 @@ function LeadField({ field, state: { form, spec }, busy, error, onInvalid }: Lea
         render={({ field: control }) => (
           <SelectField
             label={field.label}
+            name={control.name}
             optional={optional && spec.defaultService === ''}
             options={spec.services}
             placeholder={field.placeholder}

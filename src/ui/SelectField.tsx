@@ -1,16 +1,12 @@
 import { useId } from 'react';
 
 import { FieldFrame } from './FieldFrame';
-import { Select, type SelectOption } from './Select';
+import { Select } from './Select';
+import type { SelectProps } from './selectTypes';
 
-interface SelectFieldProps {
+interface SelectFieldProps extends Omit<SelectProps, 'id' | 'density' | 'active'> {
   label: string;
   optional?: boolean;
-  options: readonly SelectOption[];
-  value: string;
-  placeholder: string;
-  onChange(value: string): void;
-  disabled?: boolean;
 }
 
 /** A labelled Select. */

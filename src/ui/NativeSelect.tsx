@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+
+import { classNames } from '@/lib/classNames';
+
+import { fieldBox, fieldBoxDense } from './fieldStyle';
+import { Icon } from './Icon';
+import type { SelectDrawing } from './selectTypes';
+
+/** The platform's own list, in the box of SelectTrigger. */
+export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnce'>) {
+  const { id, name, options, value, placeholder, onChange, density = 'form', disabled = false, active = false } = select;
+  const chosen = options.some((option) => option.value === value);
+  const field = useCallback(
+    (element: HTMLSelectElement | null) => {
+      // What a form begins with was not chosen by its visitor (boot/loader.js asks).
+      for (const option of element?.options ?? []) option.defaultSelected = option.selected;
+      return ref(element);
+    },
+    [ref],
+  );
+  return (
+    <div
+      className={classNames(
+        'relative',
+        density === 'dense' && '[--field-inset:10px] md:[--field-inset:12px]',
+        chosen ? disabled && 'text-ink-soft' : 'text-mute',
+      )}
+    >
+      <select
+        ref={field}
+        id={id}
+        name={name}
+        value={chosen ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+        // Of a press that came before the scripts and is done again.
+        onClick={({ isTrusted, currentTarget }) => !isTrusted && openList(currentTarget)}
+        disabled={disabled}
+        data-placeholder={chosen ? undefined : ''}
+        className={classNames(
+          density === 'form' ? fieldBox : `${fieldBoxDense} pl-(--field-inset) text-[16px]!`,
+          'appearance-none truncate pr-[calc(var(--field-inset)+24px)] leading-normal! data-placeholder:text-mute',
+          active && 'border-rosewood bg-petal!',
+        )}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className="text-ink">
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute inset-y-0 right-(--field-inset) grid place-items-center">
+        <Icon name="down" size={16} />
+      </span>
+    </div>
+  );
+}
+
+/** Only within a few seconds of the press, and not in every browser: then it has the keyboard at least. */
+function openList(select: HTMLSelectElement): void {
+  select.focus({ preventScroll: true });
+  try {
+    select.showPicker();
+  } catch {
+    // The next press opens it.
+  }
+}

@@ -1,0 +1,63 @@
+import * as Radix from '@radix-ui/react-select';
+import { useEffect, useState } from 'react';
+
+import { classNames } from '@/lib/classNames';
+import { holdOverlay } from '@/lib/overlays';
+
+import { Icon } from './Icon';
+import { SelectTrigger } from './SelectTrigger';
+import type { SelectDrawing } from './selectTypes';
+
+/** A list of options under a field. Keyboard, typeahead and scroll buttons are Radix's; at most 24 rem high (§9). */
+export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
+  const { options, value, onChange, disabled = false } = select;
+  const [open, setOpen] = useState(opensAtOnce);
+  useEffect(() => (open ? holdOverlay() : undefined), [open]);
+  return (
+    <Radix.Root
+      value={options.some((option) => option.value === value) ? value : ''}
+      onValueChange={onChange}
+      open={open && !disabled}
+      onOpenChange={setOpen}
+      disabled={disabled}
+    >
+      <Radix.Trigger ref={ref} asChild>
+        <SelectTrigger select={select} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-toast max-h-[min(24rem,var(--radix-select-content-available-height))] max-w-[calc(100vw-32px)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-sm border border-field bg-white shadow-dialog"
+        >
+          <ScrollHint direction="up" />
+          <Radix.Viewport className="p-1.5">
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-body/snug outline-none select-none data-highlighted:bg-oxblood data-highlighted:text-white data-[state=checked]:font-semibold"
+              >
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator>
+                  <Icon name="check" size={16} />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+          <ScrollHint direction="down" />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function ScrollHint({ direction }: { direction: 'up' | 'down' }) {
+  const Hint = direction === 'up' ? Radix.ScrollUpButton : Radix.ScrollDownButton;
+  return (
+    <Hint className={classNames('grid h-7 place-items-center bg-white', direction === 'up' && 'rotate-180')}>
+      <Icon name="down" size={16} />
+    </Hint>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+
+import { classNames } from '@/lib/classNames';
+
+import { fieldBox, fieldBoxDense } from './fieldStyle';
+import { Icon } from './Icon';
+import type { SelectProps } from './selectTypes';
+
+interface SelectTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'value' | 'children'> {
+  select: SelectProps;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The box of a Select: in the page's HTML, and what opens Radix's list. */
+export function SelectTrigger({ select, ...button }: SelectTriggerProps) {
+  const { id, options, value, placeholder, density = 'form', disabled = false, active = false } = select;
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <button
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-controls={undefined}
+      aria-autocomplete="none"
+      disabled={disabled}
+      {...button}
+      id={id}
+      data-placeholder={chosen ? undefined : ''}
+      className={classNames(
+        density === 'form' ? `${fieldBox} gap-2` : `${fieldBoxDense} gap-1 max-md:px-2.5 md:gap-2`,
+        'flex items-center justify-between text-left data-placeholder:text-mute',
+        active && 'border-rosewood bg-petal!',
+      )}
+    >
+      <span className="truncate leading-normal">{chosen?.label ?? placeholder}</span>
+      <Icon name="down" size={16} />
+    </button>
+  );
+}
