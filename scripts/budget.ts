@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { graphFaults } from './budget/chunkGraph.ts';
 import { type ChunkReport, chunkReportFile } from './budget/chunkReport.ts';
 import { type FirstLoad, firstLoadOf, inKb, LIMITS } from './budget/firstLoad.ts';
 import { readPage } from './budget/readPage.ts';
@@ -42,7 +43,7 @@ line(
   columns.map((key) => inKb(LIMITS[key])),
 );
 
-const faults = [...pages].flatMap(([route, load]) => load.faults.map((fault) => `${route} ${fault}`));
+const faults = [...graphFaults(chunks), ...[...pages].flatMap(([route, load]) => load.faults.map((fault) => `${route} ${fault}`))];
 console.log(faults.length === 0 ? `\nAll ${pages.size} pages are within the budget.` : `\n${faults.join('\n')}`);
 process.exit(faults.length === 0 ? 0 : 1);
 

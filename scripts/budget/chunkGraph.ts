@@ -1,0 +1,25 @@
+import type { ChunkReport } from './chunkReport.ts';
+
+/** What must not be between the scripts of a build, each as a sentence. */
+export function graphFaults(chunks: readonly ChunkReport[]): string[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const faults: string[] = [];
+  const entry = chunks.find(({ modules }) => modules.includes('src/main.tsx'));
+  for (const { file, imports } of chunks) {
+    // It would start the page once more, or too early.
+    if (entry && imports.includes(entry.file)) faults.push(`${file} imports the entry ${entry.file}.`);
+  }
+  // A module of one would run before what it needs of the other.
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file);
+    if (start !== -1) faults.push(`${[...path.slice(start), file].join(' imports ')}: a cycle.`);
+    if (start !== -1 || done.has(file)) return;
+    for (const imported of byFile.get(file)?.imports ?? []) visit(imported, [...path, file]);
+    done.add(file);
+  };
+  for (const { file } of chunks) visit(file, []);
+  if (!chunks.some(({ modules }) => modules.includes('src/boot/fetchParts.ts')))
+    faults.push('No script has src/boot/fetchParts.ts: Vite names its preload helper otherwise now (scripts/fetchPartsPlugin.ts).');
+  return faults;
+}
