@@ -31,9 +31,10 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
     focus?.giveBack();
     focus = undefined;
     endClearance?.();
-    root?.unmount();
+    // What React has drawn it takes away itself.
+    if (root) root.unmount();
+    else host.replaceChildren();
     root = undefined;
-    host.replaceChildren();
   };
 
   /** In a root of its own: the page's React knows nothing of it. */
@@ -74,7 +75,8 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
     stopTiming();
     document.removeEventListener('keydown', onKeyDown);
     window.removeEventListener('click', onClick, { capture: true });
-    if (focus) close();
+    // Not while the page's React is at work.
+    if (focus) setTimeout(close);
   };
 }
 
