@@ -107,10 +107,10 @@ export default defineConfig({
     },
     { files: ['src/pages/**', '*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     {
-      files: ['src/backend/**', 'tests/**', 'e2e/**', 'local/**', 'scripts/**', 'supabase/**'],
+      files: ['src/backend/**', 'tests/**', 'e2e/**', 'local/**', 'scripts/**', 'lab/**', 'supabase/**'],
       rules: { 'typescript/no-unsafe-type-assertion': 'off' },
     },
-    { files: ['local/**', 'scripts/**', 'supabase/**', 'tests/**', 'e2e/**'], rules: { 'eslint/no-console': 'off' } },
+    { files: ['local/**', 'scripts/**', 'lab/**', 'supabase/**', 'tests/**', 'e2e/**'], rules: { 'eslint/no-console': 'off' } },
     {
       files: ['tests/**', 'e2e/**'],
       rules: { 'typescript/no-base-to-string': 'off', 'vitest/no-standalone-expect': 'off', 'unicorn/prefer-add-event-listener': 'off' },

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { startFirefox } from './firefox.ts';
+import type { Running } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+
+export type EngineId = 'webkit' | 'wpe' | 'firefox';
+
+export interface Engine {
+  id: EngineId;
+  title: string;
+  /** Debian's packages. */
+  packages: readonly string[];
+  /** The function that starts it; undefined where a part of it is missing. */
+  find(): (() => Promise<Running>) | undefined;
+}
+
+export const engines: readonly Engine[] = [
+  {
+    id: 'webkit',
+    title: 'WebKitGTK, a young Safari',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find() {
+      const driver = onPath('WebKitWebDriver');
+      const browser = named('WEBKIT_MINIBROWSER', '/usr/{lib,lib64,libexec}/{*/,}webkit{2gtk-4.?,gtk-6.?}/MiniBrowser');
+      const xvfb = onPath('Xvfb');
+      if (driver === undefined || browser === undefined || xvfb === undefined) return undefined;
+      return async () => await startWebKit({ driver, browser, xvfb, options: 'webkitgtk:browserOptions', args: ['--automation'] });
+    },
+  },
+  {
+    id: 'wpe',
+    title: 'WPE WebKit, the oldest Safari',
+    packages: ['wpewebkit-driver', 'libwpewebkit-1.1-0', 'libwpebackend-fdo-1.0-1'],
+    find() {
+      const driver = onPath('WPEWebDriver');
+      const browser = named('WPE_MINIBROWSER', '/usr/{lib,lib64,libexec}/{*/,}wpe-webkit-?.?/MiniBrowser');
+      if (driver === undefined || browser === undefined) return undefined;
+      return async () => await startWebKit({ driver, browser, options: 'wpe:browserOptions', args: ['--automation', '--headless'] });
+    },
+  },
+  {
+    id: 'firefox',
+    title: 'Firefox',
+    packages: ['firefox-esr'],
+    find() {
+      const browser = named('FIREFOX', '/Applications/Firefox.app/Contents/MacOS/firefox') ?? onPath('firefox-esr') ?? onPath('firefox');
+      return browser === undefined ? undefined : async () => await startFirefox(browser);
+    },
+  },
+];
+
+/** How somebody gets a missing engine. */
+export function aptLine({ packages }: Engine): string {
+  return `apt-get install --no-install-recommends ${packages.join(' ')}`;
+}
+
+/** Installs an engine where Debian's packages may be installed. */
+export function install({ packages }: Engine): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${packages.join(', ')} ...`);
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit' });
+}
+
+/** The file that a variable of the environment names, else the first of a pattern. */
+function named(variable: string, pattern: string): string | undefined {
+  const given = process.env[variable];
+  if (given === undefined) return globSync(pattern).sort().at(-1);
+  if (existsSync(given)) return given;
+  throw new Error(`${variable} is ${given}, where there is no file.`);
+}
+
+function onPath(program: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((file) => existsSync(file));
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { LabSite } from './labSite.ts';
+import { typeLead, untilLead, untilThanked } from './lead.ts';
+import type { Check } from './smoke.ts';
+import type { Visitor } from './visitor.ts';
+
+const DIALOG = '[role=dialog][data-state=open]';
+/** It has a form, and a button in its bar that opens the booking dialog. */
+const PAGE = '/permanent-makeup-in-dubai';
+const NAME = 'main form [autocomplete=name]';
+const ALIVE_WITHIN_MS = 20_000;
+/** Long enough for a page that would load itself again. */
+const QUIET_MS = 8_000;
+
+/** Checks of pages whose scripts fail, each by a new visitor. */
+export const shakyChecks: readonly Check[] = [
+  { name: 'every script 503 once: dialog', run: dialogAfterFailures },
+  { name: 'every script 503 once: form', run: formAfterFailures },
+  { name: 'script of the dialog 404', run: dialogGone },
+  { name: 'entry script 404', run: entryGone },
+];
+
+async function dialogAfterFailures(visitor: Visitor, site: LabSite): Promise<void> {
+  site.setFaults((_path, times) => (times === 1 ? 503 : undefined));
+  await visitor.openAlive(site.origin + PAGE, 'phone', ALIVE_WITHIN_MS);
+  await visitor.press('header button');
+  await visitor.until('the dialog', isShown, [DIALOG], ALIVE_WITHIN_MS);
+}
+
+async function formAfterFailures(visitor: Visitor, site: LabSite): Promise<void> {
+  site.setFaults((_path, times) => (times === 1 ? 503 : undefined));
+  const typed = { name: 'Lab Shaky', phone: '+971 50 000 0802' };
+  const before = (await site.leads()).length;
+  await visitor.open(`${site.origin}/lip-blush-dubai`, 'phone');
+  await typeLead(visitor, 'main form', typed, 60);
+  await visitor.press('main form [type=submit]');
+  await untilThanked(visitor);
+  await untilLead(site, before, typed);
+}
+
+async function dialogGone(visitor: Visitor, site: LabSite): Promise<void> {
+  let refused = 0;
+  site.setFaults((path) => {
+    if (!/\/BookingDialog-/.test(path)) return undefined;
+    refused += 1;
+    return 404;
+  });
+  await visitor.openAlive(site.origin + PAGE, 'phone');
+  await visitor.typeInto(NAME, 'Stays Here');
+  await visitor.press('header button');
+  const note = await visitor.until('a note that it did not open', says, ['[role=alert]', 'did not open'], ALIVE_WITHIN_MS).then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  if (refused === 0) throw new Error('Nothing asked for /assets/BookingDialog-*.js: has the file another name?');
+  await stillTyped(visitor, 'Stays Here');
+  if (note !== '') throw new Error(`${note}; the page and what was typed are there`);
+  site.setFaults(() => undefined);
+  await visitor.press('[role=alert] button', 'Try again');
+  await visitor.until('the dialog', isShown, [DIALOG]);
+  await stillTyped(visitor, 'Stays Here');
+}
+
+async function entryGone(visitor: Visitor, site: LabSite): Promise<void> {
+  site.setFaults((path) => (/\/index-[^/]*\.js$/.test(path) ? 404 : undefined));
+  await visitor.open(site.origin + PAGE, 'phone');
+  await visitor.typeInto(NAME, 'Stays Here', 60);
+  await wait(QUIET_MS);
+  await stillTyped(visitor, 'Stays Here');
+  const loads = site.asked(PAGE);
+  if (loads > 2) throw new Error(`The page was loaded ${loads} times.`);
+}
+
+/** The page is there, and so is what was typed into it. */
+async function stillTyped(visitor: Visitor, text: string): Promise<void> {
+  const { letters, value } = await visitor.read((field) => {
+    const input = document.querySelector<HTMLInputElement>(field);
+    return { letters: document.body.innerText.length, value: input?.value ?? 'no field' };
+  }, NAME);
+  if (letters < 200) throw new Error('The page is white.');
+  if (value !== text) throw new Error(`What was typed is gone: "${value}" stands there.`);
+}
+
+function isShown(selector: string): boolean {
+  return (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) > 0;
+}
+
+function says(selector: string, words: string): boolean {
+  return [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(words));
+}
