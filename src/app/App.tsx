@@ -8,7 +8,6 @@ import { BookingModalProvider } from '@/layout/BookingModal';
 import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
 import { HomeBookingDialog } from '@/layout/HomeBookingDialog';
-import { SkipLink } from '@/layout/SkipLink';
 import { TimedPopup } from '@/layout/TimedPopup';
 import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
@@ -82,4 +81,16 @@ function PageStyles() {
 /** The bar and the contact stay. */
 function sayPageFailed(): void {
   window.boot?.say('This page did not load. Chat and telephone work all the same.', 'Load again', () => window.location.reload());
+}
+
+/** The first stop of the keyboard: past the bar, to the page. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-toast -translate-y-20 rounded-sm bg-white px-5 py-3 text-small font-semibold text-ink focus:translate-y-0 focus:shadow-float print:hidden"
+    >
+      Skip to content
+    </a>
+  );
 }

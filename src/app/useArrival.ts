@@ -69,6 +69,6 @@ function focusHeadline(): void {
 }
 
 async function applyHeadOf(pathname: string): Promise<void> {
-  const { applyHead, headTags } = await untilThere(latePageHead);
-  if (window.location.pathname === pathname) applyHead(headTags(pathname));
+  const applyHead = await untilThere(latePageHead);
+  if (window.location.pathname === pathname) applyHead(pathname);
 }

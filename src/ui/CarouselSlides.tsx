@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { slideRole, viewRole } from './carouselRoles';
 import type { CarouselState } from './useCarousel';
+
+/** Reached by keyboard: arrow keys change slides, also before Swiper is there. */
+const scroller = { role: 'group', 'aria-label': 'Slides', tabIndex: 0 } as const;
 
 interface CarouselSlidesProps {
   carousel: CarouselState;
@@ -13,7 +15,7 @@ export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
   const { view, effect, rotating, hold, followScroll } = carousel;
   return (
     <div
-      {...viewRole}
+      {...scroller}
       ref={view}
       data-effect={effect}
       className="carousel-view"
@@ -23,7 +25,13 @@ export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
     >
       <div className="carousel-track" aria-live={rotating ? 'off' : 'polite'}>
         {slides.map(({ key, content }, position) => (
-          <div key={key} {...slideRole(position, slides.length)} className="carousel-slide">
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${position + 1} of ${slides.length}`}
+            className="carousel-slide"
+          >
             {content}
           </div>
         ))}

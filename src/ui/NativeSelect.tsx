@@ -4,7 +4,7 @@ import { classNames } from '@/lib/classNames';
 
 import { fieldBox, fieldBoxDense } from './fieldStyle';
 import { Icon } from './Icon';
-import type { SelectDrawing } from './selectTypes';
+import type { SelectDrawing } from './Select';
 
 /** The platform's own list, in the box of SelectTrigger. */
 export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnce'>) {

@@ -5,8 +5,8 @@ import { classNames } from '@/lib/classNames';
 import { holdOverlay } from '@/lib/overlays';
 
 import { Icon } from './Icon';
+import type { SelectDrawing } from './Select';
 import { SelectTrigger } from './SelectTrigger';
-import type { SelectDrawing } from './selectTypes';
 
 /** A list of options under a field. Keyboard, typeahead and scroll buttons are Radix's; at most 24 rem high (§9). */
 export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {

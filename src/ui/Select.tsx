@@ -1,11 +1,48 @@
-import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type RefCallback,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { whenIdle } from '@/lib/idle';
 
 import { lateRadixSelect } from './lateRadixSelect';
 import { NativeSelect } from './NativeSelect';
 import { SelectTrigger } from './SelectTrigger';
-import type { SelectDrawing, SelectProps } from './selectTypes';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps {
+  /** The id of the field, for its label. */
+  id: string;
+  /** What the form calls the value. */
+  name?: string;
+  options: readonly SelectOption[];
+  /** '' shows the placeholder; so does a value that no option has. */
+  value: string;
+  /** Without one a value is always chosen. */
+  placeholder?: string;
+  onChange(value: string): void;
+  density?: 'form' | 'dense';
+  disabled?: boolean;
+  /** Marks a filter that is in use. */
+  active?: boolean;
+}
+
+/** For the two ways to draw a Select. */
+export interface SelectDrawing extends SelectProps {
+  ref: RefCallback<HTMLElement>;
+  /** Whether the list was asked for before it could open. */
+  opensAtOnce: boolean;
+}
 
 /** A busy page waits no longer for the list, in ms. */
 const LATEST_MS = 1_000;

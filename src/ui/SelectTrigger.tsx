@@ -4,7 +4,7 @@ import { classNames } from '@/lib/classNames';
 
 import { fieldBox, fieldBoxDense } from './fieldStyle';
 import { Icon } from './Icon';
-import type { SelectProps } from './selectTypes';
+import type { SelectProps } from './Select';
 
 interface SelectTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'value' | 'children'> {
   select: SelectProps;

@@ -1,7 +1,7 @@
-import { firstScroll } from '@/lib/firstScroll';
-
 /** An element counts as seen once this much of it is above the lower edge of the screen. */
 const SEEN_PX = 48;
+
+let scrolled: Promise<void> | undefined;
 
 /**
  * A ref for blocks that appear as they are scrolled to: `<div ref={reveal}>`. Opacity and 12 px, once (`data-reveal` in styles.css).
@@ -37,4 +37,13 @@ export function reveal(element: HTMLElement | null): (() => void) | undefined {
     observer.disconnect();
     delete element.dataset.reveal;
   };
+}
+
+/** Resolves once the page has been scrolled for the first time in its life. */
+export function firstScroll(): Promise<void> {
+  scrolled ??= new Promise((resolve) => {
+    if (window.scrollY > 0) resolve();
+    else window.addEventListener('scroll', () => resolve(), { once: true, passive: true });
+  });
+  return scrolled;
 }

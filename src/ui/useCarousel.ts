@@ -3,8 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { motionPaused, onMotionChange } from '@/lib/motion';
 import { watchNear } from '@/lib/near';
 
-import type { CarouselEngine } from './carouselEngine';
-import type { CarouselEffect, CarouselEnd, PerView } from './carouselTypes';
+import type { CarouselEffect, CarouselEnd, CarouselEngine, PerView } from './carouselEngine';
 import { lateCarouselEngine } from './late';
 import { useAutoplay } from './useAutoplay';
 

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** What a new page hears of its first scroll. */
 async function newPage() {
-  const { firstScroll } = await import('@/lib/firstScroll');
+  const { firstScroll } = await import('@/ui/reveal');
   const scrolled = vi.fn<() => void>();
   void firstScroll().then(scrolled);
   await Promise.resolve();
