@@ -10,25 +10,32 @@ export async function leadsWait(): Promise<boolean> {
   return found.includes(true);
 }
 
-function holdsSomething(database: string, store: string): Promise<boolean> {
+async function holdsSomething(database: string, store: string): Promise<boolean> {
+  const opening = indexedDB.open(database);
+  let isNew = false;
+  // It is not there, and a look must not make it.
+  opening.addEventListener('upgradeneeded', () => {
+    isNew = true;
+    opening.transaction?.abort();
+  });
+  const db = await resultOf(opening).catch((fault: unknown) => {
+    if (isNew) return undefined;
+    throw fault;
+  });
+  if (!db) return false;
+  try {
+    return (await resultOf(db.transaction(store).objectStore(store).count())) > 0;
+  } finally {
+    db.close();
+  }
+}
+
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(database);
-    // It is not there, and a look must not make it.
-    opening.addEventListener('upgradeneeded', () => {
-      opening.transaction?.abort();
-      resolve(false);
-    });
-    opening.addEventListener('error', (event) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', (event) => {
       event.preventDefault();
-      reject(new Error('The storage does not open.'));
-    });
-    opening.addEventListener('success', () => {
-      const db = opening.result;
-      const count = db.transaction(store).objectStore(store).count();
-      count.addEventListener('success', () => {
-        db.close();
-        resolve(count.result > 0);
-      });
+      reject(new Error('The storage does not answer.'));
     });
   });
 }
