@@ -23,7 +23,11 @@ async function fetchSheet(): Promise<void> {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href: address });
   await new Promise((resolve, reject) => {
     sheet.addEventListener('load', resolve, { once: true });
-    sheet.addEventListener('error', reject, { once: true });
+    sheet.addEventListener('error', () => {
+      // The next try adds its own.
+      sheet.remove();
+      reject(new Error('The stylesheet did not load.'));
+    });
     document.head.append(sheet);
   });
 }

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+
+import { __vitePreload as fetchPart } from '@/boot/fetchParts';
+
+import { fakeBoot } from './fakeBoot';
+
+const links = () => [...document.querySelectorAll('link')];
+
+afterEach(() => {
+  delete window.boot;
+  for (const link of links()) link.remove();
+});
+
+describe('every import() of the build', () => {
+  it('waits for all of its files, then imports', async () => {
+    let comes: () => void = () => undefined;
+    const fetchParts = vi.fn(() => new Promise<void>((resolve) => (comes = resolve)));
+    fakeBoot({ fetchParts });
+    const load = vi.fn(async () => 'module');
+    const part = fetchPart(load, ['assets/Dialog-1.js', 'assets/overlay-1.js']);
+    expect(fetchParts).toHaveBeenCalledExactlyOnceWith(['/assets/Dialog-1.js', '/assets/overlay-1.js'], 10_000);
+    expect(load).not.toHaveBeenCalled();
+    comes();
+    expect(await part).toBe('module');
+  });
+
+  it('does not import what did not come', async () => {
+    fakeBoot({ fetchParts: () => Promise.reject(new Error('silent')) });
+    const load = vi.fn(async () => 'module');
+    await expect(fetchPart(load, ['assets/Dialog-1.js'])).rejects.toThrow('silent');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('imports at once where there is nothing to wait for, and no loader', async () => {
+    expect(await fetchPart(async () => 'module')).toBe('module');
+  });
+
+  it.each(['load', 'error'])('has its styles before it runs, each once (%s)', async (outcome) => {
+    fakeBoot();
+    const load = vi.fn(async () => 'module');
+    const part = fetchPart(load, ['assets/staff-1.css', 'assets/Staff-1.js']);
+    await vi.waitFor(() => expect(links()).toHaveLength(1));
+    expect(links()[0]?.getAttribute('href')).toBe('/assets/staff-1.css');
+    expect(load).not.toHaveBeenCalled();
+    links()[0]?.dispatchEvent(new Event(outcome));
+    expect(await part).toBe('module');
+    expect(await fetchPart(load, ['assets/staff-1.css'])).toBe('module');
+    expect(links()).toHaveLength(1);
+  });
+});
+
+describe('the whole stylesheet', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.doMock('@/styles.css?url', () => ({ default: '/assets/styles-1.css' }));
+  });
+
+  const sheets = () => links().map(({ rel, media }) => [rel, media]);
+  async function fetched(outcome: 'load' | 'error', get: () => Promise<void>) {
+    const coming = get();
+    await vi.waitFor(() => expect(links()).toHaveLength(1));
+    links()[0]?.dispatchEvent(new Event(outcome));
+    return coming;
+  }
+
+  test('is fetched with the files of the first page that needs it, and put to work as that page appears', async () => {
+    const fetchParts = vi.fn(async () => undefined);
+    fakeBoot({ fetchParts });
+    const { wholeStylesheet, applyWholeStylesheet } = await import('@/boot/wholeStylesheet');
+    await fetched('load', wholeStylesheet.get);
+    expect(fetchParts).toHaveBeenCalledExactlyOnceWith(['/assets/styles-1.css'], 10_000);
+    expect(sheets()).toEqual([['stylesheet', 'not all']]);
+    applyWholeStylesheet();
+    expect(sheets()).toEqual([['stylesheet', 'all']]);
+    applyWholeStylesheet();
+    expect(sheets()).toEqual([['stylesheet', 'all']]);
+  });
+
+  test('that the browser could not apply is fetched again, and the one that came is put to work', async () => {
+    const { wholeStylesheet, applyWholeStylesheet } = await import('@/boot/wholeStylesheet');
+    await expect(fetched('error', wholeStylesheet.get)).rejects.toThrow('did not load');
+    expect(sheets()).toEqual([]);
+    await fetched('load', wholeStylesheet.get);
+    applyWholeStylesheet();
+    expect(sheets()).toEqual([['stylesheet', 'all']]);
+  });
+});
