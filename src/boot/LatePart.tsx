@@ -1,14 +1,11 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
-import { type Fault, faultOf } from './boot';
 import { Boundary } from './Boundary';
-import { type Later, later, untilThere } from './later';
-import { opened, wake } from './wake';
+import { insist, type Wish } from './insist';
+import { later, untilThere } from './later';
+import { wake } from './wake';
 import { wholeStylesheet } from './wholeStylesheet';
 
-/** Whoever waits for longer than this is told, in ms. */
-const SLOW_MS = 1_000;
-const SLOW = 'Just a moment ...';
 const PART_FAILED = 'This did not open. The connection may have dropped.';
 const PAGE_FAILED = 'This page did not load. The connection may have dropped.';
 const isServer = typeof window === 'undefined';
@@ -30,20 +27,39 @@ export interface LatePart<P> {
  */
 export function openedPart<P extends { onClose(): void }>(load: () => Promise<ComponentType<P>>): LatePart<P> {
   const part = later(load);
+  /** For one press. `stay` is the effect of what is open. */
+  const open = (onClose: () => void): { Shown: ComponentType<P>; stay: () => () => void } => {
+    const there = part.now();
+    if (there) return { Shown: there, stay: () => () => undefined };
+    let gone = false;
+    const close = () => gone || onClose();
+    const { coming, leave } = insist(part, {
+      words: PART_FAILED,
+      lost: ['renewed'],
+      onLost: () => window.boot?.renew(close),
+      onClose: close,
+      isWanted: () => !gone,
+    });
+    const stay = () => {
+      gone = false;
+      return () => {
+        gone = true;
+        leave();
+      };
+    };
+    return { Shown: lazyOf(() => coming), stay };
+  };
   function Opened(props: P) {
     const { onClose } = props;
-    const [{ Late, leave }] = useState(() => {
-      const { coming, leave: end } = insist(part, PART_FAILED, ['renewed'], () => window.boot?.renew(onClose), onClose);
-      return { Late: lazyOf(() => coming), leave: end };
-    });
-    useEffect(() => leave, [leave]);
+    const [{ Shown, stay }] = useState(() => open(onClose));
+    useEffect(stay, [stay]);
     const onFault = () => {
       window.boot?.say('This did not open. Please load the page again, or chat with us.');
       onClose();
     };
     return (
       <Boundary onFault={onFault}>
-        <Suspense>{createElement(part.now() ?? Late, props)}</Suspense>
+        <Suspense>{createElement(Shown, props)}</Suspense>
       </Boundary>
     );
   }
@@ -59,7 +75,9 @@ export function standingPart<P extends object>(load: () => Promise<ComponentType
   const part = later(load);
   const Late = lazyOf(() => (isServer ? load() : wake(where).then(() => untilThere(part))));
   function Standing(props: P) {
-    return <Suspense fallback={place !== undefined && <div className={place} />}>{createElement(part.now() ?? Late, props)}</Suspense>;
+    // The same for as long as it stands: another one would begin with empty fields.
+    const [Shown] = useState(() => part.now() ?? Late);
+    return <Suspense fallback={place !== undefined && <div className={place} />}>{createElement(Shown, props)}</Suspense>;
   }
   return Object.assign(Standing, { preload: part.preload, ready: part.get });
 }
@@ -75,9 +93,26 @@ export function routedPage(id: string, load: () => Promise<ComponentType>): Late
     const [page] = await Promise.all([load(), styled === id ? undefined : wholeStylesheet.get()]);
     return page;
   });
-  const Late = lazyOf(() => (isServer ? load() : insist(part, PAGE_FAILED, ['renewed', 'wrong', 'broken'], loadAddress).coming));
+  /** The path at which the page was last asked for. */
+  let path: string | undefined;
+  let Late: ComponentType | undefined;
+  const giveUp = () => (Late = undefined);
+  const wish: Wish = {
+    words: PAGE_FAILED,
+    lost: ['renewed', 'wrong', 'broken'],
+    onLost: () => loadAddress(giveUp),
+    onClose: giveUp,
+    isWanted: () => window.location.pathname === path,
+  };
+  const late = (): ComponentType => {
+    path = globalThis.location?.pathname;
+    return (Late ??= lazyOf(() => (isServer ? load() : insist(part, wish).coming)));
+  };
   function Routed() {
-    return createElement(part.now() ?? Late);
+    // The same for as long as it is shown: another one would be another page, with empty fields.
+    const [Shown] = useState(() => part.now() ?? late());
+    useEffect(leaveNote, []);
+    return createElement(Shown);
   }
   return Object.assign(Routed, { preload: part.preload, ready: part.get });
 }
@@ -88,39 +123,15 @@ function lazyOf<P>(load: () => Promise<ComponentType<P>>) {
 }
 
 /** The address has changed already; a page whose own scripts are gone would only load itself again and again. */
-function loadAddress(): void {
-  if (window.location.pathname === FIRST_PATH) window.boot?.renew();
+function loadAddress(onClose: () => void): void {
+  if (window.location.pathname === FIRST_PATH) window.boot?.renew(onClose);
   else window.location.reload();
 }
 
-interface Insisting<T> {
-  /** Never rejects. */
-  coming: Promise<T>;
-  /** Ends the telling. */
-  leave: () => void;
-}
+let isFirstPage = true;
 
-/** Gets a part that somebody waits for, and tells of its failures: with another try, or through `onLost` where none would help. */
-function insist<T>(part: Later<T>, words: string, lost: readonly Fault[], onLost: () => void, onClose?: () => void): Insisting<T> {
-  let slow: ReturnType<typeof setTimeout> | undefined;
-  const leave = (): void => {
-    clearTimeout(slow);
-    if (slow !== undefined) window.boot?.hush();
-    slow = undefined;
-  };
-  const attempt = async (): Promise<T> => {
-    slow = setTimeout(() => window.boot?.say(SLOW), SLOW_MS);
-    try {
-      return await opened(part.get());
-    } catch (error) {
-      return await new Promise((resolve) => {
-        leave();
-        if (lost.includes(faultOf(error))) onLost();
-        else window.boot?.say(words, 'Try again', () => resolve(attempt()), onClose);
-      });
-    } finally {
-      leave();
-    }
-  };
-  return { coming: attempt(), leave };
+/** What is said of a page goes with it. */
+function leaveNote(): void {
+  if (!isFirstPage) window.boot?.hush();
+  isFirstPage = false;
 }

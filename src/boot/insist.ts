@@ -1,0 +1,66 @@
+import { type Fault, faultOf } from './boot';
+import type { Later } from './later';
+import { opened } from './wake';
+
+/** Whoever waits for longer than this is told, in ms. */
+const SLOW_MS = 1_000;
+const SLOW = 'Just a moment ...';
+
+/** What somebody waits for. */
+export interface Wish {
+  /** What the note says when it does not come. */
+  words: string;
+  /** The faults that another try would not mend. */
+  lost: readonly Fault[];
+  onLost(): void;
+  /** Nobody waits any more. */
+  onClose(): void;
+  isWanted(): boolean;
+}
+
+interface Insisting<T> {
+  /** Never rejects. */
+  coming: Promise<T>;
+  /** Ends the telling. */
+  leave: () => void;
+}
+
+/** Gets a part that somebody waits for, and tells of its failures: with another try, or through `onLost` where none would help. */
+export function insist<T>(part: Later<T>, { words, lost, onLost, onClose, isWanted }: Wish): Insisting<T> {
+  let slow: ReturnType<typeof setTimeout> | undefined;
+  let telling = false;
+  const tell = (what: string, again?: () => void): void => {
+    if (!isWanted()) return;
+    telling = true;
+    window.boot?.say(what, again && 'Try again', again, () => {
+      if (telling && again) onClose();
+      telling = false;
+    });
+  };
+  const leave = (): void => {
+    clearTimeout(slow);
+    if (!telling) return;
+    telling = false;
+    window.boot?.hush();
+  };
+  const attempt = async (): Promise<T> => {
+    slow = setTimeout(() => tell(SLOW), SLOW_MS);
+    try {
+      return await opened(part.get());
+    } catch (error) {
+      leave();
+      return await new Promise((resolve) => {
+        if (!isWanted()) onClose();
+        else if (lost.includes(faultOf(error))) onLost();
+        else
+          tell(words, () => {
+            telling = false;
+            resolve(attempt());
+          });
+      });
+    } finally {
+      leave();
+    }
+  };
+  return { coming: attempt(), leave };
+}

@@ -1,0 +1,59 @@
+import { vi } from 'vitest';
+
+import type { Boot } from '@/boot/boot';
+
+/**
+ * Runs the page's inline loader (src/boot/loader.js) as it stands in a page that was opened by a link, or otherwise. Its listeners stay for
+ * as long as the file runs.
+ */
+export async function runLoader(scripts: string, fetch: typeof globalThis.fetch, opened?: 'navigate' | 'reload'): Promise<Boot> {
+  const script = document.createElement('script');
+  script.dataset.scripts = scripts;
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  // What jsdom does not have.
+  Object.assign(performance, { getEntriesByType: () => (opened ? [{ type: opened }] : []) });
+  vi.resetModules();
+  await vi.importActual('@/boot/loader.js');
+  if (!window.boot) throw new Error('The loader did not run.');
+  return window.boot;
+}
+
+/** The page's one note (index.html). */
+export function addNote(): { words(): string | undefined; action(): HTMLButtonElement | undefined; close(): HTMLButtonElement } {
+  document.body.insertAdjacentHTML('beforeend', '<div id="note" hidden><p></p><button></button><button>Close</button></div>');
+  const note = document.querySelector<HTMLElement>('#note');
+  const [action, close] = note?.querySelectorAll('button') ?? [];
+  if (!note || !action || !close) throw new Error('There is no note.');
+  return {
+    words: () => (note.hidden ? undefined : (note.firstElementChild?.textContent ?? '')),
+    action: () => (action.hidden ? undefined : action),
+    close: () => close,
+  };
+}
+
+interface JsDom {
+  virtualConsole: { removeAllListeners(type: 'jsdomError'): void; on(type: 'jsdomError', listener: (error: Error) => void): void };
+}
+
+/** jsdom loads nothing and says so instead: how often the page was to be loaded again, from now on. */
+export function countReloads(): () => number {
+  let count = 0;
+  const { virtualConsole } = (globalThis as unknown as { jsdom: JsDom }).jsdom;
+  virtualConsole.removeAllListeners('jsdomError');
+  virtualConsole.on('jsdomError', (error) => {
+    if (!error.message.includes('Not implemented: navigation')) throw error;
+    count += 1;
+  });
+  return () => count;
+}
+
+/** A script as a host sends it. */
+export function scriptReply(body = 'export {}'): Response {
+  return new Response(body, { headers: { 'content-type': 'text/javascript' } });
+}
+
+/** A page's HTML that names its entry. */
+export function htmlReply(entry: string): Response {
+  return new Response(`<html><script data-scripts="/assets/react-1.js ${entry}"></script>`, { headers: { 'content-type': 'text/html' } });
+}

@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { standingPart } from '@/boot/LatePart';
+
+import { fakeBoot } from './fakeBoot';
+
+function Form({ label = 'Send' }: { label?: string }) {
+  return (
+    <form>
+      <input name="name" />
+      <button type="submit">{label}</button>
+    </form>
+  );
+}
+
+const load = vi.fn<() => Promise<ComponentType<{ label?: string }>>>();
+let container: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockReset().mockImplementation(async () => Form);
+  container = document.body.appendChild(document.createElement('main'));
+  return fakeBoot();
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  container.remove();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const field = () => container.querySelector('input');
+const isAlive = () => Object.keys(field() ?? {}).some((key) => key.startsWith('__reactProps$'));
+
+it('stands as the HTML has it, with what was typed, for as long as its script fails; then it comes alive', async () => {
+  const OnServer = standingPart(load, 'form');
+  await OnServer.ready();
+  container.innerHTML = renderToString(<OnServer />);
+  const typed = field();
+  if (!typed) throw new Error('There is no field.');
+  typed.value = 'Noor';
+  load.mockImplementation(async () => {
+    throw new Error('wrong');
+  });
+  const Part = standingPart(load, 'form');
+  await act(async () => {
+    root = hydrateRoot(container, <Part />);
+  });
+  await pass(60_000);
+  expect(load.mock.calls.length).toBeGreaterThan(10);
+  expect(field()).toBe(typed);
+  expect(typed.value).toBe('Noor');
+  expect(isAlive()).toBe(false);
+  load.mockImplementation(async () => Form);
+  await pass(1_000);
+  expect(field()).toBe(typed);
+  expect(typed.value).toBe('Noor');
+  expect(isAlive()).toBe(true);
+});
+
+it('is there at once where its script is', async () => {
+  const Part = standingPart(load, 'form');
+  Part.preload();
+  await Part.ready();
+  render(<Part />, { container });
+  expect(field()).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('that a navigation inside the site adds has its room until it comes, and keeps what is typed when it is drawn again', async () => {
+  const Part = standingPart(load, 'form', 'min-h-80');
+  const { rerender } = render(<Part />, { container });
+  expect(container.innerHTML).toBe('<div class="min-h-80"></div>');
+  await pass(0);
+  const typed = field();
+  if (!typed) throw new Error('There is no field.');
+  typed.value = 'Noor';
+  rerender(<Part label="Book" />);
+  expect(screen.getByRole('button', { name: 'Book' })).toBeTruthy();
+  expect(field()).toBe(typed);
+  expect(field()?.value).toBe('Noor');
+});
+
+it('takes no room where it has none in the HTML either', () => {
+  const Part = standingPart(load, 'iframe');
+  render(<Part />, { container });
+  expect(container.innerHTML).toBe('');
+});
