@@ -5,10 +5,17 @@ export interface Boot {
    * @throws Error 'silent' (no answer), 'wrong' (answers that are no script) or 'renewed' (the site has been deployed anew).
    */
   fetchParts(files: readonly string[], forMs: number): Promise<unknown>;
-  /** Loads the page again where nothing was typed, once for each deployment; else offers it. */
+  /**
+   * Loads the page again where nothing was typed, once for each deployment; else offers it: each time to whoever waits for something
+   * and passes `onClose`, once to whoever does not.
+   */
   renew(onClose?: () => void): void;
-  /** Shows the page's one note, with a button beside its Close where there is something to do. */
+  /**
+   * Shows the page's one note, with a button beside its Close where there is something to do. `onClose`: when the note goes without that,
+   * be it closed, hushed or replaced by another one.
+   */
   say(words: string, label?: string, act?: () => void, onClose?: () => void): void;
+  /** Takes the note away. */
   hush(): void;
   /** Writes what a form holds to the disk under an id, which `earlyLeads` has at once. Resolves with whether it is on the disk. */
   keep(form: HTMLFormElement, values?: object): Promise<boolean>;

@@ -2,6 +2,8 @@ import { faultOf } from './boot';
 
 /** Between two attempts to get something that nobody watches, in ms. */
 const RETRY_MS = 1_000;
+/** The same where the site has been deployed anew: only its former release would bring it. */
+const RENEWED_RETRY_MS = 30_000;
 
 /** A part of the site that comes when it is wanted. */
 export interface Later<T> {
@@ -39,8 +41,9 @@ export async function untilThere<T>(part: Later<T>): Promise<T> {
     try {
       return await part.get();
     } catch (error) {
-      if (faultOf(error) === 'renewed') window.boot?.renew();
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      const isRenewed = faultOf(error) === 'renewed';
+      if (isRenewed) window.boot?.renew();
+      await new Promise((resolve) => setTimeout(resolve, isRenewed ? RENEWED_RETRY_MS : RETRY_MS));
     }
   }
 }

@@ -21,60 +21,78 @@
 
   // The one note of the page. It stands outside of what React manages, so that it works before and without it.
   const note = () => document.getElementById('note') ?? document.createElement('div');
-  let answer = () => {};
+  // What its buttons do, and what had the focus.
+  let said = {};
   boot.say = (words, label = '', act, close) => {
-    const opener = document.activeElement;
     const [text, action] = note().children;
-    answer = (pressed) => {
-      boot.hush();
-      if (opener?.isConnected) opener.focus();
-      (pressed === action ? act : close)?.();
-    };
+    // The page is still coming.
+    if (!text) return;
+    const active = document.activeElement;
+    const opener = note().contains(active) ? said.opener : active;
+    boot.hush();
+    said = { act, close, opener };
     text.textContent = words;
     action.textContent = label;
     action.hidden = label === '';
     note().hidden = false;
-    // Whoever has pressed something goes on here.
-    if (label !== '') action.focus({ preventScroll: true });
+    // Whoever has pressed something goes on here; whoever types goes on typing.
+    if (label !== '' && !active?.closest('input, textarea, form, [role="dialog"]')) action.focus({ preventScroll: true });
+  };
+  const answer = (button) => {
+    const { act, close, opener } = said;
+    said = {};
+    boot.hush();
+    if (opener?.isConnected) opener.focus();
+    (button === note().children[1] ? act : close)?.();
   };
   boot.hush = () => {
+    const { close } = said;
+    said = {};
     note().hidden = true;
+    close?.();
   };
 
-  // 'here', 'wrong' for an answer that is no script (an error, a host's or a hotel's page), 'silent' without an answer.
-  const ask = async (file, cache) => {
+  // The whole answer: only then the browser has it.
+  const get = async (address, cache) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), 15_000);
     try {
-      const reply = await fetch(file, { cache, signal: limit.signal });
-      // Read whole: only then the browser has it.
-      const { byteLength } = await reply.arrayBuffer();
-      const type = reply.headers.get('content-type') ?? '';
-      return reply.ok && byteLength > 0 && !reply.redirected && /javascript|css/.test(type) ? 'here' : 'wrong';
-    } catch {
-      return 'silent';
+      const reply = await fetch(address, { cache, signal: limit.signal });
+      return { reply, bytes: await reply.arrayBuffer() };
     } finally {
       clearTimeout(timer);
     }
   };
-  // Only a page whose fresh HTML names another entry has been deployed anew.
-  const isRenewed = async () => {
+  // 'here', 'wrong' for an answer that is no script (an error, a host's or a hotel's page), 'silent' without an answer.
+  const ask = async (file, cache) => {
     try {
-      const named = /data-scripts="([^"]+)"/.exec(await (await fetch(location.pathname, { cache: 'no-store' })).text());
-      return named !== null && !named[1].includes(entry);
+      const { reply, bytes } = await get(file, cache);
+      const type = reply.headers.get('content-type') ?? '';
+      return reply.ok && bytes.byteLength > 0 && !reply.redirected && /javascript|css/.test(type) ? 'here' : 'wrong';
     } catch {
-      return false;
+      return 'silent';
     }
   };
+  // Only a page whose fresh HTML names another entry has been deployed anew. One look serves all files that fail at the same time.
+  let look;
+  const isRenewed = () =>
+    (look ??= get(location.pathname, 'no-store')
+      .then(({ bytes }) => {
+        const named = /data-scripts="([^"]+)"/.exec(new TextDecoder().decode(bytes));
+        return named !== null && !named[1].includes(entry);
+      })
+      .catch(() => false)
+      .finally(() => (look = undefined)));
   const fetchFile = async (file, until) => {
     for (let wait = 400, cache = 'default'; ; wait = Math.min(2 * wait, 15_000)) {
       const answer = await ask(file, cache);
       if (answer === 'here') return;
       if (answer === 'wrong' && (await isRenewed())) throw new Error('renewed');
-      if (performance.now() > until) throw new Error(answer);
+      const left = until - performance.now();
+      if (left <= 0) throw new Error(answer);
       // The browser may have kept the wrong answer.
       cache = 'reload';
-      await Promise.race([sleep(wait), new Promise((again) => addEventListener('online', again, { once: true }))]);
+      await Promise.race([sleep(Math.min(wait, left)), new Promise((again) => addEventListener('online', again, { once: true }))]);
     }
   };
   // Firefox before 155 never asks again for a module that failed, nor for one that a failed module imports: every file is here before the
@@ -89,7 +107,8 @@
         return known;
       }),
     );
-  // Once for each deployment, and never over something that was typed.
+  // Once for each deployment, and never over something that was typed. `close`: for whoever has pressed something, and is told each time.
+  let told = false;
   boot.renew = (close) => {
     const reload = () => location.reload();
     const typed = [...document.querySelectorAll('input, textarea, select')].some((field) =>
@@ -106,7 +125,8 @@
     } catch {
       // Storage is blocked.
     }
-    boot.say('This page has been renewed.', 'Load it again', reload, close);
+    if (close || !told) boot.say('This page has been renewed.', 'Load it again', reload, close);
+    told = true;
   };
 
   let started = false;

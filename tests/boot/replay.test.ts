@@ -8,6 +8,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from
 import { replayEarlyEvents } from '@/boot/replay';
 import { indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
 
+import { runLoader } from './loaderPage';
+
 const submitted = vi.fn<(name: string) => void>();
 const pressed = vi.fn();
 const formGone = vi.fn<(form: HTMLFormElement) => void>();
@@ -72,13 +74,7 @@ let early: { submitWentOn: boolean; pressWentOn: boolean; pressOfOpenFormWentOn:
 
 // The loader's listeners stay: it runs once in a page, and so it does in this file.
 beforeAll(async () => {
-  const script = document.createElement('script');
-  script.dataset.scripts = '/assets/index.js';
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  // What jsdom does not have.
-  Object.assign(performance, { getEntriesByType: () => [] });
-  await vi.importActual('@/boot/loader.js');
+  await runLoader('/assets/index.js', () => new Promise(() => undefined));
   showPage();
   const pressOfOpenFormWentOn = goesOn(find('[type="submit"]', HTMLButtonElement), 'click');
   early = { pressOfOpenFormWentOn, submitWentOn: goesOn(form(), 'submit'), pressWentOn: goesOn(button('press'), 'click') };

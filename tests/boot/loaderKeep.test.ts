@@ -1,0 +1,99 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Boot } from '@/boot/boot';
+
+import { addNote, runLoader } from './loaderPage';
+
+const KEPT = 'Kept. It goes out as soon as the connection is back.';
+
+let boot: Boot;
+let note: ReturnType<typeof addNote>;
+const writeToDisk = vi.fn<(form: HTMLFormElement) => Promise<boolean>>();
+
+beforeAll(async () => {
+  boot = await runLoader('/assets/index.js', () => new Promise(() => undefined));
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<form data-lead="lipBlushHero"><input name="name" value="Noor"></form>';
+  note = addNote();
+  boot.earlyLeads.clear();
+  return () => {
+    boot.hush();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    document.body.innerHTML = '';
+  };
+});
+
+function form(): HTMLFormElement {
+  const found = document.querySelector('form');
+  if (!found) throw new Error('There is no form.');
+  return found;
+}
+const send = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('a form that is sent while its script is missing', () => {
+  beforeEach(() => {
+    // What it writes there is looked at in tests/boot/replay.test.ts.
+    vi.spyOn(boot, 'keep').mockImplementation(writeToDisk);
+    writeToDisk.mockReset().mockImplementation(async (sent) => {
+      boot.earlyLeads.set(sent, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
+      return true;
+    });
+    return () => vi.restoreAllMocks();
+  });
+
+  it('is kept, and says so after 4 s; what was typed stays', async () => {
+    expect(send()).toBe(false);
+    expect(writeToDisk).toHaveBeenCalledExactlyOnceWith(form());
+    await pass(3_999);
+    expect(note.words()).toBeUndefined();
+    await pass(1);
+    expect(note.words()).toBe(KEPT);
+    expect(note.action()).toBeUndefined();
+    expect(document.querySelector('input')?.value).toBe('Noor');
+  });
+
+  it('says nothing once its script has sent it', async () => {
+    send();
+    await pass(3_000);
+    boot.earlyLeads.delete(form());
+    await pass(3_000);
+    expect(note.words()).toBeUndefined();
+  });
+
+  it('says nothing on another page', async () => {
+    send();
+    await pass(3_000);
+    form().remove();
+    await pass(3_000);
+    expect(note.words()).toBeUndefined();
+  });
+
+  it('that sends nothing by the specification promises nothing', async () => {
+    form().removeAttribute('data-lead');
+    expect(send()).toBe(false);
+    await pass(10_000);
+    expect(writeToDisk).not.toHaveBeenCalled();
+    expect(note.words()).toBeUndefined();
+  });
+
+  it('is left alone where somebody has answered for it already', async () => {
+    form().addEventListener('submit', (event) => event.preventDefault());
+    send();
+    expect(writeToDisk).not.toHaveBeenCalled();
+  });
+});
+
+it('without a disk it asks for the page to be kept open', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  // The keys open the disk, where there is one.
+  document.querySelector('input')?.dispatchEvent(new Event('keydown', { bubbles: true }));
+  send();
+  expect(boot.earlyLeads.get(form())).toMatch(/^[0-9a-f]{8}-/);
+  await pass(4_000);
+  expect(note.words()).toBe('Not sent yet. Keep this page open until the connection is back, or chat with us.');
+});

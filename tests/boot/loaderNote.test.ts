@@ -1,0 +1,167 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+
+import type { Boot } from '@/boot/boot';
+
+import { addNote, countReloads, runLoader } from './loaderPage';
+
+let boot: Boot;
+let note: ReturnType<typeof addNote>;
+
+beforeAll(async () => {
+  boot = await runLoader('/assets/index-1.js', () => new Promise(() => undefined));
+});
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button id="opener">Open</button><form><input value="as sent"><textarea></textarea><select><option value="">Choose</option><option value="lips">Lips</option></select></form>';
+  note = addNote();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  boot.hush();
+  document.body.innerHTML = '';
+});
+
+function find<Found extends HTMLElement>(selector: string, kind: new () => Found): Found {
+  const element = document.querySelector(selector);
+  if (!(element instanceof kind)) throw new Error(`${selector} is not on the page`);
+  return element;
+}
+const opener = () => find('#opener', HTMLButtonElement);
+const input = () => find('input', HTMLInputElement);
+
+describe('the note', () => {
+  it('says its words, has one button for what there is to do, and goes when that is pressed', () => {
+    const again = vi.fn();
+    const closed = vi.fn();
+    opener().focus();
+    boot.say('It did not open.', 'Try again', again, closed);
+    expect(note.words()).toBe('It did not open.');
+    expect(note.action()?.textContent).toBe('Try again');
+    // The keyboard goes on there, and comes back.
+    expect(document.activeElement).toBe(note.action());
+    note.action()?.click();
+    expect(note.words()).toBeUndefined();
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(closed).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it('has its Close alone where there is nothing to do, and takes no focus', () => {
+    opener().focus();
+    boot.say('Just a moment ...');
+    expect(note.action()).toBeUndefined();
+    expect(document.activeElement).toBe(opener());
+    note.close().click();
+    expect(note.words()).toBeUndefined();
+  });
+
+  it.each(['closed', 'hushed', 'replaced'])('tells once whoever waits for an answer that it was %s', (way) => {
+    const act = vi.fn();
+    const closed = vi.fn();
+    boot.say('It did not open.', 'Try again', act, closed);
+    if (way === 'closed') note.close().click();
+    else if (way === 'hushed') boot.hush();
+    else boot.say('Another one', 'Act');
+    boot.hush();
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('takes the focus from nobody who types, in a form or in a dialog', () => {
+    input().focus();
+    boot.say('This page has been renewed.', 'Load it again');
+    expect(document.activeElement).toBe(input());
+    opener().outerHTML = '<div role="dialog"><button id="opener">Close</button></div>';
+    opener().focus();
+    boot.say('This page has been renewed.', 'Load it again');
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it('gives the focus back to what had it before the first of two notes', () => {
+    opener().focus();
+    boot.say('It did not open.', 'Try again');
+    boot.say('This page has been renewed.', 'Load it again');
+    expect(document.activeElement).toBe(note.action());
+    note.close().click();
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it('does without what had the focus when that has gone', () => {
+    opener().focus();
+    boot.say('It did not open.', 'Try again');
+    opener().remove();
+    note.close().click();
+    expect(note.words()).toBeUndefined();
+  });
+
+  it('is silent while the page is still coming and has no note yet', () => {
+    document.querySelector('#note')?.remove();
+    boot.say('Kept.');
+    boot.hush();
+    expect(document.body.textContent).not.toContain('Kept.');
+  });
+});
+
+describe('a page that has been deployed anew', () => {
+  let reloads: () => number;
+  beforeEach(() => {
+    reloads = countReloads();
+  });
+
+  it('is loaded again where nothing was typed, once for each deployment; then it is offered', () => {
+    const closed = vi.fn();
+    boot.renew(closed);
+    expect(reloads()).toBe(1);
+    expect(note.words()).toBeUndefined();
+    boot.renew(closed);
+    expect(reloads()).toBe(1);
+    expect(note.words()).toBe('This page has been renewed.');
+    note.action()?.click();
+    expect(reloads()).toBe(2);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => void]>([
+    ['text', () => (input().value = 'Noor')],
+    ['a message', () => (find('textarea', HTMLTextAreaElement).value = 'Mornings')],
+    ['a choice', () => (find('select', HTMLSelectElement).value = 'lips')],
+  ])('is not loaded over %s: that stays until the visitor wants it', (_what, type) => {
+    type();
+    boot.renew(() => undefined);
+    expect(reloads()).toBe(0);
+    expect(note.words()).toBe('This page has been renewed.');
+    expect(note.action()?.textContent).toBe('Load it again');
+  });
+
+  it('is offered where the storage that counts the loads is blocked', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    boot.renew(() => undefined);
+    expect(reloads()).toBe(0);
+    expect(note.words()).toBe('This page has been renewed.');
+    vi.restoreAllMocks();
+  });
+
+  it('tells whoever has pressed something each time, and what nobody watches once', () => {
+    input().value = 'Noor';
+    boot.renew(() => undefined);
+    boot.hush();
+    boot.renew();
+    expect(note.words()).toBeUndefined();
+    boot.renew(() => undefined);
+    expect(note.words()).toBe('This page has been renewed.');
+  });
+});
+
+test('a page where nobody has pressed anything is told of its deployment once', async () => {
+  boot = await runLoader('/assets/index-2.js', () => new Promise(() => undefined));
+  input().value = 'Noor';
+  boot.renew();
+  expect(note.words()).toBe('This page has been renewed.');
+  note.close().click();
+  boot.renew();
+  expect(note.words()).toBeUndefined();
+});
