@@ -29,3 +29,8 @@ export function whenUncovered(callback: () => void): () => void {
 export function isCovered(): boolean {
   return open > 0;
 }
+
+/** Keeps a dialog open when somebody presses the page's note (boot/loader.js), which lies above it. */
+export function keepOpenForNote(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('#note')) event.preventDefault();
+}

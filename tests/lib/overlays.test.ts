@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { holdOverlay, isCovered, whenUncovered } from '@/lib/overlays';
+import { holdOverlay, isCovered, whenUncovered, keepOpenForNote } from '@/lib/overlays';
 
 test('waits until the last overlay has gone', () => {
   const callback = vi.fn<() => void>();
@@ -24,4 +24,17 @@ test('calls at once when nothing covers the page, and not after giving up', () =
   whenUncovered(callback)();
   release();
   expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('what is open stays open when somebody presses the page’s note, and only then', () => {
+  document.body.innerHTML = '<div id="note"><button>Close</button></div><main></main>';
+  const pressed = (selector: string) => {
+    const event = new Event('pointerdown', { cancelable: true });
+    document.querySelector(selector)?.dispatchEvent(event);
+    keepOpenForNote(event);
+    return event.defaultPrevented;
+  };
+  expect(pressed('#note button')).toBe(true);
+  expect(pressed('main')).toBe(false);
+  document.body.innerHTML = '';
 });
