@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     coverage: {
       provider: 'v8',
-      include: ['src/leads/**/*.{ts,tsx}', 'src/boot/**/*.{ts,tsx}', 'src/lib/**/*.ts', 'local/**/*.ts', 'spreadsheet-script/*.js'],
+      include: ['src/leads/**/*.{ts,tsx}', 'src/boot/**/*.{js,ts,tsx}', 'src/lib/**/*.ts', 'local/**/*.ts', 'spreadsheet-script/*.js'],
       // The spreadsheet script runs in threads of its own.
       autoAttachSubprocess: true,
       reporter: ['text-summary'],

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { fakeBoot } from './fakeBoot';
+
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
@@ -32,4 +34,15 @@ test('a page that nobody touches sleeps on', async () => {
   const { touched } = await newPage();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(touched).not.toHaveBeenCalled();
+});
+
+test('a touch that came before the scripts counts, and what it was on', async () => {
+  const form = document.createElement('form');
+  const takeAway = fakeBoot({ touched: form });
+  const { awaitTouch, firstTouch, touchedElement } = await import('@/boot/touch');
+  awaitTouch();
+  await firstTouch();
+  document.body.dispatchEvent(new Event('pointerdown'));
+  expect(touchedElement()).toBe(form);
+  takeAway();
 });
