@@ -12,7 +12,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
   const chosen = options.some((option) => option.value === value);
   const field = useCallback(
     (element: HTMLSelectElement | null) => {
-      // What a form begins with was not chosen by its visitor (boot/loader.js asks).
+      // What a form begins with was not chosen by its visitor: boot/loader.js looks at that before it loads the page anew.
       for (const option of element?.options ?? []) option.defaultSelected = option.selected;
       return ref(element);
     },
@@ -49,7 +49,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
           </option>
         ))}
       </select>
-      <span className="pointer-events-none absolute inset-y-0 right-(--field-inset) grid place-items-center">
+      <span className="pointer-events-none absolute inset-y-0 right-px grid pr-(--field-inset) place-items-center">
         <Icon name="down" size={16} />
       </span>
     </div>
