@@ -1,7 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-import { OLDEST_BROWSERS } from './browsers.ts';
-
 /**
  * The arrows of the house: what each room of src/ may import. Everything not named is refused.
  * A room may always import itself (relatively); rooms reach each other only through the alias `@/`.
@@ -56,13 +54,7 @@ function arrowsOf(room: Room): OxlintOverride {
   return { files: [`src/${room}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
-/** The oldest browsers as browserslist names them. */
-function browserslistOf({ ios, ...others }: typeof OLDEST_BROWSERS): string[] {
-  return Object.entries({ ...others, ios_saf: ios }).map(([name, version]) => `${name} ${version}`);
-}
-
 export default defineConfig({
-  settings: { browsers: browserslistOf(OLDEST_BROWSERS), lintAllEsApis: true },
   plugins: ['typescript', 'react', 'jsx-a11y', 'unicorn', 'import', 'oxc', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true },
@@ -102,8 +94,8 @@ export default defineConfig({
     ...rooms.map(arrowsOf),
     {
       files: ['src/**'],
-      jsPlugins: ['./scripts/lateImports.ts', 'eslint-plugin-compat'],
-      rules: { 'late/imports': 'error', 'compat/compat': 'error' },
+      jsPlugins: ['./scripts/lateImports.ts', './scripts/oldestBrowsers.ts'],
+      rules: { 'late/imports': 'error', 'oldest-browsers/missing-api': 'error' },
     },
     { files: ['src/pages/**', '*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     {
@@ -135,6 +127,6 @@ export default defineConfig({
     { files: ['e2e/support/removeData.ts'], rules: { 'import/no-default-export': 'off' } },
     // The one that fetches everything else.
     { files: ['src/boot/loader.js'], rules: { 'late/imports': 'off' } },
-    { files: ['scripts/lateImports.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['scripts/lateImports.ts', 'scripts/oldestBrowsers.ts'], rules: { 'import/no-default-export': 'off' } },
   ],
 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
 import { hydrated, laidOut, touch } from './support/journeys';
+import { makeOlder } from './support/olderBrowser';
 import { expect, test } from './support/test';
 
 /** Every public path of the specification. */
@@ -49,6 +50,19 @@ for (const path of paths) {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+test('every page comes alive without a fault in the oldest browsers', async ({ page }) => {
+  test.setTimeout(120_000);
+  await makeOlder(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+    await touch(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1'), path).toBeVisible();
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -14,7 +14,6 @@ const SELECT_STYLE = /^\[data-radix-select-viewport\]\{[^<]*\}$/;
  * exceptions, for libraries that write texts of their own; anything else throws a TypeError where it is written.
  */
 export function allowOwnMarkup(): void {
-  // oxlint-disable-next-line compat/compat -- asked for with ?.
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === EMPTY_SCRIPT || SELECT_STYLE.test(text) || isStructuredData(text) ? text : null),
     createScript: (text) => (isStructuredData(text) ? text : null),

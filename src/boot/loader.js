@@ -226,7 +226,6 @@
     act = replay;
     for (const element of queue.splice(0)) act(element);
   };
-  // oxlint-disable-next-line compat/compat -- asked for with ??
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start, { timeout: 1500 })));
   if (document.readyState === 'complete') afterPaint();

@@ -149,10 +149,13 @@ function isOpen(sheet: HTMLElement | null): boolean {
 function show(sheet: HTMLElement | null, wanted: boolean): void {
   if (!sheet || isOpen(sheet) === wanted) return;
   if (hasPopovers()) {
+    // oxlint-disable-next-line oldest-browsers/missing-api -- asked for in the line above
     sheet.hidePopover();
     return;
   }
   sheet.toggleAttribute('open', wanted);
+  // Over the timed popup, as a popover is.
+  sheet.closest('header')?.style.setProperty('z-index', wanted ? '65' : '');
   sheet.dispatchEvent(new Event('toggle'));
 }
 

@@ -7,9 +7,9 @@ let lastEndedAt = -APART_MS;
  * a frame and a task of the browser's own, and never sooner than 200 ms after another one. Returns how to call it off.
  */
 export function whenIdle(task: () => void, latestMs?: number): () => void {
-  // oxlint-disable-next-line compat/compat -- asked for with ?.
   const handle = window.requestIdleCallback?.(task, latestMs === undefined ? {} : { timeout: latestMs });
   if (handle === undefined) return whenQuiet(task);
+  // oxlint-disable-next-line oldest-browsers/missing-api -- comes with requestIdleCallback
   return () => window.cancelIdleCallback(handle);
 }
 

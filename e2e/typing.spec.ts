@@ -1,0 +1,57 @@
+import type { CDPSession } from '@playwright/test';
+
+import { sheetRows } from './support/backend';
+import { expect, test } from './support/test';
+
+// A digit that gets lost is a lead that gets lost: this must hold every time.
+test.describe.configure({ retries: 0 });
+
+/** How often each speed is tried; the lab takes 20. */
+const runs = Number(process.env.TYPING_RUNS ?? 3);
+const KEY_MS = 60;
+const phone = '+971 50 123 4567';
+
+for (const slower of [1, 4, 12]) {
+  for (let run = 1; run <= runs; run += 1) {
+    test(`what is typed right after the load arrives letter for letter, on a processor ${slower} times slower, run ${run}`, async ({
+      page,
+    }) => {
+      const name = `Typed Shaikha ${slower}-${run}`;
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      await page.goto('/lip-blush-dubai', { waitUntil: 'commit' });
+      const [first, second] = [page.locator('main form').first(), page.locator('main form').last()];
+      await first.getByLabel('Full Name').click();
+      await typeAsAPerson(cdp, name);
+      await first.getByLabel('Phone Number').click();
+      await typeAsAPerson(cdp, phone);
+      for (const form of [first, second]) {
+        await expect(form.getByLabel('Full Name')).toHaveValue(name);
+        await expect(form.getByLabel('Phone Number')).toHaveValue(phone);
+      }
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await first.getByRole('button', { name: 'Book Consultation' }).click();
+      await expect(page).toHaveURL(/\/thank-you$/);
+      await expect
+        .poll(() =>
+          sheetRows()
+            .filter((row) => row.Name === name)
+            .map((row) => row.WhatsApp),
+        )
+        .toEqual([phone]);
+    });
+  }
+}
+
+/** A key every 60 ms, whatever the page is busy with: a person does not wait for it. */
+async function typeAsAPerson(cdp: CDPSession, text: string): Promise<void> {
+  const sent: Promise<unknown>[] = [];
+  for (const key of text) {
+    sent.push(
+      cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key }),
+      cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, KEY_MS));
+  }
+  await Promise.all(sent);
+}
