@@ -48,8 +48,13 @@ export async function bookThroughModal(page: Page, visitor: Visitor, service?: s
   await dialog.getByLabel('Email Address').fill(visitor.email);
   await dialog.getByLabel('Phone Number').fill(visitor.phone);
   if (service !== undefined) {
-    await dialog.getByRole('combobox').click();
-    await page.getByRole('option', { name: service }).click();
+    const field = dialog.getByLabel('Service');
+    // On a phone it is the platform's own list.
+    if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(service);
+    else {
+      await field.click();
+      await page.getByRole('option', { name: service }).click();
+    }
   }
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
 }

@@ -8,7 +8,7 @@ import { Icon } from './Icon';
 import type { SelectDrawing } from './Select';
 import { SelectTrigger } from './SelectTrigger';
 
-/** A list of options under a field. Keyboard, typeahead and scroll buttons are Radix's; at most 24 rem high (§9). */
+/** A list of options under a field. Keyboard, typeahead and scroll buttons are Radix's; at most 24 rem high. */
 export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
   const { options, value, onChange, disabled = false } = select;
   const [open, setOpen] = useState(opensAtOnce);

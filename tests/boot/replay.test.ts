@@ -213,6 +213,20 @@ describe('a button that React does not manage yet', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it('is pressed in its new shape when the part that has come alive replaced it by another of its id', async () => {
+    const old = button('press');
+    goesOn(old, 'click');
+    await hydrate();
+    const next = Object.assign(document.createElement('button'), { id: 'press' });
+    Object.assign(next, { __reactProps$new: {} });
+    const heard = vi.fn();
+    next.addEventListener('click', heard);
+    old.replaceWith(next);
+    wait(32);
+    expect(heard).toHaveBeenCalledTimes(1);
+    next.replaceWith(old);
+  });
+
   it('is given up after 10 s: nothing moves that the visitor no longer expects', async () => {
     goesOn(button('press'), 'click');
     wait(10_100);

@@ -18,6 +18,16 @@ it('names who imports the entry, and every cycle', () => {
   ]);
 });
 
+it("says when a form brings Radix's select along", () => {
+  const form = chunk('form.js', ['ui.js'], ['src/leads/LeadForm.tsx']);
+  const ui = chunk('ui.js', ['select.js']);
+  const select = chunk('select.js', [], ['node_modules/@radix-ui/react-select/dist/index.mjs']);
+  expect(graphFaults([frame, react, form, chunk('ui.js', []), select])).toEqual([]);
+  expect(graphFaults([frame, react, form, ui, select])).toEqual([
+    "form.js brings Radix's select (select.js); it has to come late (src/ui/lateRadixSelect.ts).",
+  ]);
+});
+
 it("says when Vite's own helper is in the build", () => {
   expect(graphFaults([react])).toEqual([expect.stringMatching(/^No script has src\/boot\/fetchParts\.ts/)]);
 });

@@ -1,59 +1,138 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { isCovered } from '@/lib/overlays';
 import { Select } from '@/ui/Select';
 
 import { expectErrors } from '../consoleErrors';
+import { installMedia } from '../screenDouble';
 
 const options = [
   { value: 'lip-blush', label: 'Lip Blush' },
   { value: 'consultation', label: 'Free Consultation' },
 ];
-/** §8. */
 const EMPTY_VALUE = 'A <Select.Item /> must have a value prop that is not an empty string.';
 const onChange = vi.fn<(value: string) => void>();
+const field = (props: Partial<ComponentProps<typeof Select>> = {}) => (
+  <Select id="s" name="service" options={options} value="" placeholder="Select a service" onChange={onChange} {...props} />
+);
+const box = () => screen.getByRole('combobox');
+const nativeBox = () => {
+  const element = box();
+  if (!(element instanceof HTMLSelectElement)) throw new Error('The field is not the platform’s own.');
+  return element;
+};
 
 beforeEach(() => {
+  installMedia();
   onChange.mockReset();
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
 });
 
-test('an option with an empty value is refused in the words of §8', () => {
+test.each(['(pointer: fine)', '(pointer: coarse)'])('%s: an option with an empty value is refused', (pointer) => {
+  installMedia(pointer);
   expectErrors(EMPTY_VALUE);
-  expect(() =>
-    render(<Select id="s" options={[{ value: '', label: 'None' }]} value="" placeholder="Select a service" onChange={onChange} />),
-  ).toThrow(EMPTY_VALUE);
-});
-
-test('the placeholder stands for no value, and for a value that no option has', () => {
-  const { rerender } = render(<Select id="s" options={options} value="" placeholder="Select a service" onChange={onChange} />);
-  expect(screen.getByRole('combobox').textContent).toContain('Select a service');
-  rerender(<Select id="s" options={options} value="gone" placeholder="Select a service" onChange={onChange} />);
-  expect(screen.getByRole('combobox').textContent).toContain('Select a service');
+  expect(() => render(field({ options: [{ value: '', label: 'None' }] }))).toThrow(EMPTY_VALUE);
 });
 
 test('the words of a value stand in the prerendered page', () => {
-  const html = renderToString(<Select id="s" options={options} value="lip-blush" placeholder="Select a service" onChange={onChange} />);
+  const html = renderToString(field({ value: 'lip-blush' }));
+  expect(html).toMatch(/^<button[^>]* role="combobox"/);
   expect(html).toContain('>Lip Blush</span>');
   expect(html).not.toContain('Select a service');
 });
 
-test('keyboard: opens, walks, chooses', async () => {
-  render(<Select id="s" options={options} value="" placeholder="Select a service" onChange={onChange} />);
-  screen.getByRole('combobox').focus();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('option', { name: 'Lip Blush' });
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('consultation');
+describe('where the pointer is fine', () => {
+  test('the placeholder stands for no value, and for a value that no option has', () => {
+    const { rerender } = render(field());
+    expect(box().textContent).toBe('Select a service');
+    rerender(field({ value: 'gone' }));
+    expect(box().textContent).toBe('Select a service');
+  });
+
+  test('keyboard: opens, walks, chooses; nothing else opens over the list', async () => {
+    render(field());
+    box().focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Lip Blush' });
+    expect(isCovered()).toBe(true);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('consultation');
+    expect(isCovered()).toBe(false);
+  });
+
+  test('the open list is at most 24 rem high', async () => {
+    render(field());
+    box().focus();
+    await userEvent.keyboard('{Enter}');
+    // jsdom lays nothing out: what can be seen of the height is the class that sets it.
+    expect((await screen.findByRole('listbox')).className).toContain('max-h-[min(24rem,');
+  });
 });
 
-test('the open list is at most 24 rem high (§9)', async () => {
-  render(<Select id="s" options={options} value="" placeholder="Select a service" onChange={onChange} />);
-  screen.getByRole('combobox').focus();
-  await userEvent.keyboard('{Enter}');
-  // jsdom lays nothing out: what can be seen of the height is the class that sets it.
-  expect((await screen.findByRole('listbox')).className).toContain('max-h-[min(24rem,');
+describe('where the pointer is coarse', () => {
+  beforeEach(() => installMedia('(pointer: coarse)'));
+  const words = () => [...nativeBox().options].map(({ text }) => text);
+
+  test('the list is the platform’s own and begins with the placeholder, which is chosen where nothing else is', async () => {
+    function Form() {
+      const [value, setValue] = useState('gone');
+      return <form>{field({ value, onChange: setValue })}</form>;
+    }
+    const { container } = render(<Form />);
+    expect(words()).toEqual(['Select a service', 'Lip Blush', 'Free Consultation']);
+    expect(nativeBox().value).toBe('');
+    await userEvent.selectOptions(nativeBox(), 'Free Consultation');
+    const sent = () => new FormData(container.querySelector('form') ?? undefined).get('service');
+    expect(sent()).toBe('consultation');
+    await userEvent.selectOptions(nativeBox(), 'Select a service');
+    expect(sent()).toBe('');
+  });
+
+  test('without a placeholder there is always a value', () => {
+    render(<Select id="s" options={options} value="consultation" onChange={onChange} density="dense" active />);
+    expect(words()).toEqual(['Lip Blush', 'Free Consultation']);
+    expect(nativeBox().value).toBe('consultation');
+  });
+
+  test('a field that begins with a value does not count as changed by its visitor', async () => {
+    render(field({ value: 'consultation' }));
+    expect([...nativeBox().options].map(({ defaultSelected }) => defaultSelected)).toEqual([false, false, true]);
+  });
+
+  test('it takes the place of the prerendered box, and the keyboard stays on it', async () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(field({ value: 'consultation' }));
+    box().focus();
+    const root = await act(async () => hydrateRoot(page, field({ value: 'consultation' })));
+    expect(nativeBox().value).toBe('consultation');
+    expect(document.activeElement).toBe(nativeBox());
+    act(() => root.unmount());
+    page.remove();
+  });
+
+  test('a press that came before the scripts opens it when it is done again; where that is not possible it has the keyboard', () => {
+    render(field());
+    const showPicker = vi.fn<() => void>();
+    Object.assign(nativeBox(), { showPicker });
+    nativeBox().click();
+    expect(showPicker).toHaveBeenCalledTimes(1);
+    nativeBox().blur();
+    showPicker.mockImplementation(() => {
+      throw new DOMException('', 'NotAllowedError');
+    });
+    nativeBox().click();
+    expect(document.activeElement).toBe(nativeBox());
+  });
+
+  test('nothing can be chosen while it is disabled', () => {
+    render(field({ disabled: true }));
+    expect(nativeBox().disabled).toBe(true);
+  });
 });
