@@ -28,6 +28,7 @@ async function fetchSheet(): Promise<void> {
       sheet.remove();
       reject(new Error('The stylesheet did not load.'));
     });
-    document.head.append(sheet);
+    // Before what a part may have brought meanwhile: the styles of the staff area go over these.
+    document.head.insertBefore(sheet, document.head.querySelector('link[rel="stylesheet"]'));
   });
 }

@@ -76,6 +76,19 @@ describe('the whole stylesheet', () => {
     expect(sheets()).toEqual([['stylesheet', 'all']]);
   });
 
+  test('lies under the styles that a part brought while it was on its way', async () => {
+    const { __vitePreload } = await import('@/boot/fetchParts');
+    const { wholeStylesheet } = await import('@/boot/wholeStylesheet');
+    const part = __vitePreload(async () => 'part', ['assets/staff-1.css']);
+    await vi.waitFor(() => expect(links()).toHaveLength(1));
+    const coming = wholeStylesheet.get();
+    await vi.waitFor(() =>
+      expect(links().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/styles-1.css', '/assets/staff-1.css']),
+    );
+    for (const link of links()) link.dispatchEvent(new Event('load'));
+    await Promise.all([part, coming]);
+  });
+
   test('that the browser could not apply is fetched again, and the one that came is put to work', async () => {
     const { wholeStylesheet, applyWholeStylesheet } = await import('@/boot/wholeStylesheet');
     await expect(fetched('error', wholeStylesheet.get)).rejects.toThrow('did not load');
