@@ -45,7 +45,13 @@ const SLOW_PHONE = 12;
 const REFERENCE_PROCESSOR = 3_800;
 
 const chromePath = findBrowser();
-const browser = await chromium.launch({ executablePath: chromePath, args: [...BROWSER_FLAGS, WITHOUT_MAP] });
+const browser = await chromium.launch({
+  executablePath: chromePath,
+  args: [...BROWSER_FLAGS, WITHOUT_MAP],
+  // It would end the process before the server is stopped.
+  handleSIGINT: false,
+  handleSIGTERM: false,
+});
 const site = await startSite(values.root);
 const ours = await startVariant(
   site.origin,
@@ -54,6 +60,9 @@ const ours = await startVariant(
 );
 const bare = await startVariant(site.origin, withoutScripts);
 const origins = { ours: ours.origin, bare: bare.origin };
+let closing: Promise<void> | undefined;
+const close = () => (closing ??= closeAll());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
 let failed = 0;
 try {
   const scale = values['as-reference'] ? Math.min(1, (await steadyProcessorIndex(browser)) / REFERENCE_PROCESSOR) : 1;
@@ -79,8 +88,7 @@ try {
     report(checks);
   }
 } finally {
-  await browser.close();
-  for (const server of [ours, bare, site]) await server.close();
+  await close();
 }
 process.exit(failed === 0 ? 0 : 1);
 
@@ -94,6 +102,11 @@ async function inTurn(route: string, cpuSlowdown: number): Promise<[Figures, Fig
     ]);
   }
   return [medians(pairs.map(([page]) => page)), medians(pairs.map(([, floor]) => floor))];
+}
+
+async function closeAll(): Promise<void> {
+  await browser.close();
+  for (const server of [ours, bare, site]) await server.close();
 }
 
 function report(checks: readonly Check[]): void {

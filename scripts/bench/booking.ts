@@ -33,18 +33,20 @@ export async function book(browser: Browser, url: string, slowdown: number): Pro
     const watched = async (selector: string) => await page.evaluateHandle(watch, selector);
     const shown = async (selector: string) => await (await watched(selector)).evaluate(({ painted }) => painted);
 
+    const tapOn = async (selector: string) => {
+      const [place] = await page.evaluate(placesOf, selector);
+      if (!place) throw new Error(`${url} does not show ${selector}.`);
+      await page.touchscreen.tap(place.x, place.y);
+    };
+
     await shown(HYDRATED);
-    let place = await page.evaluate(placeOf, OPENER);
-    if (!place) {
-      const menu = await page.evaluate(placeOf, MENU);
-      if (!menu) throw new Error(`${url} shows neither Book Appointment nor the menu.`);
-      await page.touchscreen.tap(menu.x, menu.y);
+    const [opener] = await page.evaluate(placesOf, OPENER);
+    if (!opener) {
+      await tapOn(MENU);
       await shown(OPENER);
-      place = await page.evaluate(placeOf, OPENER);
     }
-    if (!place) throw new Error(`The menu of ${url} has no Book Appointment.`);
     const dialog = await watched(DIALOG);
-    await page.touchscreen.tap(place.x, place.y);
+    await tapOn(OPENER);
     const tap = await dialog.evaluate(async ({ touched, painted }) => (await painted) - (await touched));
 
     const typing = await page.evaluateHandle(watchKey, DIALOG);
@@ -55,12 +57,13 @@ export async function book(browser: Browser, url: string, slowdown: number): Pro
 
 // What follows runs in the page.
 
-/** The middle of the first such element that is shown. */
-function placeOf(selector: string): { x: number; y: number } | undefined {
-  const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility());
-  if (!element) return undefined;
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+/** The middle of each such element that is shown. */
+function placesOf(selector: string): { x: number; y: number }[] {
+  const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  return shown.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 }
 
 /** When the next touch comes, and when the first frame is painted in which such an element is shown. */
@@ -70,7 +73,7 @@ function watch(selector: string): { touched: Promise<number>; painted: Promise<n
   });
   const painted = new Promise<number>((resolve, reject) => {
     const look = () => {
-      if (![...document.querySelectorAll(selector)].some((candidate) => candidate.checkVisibility())) return;
+      if (![...document.querySelectorAll(selector)].some((element) => element.checkVisibility())) return;
       observer.disconnect();
       removeEventListener('toggle', look, true);
       requestAnimationFrame(() => {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 
 import { matchPath } from '../../src/site/pages.ts';
-import { book } from './booking.ts';
+import { book, type Booking } from './booking.ts';
 import { bookingVerdict, type Cost, costOf, costs, costVerdict, slowCostVerdict } from './processorVerdict.ts';
 import { type Check, median, mediansOf } from './verdict.ts';
 import { onPhone, visit } from './visit.ts';
@@ -33,14 +33,17 @@ export async function processorChecks(
     return costOf(await visit(browser, origin + route, slowdown), phone);
   };
   const inTurn = async (slowdown: number): Promise<[Cost, Cost]> => {
-    const pairs: [Cost, Cost][] = [];
-    for (let run = 0; run < runs; run++) pairs.push([await cost(ours, slowdown), await cost(bare, slowdown)]);
-    const side = (which: 0 | 1) =>
-      mediansOf(
-        costs,
-        pairs.map((pair) => pair[which]),
-      );
-    return [side(0), side(1)];
+    const [pages, floors]: [Cost[], Cost[]] = [[], []];
+    for (let run = 0; run < runs; run++) {
+      pages.push(await cost(ours, slowdown));
+      floors.push(await cost(bare, slowdown));
+    }
+    return [mediansOf(costs, pages), mediansOf(costs, floors)];
+  };
+  const bookings = async (slowdown: number): Promise<Booking> => {
+    const figures: Booking[] = [];
+    for (let run = 0; run < runs; run++) figures.push(await book(browser, ours + route, slowdown));
+    return mediansOf(['tap', 'key'], figures);
   };
   const match = matchPath(route);
   const checks = [
@@ -49,14 +52,7 @@ export async function processorChecks(
   ];
   // Elsewhere Book Appointment leads to a chat, or a popup comes in between.
   if (match?.page.kind === 'public' && match.route.booking.kind === 'modal' && match.page.popup === undefined) {
-    for (const [slowdown, tapBar] of [
-      [phone, 1_200],
-      [slowPhone, 2_000],
-    ] as const) {
-      const bookings = [];
-      for (let run = 0; run < runs; run++) bookings.push(await book(browser, ours + route, slowdown));
-      checks.push(...bookingVerdict(mediansOf(['tap', 'key'], bookings), slowdown, tapBar));
-    }
+    checks.push(...bookingVerdict(await bookings(phone), phone, 1_200), ...bookingVerdict(await bookings(slowPhone), slowPhone, 2_000));
   }
   return { checks, processors };
 }
