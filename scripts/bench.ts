@@ -16,7 +16,7 @@ import { measure } from './bench/measure.ts';
 import { processorChecks, steadyProcessorIndex } from './bench/processor.ts';
 import { startSite, startVariant } from './bench/site.ts';
 import { type Check, type Figures, median, medians, slowVerdict, verdict, withoutScripts } from './bench/verdict.ts';
-import { BROWSER_FLAGS, findBrowser, WITHOUT_MAP } from './browser.ts';
+import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS, findBrowser, WITHOUT_MAP } from './browser.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,7 +47,7 @@ const REFERENCE_PROCESSOR = 3_800;
 const chromePath = findBrowser();
 const browser = await chromium.launch({
   executablePath: chromePath,
-  args: [...BROWSER_FLAGS, WITHOUT_MAP],
+  args: [...BROWSER_FLAGS, WITHOUT_MAP, AS_WITHOUT_INSPECTOR],
   // It would end the process before the server is stopped.
   handleSIGINT: false,
   handleSIGTERM: false,

@@ -23,6 +23,12 @@ export const BROWSER_FLAGS = [
 export const WITHOUT_MAP = '--host-resolver-rules=MAP www.google.com ~NOTFOUND';
 
 /**
+ * For whoever measures. An inspector, which every driver is, makes Chromium parse a script once more wherever it creates an Error, to
+ * name the line (React does as it starts: 25 ms); no visitor's browser does that.
+ */
+export const AS_WITHOUT_INSPECTOR = '--js-flags=--no-enable-lazy-source-positions';
+
+/**
  * The browser for the tests: PLAYWRIGHT_CHROMIUM, a system Chromium, Playwright's own; installed when there is none.
  * @throws Error that says what to do when no way works.
  */

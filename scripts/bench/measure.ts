@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-import { BROWSER_FLAGS } from '../browser.ts';
+import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS } from '../browser.ts';
 import type { Figures } from './verdict.ts';
 
 /** Chrome sometimes hands over a trace without the start of the navigation. That says nothing about the page. */
@@ -21,7 +21,8 @@ export async function measure(url: string, chromePath: string, cpuSlowdown: numb
 
 /** The figures, or the name of the fault after which it is worth another try. */
 async function run(url: string, chromePath: string, cpuSlowdown: number): Promise<Figures | string> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...BROWSER_FLAGS], logLevel: 'silent' });
+  const chromeFlags = ['--headless=new', ...BROWSER_FLAGS, AS_WITHOUT_INSPECTOR];
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

@@ -9,7 +9,7 @@ import { firstTouch } from './touch';
 const SECTIONS = 'main > section, main > div > section, #root > footer';
 
 /** A page that nobody touches is whole this long after its scripts have come, in ms. */
-const UNTOUCHED_MS = 5_000;
+const UNTOUCHED_MS = 8_000;
 /** A busy page waits no longer for the next section. */
 const LATEST_MS = 500;
 

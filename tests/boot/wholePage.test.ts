@@ -75,12 +75,12 @@ it('starts again for a new page', async () => {
   expect(staged()).toBe(false);
 });
 
-it('waits for somebody to be there, 5 s at most', async () => {
+it('waits for somebody to be there, 8 s at most', async () => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const untouched = await import('@/boot/wholePage');
   untouched.layOutRest();
-  await vi.advanceTimersByTimeAsync(4_999);
+  await vi.advanceTimersByTimeAsync(7_999);
   expect(idle.size).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(idle.size).toBe(1);
