@@ -33,7 +33,7 @@ export function useArrival(): void {
   useEffect(() => {
     if (first.current) {
       first.current = false;
-      layOutRest();
+      void layOutRest();
       return;
     }
     const newPage = shownPath.current !== pathname;
@@ -45,7 +45,7 @@ export function useArrival(): void {
       requestAnimationFrame(() => {
         showAnchor(hash);
         if (newPage) focusHeadline();
-        layOutRest();
+        void layOutRest();
       }),
     );
     return () => cancelAnimationFrame(frame);

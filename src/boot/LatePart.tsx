@@ -21,11 +21,17 @@ export interface LatePart<P> {
   ready(): Promise<unknown>;
 }
 
+/** What a press opens. */
+export interface OpenedPart<P> extends LatePart<P> {
+  /** For its opener: a pointer over it, a finger or the focus on it fetches the script. */
+  near: { onPointerEnter(): void; onFocus(): void };
+}
+
 /**
  * What a press opens: a dialog, a lightbox. Until it is there the page stays as it is; when it does not come, the page's note says so and
  * offers another try.
  */
-export function openedPart<P extends { onClose(): void }>(load: () => Promise<ComponentType<P>>): LatePart<P> {
+export function openedPart<P extends { onClose(): void }>(load: () => Promise<ComponentType<P>>): OpenedPart<P> {
   const part = later(load);
   /** For one press. `stay` is the effect of what is open. */
   const open = (onClose: () => void): { Shown: ComponentType<P>; stay: () => () => void } => {
@@ -63,7 +69,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
       </Boundary>
     );
   }
-  return Object.assign(Opened, { preload: part.preload, ready: part.get });
+  return Object.assign(Opened, { preload: part.preload, ready: part.get, near: { onPointerEnter: part.preload, onFocus: part.preload } });
 }
 
 /**

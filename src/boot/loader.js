@@ -14,8 +14,8 @@
   } catch {
     // Storage is blocked.
   }
-  // Where a visitor returns to is a position in the whole page (boot/wholePage.ts).
-  if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') delete document.documentElement.dataset.staged;
+  // Where a visitor returns to, and an anchor, are positions in the whole page (boot/wholePage.ts).
+  if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') delete document.documentElement.dataset.staged;
   addEventListener('scroll', () => scrollY > 100 && (boot.scrolledAt ??= performance.now()), { passive: true });
   const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

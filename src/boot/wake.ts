@@ -34,12 +34,13 @@ export async function wake(where: string): Promise<void> {
       for (const type of TOUCHES) removeEventListener(type, onTouch, { capture: true });
     };
   });
-  queue = queue.then(idleMoment);
+  queue = queue.then(() => idleMoment());
   await Promise.race([wanted, queue]);
   stop();
 }
 
-async function idleMoment(): Promise<void> {
-  await new Promise<void>((resolve) => void whenIdle(resolve));
+/** Resolves when the browser has nothing else to do, after `latestMs` at the latest, and nobody waits for what a press has opened. */
+export async function idleMoment(latestMs?: number): Promise<void> {
+  await new Promise<void>((resolve) => void whenIdle(resolve, latestMs));
   await opening;
 }

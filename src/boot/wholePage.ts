@@ -1,6 +1,5 @@
-import { whenIdle } from '@/lib/idle';
-
 import { firstTouch } from './touch';
+import { idleMoment } from './wake';
 
 // While <html> carries `data-staged` (index.html, design.css) the browser lays out the first screens only, and what somebody scrolls near
 // to. Once somebody is there, or soon after the load, the sections below are laid out one at a time in idle moments, and the page is whole:
@@ -14,7 +13,9 @@ const UNTOUCHED_MS = 8_000;
 const LATEST_MS = 500;
 
 const root = () => document.documentElement;
-let callOff: (() => void) | undefined;
+/** Another one for each page: who lays out the former one stops. */
+let turn = 0;
+let isUnderWay = false;
 
 /** For a new page: its sections below the first screens wait. */
 export function stageLayout(): void {
@@ -23,25 +24,17 @@ export function stageLayout(): void {
 }
 
 /** Lays out what still waits, section by section in idle moments. */
-export function layOutRest(): void {
-  if (root().dataset.staged === undefined || callOff) return;
-  const waiting = [...document.querySelectorAll<HTMLElement>(SECTIONS)];
-  const step = (): void => {
-    const section = waiting.shift();
-    if (section === undefined) layOutAll();
-    else {
-      section.style.contentVisibility = 'visible';
-      callOff = whenIdle(step, LATEST_MS);
-    }
-  };
-  const begin = (): void => {
-    clearTimeout(timer);
-    callOff = whenIdle(step, LATEST_MS);
-  };
-  const timer = setTimeout(begin, UNTOUCHED_MS);
-  const giveUp = (): void => clearTimeout(timer);
-  callOff = giveUp;
-  void firstTouch().then(() => callOff === giveUp && begin());
+export async function layOutRest(): Promise<void> {
+  if (root().dataset.staged === undefined || isUnderWay) return;
+  isUnderWay = true;
+  const own = turn;
+  await Promise.race([firstTouch(), new Promise((resolve) => setTimeout(resolve, UNTOUCHED_MS))]);
+  for (const section of document.querySelectorAll<HTMLElement>(SECTIONS)) {
+    await idleMoment(LATEST_MS);
+    if (turn !== own) return;
+    section.style.contentVisibility = 'visible';
+  }
+  if (turn === own) layOutAll();
 }
 
 /** Lays everything out at once, before a position in the page is needed. */
@@ -51,7 +44,7 @@ export function layOutAll(): void {
 }
 
 function stop(): void {
-  callOff?.();
-  callOff = undefined;
+  turn++;
+  isUnderWay = false;
   for (const section of document.querySelectorAll<HTMLElement>(SECTIONS)) section.style.contentVisibility = '';
 }

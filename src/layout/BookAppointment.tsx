@@ -1,10 +1,11 @@
 import { chatLinks } from '@/site/chatLinks';
-import { type BarButton, matchPath, notFound } from '@/site/pages';
+import { type BarButton, type BookingAction, matchPath, notFound } from '@/site/pages';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
 
 import { useBookingModal } from './BookingModal';
+import { LateBookingDialog } from './late';
 
 interface BookAppointmentProps {
   /** The path that decides what the button does. */
@@ -20,12 +21,12 @@ const everywhere: BarButton = { wide: 'Book Appointment', narrow: 'Book Appointm
 /** Book Appointment (§2): by the route table either a WhatsApp short link in a new tab, or the booking modal. */
 export function BookAppointment({ pathname, label = everywhere, onDark = false, wide = false }: BookAppointmentProps) {
   const openModal = useBookingModal();
-  const action = matchPath(pathname)?.route.booking ?? notFound.booking;
+  const action = bookingOn(pathname);
   const tight = !wide;
   const look = onDark ? 'light' : 'primary';
   if (action.kind === 'modal') {
     return (
-      <Button look={look} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog">
+      <Button look={look} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.near}>
         <Words label={label} />
       </Button>
     );
@@ -55,6 +56,11 @@ export function BookAppointment({ pathname, label = everywhere, onDark = false, 
       </span>
     </>
   );
+}
+
+/** What Book Appointment does on a page. */
+export function bookingOn(pathname: string): BookingAction {
+  return matchPath(pathname)?.route.booking ?? notFound.booking;
 }
 
 function Words({ label }: { label: BarButton }) {

@@ -7,7 +7,8 @@ import { normalisePath } from '@/site/pages';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
 
-import { BookAppointment } from './BookAppointment';
+import { BookAppointment, bookingOn } from './BookAppointment';
+import { LateBookingDialog } from './late';
 
 const ID = 'mobile-menu';
 /** Safari before 17, Chrome before 114 and Firefox before 125 have no popovers: there the sheet opens by script. */
@@ -42,6 +43,11 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
     closeButton.current?.focus();
     return () => release.forEach((end) => end());
   }, [open, close]);
+  const opensDialog = bookingOn(pathname).kind === 'modal';
+  useEffect(() => {
+    // Whoever opens the menu may book next.
+    if (open && opensDialog) LateBookingDialog.preload();
+  }, [open, opensDialog]);
   const shownOn = useRef(pathname);
   useEffect(() => {
     if (shownOn.current !== pathname) close();

@@ -150,6 +150,13 @@ test.each([
   expect(document.documentElement.dataset.staged).toBe(staged);
 });
 
+test('an anchor needs the whole page at once', async () => {
+  window.history.replaceState(null, '', '/#pricing');
+  await runLoader(ENTRY, host, 'navigate');
+  expect(document.documentElement.dataset.staged).toBeUndefined();
+  window.history.replaceState(null, '', '/');
+});
+
 test('the first scroll past 100 px is noted', async () => {
   const boot = await runLoader(ENTRY, host);
   const scrollTo = (y: number) => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type LatePart, openedPart } from '@/boot/LatePart';
+import { type OpenedPart, openedPart } from '@/boot/LatePart';
 
 import { expectErrors } from '../consoleErrors';
 import { fakeBoot } from './fakeBoot';
@@ -27,7 +27,7 @@ const say = vi.fn<(words: string, label?: string, act?: () => void, onClose?: ()
 const hush = vi.fn();
 const renew = vi.fn<(onClose?: () => void) => void>();
 const closed = vi.fn();
-let Part: LatePart<DialogProps>;
+let Part: OpenedPart<DialogProps>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,7 +58,7 @@ function Page() {
   return (
     <>
       <input aria-label="Message" />
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => setOpen(true)} {...Part.near}>
         Open
       </button>
       <button type="button" onClick={() => drawAgain((times) => times + 1)}>
@@ -94,10 +94,10 @@ describe('what a press opens', () => {
     expect(hush).not.toHaveBeenCalled();
   });
 
-  it('is there at once where it was fetched at a sign of interest', async () => {
-    Part.preload();
-    await Part.ready();
+  it.each(['pointerEnter', 'focus'] as const)('is there at once after a %s on its opener has fetched it', async (sign) => {
     render(<Page />);
+    fireEvent[sign](screen.getByRole('button', { name: 'Open' }));
+    await Part.ready();
     press('Open');
     expect(dialog()).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1);

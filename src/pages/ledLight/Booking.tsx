@@ -33,7 +33,7 @@ interface BookButtonProps {
 export function BookButton({ look, wide = false, option, children }: BookButtonProps) {
   const open = useContext(OpenContext);
   return (
-    <Button look={look} wide={wide} tabIndex={0} aria-haspopup="dialog" onClick={() => open(option)}>
+    <Button look={look} wide={wide} tabIndex={0} aria-haspopup="dialog" onClick={() => open(option)} {...LateBookingDialog.near}>
       {children}
     </Button>
   );
