@@ -1,27 +1,60 @@
 import type { ReactNode, Ref } from 'react';
 
-import { Table, type TableColumn } from '@/ui/Table';
-
-const columns: readonly TableColumn[] = [
+/** The last one takes what the others leave. */
+const columns = [
   { name: 'Name', width: '11.8%' },
   { name: 'Contact', width: '24.8%' },
   { name: 'Inquiry', width: '14.5%' },
   { name: 'Source', width: '16%' },
   { name: 'Date', width: '160px' },
   { name: 'Message', width: '200px' },
-  { name: 'Actions', align: 'end' },
-];
+  { name: 'Actions', width: undefined },
+] as const;
 
 export const COLUMN_COUNT = columns.length;
 
 interface LeadsTableFrameProps {
-  /** See Table. */
+  /** How many rows the table really has, head included, when only a part of them stands in the page. */
   rowCount?: number | undefined;
   ref?: Ref<HTMLTableElement>;
+  /** One `tbody` or several. */
   children?: ReactNode;
 }
 
-/** The table around the leads; staff.css says where the bar ends. */
-export function LeadsTableFrame(props: LeadsTableFrameProps) {
-  return <Table label="Leads, newest first" columns={columns} minWidthPx={1320} {...props} />;
+/**
+ * The table around the leads. Fixed columns: rows that come into view while scrolling change no width. Below 1280 px it keeps its width in
+ * a box that scrolls sideways, with the first head always in view. From 1280 px the head stays below `--bar-bottom` (staff.css) while the
+ * page scrolls.
+ */
+export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProps) {
+  return (
+    <div className="relative max-xl:overflow-x-auto">
+      <table
+        ref={ref}
+        aria-rowcount={rowCount}
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-dense max-xl:min-w-330"
+      >
+        <caption className="sr-only">Leads, newest first</caption>
+        <colgroup>
+          {columns.map(({ name, width }) => (
+            <col key={name} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
+            {columns.map(({ name }) => (
+              <th
+                key={name}
+                scope="col"
+                className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/[18px] font-semibold whitespace-nowrap text-ink-soft first:left-0 first:z-6 first:pl-4 last:pr-4 last:text-right max-xl:first:border-r max-xl:first:border-r-sand xl:top-(--bar-bottom) xl:transition-[top] xl:duration-hover"
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  );
 }

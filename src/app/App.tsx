@@ -14,7 +14,7 @@ import { matchPath } from '@/site/pages';
 import { Toaster } from '@/ui/Toaster';
 
 import { leadDelivery, startOutbox } from './leadDelivery';
-import { pageParts, styleguide } from './pages';
+import { pageParts } from './pages';
 import { scrollToAnchor, useArrival } from './useArrival';
 import { useSiteLinks } from './useSiteLinks';
 
@@ -45,7 +45,7 @@ function Site() {
   useArrival();
   const { pathname } = useLocation();
   const match = matchPath(pathname);
-  const Component = styleguide && pathname === '/styleguide' ? styleguide : pageParts[match?.id ?? 'notFound'];
+  const Component = pageParts[match?.id ?? 'notFound'];
   const staff = match?.page.kind === 'staff';
 
   return (

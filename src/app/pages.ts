@@ -27,8 +27,3 @@ export const pageParts: Record<PageId | 'notFound', LatePart<object>> = {
   dashboard: routedPage('dashboard', async () => (await import('./StaffDashboard')).StaffDashboard),
   notFound: routedPage('notFound', async () => (await import('@/pages/NotFound')).default),
 };
-
-/** Every part of ui/ in all its states, at /styleguide under `npm run dev`; no build contains it. */
-export const styleguide = import.meta.env.DEV
-  ? routedPage('styleguide', async () => (await import('./styleguide/Styleguide')).Styleguide)
-  : undefined;
