@@ -15,7 +15,7 @@ const mayImport: Record<Room, readonly Room[]> = {
   admin: ['leads', 'site', 'ui', 'boot', 'lib'],
   backend: ['leads', 'boot', 'lib'],
   leads: ['content', 'site', 'ui', 'boot', 'lib'],
-  content: ['site'],
+  content: ['site', 'lib'],
   site: [],
   ui: ['boot', 'lib'],
   boot: ['lib'],

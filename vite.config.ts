@@ -19,7 +19,7 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   // Most pages share these.
   {
     name: 'parts',
-    test: /src\/(ui\/(Picture|Emphasis|reveal|IconButton)|sections\/(RelatedServices|JsonLd|Amount|Breadcrumbs)|site\/(address|crumbs|places)|lib\/(near|picture|money))\.tsx?$/,
+    test: /src\/(ui\/(Picture|Emphasis|Heading|Action|ButtonLink|TextLink|Plate|Caption|Quote|reveal|IconButton)|sections\/(RelatedServices|Faq|grounds|structuredData|Amount|Breadcrumbs)|site\/(address|crumbs|places)|lib\/(near|picture|money))\.tsx?$/,
   },
   { name: 'carousel', test: /src\/ui\/((useC|c|C)arousel(?!Engine)\w*|useAutoplay|PauseButton)\.tsx?$/ },
   // Every dialog, every form, and what sends leads.

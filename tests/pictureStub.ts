@@ -1,6 +1,7 @@
 import type { Plugin } from 'vitest/config';
 
 import { slots } from '../pictures/slots.ts';
+import { replacePictureCalls } from '../scripts/pictures/pictureCalls.ts';
 import type { PictureSource } from '../src/lib/picture.ts';
 
 const PREFIX = 'picture:';
@@ -19,19 +20,18 @@ export function pictureStub(): Plugin {
     load(id) {
       if (id === `\0${ILLUSTRATED}`) return `export default globalThis.photographed ? 'none' : 'all';`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const slot = id.slice(PREFIX.length + 1);
-      const text = texts[slot];
-      if (!text) throw new Error(`picture:${slot}: there is no such slot in pictures/slots.ts.`);
-      const source: PictureSource = {
-        name: slot,
-        width: 800,
-        height: 1000,
-        colour: '#ffffff',
-        alt: text.alt,
-        illustration: true,
-      };
-      const photo: PictureSource = { ...source, alt: `Photograph of ${slot}`, illustration: false };
-      return `export default globalThis.photographed ? ${JSON.stringify(photo)} : ${JSON.stringify(source)};`;
+      return `export default ${literalOf(id.slice(PREFIX.length + 1))};`;
+    },
+    async transform(code) {
+      return await replacePictureCalls(code, async (slot) => literalOf(slot));
     },
   };
+}
+
+function literalOf(slot: string): string {
+  const text = texts[slot];
+  if (!text) throw new Error(`picture:${slot}: there is no such slot in pictures/slots.ts.`);
+  const source: PictureSource = { name: slot, width: 800, height: 1000, colour: '#ffffff', alt: text.alt, illustration: true };
+  const photo: PictureSource = { ...source, alt: `Photograph of ${slot}`, illustration: false };
+  return `(globalThis.photographed ? ${JSON.stringify(photo)} : ${JSON.stringify(source)})`;
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 import type { PictureSource } from '../../src/lib/picture.ts';
 import { cropPhoto } from './crop.ts';
 import { partnerOf, type Photo, readPhotos, type Slots } from './photos.ts';
+import { replacePictureCalls } from './pictureCalls.ts';
 import { makeVariants, type PictureVariants } from './variants.ts';
 
 const PREFIX = 'picture:';
@@ -43,6 +44,12 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     return variants;
   }
 
+  async function literalOf(build: Rolldown.PluginContext, slot: string): Promise<string> {
+    const picture = await variantsOf(slot);
+    if (emit) for (const { url, data } of picture.variants) build.emitFile({ type: 'asset', fileName: url.slice(1), source: data });
+    return JSON.stringify(describe(picture, photos.get(slot)?.alt, slots[slot]?.alt ?? ''));
+  }
+
   async function sourceOf(name: string): Promise<string> {
     const slot = Object.hasOwn(slots, name) ? slots[name] : undefined;
     if (!slot) throw new Error(`picture:${name}: there is no such slot in pictures/slots.ts.`);
@@ -72,9 +79,10 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
       if (id === `\0${ILLUSTRATED}`) return `export default ${JSON.stringify(illustrated(photos.size, Object.keys(slots).length))};`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const slot = id.slice(PREFIX.length + 1).split(FOR, 1)[0] ?? '';
-      const picture = await variantsOf(slot);
-      if (emit) for (const { url, data } of picture.variants) this.emitFile({ type: 'asset', fileName: url.slice(1), source: data });
-      return `export default ${JSON.stringify(describe(picture, photos.get(slot)?.alt, slots[slot]?.alt ?? ''))};`;
+      return `export default ${await literalOf(this, slot)};`;
+    },
+    async transform(code) {
+      return await replacePictureCalls(code, (slot) => literalOf(this, slot));
     },
     configureServer(server) {
       server.middlewares.use('/pictures', (request, response, next) => {

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** How React makes a <script> that does not run (sections/JsonLd.tsx). */
+/** How React makes a <script> that does not run (sections/structuredData.tsx). */
 const EMPTY_SCRIPT = '<script></script>';
 /** What Radix's Select writes into a <style> of its own. */
 const SELECT_STYLE = /^\[data-radix-select-viewport\]\{[^<]*\}$/;

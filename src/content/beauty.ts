@@ -1,6 +1,6 @@
 import { chatLinks } from '@/site/chatLinks';
 
-import type { PriceItem, Question } from './prices';
+import type { PriceItem, Question } from './shapes';
 
 /** Sample: twelve lacquers of the drawn colour card, from left to right. */
 const lacquers = [

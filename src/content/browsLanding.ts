@@ -1,8 +1,9 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './prices';
+import type { PriceItem, Question } from './shapes';
 
 /** §9 "Brows page": names and prices are literal; lamination and lift last 6-8 weeks. Sample: the other notes. */
 const browsAndLashes = [
@@ -188,7 +189,7 @@ export const browsLanding = {
     form: 'Request a call',
     reach: {
       headline: 'Or reach us directly',
-      phone: { label: 'Telephone', text: facts.phoneShown, href: `tel:${facts.phone}` },
+      phone: { label: 'Telephone', text: facts.phoneShown, href: callUrl },
       chat: { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.browsLanding },
       address: { label: 'Address', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
       hours: { label: 'Hours', text: facts.contactHours },

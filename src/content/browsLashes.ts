@@ -1,8 +1,9 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './prices';
+import type { PriceItem, Question } from './shapes';
 
 /** One way of setting extensions, with its own short price list. */
 export interface ExtensionStyle {
@@ -162,7 +163,7 @@ export const browsLashes = {
     text: 'Brows, lashes or both: choose what you have in mind.',
     talk: 'Or reach us directly:',
     chat: { label: 'WhatsApp', href: chatLinks.main },
-    call: { label: facts.phoneShown, href: `tel:${facts.phone}` },
+    call: { label: facts.phoneShown, href: callUrl },
   },
 
   related: {

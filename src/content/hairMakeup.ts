@@ -1,4 +1,4 @@
-import type { PriceItem } from './prices';
+import type { PriceItem } from './shapes';
 
 /**
  * Words and prices of the hair and makeup page (§2 "Hair and makeup", §9 "Styling").

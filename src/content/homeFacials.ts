@@ -1,7 +1,7 @@
 import { chatLinks } from '@/site/chatLinks';
 import type { Path } from '@/site/pages';
 
-import type { PriceItem } from './prices';
+import type { PriceItem } from './shapes';
 
 /** One facial; `path` leads to the page that tells more about its treatment. */
 interface Facial extends PriceItem {

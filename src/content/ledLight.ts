@@ -1,7 +1,8 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import { callUrl } from '@/site/links';
 
-import type { PriceItem, Question } from './prices';
+import type { PriceItem, Question } from './shapes';
 
 /** One of the three lights of the page (§2). */
 export type Light = 'blue' | 'red' | 'infrared';
@@ -105,7 +106,7 @@ export const ledLight = {
   actions: {
     book: 'Book a session',
     chat: { label: 'WhatsApp Us', href: chatLinks.ledLight },
-    call: { label: 'Call Now', href: `tel:${facts.phone}` },
+    call: { label: 'Call Now', href: callUrl },
   },
 
   hero: {

@@ -1,7 +1,8 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import { callUrl } from '@/site/links';
 
-import type { Question, TwoPriceItem } from './prices';
+import type { Question, TwoPriceItem } from './shapes';
 
 /** §9 "Lip blush page": Grand Master / Master in AED; the touch-up has one price. Sample: the descriptions. */
 const treatments: readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceItem] = [
@@ -260,7 +261,7 @@ export const lipBlush = {
     hours: { title: 'By appointment', lines: [facts.contactHours] },
     reach: {
       title: facts.phoneShown,
-      href: `tel:${facts.phone}`,
+      href: callUrl,
       line: 'Call us, or',
       chat: { label: 'write on WhatsApp', href: chatLinks.lipBlush },
     },

@@ -1,8 +1,9 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './prices';
+import type { PriceItem, Question } from './shapes';
 
 /** §9 "Microblading page": AED; the touch-up is at 4-8 weeks. Sample: the other words of the notes. */
 const prices: readonly [PriceItem, PriceItem, PriceItem] = [
@@ -220,7 +221,7 @@ export const microblading = {
     text: 'Write as much or as little as you like. An artist reads it, and we confirm within 24 hours. The consultation is complimentary.',
     place: { label: 'Studio', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
     hours: { label: 'Hours', text: facts.contactHours },
-    phone: { label: 'Telephone', text: facts.phoneShown, href: `tel:${facts.phone}` },
+    phone: { label: 'Telephone', text: facts.phoneShown, href: callUrl },
     chat: { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.microblading },
     sample: true,
   },

@@ -1,8 +1,9 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './prices';
+import type { PriceItem, Question } from './shapes';
 
 /** §2 "stats band": the three numbers we may give, and how long microblading lasts (§9). */
 const stats: readonly { figure: string; label: string }[] = [
@@ -131,7 +132,7 @@ const questions: readonly Question[] = [
  */
 export const microbladingNew = {
   chat: chatLinks.microbladingNew,
-  call: `tel:${facts.phone}`,
+  call: callUrl,
 
   hero: {
     eyebrow: `Microblading · ${facts.district}`,

@@ -1,9 +1,10 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import { callUrl } from '@/site/links';
 import type { Path } from '@/site/pages';
 
 import { clientStories } from './clientStories';
-import type { Price, TwoPriceItem } from './prices';
+import type { Price, TwoPriceItem } from './shapes';
 import { team } from './team';
 
 export type CategoryId = 'brows' | 'lips' | 'eyeliner';
@@ -206,6 +207,6 @@ export const permanentMakeup = {
     headline: 'Begin with a pencil, *not a needle*',
     text: 'The first conversation is complimentary, and commits you to nothing.',
     book: { label: 'Book Now via WhatsApp', href: chatLinks.main },
-    callback: { label: 'Request a Callback', href: `tel:${facts.phone}` },
+    callback: { label: 'Request a Callback', href: callUrl },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
-import type { Question, TwoPriceItem } from './prices';
+import type { Question, TwoPriceItem } from './shapes';
 
 export type CategoryId = 'brows' | 'lips' | 'eyeliner';
 export type PairId = 'microblading' | 'lipBlush' | 'neutralisation' | 'eyeliner';

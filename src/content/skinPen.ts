@@ -2,7 +2,7 @@ import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './prices';
+import type { PriceItem, Question } from './shapes';
 
 /** A part of the list of fifteen; a reading aid, within which the order of §9 stays. */
 export interface FacialGroup {

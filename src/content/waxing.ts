@@ -1,4 +1,4 @@
-import type { PriceItem } from './prices';
+import type { PriceItem } from './shapes';
 
 /** The prices of one part of the body. */
 export interface WaxingGroup {

@@ -1,9 +1,8 @@
-import { whatsappUrl } from '@/lib/whatsapp';
-import { facts } from '@/site/facts';
+import { callUrl, chatUrl } from '@/site/links';
 import { Icon } from '@/ui/Icon';
 
-const chat = { href: whatsappUrl(facts.chatNumber), target: '_blank', rel: 'noopener noreferrer' };
-const call = { href: `tel:${facts.phone}` };
+const chat = { href: chatUrl, target: '_blank', rel: 'noopener noreferrer' };
+const call = { href: callUrl };
 
 /** Chat and call, always at hand (§2): on phones a bar across the bottom, from 768 px two buttons in the margin at the bottom right. */
 export function FloatingContact() {

@@ -1,8 +1,8 @@
 import illustrated from 'pictures:illustrated';
 import type { ReactNode } from 'react';
 
-import { whatsappUrl } from '@/lib/whatsapp';
 import { facts } from '@/site/facts';
+import { callUrl, chatUrl } from '@/site/links';
 import { footerLinks, type NavigationLink } from '@/site/navigation';
 import { Logo } from '@/ui/Logo';
 
@@ -26,8 +26,8 @@ export function Footer() {
             <p className="flex min-h-11 items-center">
               {facts.hotel}, {facts.district}, {facts.city}
             </p>
-            <FooterLink href={`tel:${facts.phone}`}>Call {facts.phoneShown}</FooterLink>
-            <FooterLink href={whatsappUrl(facts.chatNumber)} newTab>
+            <FooterLink href={callUrl}>Call {facts.phoneShown}</FooterLink>
+            <FooterLink href={chatUrl} newTab>
               WhatsApp {facts.chatNumberShown}
             </FooterLink>
             <FooterLink href={facts.socialUrl} newTab>

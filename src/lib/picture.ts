@@ -1,3 +1,5 @@
+import type { SlotName } from '../../pictures/slots';
+
 /** Widths in px of which every picture is cut, up to its own. 750 is what a 412 px phone at 1.75 asks for. */
 export const PICTURE_WIDTHS_PX = [375, 750, 1120, 1600] as const;
 
@@ -15,6 +17,19 @@ export interface PictureSource {
   alt: string;
   /** False once a real photograph fills the slot. */
   illustration: boolean;
+}
+
+/** Names a pair of slots by what stands before `-before` and `-after`. */
+type PairName = SlotName extends infer Name ? (Name extends `${infer Pair}-before` ? Pair : never) : never;
+
+/** The picture of a slot (pictures/slots.ts). The build writes the PictureSource in the place of the call, which takes a name in quotes. */
+export function picture(slot: SlotName): PictureSource {
+  throw new Error(`picture('${slot}') is replaced by the build: name the slot itself, not a variable (scripts/pictures/pictureCalls.ts).`);
+}
+
+/** The two pictures of a before/after pair, as picture() gives them. */
+export function pair(name: PairName): { before: PictureSource; after: PictureSource } {
+  throw new Error(`pair('${name}') is replaced by the build, as picture() is.`);
 }
 
 /** Words that are true of the plate alone, such as the tone of the skin: a photograph in its place takes them off the page. */

@@ -1,9 +1,9 @@
 import { beauty } from '@/content/beauty';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
+import { OfferData } from '@/sections/structuredData';
 
 import { Hero } from './beauty/Hero';
 import { NailMenu } from './beauty/NailMenu';
@@ -28,7 +28,7 @@ export default function Beauty() {
       <Faq eyebrow={faq.eyebrow} headline={faq.headline} questions={faq.questions} heading="left" ground="porcelain" />
       <RelatedServices headline={related.headline} services={related.services} ground="petal" />
       <LateMapBand headline={beauty.visit.headline} text={beauty.visit.text} />
-      <OfferData page="beauty" prices={prices} />
+      <OfferData page="beauty" offers={prices} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { browsLanding } from '@/content/browsLanding';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { OfferData } from '@/sections/structuredData';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
 
@@ -23,28 +23,19 @@ export default function BrowsLanding() {
       <Gallery />
       <Why />
       <Voices />
-      <Faq
-        eyebrow={faq.eyebrow}
-        headline={faq.headline}
-        questions={faq.questions}
-        heading="right"
-        ground="petal"
-        beside={
-          <>
-            <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.beside}</p>
-            <p className="grid md:block">
-              <ButtonLink href={faq.chat.href} look="chat" newTab>
-                <Icon name="chat" size={22} />
-                {faq.chat.label}
-              </ButtonLink>
-            </p>
-          </>
-        }
-      />
+      <Faq eyebrow={faq.eyebrow} headline={faq.headline} questions={faq.questions} heading="right" ground="petal">
+        <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.beside}</p>
+        <p className="grid md:block">
+          <ButtonLink href={faq.chat.href} look="chat" newTab>
+            <Icon name="chat" size={22} />
+            {faq.chat.label}
+          </ButtonLink>
+        </p>
+      </Faq>
       <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
       <LateMapBand headline={visit.headline} text={visit.text} />
       <Callback />
-      <OfferData page="browsLanding" prices={[...list.browsAndLashes.items, ...list.extensions.items]} />
+      <OfferData page="browsLanding" offers={[...list.browsAndLashes.items, ...list.extensions.items]} />
     </div>
   );
 }

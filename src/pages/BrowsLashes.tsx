@@ -2,9 +2,9 @@ import orchid from 'picture:studio-orchid';
 
 import { browsLashes } from '@/content/browsLashes';
 import { LateMapBand } from '@/sections/late';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
+import { OfferData } from '@/sections/structuredData';
 import { Picture } from '@/ui/Picture';
 
 import { Booking } from './browsLashes/Booking';
@@ -40,7 +40,7 @@ export default function BrowsLashes() {
       <LateMapBand headline={browsLashes.visit.headline} text={browsLashes.visit.text} />
       <OfferData
         page="browsLashes"
-        prices={[
+        offers={[
           ...menu.brows.items,
           ...menu.lashes.items,
           ...extensions.styles.flatMap(({ name: style, items }) =>

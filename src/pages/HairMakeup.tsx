@@ -1,6 +1,6 @@
 import { hairMakeup } from '@/content/hairMakeup';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { OfferData } from '@/sections/structuredData';
 
 import { Colour } from './hairMakeup/Colour';
 import { Hero } from './hairMakeup/Hero';
@@ -17,7 +17,7 @@ export default function HairMakeup() {
       <Colour />
       <Makeup />
       <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
-      <OfferData page="hairMakeup" prices={prices} />
+      <OfferData page="hairMakeup" offers={prices} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { homeFacials } from '@/content/homeFacials';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { OfferData } from '@/sections/structuredData';
 
 import { Advice } from './homeFacials/Advice';
 import { Benefits } from './homeFacials/Benefits';
@@ -17,7 +17,7 @@ export default function HomeFacials() {
       <Advice />
       <Benefits />
       <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
-      <OfferData page="homeFacials" prices={menu.items} />
+      <OfferData page="homeFacials" offers={menu.items} />
     </>
   );
 }

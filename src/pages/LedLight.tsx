@@ -1,7 +1,7 @@
 import { ledLight } from '@/content/ledLight';
 import { Faq } from '@/sections/Faq';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { OfferData } from '@/sections/structuredData';
 
 import { About } from './ledLight/About';
 import { Benefits } from './ledLight/Benefits';
@@ -29,18 +29,13 @@ export default function LedLight() {
         <About />
         <Steps />
         <Reviews />
-        <Faq
-          eyebrow={faq.eyebrow}
-          headline={faq.headline}
-          questions={faq.questions}
-          heading="right"
-          ground="porcelain"
-          beside={<FaqBeside />}
-        />
+        <Faq eyebrow={faq.eyebrow} headline={faq.headline} questions={faq.questions} heading="right" ground="porcelain">
+          <FaqBeside />
+        </Faq>
         <Closing />
         <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
       </div>
-      <OfferData page="ledLight" prices={services.options} />
+      <OfferData page="ledLight" offers={services.options} />
     </Booking>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { lipBlush } from '@/content/lipBlush';
 import { createSharedValues } from '@/leads/sharedValues';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { OfferData } from '@/sections/structuredData';
 
 import { About } from './lipBlush/About';
 import { Benefits } from './lipBlush/Benefits';
@@ -32,7 +32,7 @@ export default function LipBlush() {
       <RelatedServices {...lipBlush.related} ground="porcelain" />
       <Consultation shared={shared} />
       <Compliance />
-      <OfferData page="lipBlush" prices={offers()} />
+      <OfferData page="lipBlush" offers={offers()} />
     </div>
   );
 }

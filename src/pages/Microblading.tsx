@@ -1,7 +1,7 @@
 import { microblading } from '@/content/microblading';
 import { Faq } from '@/sections/Faq';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { OfferData } from '@/sections/structuredData';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
 
@@ -25,28 +25,19 @@ export default function Microblading() {
       <Benefits />
       <Voices />
       <Gallery />
-      <Faq
-        eyebrow={faq.eyebrow}
-        headline={faq.headline}
-        questions={faq.questions}
-        heading="left"
-        ground="petal"
-        beside={
-          <>
-            <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.beside}</p>
-            <p className="grid md:block">
-              <ButtonLink href={faq.chat.href} look="chat" newTab>
-                <Icon name="chat" size={22} />
-                {faq.chat.label}
-              </ButtonLink>
-            </p>
-          </>
-        }
-      />
+      <Faq eyebrow={faq.eyebrow} headline={faq.headline} questions={faq.questions} heading="left" ground="petal">
+        <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.beside}</p>
+        <p className="grid md:block">
+          <ButtonLink href={faq.chat.href} look="chat" newTab>
+            <Icon name="chat" size={22} />
+            {faq.chat.label}
+          </ButtonLink>
+        </p>
+      </Faq>
       <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
       <Consultation />
       <ShortForm />
-      <OfferData page="microblading" prices={pricing.prices} />
+      <OfferData page="microblading" offers={pricing.prices} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { microbladingNew } from '@/content/microbladingNew';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { OfferData } from '@/sections/structuredData';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
 
@@ -30,29 +30,20 @@ export default function MicrobladingNew() {
       <Comparison />
       <Voices />
       <Gallery />
-      <Faq
-        eyebrow={faq.eyebrow}
-        headline={faq.headline}
-        questions={faq.questions}
-        heading="right"
-        ground="porcelain"
-        beside={
-          <>
-            <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.beside}</p>
-            <p className="grid md:block">
-              <ButtonLink href={chat} look="chat" newTab>
-                <Icon name="chat" size={22} />
-                {faq.chat}
-              </ButtonLink>
-            </p>
-          </>
-        }
-      />
+      <Faq eyebrow={faq.eyebrow} headline={faq.headline} questions={faq.questions} heading="right" ground="porcelain">
+        <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.beside}</p>
+        <p className="grid md:block">
+          <ButtonLink href={chat} look="chat" newTab>
+            <Icon name="chat" size={22} />
+            {faq.chat}
+          </ButtonLink>
+        </p>
+      </Faq>
       <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
       <Consultation />
       <LateMapBand headline={map.headline} text={map.text} />
       <Talk />
-      <OfferData page="microbladingNew" prices={pricing.prices} />
+      <OfferData page="microbladingNew" offers={pricing.prices} />
     </>
   );
 }

@@ -25,21 +25,14 @@ export default function PermanentMakeupLanding() {
       <WhatIs />
       <About />
       <Letters />
-      <Faq
-        eyebrow={faq.eyebrow}
-        headline={faq.headline}
-        questions={faq.questions}
-        heading="left"
-        ground="petal"
-        beside={
-          <p className="max-w-[34ch] text-small text-ink-soft">
-            {faq.text}{' '}
-            <a href={chat} target="_blank" rel="noopener noreferrer" className="text-link -my-3 inline-block py-3 whitespace-nowrap">
-              {faq.ask}
-            </a>
-          </p>
-        }
-      />
+      <Faq eyebrow={faq.eyebrow} headline={faq.headline} questions={faq.questions} heading="left" ground="petal">
+        <p className="max-w-[34ch] text-small text-ink-soft">
+          {faq.text}{' '}
+          <a href={chat} target="_blank" rel="noopener noreferrer" className="text-link -my-3 inline-block py-3 whitespace-nowrap">
+            {faq.ask}
+          </a>
+        </p>
+      </Faq>
       <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
       <FinalForm />
     </>

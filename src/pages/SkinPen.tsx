@@ -1,7 +1,7 @@
 import { skinPen } from '@/content/skinPen';
 import { LateMapBand } from '@/sections/late';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { OfferData } from '@/sections/structuredData';
 
 import { Benefits } from './skinPen/Benefits';
 import { Callback } from './skinPen/Callback';
@@ -30,7 +30,7 @@ export default function SkinPen() {
       <LateMapBand headline={visit.headline} text={visit.text} />
       <Callback />
       <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
-      <OfferData page="skinPen" prices={prices} />
+      <OfferData page="skinPen" offers={prices} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import petalSilk from 'picture:silk-petal';
 
 import { thankYou } from '@/content/thankYou';
-import { whatsappUrl } from '@/lib/whatsapp';
-import { facts } from '@/site/facts';
+import { callUrl, chatUrl } from '@/site/links';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
 import { LogoMark } from '@/ui/Logo';
@@ -25,11 +24,11 @@ export default function ThankYou() {
             <div className="border-t border-sand pt-6">
               <p className="mb-3.5 text-small text-ink-soft">{thankYou.impatient}</p>
               <div className="flex flex-wrap gap-4 *:max-sm:flex-1">
-                <ButtonLink href={whatsappUrl(facts.chatNumber)} look="chat" newTab>
+                <ButtonLink href={chatUrl} look="chat" newTab>
                   <Icon name="chat" size={22} />
                   WhatsApp
                 </ButtonLink>
-                <ButtonLink href={`tel:${facts.phone}`}>Call Now</ButtonLink>
+                <ButtonLink href={callUrl}>Call Now</ButtonLink>
               </div>
             </div>
           </article>

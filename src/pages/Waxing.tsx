@@ -1,6 +1,6 @@
 import { waxing } from '@/content/waxing';
-import { OfferData } from '@/sections/OfferData';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { OfferData } from '@/sections/structuredData';
 
 import { Hero } from './waxing/Hero';
 import { Lists } from './waxing/Lists';
@@ -21,7 +21,7 @@ export default function Waxing() {
       <Lists />
       <Prepare />
       <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
-      <OfferData page="waxing" prices={prices} />
+      <OfferData page="waxing" offers={prices} />
     </>
   );
 }

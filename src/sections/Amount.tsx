@@ -1,4 +1,4 @@
-import type { MasterPrice } from '@/content/prices';
+import type { MasterPrice } from '@/content/shapes';
 import { figure } from '@/lib/money';
 
 interface AmountProps {

@@ -1,4 +1,4 @@
-import type { TwoPriceItem } from '@/content/prices';
+import type { TwoPriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 
 import { Amount } from './Amount';

@@ -1,4 +1,4 @@
-import type { PriceItem } from '@/content/prices';
+import type { PriceItem } from '@/content/shapes';
 
 import { Amount } from './Amount';
 

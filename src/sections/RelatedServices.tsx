@@ -1,5 +1,7 @@
 import type { Path } from '@/site/pages';
 
+import { type Ground, grounds } from './grounds';
+
 export interface RelatedService {
   path: Path;
   title: string;
@@ -10,10 +12,8 @@ export interface RelatedService {
 interface RelatedServicesProps {
   headline: string;
   services: readonly RelatedService[];
-  ground: 'porcelain' | 'plaster' | 'petal';
+  ground: Ground;
 }
-
-const grounds = { porcelain: 'bg-porcelain', plaster: 'bg-plaster', petal: 'bg-petal' } as const;
 
 /** Where to read on: two to four related pages as ruled entries, near the end of a page. */
 export function RelatedServices({ headline, services, ground }: RelatedServicesProps) {

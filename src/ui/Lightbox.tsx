@@ -1,16 +1,15 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 
 import { holdOverlay, keepOpenForNote } from '@/lib/overlays';
 import { type PictureSource, srcSetOf } from '@/lib/picture';
 
+import { Icon } from './Icon';
 import { IconButton } from './IconButton';
-import { LightboxButton } from './LightboxButton';
 import { Picture } from './Picture';
 import { useLightboxSwipe } from './useLightboxSwipe';
 
 export interface LightboxPicture {
-  id: string;
   picture: PictureSource;
   title: string;
   /** A second line under the title. */
@@ -88,7 +87,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
           </div>
 
           <div {...swipe} className="lightbox-stage md:col-start-2 md:row-start-2">
-            <div key={shown.id} className="lightbox-frame" style={{ '--ratio': width / height }}>
+            <div key={picture.name} className="lightbox-frame" style={{ '--ratio': width / height }}>
               <Picture source={picture} sizes={sizesOf(picture)} fit="fill" priority />
             </div>
           </div>
@@ -103,13 +102,35 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
 
           {count > 1 && (
             <div className="flex justify-center gap-3 pb-6 md:contents">
-              <LightboxButton direction="previous" onClick={() => turn(-1)} />
-              <LightboxButton ref={nextButton} direction="next" onClick={() => turn(1)} />
+              <TurnButton direction="previous" onClick={() => turn(-1)} />
+              <TurnButton ref={nextButton} direction="next" onClick={() => turn(1)} />
             </div>
           )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface TurnButtonProps {
+  direction: 'previous' | 'next';
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One of the two arrows of a lightbox, 56 px: beside the picture, on phones below it. */
+function TurnButton({ direction, onClick, ref }: TurnButtonProps) {
+  const place = direction === 'previous' ? 'md:col-start-1 md:ml-6' : 'md:col-start-3 md:mr-6 md:justify-self-end';
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={direction === 'previous' ? 'Previous picture' : 'Next picture'}
+      onClick={onClick}
+      className={`grid size-14 place-items-center rounded-sm border border-hair-dark transition-colors hover:border-champagne md:row-start-2 md:self-center ${place}`}
+    >
+      <Icon name={direction} />
+    </button>
   );
 }
 

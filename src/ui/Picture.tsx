@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/classNames';
 import { fallbackOf, type PictureSource, srcSetOf } from '@/lib/picture';
 
-interface PictureProps {
+export interface PictureProps {
   source: PictureSource;
   /** The `sizes` attribute: how wide the picture is shown, per viewport. */
   sizes: string;
@@ -11,13 +11,23 @@ interface PictureProps {
   focus?: string;
   /** `natural` keeps the intrinsic ratio; `fill` covers the parent's box. */
   fit?: 'natural' | 'fill';
+  /** The classes of a box around it that it fills. */
+  box?: string;
   /** Set to '' where the text beside it says the same. */
   alt?: string;
 }
 
 /** A picture in AVIF with a fallback, its box reserved, its average colour as placeholder. */
-export function Picture({ source, sizes, priority = false, focus, fit = 'natural', alt = source.alt }: PictureProps) {
-  return (
+export function Picture({
+  source,
+  sizes,
+  priority = false,
+  focus,
+  box,
+  fit = box === undefined ? 'natural' : 'fill',
+  alt = source.alt,
+}: PictureProps) {
+  const image = (
     <picture className="contents">
       <source type="image/avif" srcSet={srcSetOf(source, 'avif')} sizes={sizes} />
       <img
@@ -35,4 +45,5 @@ export function Picture({ source, sizes, priority = false, focus, fit = 'natural
       />
     </picture>
   );
+  return box === undefined ? image : <div className={box}>{image}</div>;
 }

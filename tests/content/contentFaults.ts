@@ -1,6 +1,6 @@
 import { matchPath } from '@/site/pages';
 
-/** Fields that the specification or their type allows to be empty (src/content/prices.ts, src/leads/forms.ts). */
+/** Fields that the specification or their type allows to be empty (src/content/shapes.ts, src/leads/forms.ts). */
 const MAY_BE_EMPTY = new Set(['note', 'aside', 'priceM', 'defaultService', 'body']);
 const PRICE_FIELDS = new Set(['price', 'priceGM', 'priceM']);
 const LINK_FIELDS = new Set(['href', 'path']);

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { isCovered } from '@/lib/overlays';
 import { Lightbox, type LightboxPicture } from '@/ui/Lightbox';
 
-const plate = { name: 'plate', width: 1000, height: 800, colour: '#ffffff', illustration: true };
+const plate = { width: 1000, height: 800, colour: '#ffffff', illustration: true };
 
 const pictures: LightboxPicture[] = [
-  { id: 'brows', title: 'Microblading', picture: { ...plate, alt: 'Drawing of Microblading' } },
-  { id: 'lips', title: 'Lip blush', note: 'Illustration of the technique', picture: { ...plate, alt: 'Drawing of Lip blush' } },
-  { id: 'eyes', title: 'Eyeliner', picture: { ...plate, alt: 'Drawing of Eyeliner' } },
+  { title: 'Microblading', picture: { ...plate, name: 'brows', alt: 'Drawing of Microblading' } },
+  { title: 'Lip blush', note: 'Illustration of the technique', picture: { ...plate, name: 'lips', alt: 'Drawing of Lip blush' } },
+  { title: 'Eyeliner', picture: { ...plate, name: 'eyes', alt: 'Drawing of Eyeliner' } },
 ];
 
 function Gallery({ shown = pictures }: { shown?: LightboxPicture[] }) {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import { browsLanding, type TreatmentId } from '@/content/browsLanding';
-import type { Price } from '@/content/prices';
+import type { Price } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Unbroken } from '@/ui/Unbroken';

@@ -2,7 +2,7 @@ import room from 'picture:studio-treatment-room';
 
 import { browsLashes } from '@/content/browsLashes';
 import { LateLeadForm } from '@/leads/late';
-import { FaqData } from '@/sections/FaqData';
+import { FaqData } from '@/sections/structuredData';
 import { LateAccordion } from '@/ui/late';
 import { Picture } from '@/ui/Picture';
 

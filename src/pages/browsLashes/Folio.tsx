@@ -2,7 +2,7 @@ import lift from 'picture:brows-lift';
 import type { ReactNode } from 'react';
 
 import { browsLashes } from '@/content/browsLashes';
-import type { PriceItem } from '@/content/prices';
+import type { PriceItem } from '@/content/shapes';
 import { plateWords } from '@/lib/picture';
 import { PriceRows } from '@/sections/PriceRows';
 import { Picture } from '@/ui/Picture';

@@ -1,11 +1,12 @@
 import { comingSoon } from '@/content/comingSoon';
 import { facts } from '@/site/facts';
+import { callUrl, mailUrl } from '@/site/links';
 
 const { phone, email, social } = comingSoon.contact;
 
 const ways = [
-  { label: phone, text: facts.phoneShown, href: `tel:${facts.phone}` },
-  { label: email, text: facts.email, href: `mailto:${facts.email}` },
+  { label: phone, text: facts.phoneShown, href: callUrl },
+  { label: email, text: facts.email, href: mailUrl },
   { label: social, text: facts.socialHandle, href: facts.socialUrl, newTab: true },
 ] as const;
 

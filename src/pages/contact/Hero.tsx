@@ -2,8 +2,7 @@ import niche from 'picture:booking-niche';
 
 import { contact } from '@/content/contact';
 import { plateWords } from '@/lib/picture';
-import { whatsappUrl } from '@/lib/whatsapp';
-import { facts } from '@/site/facts';
+import { callUrl, chatUrl } from '@/site/links';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Emphasis } from '@/ui/Emphasis';
 import { Icon } from '@/ui/Icon';
@@ -23,11 +22,11 @@ export function Hero() {
           </h1>
           <p className="mt-4.5 mb-6.5 text-[19px]/[1.55] text-balance text-ink-soft md:mt-7 md:mb-10 md:text-lead">{lead}</p>
           <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-3.5">
-            <ButtonLink href={whatsappUrl(facts.chatNumber)} look="chat" newTab>
+            <ButtonLink href={chatUrl} look="chat" newTab>
               <Icon name="chat" size={22} />
               {chat}
             </ButtonLink>
-            <ButtonLink href={`tel:${facts.phone}`}>{call}</ButtonLink>
+            <ButtonLink href={callUrl}>{call}</ButtonLink>
           </p>
         </div>
         <figure className="relative col-span-12 mt-4 h-[calc(var(--dial)*1.16)] [--dial:min(480px,95.4vw)] md:col-span-6 md:col-start-7 md:mt-8 md:h-[calc(var(--dial)*1.2)] md:self-end md:[--dial:min(640px,46vw)] lg:mt-1">

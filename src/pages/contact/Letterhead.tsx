@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { contact } from '@/content/contact';
-import { whatsappUrl } from '@/lib/whatsapp';
 import { facts } from '@/site/facts';
+import { callUrl, chatUrl, mailUrl } from '@/site/links';
 
 /** Where, when and how, as the head of a letter: four columns between hairlines, rows on phones. */
 export function Letterhead() {
@@ -17,15 +17,15 @@ export function Letterhead() {
           <Lines lines={hours.lines} />
         </Entry>
         <Entry label={telephone.label} note={telephone.note}>
-          <a href={`tel:${facts.phone}`} className={line}>
+          <a href={callUrl} className={line}>
             {facts.phoneShown}
           </a>
-          <a href={whatsappUrl(facts.chatNumber)} target="_blank" rel="noopener noreferrer" className={line}>
+          <a href={chatUrl} target="_blank" rel="noopener noreferrer" className={line}>
             {facts.chatNumberShown}
           </a>
         </Entry>
         <Entry label={email.label} note={email.note}>
-          <a href={`mailto:${facts.email}`} className={line}>
+          <a href={mailUrl} className={line}>
             {email.lines[0]}
             <wbr />
             {email.lines[1]}

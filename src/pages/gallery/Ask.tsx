@@ -1,6 +1,5 @@
 import { gallery } from '@/content/gallery';
-import { whatsappUrl } from '@/lib/whatsapp';
-import { facts } from '@/site/facts';
+import { chatWith } from '@/site/links';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Emphasis } from '@/ui/Emphasis';
 import { Icon } from '@/ui/Icon';
@@ -27,7 +26,7 @@ export function Ask() {
               className="border-t border-l border-brass-ink/40 [&:nth-child(4n+1)]:border-l-0 max-[359px]:odd:border-l-0 lg:[&:nth-child(5)]:border-l"
             >
               <a
-                href={whatsappUrl(facts.chatNumber, `I am writing about plate ${id} in the gallery: ${name}`)}
+                href={chatWith(`I am writing about plate ${id} in the gallery: ${name}`)}
                 target="_blank"
                 rel="noopener noreferrer"
                 className={`group block h-full pt-4.5 pr-1 pb-4 no-underline md:pt-7.5 md:pr-2 md:pb-5.5 ${indents[(id - 1) % indents.length]}`}

@@ -1,6 +1,5 @@
 import { hairMakeup } from '@/content/hairMakeup';
-import { bookingText, whatsappUrl } from '@/lib/whatsapp';
-import { facts } from '@/site/facts';
+import { callUrl, chatAbout } from '@/site/links';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
 
@@ -9,11 +8,11 @@ export function Actions() {
   const { book, service, callback } = hairMakeup.actions;
   return (
     <p className="flex flex-wrap gap-4 max-md:*:flex-[1_1_100%]">
-      <ButtonLink href={whatsappUrl(facts.chatNumber, bookingText(service))} look="chat" newTab>
+      <ButtonLink href={chatAbout(service)} look="chat" newTab>
         <Icon name="chat" size={22} />
         {book}
       </ButtonLink>
-      <ButtonLink href={`tel:${facts.phone}`} look="champagne">
+      <ButtonLink href={callUrl} look="champagne">
         {callback}
       </ButtonLink>
     </p>

@@ -1,4 +1,4 @@
-import type { PriceItem } from '@/content/prices';
+import type { PriceItem } from '@/content/shapes';
 import type { PictureSource } from '@/lib/picture';
 import { Amount } from '@/sections/Amount';
 import { Picture } from '@/ui/Picture';

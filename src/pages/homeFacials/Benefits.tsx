@@ -1,6 +1,7 @@
 import { homeFacials } from '@/content/homeFacials';
 import { LateLeadForm } from '@/leads/late';
 import { facts } from '@/site/facts';
+import { callUrl } from '@/site/links';
 import { reveal } from '@/ui/reveal';
 
 /** A dark band: the benefits left, the callback form right (§2: name and phone, logged to the console, sends nothing). */
@@ -30,7 +31,7 @@ export function Benefits() {
           <h2 className="text-[36px]/[1.1] md:text-[40px]/[1.1]">{callback.headline}</h2>
           <p className="mt-3 mb-6 text-small text-ink-soft">
             {callback.beforePhone}{' '}
-            <a href={`tel:${facts.phone}`} className="text-link -my-3 inline-block py-3 whitespace-nowrap">
+            <a href={callUrl} className="text-link -my-3 inline-block py-3 whitespace-nowrap">
               {facts.phoneShown}
             </a>
             .

@@ -1,9 +1,8 @@
 import mirror from 'picture:facials-mirror';
 
 import { homeFacials } from '@/content/homeFacials';
-import { bookingText, whatsappUrl } from '@/lib/whatsapp';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
-import { facts } from '@/site/facts';
+import { chatAbout } from '@/site/links';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Emphasis } from '@/ui/Emphasis';
 import { Icon } from '@/ui/Icon';
@@ -22,7 +21,7 @@ export function Hero() {
           </h1>
           <p className="mb-7 max-w-[32ch] text-[19px]/[1.55] text-ink-soft md:mb-9 md:text-lead">{lead}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <ButtonLink href={whatsappUrl(facts.chatNumber, bookingText(book.service))} look="chat" newTab>
+            <ButtonLink href={chatAbout(book.service)} look="chat" newTab>
               <Icon name="chat" size={22} />
               {book.label}
             </ButtonLink>

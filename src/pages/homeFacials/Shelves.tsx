@@ -1,7 +1,6 @@
 import { homeFacials } from '@/content/homeFacials';
-import { bookingText, whatsappUrl } from '@/lib/whatsapp';
 import { Amount } from '@/sections/Amount';
-import { facts } from '@/site/facts';
+import { chatAbout } from '@/site/links';
 import { Emphasis } from '@/ui/Emphasis';
 
 import { Flacon } from './Flacon';
@@ -45,7 +44,7 @@ export function Shelves() {
               <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small">{item.note}</p>
               <p className="text-right max-md:self-start">
                 <a
-                  href={whatsappUrl(facts.chatNumber, bookingText(item.name))}
+                  href={chatAbout(item.name)}
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={`${book} ${item.name} on WhatsApp`}

@@ -1,6 +1,7 @@
 import { patientRights } from '@/content/patientRights';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import { mailUrl } from '@/site/links';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
 
@@ -23,7 +24,7 @@ export function Questions() {
               <Icon name="chat" size={22} />
               {studio.chat}
             </ButtonLink>
-            <a href={`mailto:${facts.email}`} className="text-link inline-flex min-h-11 items-center self-start md:self-auto">
+            <a href={mailUrl} className="text-link inline-flex min-h-11 items-center self-start md:self-auto">
               {facts.email}
             </a>
           </p>

@@ -1,9 +1,8 @@
 import silk from 'picture:silk-ivory';
 
 import { permanentMakeup } from '@/content/permanentMakeup';
-import { bookingText, whatsappUrl } from '@/lib/whatsapp';
 import { Amount } from '@/sections/Amount';
-import { facts } from '@/site/facts';
+import { chatAbout } from '@/site/links';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
@@ -36,7 +35,7 @@ export function FullFace() {
           ))}
         </dl>
         <p className="mt-7 grid md:block">
-          <ButtonLink href={whatsappUrl(facts.chatNumber, bookingText(plan.service))} look="light" newTab>
+          <ButtonLink href={chatAbout(plan.service)} look="light" newTab>
             {plan.label}
           </ButtonLink>
         </p>

@@ -1,7 +1,7 @@
 import { permanentMakeup } from '@/content/permanentMakeup';
-import type { MasterPrice } from '@/content/prices';
-import { OfferData } from '@/sections/OfferData';
+import type { MasterPrice } from '@/content/shapes';
 import { PriceLedger } from '@/sections/PriceLedger';
+import { OfferData } from '@/sections/structuredData';
 import { Emphasis } from '@/ui/Emphasis';
 import { reveal } from '@/ui/reveal';
 
@@ -38,7 +38,7 @@ export function Prices() {
         </section>
         <FullFace />
       </div>
-      <OfferData page="permanentMakeup" prices={offers()} />
+      <OfferData page="permanentMakeup" offers={offers()} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { MasterPrice, Price, TwoPriceItem } from '@/content/prices';
+import type { MasterPrice, Price, TwoPriceItem } from '@/content/shapes';
 import { Amount } from '@/sections/Amount';
 
 interface PriceRowProps {

@@ -1,5 +1,5 @@
 import { permanentMakeupLanding } from '@/content/permanentMakeupLanding';
-import { OfferData } from '@/sections/OfferData';
+import { OfferData } from '@/sections/structuredData';
 import { Emphasis } from '@/ui/Emphasis';
 import { reveal } from '@/ui/reveal';
 
@@ -31,7 +31,7 @@ export function Pricing() {
       </div>
       <OfferData
         page="permanentMakeupLanding"
-        prices={categories.flatMap(({ items }) =>
+        offers={categories.flatMap(({ items }) =>
           items.flatMap(({ name, priceGM, priceM }) => [
             { name: priceM === '' ? name : `${name}, Grand Master`, price: priceGM },
             { name: `${name}, Master`, price: priceM },

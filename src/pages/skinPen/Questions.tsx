@@ -7,23 +7,14 @@ import { Icon } from '@/ui/Icon';
 export function Questions() {
   const { eyebrow, headline, text, chat, questions } = skinPen.faq;
   return (
-    <Faq
-      eyebrow={eyebrow}
-      headline={headline}
-      questions={questions}
-      heading="left"
-      ground="petal"
-      beside={
-        <>
-          <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{text}</p>
-          <p className="grid md:block">
-            <ButtonLink href={chat.href} look="chat" newTab>
-              <Icon name="chat" size={22} />
-              {chat.label}
-            </ButtonLink>
-          </p>
-        </>
-      }
-    />
+    <Faq eyebrow={eyebrow} headline={headline} questions={questions} heading="left" ground="petal">
+      <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{text}</p>
+      <p className="grid md:block">
+        <ButtonLink href={chat.href} look="chat" newTab>
+          <Icon name="chat" size={22} />
+          {chat.label}
+        </ButtonLink>
+      </p>
+    </Faq>
   );
 }

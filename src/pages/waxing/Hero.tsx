@@ -1,9 +1,8 @@
 import bowl from 'picture:waxing-bowl';
 
 import { waxing } from '@/content/waxing';
-import { bookingText, whatsappUrl } from '@/lib/whatsapp';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
-import { facts } from '@/site/facts';
+import { chatAbout } from '@/site/links';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Emphasis } from '@/ui/Emphasis';
 import { Icon } from '@/ui/Icon';
@@ -25,7 +24,7 @@ export function Hero() {
           </h1>
           <p className="text-[19px]/[1.55] text-ink-soft md:text-lead">{lead}</p>
           <p className="mt-6 grid md:mt-9 md:block">
-            <ButtonLink href={whatsappUrl(facts.chatNumber, bookingText(book.service))} look="chat" newTab>
+            <ButtonLink href={chatAbout(book.service)} look="chat" newTab>
               <Icon name="chat" size={22} />
               {book.label}
             </ButtonLink>

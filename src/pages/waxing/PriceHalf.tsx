@@ -1,8 +1,7 @@
 import type { WaxingList } from '@/content/waxing';
 import { classNames } from '@/lib/classNames';
-import { bookingText, whatsappUrl } from '@/lib/whatsapp';
 import { Amount } from '@/sections/Amount';
-import { facts } from '@/site/facts';
+import { chatAbout } from '@/site/links';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
 
@@ -54,7 +53,7 @@ export function PriceHalf({ list: { id, title, range, groups, book, service }, s
         </div>
       ))}
       <p className="mt-auto grid pt-8 md:block md:pt-10">
-        <ButtonLink href={whatsappUrl(facts.chatNumber, bookingText(service))} look="chat" newTab>
+        <ButtonLink href={chatAbout(service)} look="chat" newTab>
           <Icon name="chat" size={22} />
           {book}
         </ButtonLink>

@@ -1,0 +1,139 @@
+import type { Pair } from '@/content/shapes';
+import { classNames } from '@/lib/classNames';
+import type { PictureSource } from '@/lib/picture';
+import { Carousel } from '@/ui/Carousel';
+import { CarouselRail } from '@/ui/CarouselRail';
+import { CarouselSlides } from '@/ui/CarouselSlides';
+import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+import { useCarousel } from '@/ui/useCarousel';
+
+/** One slide, 2 from 768, 3 from 1024 px; a step every 2 s. */
+const PER_VIEW = { base: 1, sm: 1, md: 2, lg: 3 };
+const AUTOPLAY_MS = 2000;
+/** Below it Swiper cannot loop 3 in view with a neighbour on both sides. */
+const LOOP_FROM_SLIDES = 7;
+
+interface PairCarouselProps {
+  headline: string;
+  text: string;
+  /** Stands after the text while every pair is drawn; a drawn pair among photographs says so itself. */
+  illustrationNote: string;
+  pairs: readonly Pair[];
+  /** `mounted`: on white museum plates, the neighbours faint in the gutters. `bare`: two high, the next one leans in. */
+  frame: keyof typeof frames;
+  /** Whether a pointer on it stops it. */
+  holds?: boolean;
+}
+
+const frames = {
+  mounted: {
+    head: 'md:mb-16',
+    headline: 'md:col-span-5',
+    text: 'md:col-span-6 md:col-start-7 lg:col-span-5 lg:col-start-8',
+    track: 'relative [--bleed-end:var(--bleed)] [--bleed-start:var(--bleed)]',
+    rail: 'md:mt-12',
+    figure: 'border border-sand bg-white px-3.5 pt-3.5',
+    plates: 'gap-2',
+    plate: 'aspect-5/4',
+    word: 'bg-white pr-3',
+    caption: 'py-4',
+    title: 'text-card',
+    sizes: '(min-width: 1504px) 408px, (min-width: 1024px) 28vw, (min-width: 768px) 42vw, 84vw',
+  },
+  bare: {
+    head: 'md:mb-14',
+    headline: 'md:col-span-7',
+    text: 'text-small md:col-span-5 lg:col-span-4 lg:col-start-9',
+    track:
+      'max-md:pr-12 max-md:[--bleed-end:calc(var(--gutter)+48px)] max-md:[--bleed-start:var(--gutter)] md:[--bleed-end:var(--bleed)] md:[--bleed-start:var(--bleed)]',
+    rail: 'md:mt-11',
+    figure: undefined,
+    plates: 'gap-[3px]',
+    plate: 'aspect-4/3',
+    word: 'bg-plaster pr-3.5 pb-1.5',
+    caption: 'pt-4.5',
+    title: 'text-[25px]/[1.2]',
+    sizes: '(min-width: 1504px) 437px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, 78vw',
+  },
+} as const;
+
+/** Pairs of identical crop, before over after. */
+export function PairCarousel({ headline, text, illustrationNote, pairs, frame, holds = true }: PairCarouselProps) {
+  const look = frames[frame];
+  const allDrawn = pairs.every(isDrawn);
+  const end = pairs.length < LOOP_FROM_SLIDES ? 'rewind' : 'loop';
+  const carousel = useCarousel({ count: pairs.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end, holds });
+  const veil = 'pointer-events-none absolute inset-y-0 w-(--bleed) bg-plaster/55';
+  return (
+    <section className="overflow-hidden bg-plaster py-section">
+      <div className="wide">
+        <div ref={reveal} className={classNames('grid-12 mb-8 items-end gap-y-3.5', look.head)}>
+          <h2 className={classNames('col-span-12 text-display-2', look.headline)}>{headline}</h2>
+          <p className={classNames('col-span-12 text-ink-soft', look.text)}>
+            {text}
+            {allDrawn && ` ${illustrationNote}`}
+          </p>
+        </div>
+        <Carousel carousel={carousel} label={headline}>
+          <div className={look.track}>
+            <CarouselSlides
+              carousel={carousel}
+              slides={pairs.map((pair) => ({
+                key: pair.id,
+                content: <PairFigure pair={pair} frame={frame} marked={!allDrawn && isDrawn(pair)} />,
+              }))}
+            />
+            {frame === 'mounted' && (
+              <>
+                <span aria-hidden="true" className={classNames(veil, 'right-full')} />
+                <span aria-hidden="true" className={classNames(veil, 'left-full')} />
+              </>
+            )}
+          </div>
+          <div className={classNames('mt-7', look.rail)}>
+            <CarouselRail carousel={carousel} />
+          </div>
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+function isDrawn({ before, after }: Pair): boolean {
+  return before.illustration || after.illustration;
+}
+
+interface PairFigureProps {
+  pair: Pair;
+  frame: keyof typeof frames;
+  /** Whether it says that it is drawn. */
+  marked: boolean;
+}
+
+function PairFigure({ pair: { title, note, before, after }, frame, marked }: PairFigureProps) {
+  const look = frames[frame];
+  return (
+    <figure className={look.figure}>
+      <div className={classNames('grid', look.plates)}>
+        <Half picture={before} word="Before" frame={frame} />
+        <Half picture={after} word="After" frame={frame} />
+      </div>
+      <figcaption className={classNames('flex items-baseline justify-between gap-4', look.caption)}>
+        <b className={classNames('font-serif font-semibold', look.title)}>{title}</b>
+        <span className="text-caption whitespace-nowrap text-mute">{marked ? `${note}. Illustration` : note}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The word stands on a tab cut out of the picture in the colour of the ground. */
+function Half({ picture, word, frame }: { picture: PictureSource; word: string; frame: keyof typeof frames }) {
+  const look = frames[frame];
+  return (
+    <div className={classNames('relative', look.plate)}>
+      <Picture source={picture} sizes={look.sizes} fit="fill" />
+      <span className={classNames('absolute bottom-0 left-0 pt-1.5 text-caption/[1.4] font-medium text-ink-soft', look.word)}>{word}</span>
+    </div>
+  );
+}

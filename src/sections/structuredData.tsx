@@ -1,0 +1,34 @@
+import type { MasterPrice, Offer, Question } from '@/content/shapes';
+import { absolute, json } from '@/site/address';
+import { type PageId, pathOf } from '@/site/pages';
+
+/** A block of structured data beside the words that it repeats. */
+function StructuredData({ data }: { data: object }) {
+  const text = json({ '@context': 'https://schema.org', ...data });
+  // The text is JSON without '<': it cannot end the element.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** Questions that stand on the page. */
+export function FaqData({ questions }: { questions: readonly Question[] }) {
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return <StructuredData data={{ '@type': 'FAQPage', mainEntity }} />;
+}
+
+/** The prices of a page. 'Ask', 'GM only' and '' are no numbers and are left out; 'from' is a lowest price. */
+export function OfferData({ page, offers }: { page: PageId; offers: readonly Offer[] }) {
+  const id = `${absolute(pathOf(page))}#service`;
+  return <StructuredData data={{ '@type': 'Service', '@id': id, offers: offers.flatMap(({ name, price }) => offerOf(name, price)) }} />;
+}
+
+function offerOf(name: string, price: MasterPrice): object[] {
+  if (price === 'Ask' || price === 'GM only' || price === '') return [];
+  const offer = { '@type': 'Offer', name, priceCurrency: 'AED' };
+  if (typeof price === 'number') return [{ ...offer, price }];
+  const minPrice = Number(price.slice('from '.length));
+  return [{ ...offer, priceSpecification: { '@type': 'PriceSpecification', minPrice, priceCurrency: 'AED' } }];
+}

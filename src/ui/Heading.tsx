@@ -1,0 +1,30 @@
+import { classNames } from '@/lib/classNames';
+
+import { Emphasis } from './Emphasis';
+
+const sizes = { 'display-1': 'text-display-1', 'display-2': 'text-display-2', h3: 'text-h3', own: undefined } as const;
+
+interface HeadingProps {
+  /** One phrase between `*asterisks*` is set in italics. */
+  text: string;
+  /** The small line above it. */
+  eyebrow?: string | undefined;
+  level?: 1 | 2 | 3;
+  /** `own`: the size stands in `className`. */
+  size?: keyof typeof sizes;
+  className?: string;
+  eyebrowClass?: string;
+}
+
+/** The headline of a section, with its eyebrow. No wrapper: both are placed by their parent. */
+export function Heading({ text, eyebrow, level = 2, size = 'display-2', className, eyebrowClass }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <>
+      {eyebrow !== undefined && <p className={classNames('eyebrow', eyebrowClass)}>{eyebrow}</p>}
+      <Tag className={classNames(sizes[size], className)}>
+        <Emphasis text={text} />
+      </Tag>
+    </>
+  );
+}
