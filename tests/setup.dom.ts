@@ -4,7 +4,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 import { noteTouch } from '@/boot/touch';
-import { LateMobileMenu } from '@/layout/late';
 import { LateLeadForm } from '@/leads/late';
 import { LateFilms } from '@/pages/microbladingNew/late';
 import { LateMapBand, LateMapFrame, LateVideoReel } from '@/sections/late';
@@ -38,7 +37,7 @@ failOnConsoleErrors();
 beforeAll(() =>
   Promise.all([
     lateRadixSelect.get(),
-    ...[LateMobileMenu, LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateVideoReel, LateAccordion].map((part) => part.ready()),
+    ...[LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateVideoReel, LateAccordion].map((part) => part.ready()),
   ]),
 );
 

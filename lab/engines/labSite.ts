@@ -22,7 +22,7 @@ export interface LabSite {
   origin: string;
   /** From now on, and counts from nought. */
   setFaults(faults: ScriptFaults): void;
-  /** How often a path was asked for since the faults were set. */
+  /** How often a page was loaded, or a script asked for, since the faults were set. */
   asked(path: string): number;
   /** The sheet, one object a row, by column name. */
   leads(): Promise<Record<string, string>[]>;
@@ -40,7 +40,8 @@ export async function startLabSite(root: string): Promise<LabSite> {
     const [path = '/', query = ''] = (req.url ?? '/').split('?', 2);
     if (path === PHONE_FRAME) return void res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(frameOf(query));
     const times = (counts.get(path) ?? 0) + 1;
-    counts.set(path, times);
+    // A page that looks whether it was deployed anew does not load itself.
+    if (path.endsWith('.js') || req.headers.accept?.includes('text/html')) counts.set(path, times);
     const status = path.endsWith('.js') ? faults(path, times) : undefined;
     if (status !== undefined)
       return void res.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not now.');

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
 
 import { Boundary } from './Boundary';
 import { insist, type Wish } from './insist';
@@ -41,7 +41,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
     const close = () => gone || onClose();
     const { coming, leave } = insist(part, {
       words: PART_FAILED,
-      lost: ['renewed'],
+      isLost: (fault) => fault === 'renewed',
       onLost: () => window.boot?.renew(close),
       onClose: close,
       isWanted: () => !gone,
@@ -79,11 +79,18 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
  */
 export function standingPart<P extends object>(load: () => Promise<ComponentType<P>>, where: string, place?: string): LatePart<P> {
   const part = later(load);
-  const Late = lazyOf(() => (isServer ? load() : wake(where).then(() => untilThere(part))));
+  let coming: Promise<ComponentType<P>> | undefined;
+  const come = () => (coming ??= isServer ? load() : wake(where).then(() => untilThere(part)));
+  const Late = lazyOf(come);
   function Standing(props: P) {
     // The same for as long as it stands: another one would begin with empty fields.
     const [Shown] = useState(() => part.now() ?? Late);
-    return <Suspense fallback={place !== undefined && <div className={place} />}>{createElement(Shown, props)}</Suspense>;
+    const element = <Suspense fallback={place !== undefined && <div className={place} />}>{createElement(Shown, props)}</Suspense>;
+    // Of HTML that is drawn anew before its script is there React keeps nothing: until then it gets the very same element.
+    const [first] = useState(element);
+    const [isThere, setThere] = useState(Shown !== Late);
+    useEffect(() => void come().then(() => startTransition(() => setThere(true))), []);
+    return isThere ? element : first;
   }
   return Object.assign(Standing, { preload: part.preload, ready: part.get });
 }
@@ -105,7 +112,8 @@ export function routedPage(id: string, load: () => Promise<ComponentType>): Late
   const giveUp = () => (Late = undefined);
   const wish: Wish = {
     words: PAGE_FAILED,
-    lost: ['renewed', 'wrong', 'broken'],
+    // Loaded again, the first page would only fail again.
+    isLost: (fault) => fault === 'renewed' || (fault !== 'silent' && window.location.pathname !== FIRST_PATH),
     onLost: () => loadAddress(giveUp),
     onClose: giveUp,
     isWanted: () => window.location.pathname === path,

@@ -10,8 +10,8 @@ const SLOW = 'Just a moment ...';
 export interface Wish {
   /** What the note says when it does not come. */
   words: string;
-  /** The faults that another try would not mend. */
-  lost: readonly Fault[];
+  /** Whether another try would not mend it. */
+  isLost(fault: Fault): boolean;
   onLost(): void;
   /** Nobody waits any more. */
   onClose(): void;
@@ -26,7 +26,7 @@ interface Insisting<T> {
 }
 
 /** Gets a part that somebody waits for, and tells of its failures: with another try, or through `onLost` where none would help. */
-export function insist<T>(part: Later<T>, { words, lost, onLost, onClose, isWanted }: Wish): Insisting<T> {
+export function insist<T>(part: Later<T>, { words, isLost, onLost, onClose, isWanted }: Wish): Insisting<T> {
   let slow: ReturnType<typeof setTimeout> | undefined;
   let telling = false;
   const tell = (what: string, again?: () => void): void => {
@@ -36,6 +36,8 @@ export function insist<T>(part: Later<T>, { words, lost, onLost, onClose, isWant
       if (telling && again) onClose();
       telling = false;
     });
+    // Whoever goes back does not want it any more.
+    if (again) window.addEventListener('popstate', () => telling && window.boot?.hush(), { once: true });
   };
   const leave = (): void => {
     clearTimeout(slow);
@@ -51,7 +53,7 @@ export function insist<T>(part: Later<T>, { words, lost, onLost, onClose, isWant
       leave();
       return await new Promise((resolve) => {
         if (!isWanted()) onClose();
-        else if (lost.includes(faultOf(error))) onLost();
+        else if (isLost(faultOf(error))) onLost();
         else
           tell(words, () => {
             telling = false;

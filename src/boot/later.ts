@@ -1,9 +1,8 @@
 import { faultOf } from './boot';
 
-/** Between two attempts to get something that nobody watches, in ms. */
+/** Between two attempts to get something that nobody watches, in ms: twice as long after each. */
 const RETRY_MS = 1_000;
-/** The same where the site has been deployed anew: only its former release would bring it. */
-const RENEWED_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 30_000;
 
 /** A part of the site that comes when it is wanted. */
 export interface Later<T> {
@@ -37,13 +36,13 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 
 /** For what nobody watches: until it comes. A page whose scripts are gone for good says so. */
 export async function untilThere<T>(part: Later<T>): Promise<T> {
-  for (;;) {
+  for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
     try {
       return await part.get();
     } catch (error) {
       const isRenewed = faultOf(error) === 'renewed';
       if (isRenewed) window.boot?.renew();
-      await new Promise((resolve) => setTimeout(resolve, isRenewed ? RENEWED_RETRY_MS : RETRY_MS));
+      await new Promise((resolve) => setTimeout(resolve, isRenewed ? LONGEST_RETRY_MS : wait));
     }
   }
 }

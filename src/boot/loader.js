@@ -1,7 +1,7 @@
 // Stands inline in the head of every prerendered page. It brings every script (boot/fetchParts.ts hands it what comes late), tries again what
 // fails, keeps what a visitor does before the scripts are there (boot/replay.ts does it again), writes a form that is sent so early to the
 // disk (leads/earlyLeads.ts), and notes what the scripts are too late for: the address that brought the visitor (leads/campaign.ts) and
-// the first scroll past 100 px (layout/usePopupTiming.ts).
+// the first scroll past 100 px (layout/popupTiming.ts).
 (() => {
   // In the order in which they run, the entry last.
   const scripts = document.currentScript.dataset.scripts.split(' ');
@@ -53,9 +53,9 @@
   };
 
   // The whole answer: only then the browser has it.
-  const get = async (address, cache) => {
+  const get = async (address, cache, limitMs = 15_000) => {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), 15_000);
+    const timer = setTimeout(() => limit.abort(), limitMs);
     try {
       const reply = await fetch(address, { cache, signal: limit.signal });
       return { reply, bytes: await reply.arrayBuffer() };
@@ -64,9 +64,9 @@
     }
   };
   // 'here', 'wrong' for an answer that is no script (an error, a host's or a hotel's page), 'silent' without an answer.
-  const ask = async (file, cache) => {
+  const ask = async (file, cache, limitMs) => {
     try {
-      const { reply, bytes } = await get(file, cache);
+      const { reply, bytes } = await get(file, cache, limitMs);
       const type = reply.headers.get('content-type') ?? '';
       return reply.ok && bytes.byteLength > 0 && !reply.redirected && /javascript|css/.test(type) ? 'here' : 'wrong';
     } catch {
@@ -84,8 +84,9 @@
       .catch(() => false)
       .finally(() => (look = undefined)));
   const fetchFile = async (file, until) => {
-    for (let wait = 400, cache = 'default'; ; wait = Math.min(2 * wait, 15_000)) {
-      const answer = await ask(file, cache);
+    // A slow line gets twice the time at each try.
+    for (let wait = 400, cache = 'default', limitMs = 15_000; ; wait = Math.min(2 * wait, 15_000), limitMs *= 2) {
+      const answer = await ask(file, cache, Math.max(1_000, Math.min(limitMs, until - performance.now())));
       if (answer === 'here') return;
       if (answer === 'wrong' && (await isRenewed())) throw new Error('renewed');
       const left = until - performance.now();
@@ -110,7 +111,6 @@
   // Once for each deployment, and never over something that was typed. `close`: for whoever has pressed something, and is told each time.
   let told = false;
   boot.renew = (close) => {
-    const reload = () => location.reload();
     const typed = [...document.querySelectorAll('input, textarea, select')].some((field) =>
       field.options
         ? [...field.options].some((option) => option.selected !== option.defaultSelected && option.value)
@@ -130,6 +130,9 @@
   };
 
   let started = false;
+  // The scripts of this page are gone for good: only loading it again helps.
+  let isLost = false;
+  const reload = () => location.reload();
   const start = async () => {
     if (started) return;
     // What is done while the page is still coming: React needs the whole of it.
@@ -148,7 +151,10 @@
         }
         return;
       } catch (fault) {
-        if (fault.message === 'renewed') return boot.renew();
+        if (fault.message === 'renewed') {
+          isLost = true;
+          return boot.renew();
+        }
         await sleep(wait);
       }
     }
@@ -169,7 +175,10 @@
       boot.earlyLeads.set(form, sid);
       const sent = { createdAt: Date.now(), filledInMs: performance.now(), path: location.pathname, arrival };
       const tx = (await openDisk()).transaction('leads', 'readwrite', { durability: 'strict' });
-      const written = new Promise((resolve) => tx.addEventListener('complete', () => resolve(true)));
+      const written = new Promise((resolve) => {
+        tx.addEventListener('complete', () => resolve(true));
+        tx.addEventListener('abort', () => resolve(false));
+      });
       tx.objectStore('leads').put({ sid, form: form.dataset.lead, values, ...sent });
       // At once: the tab may be closed before the browser finds that nothing follows.
       tx.commit();
@@ -201,18 +210,17 @@
     event.preventDefault();
     // React may take the button over within this very event: then it would be pressed twice.
     event.stopPropagation();
-    act(button);
+    if (isLost) boot.renew(() => {});
+    else act(button);
   };
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'click']) addEventListener(type, onTouch, { capture: true });
   const keepAndSay = async (form) => {
     const kept = await boot.keep(form);
     await sleep(4_000);
     if (!boot.earlyLeads.has(form) || !form.isConnected) return;
-    boot.say(
-      kept
-        ? 'Kept. It goes out as soon as the connection is back.'
-        : 'Not sent yet. Keep this page open until the connection is back, or chat with us.',
-    );
+    if (kept && isLost) boot.say('Kept. It goes out once this page is loaded again.', 'Load it again', reload);
+    else if (kept) boot.say('Kept. It goes out as soon as the connection is back.');
+    else boot.say('Not sent yet. Keep this page open until the connection is back, or chat with us.');
   };
   // Last of all: a submit that nobody has taken yet would go into the address bar.
   addEventListener('submit', (event) => {
@@ -224,6 +232,8 @@
   boot.takeOver = (replay) => {
     hasScripts = true;
     act = replay;
+    // What the note says of a form is over: it is sent now, and says itself what becomes of it.
+    if (queue.some((element) => element.dataset.lead)) boot.hush();
     for (const element of queue.splice(0)) act(element);
   };
   const whenIdle = window.requestIdleCallback ?? setTimeout;

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { matchPath } from '@/site/pages';
@@ -13,6 +13,13 @@ export function HomeBookingDialog() {
   const navigate = useNavigate();
   // The server never sees a hash: the dialog waits until the page is hydrated as it was sent.
   const wanted = useDeferredValue(hash, '') === BOOK_APPOINTMENT_HASH && matchPath(pathname)?.id === 'home';
-  if (!wanted) return null;
-  return <LateBookingDialog form="homeHero" onClose={() => void navigate(pathname, { replace: true })} />;
+  // At once: the navigation waits for every part of the page that is on its way.
+  const [closed, setClosed] = useState(false);
+  useEffect(() => setClosed(false), [wanted]);
+  if (!wanted || closed) return null;
+  const close = () => {
+    setClosed(true);
+    void navigate(pathname, { replace: true });
+  };
+  return <LateBookingDialog form="homeHero" onClose={close} />;
 }

@@ -14,15 +14,11 @@ const ID = 'mobile-menu';
 /** Safari before 17, Chrome before 114 and Firefox before 125 have no popovers: there the sheet opens by script. */
 const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
-export interface MobileMenuProps {
-  pathname: string;
-}
-
 /**
  * The bar's links on small screens: a full-height sheet behind a toggle, made of the browser's own popover, so that it opens, closes and
  * answers Escape before any script runs. Closes when a link is chosen.
  */
-export function MobileMenu({ pathname }: MobileMenuProps) {
+export function MobileMenu({ pathname }: { pathname: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   // The browser may have opened it before this script was there.

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { untilThere } from '@/boot/later';
@@ -26,10 +27,12 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
   let root: Root | undefined;
   let focus: PopupFocus | undefined;
   let endClearance: (() => void) | undefined;
+  let isAsked = false;
 
   const close = (): void => {
     focus?.giveBack();
     focus = undefined;
+    isAsked = false;
     endClearance?.();
     // What React has drawn it takes away itself.
     if (root) root.unmount();
@@ -43,22 +46,32 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
     const card = (await untilThere(latePopupCard))(id, delivery, close);
     if (focus === undefined || root !== undefined) return;
     const options = { identifierPrefix: 'popup' };
-    if (host.childElementCount > 0) root = hydrateRoot(host, card, options);
-    else (root = createRoot(host, options)).render(card);
+    if (host.childElementCount > 0) {
+      root = hydrateRoot(host, card, options);
+      return;
+    }
+    const drawn = (root = createRoot(host, options));
+    flushSync(() => drawn.render(card));
+    show();
+  };
+  /** Once the card stands in the page. */
+  const show = (): void => {
+    endClearance = keepFocusAbove(host);
+    if (isAsked) focus?.take();
   };
   const wake = (): void => void comeAlive();
 
   const open = (asked: boolean): void => {
+    isAsked ||= asked;
     if (focus === undefined) {
       focus = keepFocus(host);
-      endClearance = keepFocusAbove(host);
       const template = document.querySelector<HTMLTemplateElement>(`template[data-popup="${id}"]`);
       if (template) {
         host.append(template.content.cloneNode(true));
         for (const type of TOUCHES) host.addEventListener(type, wake, { passive: true });
+        show();
       } else wake();
-    }
-    if (asked) focus.take();
+    } else if (asked) focus.take();
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -81,7 +94,7 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
 }
 
 interface PopupFocus {
-  /** A button has asked for the popup: the first field takes the focus, as soon as it is there. */
+  /** A button has asked for the popup: the first field takes the focus. */
   take(): void;
   giveBack(): void;
 }
@@ -95,24 +108,14 @@ function keepFocus(host: HTMLElement): PopupFocus {
   const onFocus = ({ target, relatedTarget: from }: FocusEvent): void => {
     if (target instanceof Element && inside(target) && from instanceof Element && !inside(from)) before = from;
   };
-  const take = (): void => {
-    (host.querySelector<HTMLElement>('form input') ?? host.querySelector<HTMLElement>('[role=dialog]'))?.focus({ preventScroll: true });
-  };
-  const whenDrawn = new MutationObserver(() => {
-    if (!host.querySelector('form input')) return;
-    whenDrawn.disconnect();
-    take();
-  });
   host.addEventListener('focusin', onFocus);
   return {
     take() {
       const active = document.activeElement;
       if (!host.contains(active)) opener = active;
-      if (host.childElementCount > 0) take();
-      else whenDrawn.observe(host, { childList: true, subtree: true });
+      (host.querySelector<HTMLElement>('form input') ?? host.querySelector<HTMLElement>('[role=dialog]'))?.focus({ preventScroll: true });
     },
     giveBack() {
-      whenDrawn.disconnect();
       host.removeEventListener('focusin', onFocus);
       if (!host.contains(document.activeElement)) return;
       const known = [opener, before].find(

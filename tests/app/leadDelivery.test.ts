@@ -197,17 +197,17 @@ describe('while the script cannot be loaded', () => {
     expect(insert).not.toHaveBeenCalled();
   });
 
-  it('tries again every second, and resolves when the script comes', async () => {
+  it('tries again after 1, 2 and 4 s, and resolves when the script comes', async () => {
     fetchScript.mockImplementationOnce(noNetwork).mockImplementationOnce(noNetwork).mockImplementationOnce(noNetwork);
     const sent = watch(leadDelivery.submit(payload, query));
     await wait(999);
     expect(fetchScript).toHaveBeenCalledTimes(1);
     await wait(1);
     expect(fetchScript).toHaveBeenCalledTimes(2);
-    await wait(1000);
+    await wait(2000);
     expect(fetchScript).toHaveBeenCalledTimes(3);
     expect(sent.state).toBe('pending');
-    await wait(1000);
+    await wait(4000);
     expect(fetchScript).toHaveBeenCalledTimes(4);
     expect(sent.state).toBe('resolved: true');
     expect(submit.mock.calls).toEqual([[payload, query, undefined]]);
@@ -219,7 +219,7 @@ describe('while the script cannot be loaded', () => {
     await wait(15_000);
     expect(first.state).toBe(tooLate);
     fetchScript.mockImplementation(() => undefined);
-    await wait(1000);
+    await wait(16_000);
     expect(submit).not.toHaveBeenCalled();
     const second = watch(leadDelivery.submit(payload, query));
     await wait(0);

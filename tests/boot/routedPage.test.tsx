@@ -136,17 +136,28 @@ describe('a page that does not come', () => {
     expect(say).not.toHaveBeenCalled();
   });
 
-  it('at the address of this document: that would only load itself again and again, so the page is renewed once', async () => {
-    load.mockImplementationOnce(failsWith('wrong'));
+  it.each(['renewed', 'wrong'])('at the address of this document: that would only load itself again and again (%s)', async (fault) => {
+    load.mockImplementationOnce(failsWith(fault));
     const { rerender } = goTo('/');
     await pass(0);
     expect(reloads()).toBe(0);
-    expect(renew).toHaveBeenCalledTimes(1);
+    const told = fault === 'renewed' ? renew.mock.lastCall?.[0] : say.mock.lastCall?.[3];
+    expect([renew.mock.calls.length, say.mock.calls.length]).toEqual(fault === 'renewed' ? [1, 0] : [0, 1]);
     // As the note's Close does.
-    renew.mock.lastCall?.[0]?.();
+    told?.();
     rerender(site(Page));
     await pass(0);
     expect(headline()).toBe('About');
+  });
+
+  it('is not spoken of any more once the visitor has gone back', async () => {
+    load.mockImplementationOnce(failsWith('silent'));
+    goTo('/about');
+    await pass(0);
+    expect(say).toHaveBeenCalledTimes(1);
+    hush.mockClear();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(hush).toHaveBeenCalledTimes(1);
   });
 
   it('is asked for anew by the next click once its note was closed', async () => {

@@ -54,15 +54,39 @@ it('stands as the HTML has it, with what was typed, for as long as its script fa
     root = hydrateRoot(container, <Part />);
   });
   await pass(60_000);
-  expect(load.mock.calls.length).toBeGreaterThan(10);
+  expect(load.mock.calls.length).toBeGreaterThan(5);
   expect(field()).toBe(typed);
   expect(typed.value).toBe('Noor');
   expect(isAlive()).toBe(false);
   load.mockImplementation(async () => Form);
-  await pass(1_000);
+  await pass(30_000);
   expect(field()).toBe(typed);
   expect(typed.value).toBe('Noor');
   expect(isAlive()).toBe(true);
+});
+
+it('keeps its HTML when what is around it is drawn anew before its script is there', async () => {
+  const OnServer = standingPart(load, 'form');
+  await OnServer.ready();
+  container.innerHTML = renderToString(<OnServer label="Send" />);
+  const typed = field();
+  if (!typed) throw new Error('There is no field.');
+  typed.value = 'Noor';
+  let arrive: (Part: ComponentType<{ label?: string }>) => void = () => undefined;
+  load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  const Part = standingPart(load, 'form');
+  await act(async () => {
+    root = hydrateRoot(container, <Part label="Send" />);
+  });
+  await act(async () => root?.render(<Part label="Book" />));
+  expect(field()).toBe(typed);
+  expect(typed.value).toBe('Noor');
+  await pass(1_000);
+  arrive(Form);
+  await pass(1_000);
+  expect(field()).toBe(typed);
+  expect(typed.value).toBe('Noor');
+  expect(screen.getByRole('button').textContent).toBe('Book');
 });
 
 it('is there at once where its script is', async () => {

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+
+import { addNote, countReloads, htmlReply, runLoader } from './loaderPage';
+
+const PAGE = '/';
+
+test('in a page whose scripts are gone for good every press and every form that is sent says so', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
+  countReloads();
+  const note = addNote();
+  document.body.insertAdjacentHTML('beforeend', '<button id="book">Book</button><form data-lead="homeHero"><input></form>');
+  const field = document.querySelector('input');
+  if (field) field.value = 'Noor';
+  const boot = await runLoader('/assets/index-1.js', async (input) =>
+    input === PAGE ? htmlReply('/assets/index-2.js') : new Response('', { status: 404 }),
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  expect(note.words()).toBe('This page has been renewed.');
+  note.close().click();
+  expect(note.words()).toBeUndefined();
+
+  document.querySelector<HTMLElement>('#book')?.click();
+  expect(note.words()).toBe('This page has been renewed.');
+
+  vi.spyOn(boot, 'keep').mockImplementation(async (form) => {
+    boot.earlyLeads.set(form, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
+    return true;
+  });
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(note.words()).toBe('Kept. It goes out once this page is loaded again.');
+  expect(note.action()?.textContent).toBe('Load it again');
+  vi.useRealTimers();
+});
