@@ -5,7 +5,7 @@ import { pictureStub } from './tests/pictureStub.ts';
 
 const alias = { '@': `${import.meta.dirname}/src` };
 
-/** `dom`: rooms of src/ in jsdom. `node`: the backend's parts, over HTTP where they speak HTTP. */
+/** `dom`: rooms of src/ in jsdom. `html`: pages as the build prerenders them. `node`: the backend's parts, over HTTP where they speak HTTP. */
 export default defineConfig({
   test: {
     // Of two cores vitest would leave one idle.
@@ -27,13 +27,18 @@ export default defineConfig({
           // One jsdom per worker, a fresh context per file: a minute less than a jsdom for each file.
           pool: 'vmThreads',
           include: ['tests/{app,boot,pages,layout,sections,admin,backend,leads,content,site,ui,lib}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.node.test.ts'],
+          exclude: ['**/*.node.test.ts', '**/*.html.test.ts'],
           setupFiles: ['tests/setup.dom.ts'],
           // What is not found is said in words; printing the whole page at every look while something is waited for takes a seventh of the time.
           env: { DEBUG_PRINT_LIMIT: '0' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
+      },
+      {
+        plugins: [pictureStub(), react()],
+        resolve: { alias },
+        test: { name: 'html', environment: 'node', include: ['tests/pages/**/*.html.test.ts'], testTimeout: 30_000 },
       },
       {
         resolve: { alias },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { matchPath } from '@/site/pages';
@@ -15,7 +15,7 @@ export function HomeBookingDialog() {
   const wanted = useDeferredValue(hash, '') === BOOK_APPOINTMENT_HASH && matchPath(pathname)?.id === 'home';
   // At once: the navigation waits for every part of the page that is on its way.
   const [closed, setClosed] = useState(false);
-  useEffect(() => setClosed(false), [wanted]);
+  if (closed && !wanted) setClosed(false);
   if (!wanted || closed) return null;
   const close = () => {
     setClosed(true);

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import { matchPath } from '@/site/pages';
+
+import { all, hrefs, main, page, publicPaths, structured, textOf } from './site';
+
+const NOBREAK = /\u{a0}/gu;
+/** Here a picture of the gallery stands once more, as a study or a tone. */
+const REPEATING = new Set(['/skin-pen-microneedling-dubai', '/microblading-in-dubai', '/lip-blush-dubai']);
+
+describe.each(publicPaths)('%s', (path) => {
+  it('has one main headline and skips no level below it', () => {
+    const levels = all(path, 'h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    // The form of a hero may stand before the headline in the page's order.
+    const below = levels.slice(levels.indexOf(1));
+    expect(below.filter((level, index) => level > (below[index - 1] ?? 1) + 1)).toEqual([]);
+  });
+
+  it('leads inside the site only to what is there', () => {
+    const inside = hrefs(path).filter((href) => href.startsWith('/') && !/\.\w+$/.test(href));
+    expect(inside.filter((href) => matchPath(href.split(/[?#]/)[0] ?? '') === undefined)).toEqual([]);
+    const anchors = hrefs(path).filter((href) => href.startsWith('#'));
+    expect(anchors.filter((href) => page(path).querySelector(href) === null)).toEqual([]);
+  });
+
+  it('opens other sites in a new tab that knows nothing of this one, and everything else in this one', () => {
+    const links = [...page(path).querySelectorAll('a[href]')].map((link) => [
+      link.getAttribute('href') ?? '',
+      link.getAttribute('target'),
+      link.getAttribute('rel')?.includes('noopener') ?? false,
+    ]);
+    expect(links).toEqual(links.map(([href]) => (String(href).startsWith('https:') ? [href, '_blank', true] : [href, null, false])));
+    const inside = links.map(([href]) => String(href)).filter((href) => !href.startsWith('https:'));
+    expect(inside.filter((href) => !/^(\/|#|tel:\+\d+$|mailto:)/.test(href))).toEqual([]);
+  });
+
+  it('shows no picture twice, loads at most one first, and says of each what it shows', () => {
+    const images = all(path, 'img');
+    const sources = images.map((image) => image.getAttribute('src'));
+    const twice = sources.filter((source, index) => sources.indexOf(source) !== index);
+    expect(REPEATING.has(path) ? [] : twice).toEqual([]);
+    expect(images.filter((image) => image.getAttribute('loading') === 'eager').length).toBeLessThanOrEqual(1);
+    expect(images.filter((image) => !image.hasAttribute('alt'))).toEqual([]);
+  });
+
+  it('names clients by first name and initial, and marks no review up', () => {
+    // The founder, who is quoted too, has no name under her words.
+    const clients = all(path, 'figure:has(blockquote) figcaption b').map(textOf);
+    expect(clients.filter((client) => !/^[A-Z]\p{L}+ [A-Z]\.$/u.test(client))).toEqual([]);
+    expect(page(path).documentElement.innerHTML).not.toContain('"@type":"Review"');
+  });
+
+  it('repeats its visible questions, and no others, as structured data', () => {
+    const visible = all(path, '.accordion-item').map((item) => textOf(item));
+    const repeated = structured(path, 'FAQPage').flatMap(
+      ({ mainEntity }) => mainEntity as { name: string; acceptedAnswer: { text: string } }[],
+    );
+    expect(repeated).toHaveLength(visible.length);
+    for (const [index, { name, acceptedAnswer }] of repeated.entries()) {
+      const shown = (visible[index] ?? '').replaceAll(NOBREAK, ' ');
+      expect(shown).toContain(name.replaceAll(NOBREAK, ' '));
+      expect(shown).toContain(acceptedAnswer.text.replaceAll(/\s+/g, ' '));
+    }
+  });
+
+  it('hides nothing until scripts come', () => {
+    expect(main(path).innerHTML).not.toMatch(/hidden="" id="S:|data-reveal="waiting"/);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { main, pagePaths, structured, text } from './site';
+import { specifiedPrices } from './specified';
+
+/** Between a name and its price stands at most one line about the treatment. */
+const NEAR = '[^]{0,140}?';
+
+const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** '2,500' without a "from" before it, 'from 650' with one, in whatever case. */
+const printed = (price: string) =>
+  price.startsWith('from ')
+    ? `[Ff]rom AED ${price.slice(5)}(?![\\d,]*\\d)`
+    : price === 'Ask'
+      ? 'Ask'
+      : `(?<![Ff]rom )AED ${price}(?![\\d,]*\\d)`;
+
+describe.each(Object.entries(specifiedPrices))('%s', (path, rows) => {
+  it('prints every price beside its name, in the order of the specification', () => {
+    const words = text(path);
+    let at = 0;
+    for (const [name, ...prices] of rows) {
+      const row = new RegExp([escaped(name), ...prices.map(printed)].join(NEAR), 'g');
+      row.lastIndex = at;
+      const found = row.exec(words);
+      expect(found, `${path}: "${name}" with AED ${prices.join(' / ')} is not there, or not in its order.`).not.toBeNull();
+      at = found === null ? at : found.index + name.length;
+    }
+  });
+
+  it('offers the same prices in its structured data', () => {
+    const amounts = structured(path, 'Service').flatMap(({ offers }) =>
+      (offers as { price?: number; priceSpecification?: { minPrice: number } }[]).map(
+        ({ price, priceSpecification }) => price ?? priceSpecification?.minPrice,
+      ),
+    );
+    const specified = rows.flatMap(([, ...prices]) => prices.filter((price) => price !== 'Ask'));
+    const asNumber = (price: string) => Number(price.replaceAll(/from |,/g, ''));
+    expect(amounts.map(String).toSorted()).toEqual(specified.map(asNumber).map(String).toSorted());
+  });
+});
+
+it.each(pagePaths)('%s: what its structured data offers can be read on the page', (path) => {
+  const visible = text(path).replaceAll(',', '');
+  for (const { offers } of structured(path, 'Service')) {
+    for (const offer of (offers ?? []) as { price?: number; priceSpecification?: { minPrice: number } }[]) {
+      expect(visible).toContain(`AED ${offer.price ?? offer.priceSpecification?.minPrice}`);
+    }
+  }
+});
+
+it.each(pagePaths)('%s: computes no saving, and its amounts have their thousands comma', (path) => {
+  const words = text(path);
+  expect(words).not.toMatch(/\d\s?%|\bsave\b|\bdiscount|\bbest value\b/i);
+  expect(words).not.toMatch(/AED \d{4}/);
+  expect(main(path).querySelector('del, s, strike')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { JSDOM } from 'jsdom';
+
+import { prerenderSite } from '@/app/prerender';
+import { normalisePath } from '@/site/pages';
+
+/** The site as the build prerenders it, by path; /404 for unknown ones. */
+const documents = new Map<string, Document>();
+for (const { file, head, body, popup } of await prerenderSite()) {
+  const html = `<!doctype html><html lang="en"><head>${head}</head><body><div id="root">${body}</div>${popup?.html ?? ''}</body></html>`;
+  documents.set(file === 'index' ? '/' : `/${file}`, new JSDOM(html).window.document);
+}
+
+/** Every path that visitors see. */
+export const publicPaths = [...documents.keys()].filter((path) => path !== '/login' && path !== '/dashboard');
+/** Where no path shows a page a second time. */
+export const pagePaths = publicPaths.filter(
+  (path) => !['/home', '/skin-therapy', '/brows-lashes-dubai', '/microblading-dubai', '/404'].includes(path),
+);
+
+export function page(path: string): Document {
+  const found = documents.get(normalisePath(path));
+  if (!found) throw new Error(`The build has no page at ${path}.`);
+  return found;
+}
+
+/** What stands between bar and footer. */
+export function main(path: string): HTMLElement {
+  const found = page(path).querySelector<HTMLElement>('main');
+  if (!found) throw new Error(`${path} has no main.`);
+  return found;
+}
+
+export function all(path: string, selector: string): HTMLElement[] {
+  return [...main(path).querySelectorAll<HTMLElement>(selector)];
+}
+
+/** What an element says, on one line, without its structured data. */
+export function textOf(element: Element): string {
+  const copy = element.cloneNode(true);
+  if ('querySelectorAll' in copy) for (const script of (copy as Element).querySelectorAll('script')) script.remove();
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+export function text(path: string): string {
+  return textOf(main(path));
+}
+
+/** The blocks of structured data in main, of one type. */
+export function structured(path: string, type: string): Record<string, unknown>[] {
+  return all(path, 'script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.textContent) as Record<string, unknown>)
+    .filter((data) => data['@type'] === type);
+}
+
+export function hrefs(path: string): string[] {
+  return all(path, 'a[href]').map((link) => link.getAttribute('href') ?? '');
+}
+
+/** The one link with these words. */
+export function linkNamed(path: string, words: string): HTMLElement {
+  const found = all(path, 'a[href]').filter((link) => textOf(link) === words);
+  if (found.length === 0) throw new Error(`${path} has no link "${words}".`);
+  return found[0] as HTMLElement;
+}
