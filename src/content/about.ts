@@ -1,34 +1,39 @@
+import { picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
-/** One stop on the studio's path (§3 "Timeline item"). */
+/** One stop on the studio's path, and the silk that shows through its door. */
 export interface Milestone {
   year: string;
   location: string;
   milestone: string;
+  picture: PictureSource;
 }
 
-/** §2: 2015 Ireland academy, 2019 London clinic, 2025 Dubai flagship. Sample: the sentences beyond year and place. */
-const timeline: readonly [Milestone, Milestone, Milestone] = [
+/** Sample: the sentences beyond year and place. */
+const stops: readonly [Milestone, Milestone, Milestone] = [
   {
     year: '2015',
     location: 'Ireland',
     milestone: 'The academy opens. A method is written down, taught, and tested by other hands.',
+    picture: picture('silk-ivory'),
   },
   {
     year: '2019',
     location: 'London',
     milestone: 'The clinic. Corrections, hair strokes and lip colour for faces from everywhere.',
+    picture: picture('silk-petal-tall'),
   },
   {
     year: '2025',
     location: 'Dubai',
     milestone: 'The flagship in the Marina: private rooms, the whole team, and the founder’s own chair.',
+    picture: picture('silk-oxblood'),
   },
 ];
 
 /**
- * Words of the about page (§2), in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
+ * Words of the about page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
  * That a picture is an illustration is added by the page for as long as it is one.
  */
 export const about = {
@@ -37,7 +42,7 @@ export const about = {
     eyebrow: 'Philosophy',
     lead: 'The best permanent makeup is the kind that nobody asks about.',
     text: 'It begins with the face you already have: how it moves, how your skin holds colour, how little you like to do in the morning. Then we choose a technique. Sometimes we advise against one.',
-    plate: { title: 'Shadow of an orchid, late morning', note: 'Plate 1' },
+    plate: { picture: picture('about-orchid'), title: 'Shadow of an orchid, late morning', caption: 'Plate 1' },
   },
 
   /** Sample: the founder's story and words are invented. */
@@ -50,18 +55,18 @@ export const about = {
       `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}, to a private studio where one client is seen at a time.`,
     ],
     quote: 'I would rather draw a brow twice than explain a hurried one.',
-    plate: { name: facts.founder, role: 'Founder, Grand Master', note: 'Plate 2' },
+    portrait: { picture: picture('home-founder'), name: facts.founder, role: 'Founder, Grand Master', note: 'Plate 2' },
     sample: true,
   },
 
-  path: {
+  timeline: {
     eyebrow: 'The path here',
     headline: 'Three doors, each *a little wider*',
-    timeline,
+    stops,
   },
 
   /** Sample: the specification gives their number, the words are ours. */
-  four: {
+  uniquePoints: {
     headline: 'Four things we do *not hurry*',
     points: [
       {

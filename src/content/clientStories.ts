@@ -1,4 +1,4 @@
-/** A client's words (§3). First name and initial only. `*asterisks*` set one phrase in italics. */
+/** A client's words. First name and initial only. `*asterisks*` set one phrase in italics. */
 export interface ClientStory {
   id: string;
   quote: string;
@@ -8,7 +8,7 @@ export interface ClientStory {
   sample: boolean;
 }
 
-/** The seven stories of the home page (§2). */
+/** The seven stories of the home page. */
 export const clientStories: readonly ClientStory[] = [
   {
     id: 'hessa',

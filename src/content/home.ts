@@ -1,3 +1,4 @@
+import { pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
@@ -7,7 +8,7 @@ import { team } from './team';
 const [founderFirstName = ''] = facts.founder.split(' ');
 
 /**
- * Words of the home page (§2), in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
+ * Words of the home page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
  * That a picture is an illustration is added by the page for as long as it is one.
  */
 export const home = {
@@ -17,8 +18,8 @@ export const home = {
     tagline: facts.tagline,
     book: { label: 'Book Appointment', href: chatLinks.main },
     explore: { label: 'Explore Services', href: '/permanent-makeup' },
-    note: 'Frontispiece. Oxblood silk, raking light',
-    plate: { title: 'Nano hairstrokes', note: 'Plate 1' },
+    arch: { picture: picture('home-hero-silk'), caption: 'Frontispiece. Oxblood silk, raking light' },
+    plate: { picture: picture('home-hero-nano'), title: 'Nano hairstrokes', note: 'Plate 1' },
     facts: [
       { figure: facts.experience, label: 'years of experience' },
       { figure: facts.rating, label: `from ${facts.reviewCount}+ reviews` },
@@ -32,8 +33,13 @@ export const home = {
     headline: 'From London to Dubai, *one unhurried line* at a time',
     lead: `${founderFirstName} has spent more than fifteen years teaching her hand to disappear. The best compliment she receives is that nobody noticed anything, except that you look rested.`,
     text: 'She draws every shape on your own bones before a needle is opened, and changes it until you are sure. Nothing is traced, nothing is hurried, and the first conversation is always complimentary.',
-    plate: { name: facts.founder, role: 'Founder, International Master', note: 'Gouache portrait' },
-    path: [
+    portrait: {
+      picture: picture('home-founder'),
+      name: facts.founder,
+      role: 'Founder, International Master',
+      caption: 'Gouache portrait',
+    },
+    timeline: [
       { year: '2015', what: 'Academy', where: 'in Ireland' },
       { year: '2019', what: 'Clinic', where: 'in London' },
       { year: '2025', what: 'Flagship', where: 'in Dubai' },
@@ -48,34 +54,34 @@ export const home = {
     more: 'View More',
     cards: [
       {
-        id: 'brows',
         title: 'Brows & Lashes',
         text: 'Lamination, tint, shape, lift and extensions that suit the face you have.',
         href: '/brows-lashes',
+        picture: picture('service-brows'),
       },
       {
-        id: 'permanentMakeup',
         title: 'Permanent Makeup',
         text: 'Microblading, lip blush and eyeliner, drawn in EU-certified pigments.',
         href: '/permanent-makeup',
+        picture: picture('service-permanent-makeup'),
       },
       {
-        id: 'skin',
         title: 'Skin Therapy',
         text: 'Skin-pen microneedling and LED light, planned around your calendar.',
         href: '/skin-therapy',
+        picture: picture('service-skin'),
       },
       {
-        id: 'beauty',
         title: 'Beauty Services',
         text: 'Nails, hair and makeup, and professional body waxing.',
         href: '/beauty',
+        picture: picture('service-beauty'),
       },
     ],
-    unsure: {
+    ask: {
       title: 'Not sure where to begin?',
       text: 'Most first visits start with a consultation. It is complimentary, it commits you to nothing, and you leave with a drawing and a price.',
-      ask: { label: 'Ask on WhatsApp', href: chatLinks.main },
+      chat: { label: 'Ask on WhatsApp', href: chatLinks.main },
     },
   },
 
@@ -97,8 +103,9 @@ export const home = {
       },
     ],
     plate: {
-      note: 'Plate 2. A brow, enlarged',
-      key: [
+      picture: picture('home-macro-brow'),
+      caption: 'Plate 2. A brow, enlarged',
+      legend: [
         { letter: 'a', meaning: 'direction' },
         { letter: 'b', meaning: 'crossing' },
         { letter: 'c', meaning: 'fade' },
@@ -117,14 +124,14 @@ export const home = {
     text: 'Studies of technique, each shown twice at the same crop: as it arrives, and as it leaves.',
     illustrationNote: 'These are illustrations; no client is pictured.',
     pairs: [
-      { id: 'nano', title: 'Nano hairstrokes', note: 'Plate 3' },
-      { id: 'lipBlush', title: 'Lip blush', note: 'Plate 4' },
-      { id: 'eyeliner', title: 'Classic eyeliner', note: 'Plate 5' },
-      { id: 'ombre', title: 'Ombre powder brows', note: 'Plate 6' },
-      { id: 'neutralised', title: 'Dark lip neutralization', note: 'Plate 7' },
-      { id: 'microblading', title: 'Microblading', note: 'Plate 8' },
-      { id: 'velvet', title: 'Velvet lips', note: 'Plate 9' },
-      { id: 'lashLine', title: 'Lash enhancement', note: 'Plate 10' },
+      { id: 'nano', title: 'Nano hairstrokes', note: 'Plate 3', ...pair('pair-nano') },
+      { id: 'lipBlush', title: 'Lip blush', note: 'Plate 4', ...pair('pair-lip-blush') },
+      { id: 'eyeliner', title: 'Classic eyeliner', note: 'Plate 5', ...pair('pair-eyeliner') },
+      { id: 'ombre', title: 'Ombre powder brows', note: 'Plate 6', ...pair('pair-ombre') },
+      { id: 'neutralised', title: 'Dark lip neutralization', note: 'Plate 7', ...pair('pair-neutralised') },
+      { id: 'microblading', title: 'Microblading', note: 'Plate 8', ...pair('pair-microblading') },
+      { id: 'velvet', title: 'Velvet lips', note: 'Plate 9', ...pair('pair-velvet') },
+      { id: 'lashLine', title: 'Lash enhancement', note: 'Plate 10', ...pair('pair-lash-line') },
     ],
   },
 
@@ -134,11 +141,12 @@ export const home = {
     handle: facts.socialHandle,
     handleUrl: facts.socialUrl,
     where: 'on Instagram',
+    /** `video`: the name of the film's files in public/video, without their endings. */
     reels: [
-      { id: 'strokes', title: 'A brow, stroke by stroke', seconds: 7 },
-      { id: 'lips', title: 'Pigment meeting the lip', seconds: 8 },
-      { id: 'silk', title: 'The house colour, breathing', seconds: 8 },
-      { id: 'lights', title: 'Blue, red, near-infrared', seconds: 8 },
+      { id: 'strokes', title: 'A brow, stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
+      { id: 'lips', title: 'Pigment meeting the lip', seconds: 8, video: 'lips', poster: picture('reel-lips-poster') },
+      { id: 'silk', title: 'The house colour, breathing', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
+      { id: 'lights', title: 'Blue, red, near-infrared', seconds: 8, video: 'lights', poster: picture('reel-lights-poster') },
     ],
   },
 
@@ -155,9 +163,18 @@ export const home = {
     headline: 'One quiet room, kept for you',
     /** Six pictures, two to a slide: the room, and a detail of it. */
     slides: [
-      { id: 'treatmentRoom', room: 'The treatment room, late morning', detail: 'Pigments, mixed for one client' },
-      { id: 'reception', room: 'The reception, towards noon', detail: 'An orchid, keeping time' },
-      { id: 'mirrorCorner', room: 'The mirror corner, where shapes are agreed', detail: 'Five pigments on the shelf' },
+      {
+        room: { picture: picture('studio-treatment-room'), caption: 'The treatment room, late morning' },
+        detail: { picture: picture('studio-pigments'), caption: 'Pigments, mixed for one client' },
+      },
+      {
+        room: { picture: picture('studio-reception'), caption: 'The reception, towards noon' },
+        detail: { picture: picture('studio-orchid'), caption: 'An orchid, keeping time' },
+      },
+      {
+        room: { picture: picture('studio-mirror-corner'), caption: 'The mirror corner, where shapes are agreed' },
+        detail: { picture: picture('studio-bottles'), caption: 'Five pigments on the shelf' },
+      },
     ],
     blurbs: [
       { title: 'Private Consultation', text: 'Mirror, pencil, daylight, and as long as the shape needs.' },
@@ -171,5 +188,7 @@ export const home = {
     headline: 'The door is quiet. *Ring, and we are yours.*',
     place: 'Located in Dubai Marina • By appointment only • Complimentary consultation',
     book: { label: 'Book Your Private Appointment', href: chatLinks.main },
+    map: { label: 'View Map', href: facts.mapUrl },
+    parking: facts.parking,
   },
 } as const;

@@ -1,7 +1,9 @@
-export const notFoundPage = {
+/** The page for unknown addresses. */
+export const notFound = {
   title: 'Oops! Page not found',
-  figure: '404. The zero is an arch in construction lines.',
-  caption: 'Plate 404. An arch, measured with care, and never built.',
+  /** What the drawing shows, for those who cannot see it. */
+  drawing: '404. The zero is an arch in construction lines.',
+  note: 'Plate 404. An arch, measured with care, and never built.',
   text: 'The address may have changed, or a letter has slipped. Nothing is lost: every room of the studio is one step from the front door.',
-  home: 'Return to Home',
+  home: { label: 'Return to Home', href: '/' },
 } as const;

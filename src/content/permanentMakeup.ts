@@ -1,24 +1,24 @@
+import { pair, picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
-import { callUrl } from '@/site/links';
-import type { Path } from '@/site/pages';
+import { callUrl, chatAbout } from '@/site/links';
 
 import { clientStories } from './clientStories';
-import type { Price, TwoPriceItem } from './shapes';
+import type { Link, Price, TwoPriceItem } from './shapes';
 import { team } from './team';
-
-export type CategoryId = 'brows' | 'lips' | 'eyeliner';
 
 /** One price card: a group of treatments, its plate, and the page that tells more about it. */
 export interface PriceCategory {
-  id: CategoryId;
+  /** The address of the card on the page. */
+  id: string;
   title: string;
-  plate: { number: string; title: string };
+  /** `focus` is the place of the picture that its low slit shows. */
+  plate: { picture: PictureSource; focus: string; caption: string };
   items: readonly TwoPriceItem[];
-  more: { label: string; href: Path | undefined };
+  more: Link;
 }
 
-/** A package has one price, with one kind of artist (§9). */
+/** A package has one price, with one kind of artist. */
 export interface FacePackage {
   id: string;
   name: string;
@@ -26,12 +26,12 @@ export interface FacePackage {
   price: Price;
 }
 
-/** §9 "home page set", in its order. Sample: the descriptions. */
+/** Sample: the descriptions. */
 const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
   {
     id: 'brows',
     title: 'Eyebrows',
-    plate: { number: 'Plate IV', title: 'Nano hairstrokes' },
+    plate: { picture: picture('pm-brows'), focus: '50% 50%', caption: 'Plate IV. Nano hairstrokes' },
     items: [
       {
         id: 'microblading',
@@ -51,7 +51,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
   {
     id: 'lips',
     title: 'Lips',
-    plate: { number: 'Plate V', title: 'Lip blush' },
+    plate: { picture: picture('pm-lips'), focus: '50% 54%', caption: 'Plate V. Lip blush' },
     items: [
       { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 1890, description: 'A sheer, even tint with a soft border' },
       {
@@ -75,7 +75,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
   {
     id: 'eyeliner',
     title: 'Eyeliner',
-    plate: { number: 'Plate VI', title: 'Classic eyeliner' },
+    plate: { picture: picture('pm-eyeliner'), focus: '50% 66%', caption: 'Plate VI. Classic eyeliner' },
     items: [
       { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'A fine line between the lashes' },
       { id: 'classic', name: 'Classic Eyeliner', priceGM: 3200, priceM: 2500, description: 'One clean line, drawn to your eye' },
@@ -84,6 +84,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
     more: { label: 'Permanent makeup in Dubai', href: '/permanent-makeup-in-dubai' },
   },
 ];
+const [brows, lips, eyeliner] = categories;
 
 /** The fourteenth treatment belongs to brows and lips alike. */
 const removal: readonly TwoPriceItem[] = [
@@ -102,7 +103,7 @@ const packages: readonly [FacePackage, FacePackage] = [
 ];
 
 /**
- * Words of the permanent makeup page (§2 "Permanent makeup page", prices of §9), in the order of its sections.
+ * Words of the permanent makeup page in the order of its sections.
  * `*asterisks*` set one phrase of a headline in italics. That a picture is an illustration is added by the page for as long as it is one.
  */
 export const permanentMakeup = {
@@ -112,7 +113,13 @@ export const permanentMakeup = {
     lead: 'Pigment set by hand, in a shape agreed with you in pencil before anything else begins.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     prices: { label: 'See Prices', href: '#prices' },
-    plates: 'Plates I to III',
+    /** From the top of the arch to its floor, as a face is. */
+    face: [
+      { category: brows, picture: picture('pm-register-brow'), focus: '50% 58%' },
+      { category: eyeliner, picture: picture('pm-register-eye'), focus: '50% 56%' },
+      { category: lips, picture: picture('pm-register-lips'), focus: '50% 58%' },
+    ],
+    illustrationNote: 'Plates I to III. Illustrations',
   },
 
   intro: {
@@ -128,7 +135,7 @@ export const permanentMakeup = {
     eyebrow: 'Prices',
     headline: 'Fourteen treatments. *Every price in print*',
     /** Sample: what tells a Grand Master from a Master. */
-    key: [
+    legend: [
       { name: 'Grand Master', text: 'our most experienced hands, for intricate shapes and corrections.' },
       { name: 'Master', text: 'trained in the same method, with the same pigments.' },
     ],
@@ -140,7 +147,8 @@ export const permanentMakeup = {
     name: 'Full Face Package',
     headline: 'One artist, one plan, one face',
     packages,
-    plan: { label: 'Plan My Full Face', service: 'Full Face Package' },
+    plan: { label: 'Plan My Full Face', href: chatAbout('Full Face Package') },
+    picture: picture('silk-ivory'),
   },
 
   transformations: {
@@ -148,10 +156,10 @@ export const permanentMakeup = {
     text: 'Each study is shown twice at the same crop, as it arrives and as it leaves.',
     illustrationNote: 'Illustrations of technique; no client is pictured.',
     pairs: [
-      { id: 'microblading', title: 'Microblading', category: 'Brows' },
-      { id: 'neutralised', title: 'Dark Lip Neutralization', category: 'Lips' },
-      { id: 'eyeliner', title: 'Classic Eyeliner', category: 'Eyeliner' },
-      { id: 'lipBlush', title: 'Lip Blush', category: 'Lips' },
+      { id: 'microblading', title: 'Microblading', note: 'Brows', ...pair('pair-microblading') },
+      { id: 'neutralised', title: 'Dark Lip Neutralization', note: 'Lips', ...pair('pair-neutralised') },
+      { id: 'eyeliner', title: 'Classic Eyeliner', note: 'Eyeliner', ...pair('pair-eyeliner') },
+      { id: 'lipBlush', title: 'Lip Blush', note: 'Lips', ...pair('pair-lip-blush') },
     ],
   },
 
@@ -160,22 +168,19 @@ export const permanentMakeup = {
     headline: 'Three things we never *hurry*',
     points: [
       {
-        id: 'technique',
         title: 'Hyper-Realistic Techniques',
         text: 'Measured on your bones, laid in the direction your own hair grows.',
-        plate: 'A brow, mapped in pencil',
+        plate: { picture: picture('gallery-2'), focus: '50% 46%', caption: 'A brow, mapped in pencil' },
       },
       {
-        id: 'safety',
         title: 'Global Expertise & Safety',
         text: 'London training, a Dubai licence, and premium EU-certified pigments.',
-        plate: 'Five tones, mixed for one client',
+        plate: { picture: picture('studio-bottles'), focus: '50% 58%', caption: 'Five tones, mixed for one client' },
       },
       {
-        id: 'room',
         title: 'Tailored Luxury Experience',
         text: 'A private studio, one client at a time. The afternoon is yours.',
-        plate: 'The room, late morning',
+        plate: { picture: picture('studio-treatment-room'), focus: '78% 50%', caption: 'The room, late morning' },
       },
     ],
   },
@@ -208,5 +213,6 @@ export const permanentMakeup = {
     text: 'The first conversation is complimentary, and commits you to nothing.',
     book: { label: 'Book Now via WhatsApp', href: chatLinks.main },
     callback: { label: 'Request a Callback', href: callUrl },
+    picture: picture('silk-petal'),
   },
 } as const;

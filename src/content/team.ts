@@ -1,17 +1,17 @@
+import { picture, type PictureSource } from '@/lib/picture';
 import { facts } from '@/site/facts';
 
-/** A member of the team (§3). The portrait is the picture slot `team-<n>` of src/sections/teamPortraits.ts. */
+/** A member of the team. */
 export interface TeamMember {
-  id: TeamMemberId;
+  id: string;
   name: string;
   role: string;
   /** Exactly three lines. */
   highlights: readonly [string, string, string];
+  portrait: PictureSource;
   /** True until the entry describes a real person. */
   sample: boolean;
 }
-
-export type TeamMemberId = 'niamh' | 'amal' | 'clara' | 'zuri' | 'imani' | 'leila';
 
 /** Everyone who works in the studio, in the order shown. The founder's name is a fact of the business: src/site/facts.ts. */
 export const team: readonly TeamMember[] = [
@@ -20,6 +20,7 @@ export const team: readonly TeamMember[] = [
     name: facts.founder,
     role: 'Founder, Grand Master',
     highlights: ['Nano hairstrokes', 'Correction of earlier work', 'Trains the studio’s artists'],
+    portrait: picture('team-1'),
     sample: true,
   },
   {
@@ -27,6 +28,7 @@ export const team: readonly TeamMember[] = [
     name: 'Amal Rashid',
     role: 'Master, skin therapy',
     highlights: ['Skin-pen microneedling', 'LED light programmes', 'Reactive and deeper skin tones'],
+    portrait: picture('team-2'),
     sample: true,
   },
   {
@@ -34,6 +36,7 @@ export const team: readonly TeamMember[] = [
     name: 'Clara Weiss',
     role: 'Grand Master, lips',
     highlights: ['Lip blush and velvet lips', 'Dark lip neutralization', 'Colour matched by daylight'],
+    portrait: picture('team-3'),
     sample: true,
   },
   {
@@ -41,6 +44,7 @@ export const team: readonly TeamMember[] = [
     name: 'Zuri Okoye',
     role: 'Master, brows and lashes',
     highlights: ['Lamination and lash lift', 'Russian volume sets', 'Henna and tint matching'],
+    portrait: picture('team-4'),
     sample: true,
   },
   {
@@ -48,6 +52,7 @@ export const team: readonly TeamMember[] = [
     name: 'Imani Adeyemi',
     role: 'Master, eyeliner',
     highlights: ['Lash line enhancement', 'Classic and shaded liner', 'Hooded and mature eyes'],
+    portrait: picture('team-5'),
     sample: true,
   },
   {
@@ -55,6 +60,7 @@ export const team: readonly TeamMember[] = [
     name: 'Leila Haddad',
     role: 'Master, beauty services',
     highlights: ['Lycon waxing', 'Bridal makeup and hair', 'Nail care and shaping'],
+    portrait: picture('team-6'),
     sample: true,
   },
 ];

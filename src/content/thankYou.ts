@@ -1,12 +1,19 @@
+import { picture } from '@/lib/picture';
 import { facts } from '@/site/facts';
+import { callUrl, chatUrl } from '@/site/links';
 
-/** The thank-you page (§2). Sample: the words of its steps. */
+/** The thank-you page. Sample: the words of its steps. */
 export const thankYou = {
-  title: 'Thank you',
-  lead: 'Your request has been submitted.',
-  promise: 'Our team will review it within 2 hours, call you, and schedule your free consultation.',
-  signature: facts.studioName,
-  impatient: 'If you would rather not wait:',
+  letter: {
+    picture: picture('silk-petal'),
+    title: 'Thank you',
+    lead: 'Your request has been submitted.',
+    promise: 'Our team will review it within 2 hours, call you, and schedule your free consultation.',
+    signature: facts.studioName,
+    impatient: 'If you would rather not wait:',
+    chat: { label: 'WhatsApp', href: chatUrl },
+    call: { label: 'Call Now', href: callUrl },
+  },
   next: {
     title: 'What happens now',
     steps: [

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { notFoundPage } from '@/content/notFound';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { notFound as words } from '@/content/notFound';
+import { Action } from '@/ui/Action';
 
+/** The page for unknown addresses. */
 export default function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
@@ -11,18 +12,18 @@ export default function NotFound() {
   return (
     <section className="pt-30 pb-20 md:pb-28">
       <div className="wide">
-        <div role="img" aria-label={notFoundPage.figure} className="flex items-end justify-center overflow-x-clip border-b border-brass">
+        <div role="img" aria-label={words.drawing} className="flex items-end justify-center overflow-x-clip border-b border-brass">
           <Four />
           <MeasuredArch />
           <Four />
         </div>
-        <p className="mt-4 text-caption text-mute">{notFoundPage.caption}</p>
+        <p className="mt-4 text-caption text-mute">{words.note}</p>
         <div className="grid-12 mt-8 gap-y-6 md:mt-10">
-          <h1 className="col-span-12 text-[clamp(40px,5vw,72px)]/[1.05] md:col-span-7">{notFoundPage.title}</h1>
+          <h1 className="col-span-12 text-[clamp(40px,5vw,72px)]/[1.05] md:col-span-7">{words.title}</h1>
           <div className="col-span-12 md:col-span-5">
-            <p className="mb-7 text-ink-soft md:mt-2">{notFoundPage.text}</p>
+            <p className="mb-7 text-ink-soft md:mt-2">{words.text}</p>
             <div className="grid sm:inline-grid">
-              <ButtonLink href="/">{notFoundPage.home}</ButtonLink>
+              <Action {...words.home} />
             </div>
           </div>
         </div>

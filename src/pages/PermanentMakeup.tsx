@@ -1,35 +1,38 @@
-import { permanentMakeup } from '@/content/permanentMakeup';
+import { permanentMakeup as words } from '@/content/permanentMakeup';
+import { offersOf } from '@/content/shapes';
+import { PairCarousel } from '@/sections/PairCarousel';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { Stories } from '@/sections/Stories';
+import { OfferData } from '@/sections/structuredData';
 import { Team } from '@/sections/Team';
 
-import { Closing } from './permanentMakeup/Closing';
-import { Hero } from './permanentMakeup/Hero';
-import { Intro } from './permanentMakeup/Intro';
-import { Prices } from './permanentMakeup/Prices';
-import { Transformations } from './permanentMakeup/Transformations';
-import { Why } from './permanentMakeup/Why';
+import { FullFacePackage, Prices } from './permanentMakeup/Prices';
+import { Closing, Hero, Intro, Why } from './permanentMakeup/sections';
 
-/** The permanent makeup page (§2), its sections in the specification's order. */
+const { prices, fullFace } = words;
+const packages = fullFace.packages.map(({ name, artist, price }) => ({ name: `${name} ${artist}`, price }));
+const offers = [
+  ...prices.categories.flatMap(({ items }) => offersOf(items)),
+  ...offersOf(prices.removal.items),
+  ...offersOf(packages, `${fullFace.name}: `),
+];
+
+/** The permanent makeup page. */
 export default function PermanentMakeup() {
-  const { team, stories, related } = permanentMakeup;
   return (
     <>
-      <Hero />
-      <Intro />
-      <Prices />
-      <Transformations />
-      <Why />
-      <Team headline={team.headline} text={team.text} members={team.members} />
-      <Stories
-        headline={stories.headline}
-        rating={stories.rating}
-        ratingInWords={stories.ratingInWords}
-        reviews={stories.reviews}
-        stories={stories.stories}
-      />
-      <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
-      <Closing />
+      <Hero {...words.hero} />
+      <Intro {...words.intro} />
+      <Prices {...prices}>
+        <FullFacePackage {...fullFace} />
+      </Prices>
+      <PairCarousel {...words.transformations} frame="bare" holds={false} />
+      <Why {...words.why} />
+      <Team {...words.team} />
+      <Stories {...words.stories} />
+      <RelatedServices {...words.related} ground="plaster" />
+      <Closing {...words.closing} />
+      <OfferData page="permanentMakeup" offers={offers} />
     </>
   );
 }

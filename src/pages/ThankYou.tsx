@@ -1,56 +1,60 @@
-import petalSilk from 'picture:silk-petal';
-
-import { thankYou } from '@/content/thankYou';
-import { callUrl, chatUrl } from '@/site/links';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { Icon } from '@/ui/Icon';
+import { thankYou as words } from '@/content/thankYou';
+import { Action } from '@/ui/Action';
 import { LogoMark } from '@/ui/Logo';
 import { Picture } from '@/ui/Picture';
 
+/** What a visitor who has sent a form sees. */
 export default function ThankYou() {
   return (
     <>
-      <section className="relative overflow-hidden border-b border-sand pt-[156px] md:pt-[148px]">
-        <div className="absolute inset-x-0 top-16 bottom-0 md:top-bar">
-          <Picture source={petalSilk} sizes="100vw" fit="fill" focus="50% 22%" alt="" priority />
-        </div>
-        <div className="wide grid-12 relative">
-          <article className="col-span-12 border border-b-0 border-sand bg-white px-6 pt-8 pb-8 md:col-span-10 md:px-18 md:pt-16 md:pb-14 lg:col-span-6">
-            <LogoMark width={34} />
-            <h1 className="mt-8 mb-8 text-[clamp(56px,7vw,104px)]/[0.95] tracking-[-0.012em]">{thankYou.title}</h1>
-            <p className="mb-2 text-lead font-medium">{thankYou.lead}</p>
-            <p className="max-w-[44ch]">{thankYou.promise}</p>
-            <p className="my-8 font-serif text-[32px]/none font-medium text-rosewood italic">{thankYou.signature}</p>
-            <div className="border-t border-sand pt-6">
-              <p className="mb-3.5 text-small text-ink-soft">{thankYou.impatient}</p>
-              <div className="flex flex-wrap gap-4 *:max-sm:flex-1">
-                <ButtonLink href={chatUrl} look="chat" newTab>
-                  <Icon name="chat" size={22} />
-                  WhatsApp
-                </ButtonLink>
-                <ButtonLink href={callUrl}>Call Now</ButtonLink>
-              </div>
-            </div>
-          </article>
-        </div>
-      </section>
-      <section className="py-16 md:py-24">
-        <div className="wide">
-          <h2 className="mb-8 text-[clamp(32px,3vw,44px)]/[1.1] md:mb-12">{thankYou.next.title}</h2>
-          <ol className="grid gap-y-8 border-brass max-md:border-l max-md:pl-6 md:grid-cols-3 md:gap-x-(--gap) md:border-t">
-            {thankYou.next.steps.map((step) => (
-              <li
-                key={step.title}
-                className="relative before:absolute before:top-2 before:-left-[28px] before:size-[7px] before:rounded-full before:bg-brass md:pt-6 md:before:-top-1 md:before:left-0"
-              >
-                <p className="text-small font-semibold text-brass-ink">{step.when}</p>
-                <h3 className="mt-2.5 mb-1.5 text-h3">{step.title}</h3>
-                <p className="max-w-[36ch] text-ink-soft">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Letter {...words.letter} />
+      <NextSteps {...words.next} />
     </>
+  );
+}
+
+function Letter({ picture, title, lead, promise, signature, impatient, chat, call }: typeof words.letter) {
+  return (
+    <section className="relative overflow-hidden border-b border-sand pt-[156px] md:pt-[148px]">
+      <Picture source={picture} sizes="100vw" box="absolute inset-x-0 top-16 bottom-0 md:top-bar" focus="50% 22%" alt="" priority />
+      <div className="wide grid-12 relative">
+        <article className="col-span-12 border border-b-0 border-sand bg-white px-6 pt-8 pb-8 md:col-span-10 md:px-18 md:pt-16 md:pb-14 lg:col-span-6">
+          <LogoMark width={34} />
+          <h1 className="mt-8 mb-8 text-[clamp(56px,7vw,104px)]/[0.95] tracking-[-0.012em]">{title}</h1>
+          <p className="mb-2 text-lead font-medium">{lead}</p>
+          <p className="max-w-[44ch]">{promise}</p>
+          <p className="my-8 font-serif text-[32px]/none font-medium text-rosewood italic">{signature}</p>
+          <div className="border-t border-sand pt-6">
+            <p className="mb-3.5 text-small text-ink-soft">{impatient}</p>
+            <div className="flex flex-wrap gap-4 *:max-sm:flex-1">
+              <Action {...chat} look="chat" />
+              <Action {...call} />
+            </div>
+          </div>
+        </article>
+      </div>
+    </section>
+  );
+}
+
+function NextSteps({ title, steps }: typeof words.next) {
+  return (
+    <section className="py-16 md:py-24">
+      <div className="wide">
+        <h2 className="mb-8 text-[clamp(32px,3vw,44px)]/[1.1] md:mb-12">{title}</h2>
+        <ol className="grid gap-y-8 border-brass max-md:border-l max-md:pl-6 md:grid-cols-3 md:gap-x-(--gap) md:border-t">
+          {steps.map((step) => (
+            <li
+              key={step.title}
+              className="relative before:absolute before:top-2 before:-left-[28px] before:size-[7px] before:rounded-full before:bg-brass md:pt-6 md:before:-top-1 md:before:left-0"
+            >
+              <p className="text-small font-semibold text-brass-ink">{step.when}</p>
+              <h3 className="mt-2.5 mb-1.5 text-h3">{step.title}</h3>
+              <p className="max-w-[36ch] text-ink-soft">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

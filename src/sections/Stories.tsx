@@ -2,11 +2,10 @@ import type { ClientStory } from '@/content/clientStories';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselNumbers } from '@/ui/CarouselNumbers';
 import { CarouselSlides } from '@/ui/CarouselSlides';
-import { Emphasis } from '@/ui/Emphasis';
+import { Quote } from '@/ui/Quote';
 import { useCarousel } from '@/ui/useCarousel';
 
 const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
-/** §9 "Autoplay". */
 const AUTOPLAY_MS = 6000;
 
 interface StoriesProps {
@@ -53,11 +52,7 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
 function Story({ story }: { story: ClientStory }) {
   return (
     <figure className="flex h-full flex-col justify-between md:pl-[calc(var(--gap)+24px)]">
-      <blockquote>
-        <p className="text-balance hanging-quote font-serif text-[clamp(32px,4vw,58px)]/[1.14] font-medium tracking-[-0.008em]">
-          “<Emphasis text={story.quote} />”
-        </p>
-      </blockquote>
+      <Quote text={story.quote} className="text-[clamp(32px,4vw,58px)]/[1.14] font-medium tracking-[-0.008em]" />
       <figcaption className="mt-7 flex flex-wrap items-center gap-x-3.5 text-small text-ink-soft md:mt-11 md:gap-x-6">
         <b className="font-semibold text-ink">{story.client}</b>
         <span aria-hidden="true" className="h-px w-3.5 bg-brass md:w-6" />

@@ -6,9 +6,7 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { useCarousel } from '@/ui/useCarousel';
 
-import { teamPortraits } from './teamPortraits';
-
-/** §2: one slide on small screens, 2 from 640, 3 from 768, 4 from 1024 px; §9: every 3 s. */
+/** One slide on small screens, 2 from 640, 3 from 768, 4 from 1024 px; a step every 3 s. */
 const PER_VIEW = { base: 1, sm: 2, md: 3, lg: 4 };
 const AUTOPLAY_MS = 3000;
 
@@ -49,7 +47,7 @@ function Portrait({ member }: { member: TeamMember }) {
     <article>
       <div className="arch aspect-3/4 after:absolute after:right-0 after:bottom-0 after:-left-(--gap) after:h-px after:bg-brass in-[.carousel-slide:first-child]:after:left-0">
         <Picture
-          source={teamPortraits[member.id]}
+          source={member.portrait}
           sizes="(min-width: 1504px) 322px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, (min-width: 640px) 44vw, 78vw"
           fit="fill"
         />

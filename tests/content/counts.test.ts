@@ -61,8 +61,8 @@ const lists: readonly (readonly [file: string, list: string, agreed: number, ent
   ['hairMakeup', 'ways of styling', 7, hairMakeup.styling.items],
   ['gallery', 'pictures', 8, gallery.items],
   ['gallery', 'filters', 4, gallery.filters],
-  ['about', 'stops of the timeline', 3, about.path.timeline],
-  ['about', 'unique points', 4, about.four.points],
+  ['about', 'stops of the timeline', 3, about.timeline.stops],
+  ['about', 'unique points', 4, about.uniquePoints.points],
   ['patientRights', 'rights', 14, patientRights.rights.groups.flatMap(({ rights }) => rights)],
   ['patientRights', 'responsibilities', 10, patientRights.responsibilities.items],
 ];

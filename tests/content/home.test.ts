@@ -30,7 +30,7 @@ describe('the home page’s lists (§2)', () => {
       'Beauty Services',
     ]);
     expect(home.services.cards[3].text).toContain('professional body waxing');
-    expect(home.founder.path.map((stop) => stop.year)).toEqual(['2015', '2019', '2025']);
+    expect(home.founder.timeline.map((stop) => stop.year)).toEqual(['2015', '2019', '2025']);
   });
 });
 

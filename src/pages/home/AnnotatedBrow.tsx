@@ -1,27 +1,30 @@
-import macroBrow from 'picture:home-macro-brow';
-
-import { home } from '@/content/home';
+import type { PictureSource } from '@/lib/picture';
 import { Picture } from '@/ui/Picture';
 
 /** Where the plumb lines of a, b and c meet the brow, in px of the plate as it is drawn (1400 x 1625); all hang from the same height. */
 const marks = { a: { x: 440, y: 815 }, b: { x: 730, y: 775 }, c: { x: 1040, y: 780 } } as const;
 const MARK_TOP = 480;
 
-/** A much enlarged brow with three plumb lines and their key. A photograph in the slot is shown without them. */
-export function AnnotatedBrow() {
-  const { note, key } = home.why.plate;
+export interface AnnotatedBrowProps {
+  picture: PictureSource;
+  caption: string;
+  legend: readonly { letter: keyof typeof marks; meaning: string }[];
+}
+
+/** A much enlarged brow with three plumb lines and their legend. A photograph in the slot is shown without them. */
+export function AnnotatedBrow({ picture, caption, legend }: AnnotatedBrowProps) {
   return (
     <figure className="flex h-full flex-col">
       <div className="relative aspect-square md:aspect-16/10 lg:aspect-auto lg:flex-1">
-        <Picture source={macroBrow} sizes="(min-width: 1680px) 44vw, (min-width: 1024px) 740px, 100vw" fit="fill" />
-        {macroBrow.illustration && (
+        <Picture source={picture} sizes="(min-width: 1680px) 44vw, (min-width: 1024px) 740px, 100vw" fit="fill" />
+        {picture.illustration && (
           <svg
             viewBox="0 0 1400 1625"
             preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
             className="absolute inset-0 size-full text-oxblood"
           >
-            {key.map(({ letter }) => {
+            {legend.map(({ letter }) => {
               const { x, y } = marks[letter];
               return (
                 <g key={letter}>
@@ -48,11 +51,11 @@ export function AnnotatedBrow() {
           </svg>
         )}
       </div>
-      {macroBrow.illustration && (
+      {picture.illustration && (
         <figcaption className="px-gutter pt-3.5 text-caption text-on-deep lg:px-0 lg:pt-4 lg:pb-4.5">
-          {note}. Illustration
+          {caption}. Illustration
           <span className="mt-0.5 flex flex-wrap gap-x-4.5 md:gap-x-6">
-            {key.map(({ letter, meaning }) => (
+            {legend.map(({ letter, meaning }) => (
               <span key={letter}>
                 <i className="mr-1 font-serif text-[22px]/none font-semibold text-champagne">{letter}</i> {meaning}
               </span>

@@ -1,37 +1,40 @@
-import { home } from '@/content/home';
+import type { Head, Point } from '@/content/shapes';
 import type { PictureSource } from '@/lib/picture';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
+import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { useCarousel } from '@/ui/useCarousel';
 
-import { studioPictures } from './pictures';
-
 const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
-/** §9 "Autoplay". */
 const AUTOPLAY_MS = 4000;
 
+interface Diptych {
+  room: { picture: PictureSource; caption: string };
+  detail: { picture: PictureSource; caption: string };
+}
+
+interface StudioGalleryProps extends Head {
+  slides: readonly Diptych[];
+  blurbs: readonly Point[];
+}
+
 /** Six pictures as three diptychs: a room that bleeds off the edge, a detail on the same base line. */
-export function StudioGallery() {
-  const { eyebrow, headline, slides, blurbs } = home.studio;
+export function StudioGallery({ eyebrow, headline, slides, blurbs }: StudioGalleryProps) {
   const carousel = useCarousel({ count: slides.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
     <section className="overflow-hidden py-section">
       <div className="wide relative">
         <div ref={reveal} className="pb-8 md:pb-10 lg:absolute lg:top-0 lg:right-0 lg:z-1 lg:w-[calc((100%-2*var(--gap))/3)]">
-          <p className="eyebrow">{eyebrow}</p>
-          <h2 className="mt-4 text-display-2 md:mt-6">{headline}</h2>
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />
         </div>
         <Carousel carousel={carousel} label={eyebrow}>
           <div className="[--bleed-end:var(--gutter)] [--bleed-start:var(--bleed)] [--slide-gap:calc(2*var(--gutter))] md:[--bleed-end:0px] md:[--slide-gap:var(--bleed)]">
             <CarouselSlides
               carousel={carousel}
-              slides={slides.map(({ id, room, detail }) => ({
-                key: id,
-                content: <Diptych room={studioPictures[id].room} roomNote={room} detail={studioPictures[id].detail} detailNote={detail} />,
-              }))}
+              slides={slides.map((slide) => ({ key: slide.room.caption, content: <Slide {...slide} /> }))}
             />
           </div>
           <div className="mt-7 md:mt-10">
@@ -51,28 +54,22 @@ export function StudioGallery() {
   );
 }
 
-interface DiptychProps {
-  room: PictureSource;
-  roomNote: string;
-  detail: PictureSource;
-  detailNote: string;
-}
-
-function Diptych({ room, roomNote, detail, detailNote }: DiptychProps) {
+function Slide({ room, detail }: Diptych) {
   return (
     <div className="grid-12 items-end gap-y-4">
       <figure className="bleed-left col-span-12 -mr-gutter md:col-span-8 md:mr-6">
-        <div className="relative aspect-7/5">
-          <Picture source={room} sizes="(min-width: 768px) 64vw, 100vw" fit="fill" />
-        </div>
-        {room.illustration && <figcaption className="pt-3 pl-(--bleed) text-caption text-mute">{roomNote}</figcaption>}
+        <Picture source={room.picture} sizes="(min-width: 768px) 64vw, 100vw" box="relative aspect-7/5" />
+        {room.picture.illustration && <figcaption className="pt-3 pl-(--bleed) text-caption text-mute">{room.caption}</figcaption>}
       </figure>
       <figure className="col-span-12 -mr-gutter grid grid-cols-[1fr_68%] items-end gap-x-4 md:col-span-4 md:mr-0 md:block">
-        <div className="relative aspect-[1/0.94] max-md:col-start-2 max-md:row-start-1">
-          <Picture source={detail} sizes="(min-width: 1504px) 437px, (min-width: 768px) 30vw, 66vw" fit="fill" focus="50% 88%" />
-        </div>
-        {detail.illustration && (
-          <figcaption className="text-caption text-balance text-mute max-md:text-right md:pt-3">{detailNote}</figcaption>
+        <Picture
+          source={detail.picture}
+          sizes="(min-width: 1504px) 437px, (min-width: 768px) 30vw, 66vw"
+          box="relative aspect-[1/0.94] max-md:col-start-2 max-md:row-start-1"
+          focus="50% 88%"
+        />
+        {detail.picture.illustration && (
+          <figcaption className="text-caption text-balance text-mute max-md:text-right md:pt-3">{detail.caption}</figcaption>
         )}
       </figure>
     </div>

@@ -1,28 +1,37 @@
-import { permanentMakeup } from '@/content/permanentMakeup';
-import type { MasterPrice } from '@/content/shapes';
+import type { ReactNode } from 'react';
+
+import type { FacePackage, PriceCategory } from '@/content/permanentMakeup';
+import type { Head, Link, TwoPriceItem } from '@/content/shapes';
+import type { PictureSource } from '@/lib/picture';
+import { Amount } from '@/sections/Amount';
 import { PriceLedger } from '@/sections/PriceLedger';
-import { OfferData } from '@/sections/structuredData';
-import { Emphasis } from '@/ui/Emphasis';
+import { Action } from '@/ui/Action';
+import { Caption } from '@/ui/Caption';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
+import { TextLink } from '@/ui/TextLink';
 
-import { FullFace } from './FullFace';
-import { PriceCard } from './PriceCard';
+interface PricesProps extends Head {
+  /** What tells the two kinds of artists apart. */
+  legend: readonly { name: string; text: string }[];
+  categories: readonly PriceCategory[];
+  removal: { title: string; items: readonly TwoPriceItem[] };
+  /** The package, at the foot. */
+  children: ReactNode;
+}
 
-/** §2 and §9: price cards by category, the removal on a rule of its own, and the Full Face Package. */
-export function Prices() {
-  const { eyebrow, headline, key, categories, removal } = permanentMakeup.prices;
+/** Price cards by category, the removal on a rule of its own, and the package. */
+export function Prices({ eyebrow, headline, legend, categories, removal, children }: PricesProps) {
   return (
     <section id="prices" className="overflow-x-clip py-section">
       <div className="wide">
         <div ref={reveal} className="grid-12 items-end gap-y-5">
           <div className="col-span-12 lg:col-span-7">
-            <p className="eyebrow">{eyebrow}</p>
-            <h2 className="mt-4 text-display-2 [&_em]:block">
-              <Emphasis text={headline} />
-            </h2>
+            <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:block" />
           </div>
           <div className="col-span-12 grid gap-2.5 text-small text-ink-soft md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-4 lg:col-start-9">
-            {key.map(({ name, text }) => (
+            {legend.map(({ name, text }) => (
               <p key={name}>
                 <b className="mr-1.5 font-semibold text-ink">{name}</b> {text}
               </p>
@@ -30,27 +39,92 @@ export function Prices() {
           </div>
         </div>
         {categories.map((category) => (
-          <PriceCard key={category.id} category={category} />
+          <PriceCard key={category.id} {...category} />
         ))}
         <section className="mt-10 md:mt-16">
           <h3 className="sr-only">{removal.title}</h3>
           <PriceLedger items={removal.items} label={removal.title} notes="beside" ground="porcelain" />
         </section>
-        <FullFace />
+        {children}
       </div>
-      <OfferData page="permanentMakeup" offers={offers()} />
     </section>
   );
 }
 
-function offers(): { name: string; price: MasterPrice }[] {
-  const { prices, fullFace } = permanentMakeup;
-  const items = [...prices.categories.flatMap((category) => category.items), ...prices.removal.items];
-  return [
-    ...items.flatMap(({ name, priceGM, priceM }) => [
-      { name: `${name}, Grand Master`, price: priceGM },
-      { name: `${name}, Master`, price: priceM },
-    ]),
-    ...fullFace.packages.map(({ name, artist, price }) => ({ name: `${fullFace.name}: ${name} ${artist}`, price })),
-  ];
+/** Its name, a slit of its plate, then one line a treatment. */
+function PriceCard({ id, title, plate: { picture, focus, caption }, items, more }: PriceCategory) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-16 md:mt-24">
+      <div className="grid-12 mb-5 items-end md:mb-7">
+        <h3 id={`${id}-title`} className="col-span-12 pb-3.5 text-display-2/[1.05] md:col-span-4 md:pb-8.5 md:text-display-2/[0.95]">
+          {title}
+        </h3>
+        <figure className="col-span-12 md:col-span-8">
+          <Picture
+            source={picture}
+            sizes="(min-width: 1504px) 899px, (min-width: 768px) 60vw, 90vw"
+            box="relative h-29 overflow-hidden rounded-sm md:h-44 lg:h-55"
+            focus={focus}
+          />
+          <Caption of={picture} text={caption} split className="mt-2.5 flex justify-between gap-4 text-mute" />
+        </figure>
+      </div>
+      <PriceLedger items={items} label={title} notes="beside" ground="porcelain" />
+
+      <p className="mt-3">
+        <TextLink {...more} className="inline-block py-3" />
+      </p>
+    </section>
+  );
+}
+
+interface FullFacePackageProps {
+  name: string;
+  headline: string;
+  packages: readonly FacePackage[];
+  plan: Link;
+  picture: PictureSource;
+}
+
+/** Two packages with one price each. A dark card; the arch rises out of it and stands on its floor. */
+export function FullFacePackage({ name, headline, packages, plan, picture }: FullFacePackageProps) {
+  return (
+    <section
+      aria-label={name}
+      className="on-dark relative mt-26 bg-oxblood-deep text-porcelain max-md:-mx-gutter max-md:px-gutter max-md:pb-10 md:grid-12 md:mt-40 md:items-end md:rounded-sm lg:mt-44"
+    >
+      <Picture
+        source={picture}
+        sizes="(min-width: 1504px) 300px, (min-width: 768px) 24vw, 220px"
+        box="arch arch-framed ml-3.5 h-67.5 w-55 max-md:-translate-y-11 md:col-span-4 md:-mt-24 md:ml-12 md:h-[calc(100%+96px)] md:w-auto md:self-end lg:col-span-3 lg:col-start-2 lg:ml-0"
+        alt=""
+      />
+      <div ref={reveal} className="max-md:-mt-2 md:col-span-7 md:col-start-6 md:py-14 md:pr-10 lg:pt-18 lg:pr-18 lg:pb-16">
+        <Heading
+          eyebrow={name}
+          eyebrowClass="text-champagne"
+          text={headline}
+          level={3}
+          size="own"
+          className="mt-3 mb-6 text-[clamp(34px,3.4vw,48px)]/[1.1] md:mt-3.5 md:mb-7"
+        />
+        <dl className="border-t border-hair-dark">
+          {packages.map((each) => (
+            <div key={each.id} className="flex items-baseline justify-between gap-4 border-b border-hair-dark py-5.5">
+              <dt>
+                <b className="block font-serif text-[23px]/[1.2] font-semibold md:text-[26px]/[1.2]">{each.name}</b>
+                <span className="mt-0.5 block text-small text-on-deep">{each.artist}</span>
+              </dt>
+              <dd className="text-[21px]/[1.2] text-champagne md:text-[26px]/[1.2]">
+                <Amount price={each.price} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-7 grid md:block">
+          <Action {...plan} look="light" />
+        </p>
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,213 @@
+import type { Milestone } from '@/content/about';
+import type { Head, Link, Point } from '@/content/shapes';
+import { classNames } from '@/lib/classNames';
+import type { PictureSource } from '@/lib/picture';
+import { Action } from '@/ui/Action';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+
+interface HeroProps extends Head {
+  lead: string;
+  text: string;
+  plate: { picture: PictureSource; title: string; caption: string };
+}
+
+/** A statement over the whole width; below it words left, and a picture that bleeds off the right edge. */
+export function Hero({ headline, eyebrow, lead, text, plate }: HeroProps) {
+  return (
+    <section className="overflow-hidden pt-23 md:pt-38 lg:pt-42">
+      <div className="wide grid-12">
+        <Heading text={headline} level={1} size="display-1" className="col-span-12 mb-8 max-w-[15.5em] md:mb-14 lg:col-span-11 lg:mb-18" />
+        <div className="col-span-12 pt-9 pb-16 max-lg:row-start-3 md:max-lg:col-span-9 md:max-lg:pb-20 lg:col-span-4 lg:self-end lg:pt-0 lg:pb-22">
+          <p className="eyebrow">{eyebrow}</p>
+          <p className="mt-4 mb-4.5 text-lead md:mt-6">{lead}</p>
+          <p className="text-ink-soft">{text}</p>
+        </div>
+        <figure className="bleed-right col-span-12 -ml-gutter md:max-lg:ml-0 lg:col-span-7 lg:col-start-6 lg:ml-0 lg:pb-16">
+          <Picture
+            source={plate.picture}
+            sizes="(min-width: 1024px) 58vw, 100vw"
+            box="relative aspect-5/4 md:aspect-8/5"
+            focus="50% 62%"
+            priority
+          />
+          {plate.picture.illustration && (
+            <figcaption className="pt-3 text-caption text-mute max-md:pl-gutter">
+              <b className="mr-5 font-medium text-ink-soft max-md:block">{plate.title}</b>
+              {plate.caption}. Illustration
+            </figcaption>
+          )}
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+interface FounderProps extends Head {
+  lead: string;
+  story: readonly string[];
+  quote: string;
+  portrait: { picture: PictureSource; name: string; role: string; note: string };
+}
+
+/** The founder's story left, her words under a brass line, her portrait as a museum plate right. */
+export function Founder({ eyebrow, headline, lead, story, quote, portrait }: FounderProps) {
+  return (
+    <section className="bg-plaster py-section">
+      <div className="wide grid-12 items-center gap-y-10">
+        <div className="col-span-12 max-md:row-start-2 md:col-span-7">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4 mb-5 max-w-[11em] md:mt-6 md:mb-8" />
+          <p className="max-w-[48ch] text-lead">{lead}</p>
+          <div className="mt-7 grid gap-3 text-ink-soft lg:grid-cols-2 lg:gap-(--gap)">
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <blockquote className="mt-9 border-t border-brass pt-7 md:mt-14">
+            <p className="max-w-[19em] hanging-quote font-serif text-[clamp(28px,2.8vw,40px)]/[1.18] font-medium text-balance text-oxblood">
+              “<i>{quote}</i>”
+            </p>
+          </blockquote>
+        </div>
+        <figure className="col-span-12 border border-sand bg-white px-3 pt-3 md:col-span-5 md:px-4.5 md:pt-4.5 lg:col-span-4 lg:col-start-9">
+          <Picture source={portrait.picture} sizes="(min-width: 1504px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 35vw, 84vw" />
+          <figcaption className="flex items-start justify-between gap-4 px-0.5 pt-4 pb-4.5 text-caption text-mute md:max-xl:block">
+            <b className="font-serif text-card font-semibold text-ink">{portrait.name}</b>
+            <span className="text-right *:block md:max-xl:text-left">
+              <span>{portrait.role}</span>
+              <span>
+                {portrait.note}
+                {portrait.picture.illustration && '. Illustration'}
+              </span>
+            </span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/** Only the large one wears the brass frame. */
+const sizes = {
+  small: { stop: 'md:col-span-3 lg:pt-75', arch: 'h-30 mr-8 md:h-50 md:mr-0 md:w-[74%] lg:h-62.5 lg:w-[58%]' },
+  middle: { stop: 'md:col-span-4 lg:col-span-3 lg:col-start-5', arch: 'h-42 mr-4 md:h-75 md:mr-0 md:w-[82%] lg:h-92.5' },
+  large: {
+    stop: 'md:col-span-5 lg:col-span-4 lg:col-start-9 max-md:border-b-0',
+    arch: 'h-54 md:h-105 lg:h-130 arch-framed max-md:before:inset-[-8px_8px_0_-8px]',
+  },
+} as const;
+
+/**
+ * The path of the studio as three doors, each wider and higher, that stand on the dark band. On phones a rising column.
+ * It fades in 500 ms after load: by CSS alone, so that it is there without scripts, and at once where motion is paused.
+ */
+export function Timeline({
+  eyebrow,
+  headline,
+  stops: [academy, clinic, flagship],
+}: Head & { stops: readonly [Milestone, Milestone, Milestone] }) {
+  return (
+    <section className="overflow-hidden pt-section">
+      <div className="wide grid-12">
+        <div className="col-span-12 mb-11 md:mb-14 lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:mb-0">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />
+        </div>
+        <ol className="col-span-12 motion-safe:animate-[fade_700ms_500ms_backwards] in-data-[motion=paused]:animate-none md:grid-12 md:items-end lg:col-start-1 lg:row-start-1">
+          <TimelineStop {...academy} size="small" />
+          <TimelineStop {...clinic} size="middle" />
+          <TimelineStop {...flagship} size="large" />
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Its year and place, and the door that it opened. */
+function TimelineStop({ year, location, milestone, picture, size }: Milestone & { size: keyof typeof sizes }) {
+  return (
+    <li
+      className={classNames(
+        'max-md:grid max-md:grid-cols-[112px_1fr] max-md:items-end max-md:gap-x-6 max-md:border-b max-md:border-brass max-md:not-first:mt-9',
+        sizes[size].stop,
+      )}
+    >
+      <div className="max-md:order-last max-md:mb-5 md:mb-8 md:border-l md:border-brass md:pb-1 md:pl-5 lg:mb-11">
+        <b className="block font-serif text-[36px]/none font-medium text-oxblood md:text-[44px]/none">{year}</b>
+        <h3 className="my-1.5 text-[26px]/[1.18] font-semibold">{location}</h3>
+        <p className="max-w-[34ch] text-small text-ink-soft">{milestone}</p>
+      </div>
+      <Picture
+        source={picture}
+        sizes="(min-width: 1024px) 430px, (min-width: 768px) 40vw, 112px"
+        box={classNames('arch', sizes[size].arch)}
+        focus="50% 20%"
+        alt=""
+      />
+    </li>
+  );
+}
+
+interface UniquePointsProps {
+  headline: string;
+  points: readonly Point[];
+  facts: readonly { figure: string; label: string }[];
+}
+
+/** A dark band: what makes the studio itself, two by two, with two facts at the foot of the headline. */
+export function UniquePoints({ headline, points, facts }: UniquePointsProps) {
+  return (
+    <section className="on-dark bg-oxblood-deep py-section text-porcelain">
+      <div className="wide grid-12 gap-y-10 md:gap-y-14">
+        <div className="col-span-12 flex flex-col justify-between gap-7 md:max-lg:flex-row md:max-lg:items-end lg:col-span-4">
+          <Heading text={headline} />
+          <dl className="flex gap-12">
+            {facts.map(({ figure, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="max-w-[15ch] text-small/[1.45] text-balance text-on-deep">{label}</dt>
+                <dd className="font-serif text-[34px]/[1.1] font-medium text-champagne">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ol className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-7 lg:col-start-6">
+          {points.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="border-t border-hair-dark py-6 max-md:grid max-md:grid-cols-[48px_1fr] max-md:pb-7 max-md:last:pb-0 md:pr-6 md:pb-14 md:nth-[n+3]:pb-0"
+            >
+              <span
+                aria-hidden="true"
+                className="block font-serif text-[34px]/none font-medium text-champagne max-md:text-[34px]/[0.8] md:mb-5"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-[25px]/[1.18] md:text-h3">{title}</h3>
+                <p className="mt-2.5 max-w-[44ch] text-on-deep">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The invitation at the foot of the page. */
+export function Closing({ headline, text, book }: { headline: string; text: string; book: Link }) {
+  return (
+    <section className="bg-petal py-[clamp(72px,7vw,104px)]">
+      <div className="wide grid-12 items-end gap-y-6">
+        <Heading
+          text={headline}
+          size="own"
+          className="col-span-12 text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] lg:col-span-7 lg:[&_em]:block"
+        />
+        <div className="col-span-12 lg:col-span-4 lg:col-start-9">
+          <p className="mb-6 text-ink-soft">{text}</p>
+          <Action {...book} look="chat" block />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+import type { PriceCategory } from '@/content/permanentMakeup';
+import type { Head, Link, Point } from '@/content/shapes';
+import { type PictureSource, plateWords } from '@/lib/picture';
+import { Action } from '@/ui/Action';
+import { Heading } from '@/ui/Heading';
+import { LogoMark } from '@/ui/Logo';
+import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+
+/** The rows of the arch and of the index beside it: the joints of one run on as the rules of the other. */
+const rows =
+  'grid grid-rows-[minmax(0,33fr)_minmax(0,29fr)_minmax(0,38fr)] gap-1.5 md:grid-rows-[minmax(0,35fr)_minmax(0,28fr)_minmax(0,37fr)]';
+
+interface HeroProps extends Head {
+  lead: string;
+  book: Link;
+  prices: Link;
+  face: readonly { category: PriceCategory; picture: PictureSource; focus: string }[];
+  illustrationNote: string;
+}
+
+/** One arch in three registers; the index beside it leads to the price cards. */
+export function Hero({ eyebrow, headline, lead, book, prices, face, illustrationNote }: HeroProps) {
+  const allDrawn = face.every(({ picture }) => picture.illustration);
+  return (
+    <section className="overflow-hidden pt-17 md:pt-bar">
+      <div className="wide grid-12 lg:min-h-[776px]">
+        <div className="col-span-12 self-center pt-5 pb-11 md:pt-8 md:pb-14 lg:col-span-5 lg:pt-10 lg:pb-18">
+          <Heading
+            eyebrow={eyebrow}
+            text={headline}
+            level={1}
+            size="own"
+            className="my-4 text-[clamp(44px,12.2vw,52px)]/[1.03] tracking-[-0.012em] md:my-6.5 md:text-[clamp(52px,5.3vw,76px)]/[1.03] lg:max-xl:text-[50px]/[1.05]"
+          />
+          <p className="mb-6.5 max-w-[30ch] text-[19px]/[1.55] text-ink-soft md:mb-10 md:max-w-[44ch] md:text-lead lg:max-w-[30ch]">
+            {lead}
+          </p>
+          <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-4.5">
+            <Action {...book} />
+            <Action {...prices} look="line" />
+          </p>
+        </div>
+
+        <div className="col-span-8 ml-3.5 h-103 md:h-155 lg:col-span-5 lg:mt-11 lg:ml-8 lg:h-auto">
+          <div className="arch arch-framed h-full">
+            <div className={`h-full overflow-hidden rounded-[inherit] ${rows}`}>
+              {face.map(({ category, picture, focus }, index) => (
+                <Picture
+                  key={category.id}
+                  source={picture}
+                  sizes="(min-width: 1504px) 495px, (min-width: 1024px) 36vw, (min-width: 768px) 58vw, 60vw"
+                  box="relative"
+                  focus={focus}
+                  priority={index === 0}
+                />
+              ))}
+            </div>
+          </div>
+        </div>
+
+        <ol aria-label="Treatments" className={`col-span-4 h-103 md:h-155 lg:col-span-2 lg:mt-11 lg:h-auto ${rows}`}>
+          {face.map(({ category }, index) => (
+            <IndexEntry key={category.id} category={category} note={allDrawn && index === face.length - 1 && illustrationNote} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function IndexEntry({ category: { id, title, items }, note }: { category: PriceCategory; note: string | false }) {
+  return (
+    <li className="relative flex flex-col justify-end not-last:after:absolute not-last:after:right-0 not-last:after:-bottom-1 not-last:after:-left-(--gap) not-last:after:h-px not-last:after:bg-brass">
+      {note !== false && <small className="mb-auto pt-3 text-caption text-mute max-lg:hidden">{note}</small>}
+      <a href={`#${id}`} className="group pt-2 pb-3 no-underline md:pt-3 md:pb-4">
+        <b className="block font-serif text-[24px]/[1.1] font-medium max-[359px]:text-[22px]/[1.1] group-hover:text-rosewood md:text-[32px]/[1.1]">
+          {title}
+        </b>
+        <span className="mt-0.5 flex items-center justify-between gap-2 text-caption/[1.35] whitespace-nowrap text-ink-soft md:text-small">
+          {items.length} treatments
+          <svg
+            viewBox="0 0 12 12"
+            width="12"
+            height="12"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden="true"
+            className="shrink-0 max-[359px]:hidden"
+          >
+            <path d="M6 1.5V10M2 6.5l4 4 4-4" strokeWidth="1.2" />
+          </svg>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+interface IntroProps {
+  headline: string;
+  text: string;
+  badge: { title: string; lines: readonly string[] };
+}
+
+/** A statement left; the badge is a small framed arch. */
+export function Intro({ headline, text, badge }: IntroProps) {
+  return (
+    <section className="bg-plaster py-[clamp(64px,7.4vw,112px)]">
+      <div ref={reveal} className="wide grid-12 items-center gap-y-12">
+        <div className="col-span-12 md:col-span-7 lg:col-span-8">
+          <Heading
+            text={headline}
+            size="own"
+            className="max-w-[25em] text-[clamp(29px,2.9vw,42px)]/[1.2] tracking-[-0.006em] text-pretty"
+          />
+          <p className="mt-5 max-w-[62ch] text-ink-soft md:mt-7">{text}</p>
+        </div>
+        <div className="relative col-span-12 ml-2.5 flex h-73 w-55 flex-col items-center justify-end rounded-t-full bg-porcelain px-5 pb-6.5 text-center before:absolute before:-inset-2.5 before:rounded-[inherit] before:border before:border-brass md:col-span-5 md:mr-2.5 lg:col-span-4 md:ml-0 md:justify-self-end lg:h-81.5 lg:w-62.5 lg:px-6">
+          <LogoMark width={26} />
+          <p className="mt-4 font-serif text-[23px]/[1.14] font-semibold text-balance lg:text-[25px]/[1.14]">{badge.title}</p>
+          <p className="mt-4 w-full border-t border-sand pt-3.5 text-caption text-ink-soft *:block">
+            {badge.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface WhyProps extends Head {
+  points: readonly (Point & { plate: { picture: PictureSource; focus: string; caption: string } })[];
+}
+
+/** A skyline: the heading stands on two low plates, the third rises beside it. */
+export function Why({ eyebrow, headline, points }: WhyProps) {
+  return (
+    <section className="bg-petal py-section">
+      <div className="wide grid-12 md:grid-rows-[1fr_auto_auto]">
+        <div
+          ref={reveal}
+          className="col-span-12 pb-10 md:relative md:z-1 md:col-span-8 md:col-start-1 md:row-start-1 md:pb-14 lg:pb-16 supports-[grid-template-rows:subgrid]:md:self-end"
+        >
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 max-w-[13em] md:mt-5.5" />
+        </div>
+        <ul className="col-span-12 grid-12 gap-y-10 md:col-start-1 md:row-span-3 md:row-start-1 md:grid-rows-[1fr_auto_auto] md:gap-y-0 supports-[grid-template-rows:subgrid]:md:grid-rows-subgrid">
+          {points.map(({ title, text, plate: { picture, focus, caption } }, index) => {
+            const tall = index === points.length - 1;
+            return (
+              <li
+                key={title}
+                className={
+                  tall
+                    ? 'col-span-12 md:col-span-4 md:col-start-9 md:row-span-3 md:row-start-1 md:grid md:content-end supports-[grid-template-rows:subgrid]:md:grid-rows-subgrid'
+                    : 'col-span-12 md:col-span-4 md:row-span-2 md:row-start-2 md:grid md:content-start supports-[grid-template-rows:subgrid]:md:grid-rows-subgrid'
+                }
+              >
+                <Picture
+                  source={picture}
+                  sizes={
+                    tall
+                      ? '(min-width: 1504px) 860px, (min-width: 768px) 58vw, 90vw'
+                      : '(min-width: 1504px) 437px, (min-width: 768px) 29vw, 90vw'
+                  }
+                  box={tall ? 'relative aspect-7/5 md:row-span-2 md:aspect-424/600' : 'relative aspect-7/5 md:aspect-424/300'}
+                  focus={focus}
+                />
+                <div>
+                  {/* It keeps its height for a photograph: the titles stand in one line. */}
+                  <p className="mt-2.5 text-caption text-ink-soft md:min-h-5 md:max-lg:min-h-10">
+                    {plateWords(picture, `${caption}. Illustration`)}
+                  </p>
+                  <h3 className="mt-4 text-h3 font-semibold md:mt-5.5 md:max-lg:text-card md:max-lg:text-balance">{title}</h3>
+                  <p className="mt-2 max-w-[40ch] md:max-lg:text-small">{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface ClosingProps {
+  headline: string;
+  text: string;
+  book: Link;
+  callback: Link;
+  picture: PictureSource;
+}
+
+/** The silk runs down to the footer. */
+export function Closing({ headline, text, book, callback, picture }: ClosingProps) {
+  return (
+    <section className="pt-section">
+      <div ref={reveal} className="wide grid-12 items-end gap-y-7 pb-12 md:pb-18">
+        <Heading
+          text={headline}
+          size="own"
+          className="col-span-12 max-w-[11em] text-[clamp(44px,5.9vw,84px)]/[1.03] tracking-[-0.012em] md:col-span-7 lg:col-span-8"
+        />
+        <div className="col-span-12 grid gap-3.5 md:col-span-5 lg:col-span-4">
+          <p className="mb-2 text-small text-ink-soft">{text}</p>
+          <Action {...book} look="chat" wide />
+          <Action {...callback} look="line" icon="call" wide />
+        </div>
+      </div>
+      <Picture source={picture} sizes="100vw" box="relative h-50 md:h-70 lg:h-85" focus="50% 30%" alt="" />
+    </section>
+  );
+}
