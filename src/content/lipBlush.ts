@@ -1,10 +1,11 @@
+import { pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl } from '@/site/links';
 
-import type { Question, TwoPriceItem } from './shapes';
+import type { Pair, Question, TwoPriceItem } from './shapes';
 
-/** §9 "Lip blush page": Grand Master / Master in AED; the touch-up has one price. Sample: the descriptions. */
+/** As specified: Grand Master / Master in AED; the touch-up has one price. Sample: the descriptions. */
 const treatments: readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceItem] = [
   { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a softly defined border' },
   {
@@ -24,29 +25,19 @@ const treatments: readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceIt
   { id: 'touchUp', name: 'Touch-Up', priceGM: 1000, priceM: '', description: 'At 4–6 weeks, once the colour has settled' },
 ];
 
-/** The pairs of the gallery, by their slots `lip-01` to `lip-11`. */
-export type LipStudyId = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11';
-
-/** One place of the before/after gallery. */
-export interface LipStudy {
-  id: LipStudyId;
-  name: string;
-  plate: string;
-}
-
-/** Sample: the names. §2 asks for exactly eleven. */
-const studies: readonly LipStudy[] = [
-  { id: '01', name: 'Rose veil', plate: 'Plate I' },
-  { id: '02', name: 'Berry, sheer', plate: 'Plate II' },
-  { id: '03', name: 'Apricot tint', plate: 'Plate III' },
-  { id: '04', name: 'Rose, evened', plate: 'Plate IV' },
-  { id: '05', name: 'Deep berry', plate: 'Plate V' },
-  { id: '06', name: 'Barely there', plate: 'Plate VI' },
-  { id: '07', name: 'Cool rose', plate: 'Plate VII' },
-  { id: '08', name: 'Coral, evened', plate: 'Plate VIII' },
-  { id: '09', name: 'Velvet garnet', plate: 'Plate IX' },
-  { id: '10', name: 'Mauve rose', plate: 'Plate X' },
-  { id: '11', name: 'Warm coral', plate: 'Plate XI' },
+/** Sample: the titles. There are exactly eleven. */
+const studies: readonly Pair[] = [
+  { id: '01', title: 'Rose veil', note: 'Plate I', ...pair('lip-01') },
+  { id: '02', title: 'Berry, sheer', note: 'Plate II', ...pair('lip-02') },
+  { id: '03', title: 'Apricot tint', note: 'Plate III', ...pair('lip-03') },
+  { id: '04', title: 'Rose, evened', note: 'Plate IV', ...pair('lip-04') },
+  { id: '05', title: 'Deep berry', note: 'Plate V', ...pair('lip-05') },
+  { id: '06', title: 'Barely there', note: 'Plate VI', ...pair('lip-06') },
+  { id: '07', title: 'Cool rose', note: 'Plate VII', ...pair('lip-07') },
+  { id: '08', title: 'Coral, evened', note: 'Plate VIII', ...pair('lip-08') },
+  { id: '09', title: 'Velvet garnet', note: 'Plate IX', ...pair('lip-09') },
+  { id: '10', title: 'Mauve rose', note: 'Plate X', ...pair('lip-10') },
+  { id: '11', title: 'Warm coral', note: 'Plate XI', ...pair('lip-11') },
 ];
 
 /** A client's words on Google. First name and initial only. */
@@ -57,7 +48,7 @@ export interface GoogleReview {
   treatment: string;
 }
 
-/** Sample until three clients have said it on Google and agreed to be quoted. §2 asks for three, of 5 stars each. */
+/** Sample until three clients have said it on Google and agreed to be quoted. There are three, of 5 stars each. */
 const reviews: readonly [GoogleReview, GoogleReview, GoogleReview] = [
   {
     id: 'leila',
@@ -79,7 +70,7 @@ const reviews: readonly [GoogleReview, GoogleReview, GoogleReview] = [
   },
 ];
 
-/** Sample: the words of the answers; years, weeks and prices are given in §9. */
+/** Sample: the words of the answers; years, weeks and prices are given. */
 const questions: readonly Question[] = [
   {
     id: 'lasting',
@@ -118,14 +109,14 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words of the lip blush landing page (§2 "/lip-blush-dubai"), in the order of its sections. `*asterisks*` set one phrase of a
- * headline in italics. That a picture is an illustration is added by the page for as long as it is one.
+ * Words of the lip blush landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics. That a
+ * picture is an illustration is added by the page for as long as it is one.
  */
 export const lipBlush = {
   hero: {
     headline: 'Lip blush in Dubai, *a shade closer to you*',
     lead: 'A sheer veil of colour, set by hand, for lips that look rested all by themselves.',
-    caption: 'Lip blush, rose veil',
+    plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
     form: { eyebrow: 'Complimentary consultation', headline: 'Find your shade with us' },
     proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, answer: 'Confirmed within 24 hours' },
     badges: {
@@ -134,16 +125,15 @@ export const lipBlush = {
       licence: { mark: 'DHA', words: 'licensed studio' },
       pigments: { mark: 'EU', words: 'certified pigments' },
     },
+    pageLinks: [
+      { href: '#pricing', label: 'Prices', note: 'Four treatments, printed in full' },
+      { href: '#benefits', label: 'Benefits', note: 'What the tint changes' },
+      { href: '#gallery', label: 'Before & after', note: 'Eleven studies' },
+      { href: '#faq', label: 'Questions', note: 'Six honest answers' },
+    ],
   },
 
-  contents: [
-    { href: '#pricing', label: 'Prices', note: 'Four treatments, printed in full' },
-    { href: '#benefits', label: 'Benefits', note: 'What the tint changes' },
-    { href: '#gallery', label: 'Before & after', note: 'Eleven studies' },
-    { href: '#faq', label: 'Questions', note: 'Six honest answers' },
-  ],
-
-  /** Sample: the names of the tones. Each is the `after` of a study of the gallery. */
+  /** Sample: the names of the tones. Each shows a study of the gallery, after. */
   about: {
     eyebrow: 'What it is',
     headline: 'Not lipstick. Your own lips, *a little more certain*',
@@ -158,12 +148,12 @@ export const lipBlush = {
       { label: 'Setting', value: 'A private room' },
     ],
     tones: [
-      { study: '07', name: 'Cool rose', number: 'No. 1' },
-      { study: '06', name: 'Nude', number: 'No. 2' },
-      { study: '11', name: 'Coral', number: 'No. 3' },
-      { study: '09', name: 'Garnet', number: 'No. 4' },
-      { study: '02', name: 'Berry', number: 'No. 5' },
-      { study: '10', name: 'Mauve', number: 'No. 6' },
+      { picture: picture('lip-07-after'), name: 'Cool rose', number: 'No. 1' },
+      { picture: picture('lip-06-after'), name: 'Nude', number: 'No. 2' },
+      { picture: picture('lip-11-after'), name: 'Coral', number: 'No. 3' },
+      { picture: picture('lip-09-after'), name: 'Garnet', number: 'No. 4' },
+      { picture: picture('lip-02-after'), name: 'Berry', number: 'No. 5' },
+      { picture: picture('lip-10-after'), name: 'Mauve', number: 'No. 6' },
     ],
     note: 'Six starting tones. Yours is mixed at the chair.',
     illustrationNote: 'The pictures are illustrations.',
@@ -180,7 +170,7 @@ export const lipBlush = {
     treatments,
   },
 
-  /** Sample: the words. §2 asks for five. */
+  /** Sample: the words. There are exactly five. */
   benefits: {
     eyebrow: 'Five benefits',
     headline: 'What the tint changes, *and where*',
@@ -201,11 +191,12 @@ export const lipBlush = {
       { id: 'mornings', numeral: 'iv', title: 'Unhurried mornings', text: 'Colour that stays through coffee, a swim and a long lunch.' },
       { id: 'fade', numeral: 'v', title: 'A graceful fade', text: 'It softens gradually over 2–3 years, and is refreshed when you wish.' },
     ],
-    caption: 'Plate XII. Lip blush, annotated',
+    plate: { picture: picture('lip-atlas'), caption: 'Plate XII. Lip blush, annotated' },
     illustrationNote: 'Illustration of the technique',
   },
 
   studio: {
+    picture: picture('silk-petal-tall'),
     eyebrow: 'The studio',
     headline: 'Three reasons to lie back and *close your eyes*',
     credentials: [
@@ -239,7 +230,7 @@ export const lipBlush = {
     eyebrow: 'Questions',
     headline: 'Before you decide',
     questions,
-    plate: 'Pigments, before they are mixed',
+    plate: { picture: picture('studio-pigments'), caption: 'Pigments, before they are mixed' },
     invitation: 'A question that is not here? Write to us; an artist answers, not a script.',
     ask: { label: 'Ask on WhatsApp', href: chatLinks.lipBlush },
   },
@@ -258,17 +249,17 @@ export const lipBlush = {
     headline: 'Come and see *your colour*',
     proof: `${facts.rating} from ${facts.reviewCount}+ reviews. Confirmed within 24 hours.`,
     place: { title: facts.hotel, lines: [facts.district, 'Complimentary parking'] },
-    hours: { title: 'By appointment', lines: [facts.contactHours] },
+    hours: { title: 'By appointment', line: facts.contactHours },
     reach: {
       title: facts.phoneShown,
       href: callUrl,
       line: 'Call us, or',
       chat: { label: 'write on WhatsApp', href: chatLinks.lipBlush },
     },
-    gift: { title: 'Complimentary', lines: ['The consultation costs nothing and commits you to nothing'] },
+    complimentary: { title: 'Complimentary', line: 'The consultation costs nothing and commits you to nothing' },
   },
 
-  /** §2 "footer with compliance note and 2025 rights". Sample: that reviews are quoted from Google, until they are. */
+  /** The rights are those of 2025. Sample: that reviews are quoted from Google, until they are. */
   compliance: {
     headline: 'Please note',
     note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai health authority and works with EU-certified pigments. Reviews are quoted from Google.`,

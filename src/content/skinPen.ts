@@ -1,19 +1,20 @@
+import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './shapes';
+import type { Point, PriceItem, Question } from './shapes';
 
-/** A part of the list of fifteen; a reading aid, within which the order of §9 stays. */
+/** A part of the list of fifteen; a reading aid, within which the specified order stays. */
 export interface FacialGroup {
   /** Its anchor on the page. */
-  id: 'radiance' | 'needling' | 'renewal' | 'concern';
+  id: string;
   title: string;
   countInWords: string;
   items: readonly PriceItem[];
 }
 
-/** §9 "Skin pen page": exactly fifteen facials in AED. Sample: the groups and the notes. */
+/** Exactly fifteen facials in AED. Sample: the groups and the notes. */
 const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
   {
     id: 'radiance',
@@ -62,62 +63,57 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
 
 /** Several sessions at one price. Both prices are printed as given; nothing is computed from them (decisions.md "Prices"). */
 export interface SessionPackage {
-  id: 'skinpen' | 'salmon';
+  id: string;
   name: string;
-  /** Sessions that are paid for, and sessions that come with them. */
-  paid: number;
-  free: number;
+  paidSessions: number;
+  /** Come with those that are paid for. */
+  freeSessions: number;
   price: number;
   /** What stands before the other price. */
-  terms: string;
-  otherwise: number;
+  priceNote: string;
+  otherPrice: number;
 }
 
-/** §9: exactly two packages. */
+/** Exactly two packages. */
 const packages: readonly [SessionPackage, SessionPackage] = [
-  { id: 'skinpen', name: '6 SkinPen sessions', paid: 5, free: 1, price: 5950, terms: 'Pay 5, get 1 free. Value', otherwise: 7140 },
-  { id: 'salmon', name: '4 Salmon DNA sessions', paid: 4, free: 0, price: 6000, terms: 'Regular price', otherwise: 7200 },
+  {
+    id: 'skinpen',
+    name: '6 SkinPen sessions',
+    paidSessions: 5,
+    freeSessions: 1,
+    price: 5950,
+    priceNote: 'Pay 5, get 1 free. Value',
+    otherPrice: 7140,
+  },
+  {
+    id: 'salmon',
+    name: '4 Salmon DNA sessions',
+    paidSessions: 4,
+    freeSessions: 0,
+    price: 6000,
+    priceNote: 'Regular price',
+    otherPrice: 7200,
+  },
 ];
 
-export interface Benefit {
-  title: string;
-  text: string;
-}
-
-/** §2 asks for exactly four. Sample: their words; the numbing cream's minutes are given (§9). */
-const benefits: readonly [Benefit, Benefit, Benefit, Benefit] = [
+/** Exactly four. Sample: their words; the numbing cream's minutes are given. */
+const benefits: readonly [Point, Point, Point, Point] = [
   { title: 'A softer surface', text: 'The look of pores and fine lines, gently refined.' },
   { title: 'A more even tone', text: 'Light falls on the skin with fewer interruptions.' },
   { title: 'A comfortable hour', text: 'Numbing cream rests 20–30 minutes before we begin.' },
   { title: 'A plan, not a promise', text: 'We look, note and suggest a rhythm. You decide.' },
 ];
 
-/** The plates of the gallery, by their slots. */
-export type SkinPlateId =
-  | 'skin-gallery-1'
-  | 'skin-gallery-2'
-  | 'skin-gallery-3'
-  | 'skin-gallery-4'
-  | 'skin-gallery-5'
-  | 'skin-luminous'
-  | 'skin-needling';
-
-export interface SkinPlate {
-  id: SkinPlateId;
-  title: string;
-  note: string;
-}
-
 /** Sample: the words. From the palest plate to the deepest. */
-const plates: readonly SkinPlate[] = [
-  { id: 'skin-gallery-2', title: 'Porcelain', note: 'At rest, in side light' },
-  { id: 'skin-luminous', title: 'Ivory', note: 'Even, in morning light' },
-  { id: 'skin-gallery-4', title: 'Sand', note: 'Its own texture, close' },
-  { id: 'skin-needling', title: 'Petal', note: 'The pattern of the pen' },
-  { id: 'skin-gallery-1', title: 'Honey', note: 'The same, a shade deeper' },
-  { id: 'skin-gallery-3', title: 'Umber', note: 'At rest, in low light' },
-  { id: 'skin-gallery-5', title: 'Chestnut', note: 'A wider pattern' },
-];
+const plates = [
+  { picture: picture('skin-gallery-2'), title: 'Porcelain', note: 'At rest, in side light' },
+  { picture: picture('skin-luminous'), title: 'Ivory', note: 'Even, in morning light' },
+  { picture: picture('skin-gallery-4'), title: 'Sand', note: 'Its own texture, close' },
+  { picture: picture('skin-needling'), title: 'Petal', note: 'The pattern of the pen' },
+  { picture: picture('skin-gallery-1'), title: 'Honey', note: 'The same, a shade deeper' },
+  { picture: picture('skin-gallery-3'), title: 'Umber', note: 'At rest, in low light' },
+  { picture: picture('skin-gallery-5'), title: 'Chestnut', note: 'A wider pattern' },
+] as const;
 
 /** Sample: what clients say, and their districts. */
 const stories: readonly ClientStory[] = [
@@ -144,7 +140,7 @@ const stories: readonly ClientStory[] = [
   },
 ];
 
-/** Sample: the three questions (§2 asks for exactly three); the numbing cream's minutes are given (§9). */
+/** Sample: the questions, exactly three; the numbing cream's minutes are given. */
 const questions: readonly [Question, Question, Question] = [
   {
     id: 'comfort',
@@ -166,11 +162,9 @@ const questions: readonly [Question, Question, Question] = [
   },
 ];
 
-const consult = { label: 'Begin with a consultation', href: chatLinks.skinPen };
-
 /**
- * Words of the skin-pen landing page (§2 "skin-pen-microneedling-dubai", §9 "Skin pen page"), in the order of its sections.
- * That a picture is an illustration is added by the page for as long as it is one.
+ * Words of the skin-pen landing page, in the order of its sections. That a picture is an illustration is added by the page for as long as
+ * it is one.
  */
 export const skinPen = {
   hero: {
@@ -180,7 +174,9 @@ export const skinPen = {
     form: 'Complimentary consultation',
     rating: { figure: facts.rating, text: `from ${facts.reviewCount}+ reviews` },
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai health authority'],
-    plates: 'Left, the pattern; right, the skin',
+    left: picture('skin-needling'),
+    right: picture('skin-luminous'),
+    caption: 'Left, the pattern; right, the skin',
   },
 
   facials: {
@@ -194,27 +190,33 @@ export const skinPen = {
   packages: {
     headline: 'Two packages, *for the longer view*',
     text: 'Skin answers to rhythm. Sessions are spaced with you, and written into one plan.',
-    free: 'free',
+    freeLabel: 'free',
     packages,
-    book: consult,
+    book: { label: 'Begin with a consultation', href: chatLinks.skinPen },
   },
 
   benefits: {
     headline: 'Four things *the pen is good at*',
     benefits,
-    plate: 'The pattern of a session',
+    plate: { picture: picture('skin-needling'), caption: 'The pattern of a session' },
   },
 
   gallery: {
     eyebrow: 'Gallery',
     headline: 'Skin, seen close, *from porcelain to chestnut*',
     text: 'Every skin holds light differently. So the pattern, the depth and the rhythm are chosen anew each time.',
+    illustrationNote: 'The plates are illustrations.',
     label: 'Gallery: skin, seen close',
     plates,
     sample: true,
   },
 
-  stories: { eyebrow: 'From the quiet room', headline: 'Client Stories', plate: 'Silk, the colour of sea-glass', stories },
+  stories: {
+    eyebrow: 'From the quiet room',
+    headline: 'Client Stories',
+    plate: { picture: picture('silk-seaglass'), caption: 'Silk, the colour of sea-glass' },
+    stories,
+  },
 
   faq: {
     eyebrow: 'Questions',
@@ -232,7 +234,7 @@ export const skinPen = {
     eyebrow: 'Callback',
     headline: 'Leave a number, *we will call*',
     text: 'One call, from an artist, at an hour that suits you. No newsletter follows.',
-    plate: 'The treatment room, before noon',
+    plate: { picture: picture('studio-treatment-room'), caption: 'The treatment room, before noon' },
   },
 
   related: {

@@ -1,49 +1,50 @@
 import { useState } from 'react';
 
-import { lipBlush } from '@/content/lipBlush';
+import { lipBlush as words } from '@/content/lipBlush';
+import { offersOf } from '@/content/shapes';
 import { createSharedValues } from '@/leads/sharedValues';
+import { Faq } from '@/sections/Faq';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
+import { Plate } from '@/ui/Plate';
+import { TextLink } from '@/ui/TextLink';
 
-import { About } from './lipBlush/About';
 import { Benefits } from './lipBlush/Benefits';
-import { Compliance } from './lipBlush/Compliance';
-import { Consultation } from './lipBlush/Consultation';
-import { Credentials } from './lipBlush/Credentials';
 import { Gallery } from './lipBlush/Gallery';
 import { Hero } from './lipBlush/Hero';
-import { Pricing } from './lipBlush/Pricing';
-import { Questions } from './lipBlush/Questions';
-import { Reviews } from './lipBlush/Reviews';
+import { About, Compliance, Consultation, Credentials, Pricing, Reviews } from './lipBlush/sections';
 
-/** The lip blush landing page (§2 "/lip-blush-dubai"). What is typed into one of its two forms stands in the other (§3). */
+const { faq } = words;
+
+/** The lip blush landing page. What is typed into one of its two forms stands in the other. */
 export default function LipBlush() {
   const [shared] = useState(createSharedValues);
   return (
     <div className="[&_section:not(.on-dark)_em]:text-lip-ink">
-      <Hero shared={shared} />
-      <About />
-      <Pricing />
-      <Benefits />
-      <Credentials />
-      <Reviews />
-      <Gallery />
-      <Questions />
-      <RelatedServices {...lipBlush.related} ground="porcelain" />
-      <Consultation shared={shared} />
-      <Compliance />
-      <OfferData page="lipBlush" offers={offers()} />
+      <Hero {...words.hero} shared={shared} />
+      <About {...words.about} />
+      <Pricing {...words.pricing} />
+      <Benefits {...words.benefits} />
+      <Credentials {...words.studio} />
+      <Reviews {...words.reviews} />
+      <Gallery {...words.gallery} />
+      <Faq {...faq} heading="right" ground="porcelain">
+        <Plate
+          {...faq.plate}
+          sizes="(min-width: 1504px) 430px, (min-width: 1024px) 29vw, 1px"
+          box="relative aspect-square"
+          focus="50% 62%"
+          className="mb-6 max-lg:hidden"
+          captionClass="mt-3 text-mute"
+        />
+        <p className="max-w-[48ch] text-small text-ink-soft">
+          {faq.invitation} <TextLink {...faq.ask} className="inline-block py-2.5" />
+        </p>
+      </Faq>
+      <RelatedServices {...words.related} ground="porcelain" />
+      <Consultation {...words.consultation} shared={shared} />
+      <Compliance {...words.compliance} />
+      <OfferData page="lipBlush" offers={offersOf(words.pricing.treatments)} />
     </div>
-  );
-}
-
-function offers() {
-  return lipBlush.pricing.treatments.flatMap(({ name, priceGM, priceM }) =>
-    priceM === ''
-      ? [{ name, price: priceGM }]
-      : [
-          { name: `${name}, Grand Master`, price: priceGM },
-          { name: `${name}, Master`, price: priceM },
-        ],
   );
 }

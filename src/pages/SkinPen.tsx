@@ -1,36 +1,51 @@
-import { skinPen } from '@/content/skinPen';
+import { offersOf } from '@/content/shapes';
+import { skinPen as words } from '@/content/skinPen';
+import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';
+import { Action } from '@/ui/Action';
+import { Plate } from '@/ui/Plate';
 
-import { Benefits } from './skinPen/Benefits';
-import { Callback } from './skinPen/Callback';
 import { Facials } from './skinPen/Facials';
 import { Gallery } from './skinPen/Gallery';
-import { Hero } from './skinPen/Hero';
-import { Packages } from './skinPen/Packages';
-import { Questions } from './skinPen/Questions';
-import { Voices } from './skinPen/Voices';
+import { Benefits, CallbackForm, Hero, Packages } from './skinPen/sections';
 
-const { facials, packages, visit, related } = skinPen;
+const { facials, packages, stories, faq } = words;
 
-const prices = [...facials.groups.flatMap(({ items }) => items), ...packages.packages];
+const offers = offersOf([...facials.groups.flatMap(({ items }) => items), ...packages.packages]);
 
-/** The skin-pen landing page (§2 "skin-pen-microneedling-dubai", §9), in its own sea-glass. */
+/** The skin-pen landing page, in its own sea-glass. */
 export default function SkinPen() {
   return (
     <div className="[&_.eyebrow]:text-sea-glass [&_em:not(.on-dark_em)]:text-sea-glass">
-      <Hero />
-      <Facials />
-      <Packages />
-      <Benefits />
-      <Gallery />
-      <Voices />
-      <Questions />
-      <LateMapBand headline={visit.headline} text={visit.text} />
-      <Callback />
-      <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
-      <OfferData page="skinPen" offers={prices} />
+      <Hero {...words.hero} />
+      <Facials {...facials} />
+      <Packages {...packages} />
+      <Benefits {...words.benefits} />
+      <Gallery {...words.gallery} />
+      <StoryCarousel
+        {...stories}
+        ground="porcelain"
+        plate={
+          <Plate
+            {...stories.plate}
+            sizes="(min-width: 1504px) 423px, 28vw"
+            box="arch arch-framed aspect-4/5"
+            className="pt-3.5 pl-3.5"
+            captionClass="pt-3 text-mute"
+          />
+        }
+      />
+      <Faq {...faq} heading="left" ground="petal">
+        <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{faq.text}</p>
+        <Action {...faq.chat} look="chat" block />
+      </Faq>
+      <LateMapBand {...words.visit} />
+      <CallbackForm {...words.callback} />
+      <RelatedServices {...words.related} ground="porcelain" />
+      <OfferData page="skinPen" offers={offers} />
     </div>
   );
 }

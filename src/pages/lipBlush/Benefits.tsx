@@ -1,40 +1,50 @@
-import atlas from 'picture:lip-atlas';
-
-import { lipBlush } from '@/content/lipBlush';
+import type { Head, Point } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
-import { Emphasis } from '@/ui/Emphasis';
+import type { PictureSource } from '@/lib/picture';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-import { AnnotatedLips } from './AnnotatedLips';
-
-/** Where each note hangs beside the plate: the rule above it is the end of its leader line (AnnotatedLips.tsx). */
-const places = {
-  border: 'lg:left-0 lg:top-[calc(100%*67/560)]',
-  tone: 'lg:left-0 lg:top-[calc(100%*325/560)]',
-  shape: 'lg:right-0 lg:top-[calc(100%*34/560)]',
-  mornings: 'lg:right-0 lg:top-[calc(100%*219/560)]',
-  fade: 'lg:right-0 lg:top-[calc(100%*404/560)]',
+/**
+ * Where each benefit is on the mouth, in the drawing's units. `place`: its note beside the plate. `line`: the leader line, whose outer end
+ * is the rule above that note. `at`: the numeral beside the point where there is no leader line.
+ */
+const spots = {
+  border: { place: 'lg:left-0 lg:top-[calc(100%*67/560)]', line: 'M-36 67.500H150L198 219', x: 198, y: 219, at: [186, 196] },
+  tone: { place: 'lg:left-0 lg:top-[calc(100%*325/560)]', line: 'M-36 325.500H150L206 320', x: 206, y: 320, at: [144, 366] },
+  shape: { place: 'lg:right-0 lg:top-[calc(100%*34/560)]', line: 'M672 34.500H400L319 207', x: 319, y: 207, at: [319, 184] },
+  mornings: { place: 'lg:right-0 lg:top-[calc(100%*219/560)]', line: 'M672 219.500H580L527 279', x: 527, y: 279, at: [546, 256] },
+  fade: { place: 'lg:right-0 lg:top-[calc(100%*404/560)]', line: 'M672 404.500H500L404 362', x: 404, y: 362, at: [440, 424] },
 } as const;
 
-/** Five benefits as notes on a plate (§2); each leader line becomes the rule of its note. */
-export function Benefits() {
-  const { eyebrow, headline, points, caption, illustrationNote } = lipBlush.benefits;
+interface Benefit extends Point {
+  id: keyof typeof spots;
+  numeral: string;
+}
+
+interface BenefitsProps extends Head {
+  points: readonly Benefit[];
+  plate: { picture: PictureSource; caption: string };
+  illustrationNote: string;
+}
+
+/** The benefits as notes on a plate; each leader line becomes the rule of its note. */
+export function Benefits({ eyebrow, headline, points, plate: { picture, caption }, illustrationNote }: BenefitsProps) {
   return (
     <section id="benefits" className="overflow-hidden py-section">
       <div className="wide">
         <div ref={reveal} className="mb-8 md:mb-16 lg:text-center">
-          <p className="eyebrow">{eyebrow}</p>
-          <h2 className="mx-auto mt-3 text-display-2 md:mt-3.5 lg:max-w-[11em]">
-            <Emphasis text={headline} />
-          </h2>
+          <Heading eyebrow={eyebrow} text={headline} className="mx-auto mt-3 md:mt-3.5 lg:max-w-[11em]" />
         </div>
         <div className="grid-12 relative">
           <div className="relative col-span-12 md:col-span-7 md:self-start lg:col-span-6 lg:col-start-4">
-            <AnnotatedLips />
-            <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-caption text-mute lg:absolute lg:inset-x-0 lg:top-full lg:mt-4">
-              <span>{caption}</span>
-              {atlas.illustration && <span>{illustrationNote}</span>}
-            </p>
+            <AnnotatedLips picture={picture} points={points} />
+            {picture.illustration && (
+              <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-caption text-mute lg:absolute lg:inset-x-0 lg:top-full lg:mt-4">
+                <span>{caption}</span>
+                <span>{illustrationNote}</span>
+              </p>
+            )}
           </div>
           <ol className="col-span-12 mt-9 md:col-span-5 md:mt-0 lg:static">
             {points.map(({ id, numeral, title, text }) => (
@@ -42,7 +52,7 @@ export function Benefits() {
                 key={id}
                 className={classNames(
                   'border-t border-sand py-4 md:first:border-t-0 md:first:pt-0 lg:absolute lg:w-[calc(25%-18px)] lg:border-t! lg:border-brass-ink lg:py-0 lg:pt-3.5!',
-                  places[id],
+                  spots[id].place,
                 )}
               >
                 <h3 className="text-[24px]/[1.18] font-semibold">
@@ -58,5 +68,43 @@ export function Benefits() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The mouth with a point for each benefit; from 1024 px a leader line runs from it to its note outside the plate. */
+function AnnotatedLips({ picture, points }: { picture: PictureSource; points: readonly Benefit[] }) {
+  return (
+    <div className="relative aspect-[636/560] border border-sand bg-white p-2 lg:p-3">
+      <Picture
+        source={picture}
+        sizes="(min-width: 1504px) 660px, (min-width: 1024px) 46vw, (min-width: 768px) 54vw, 92vw"
+        box="relative size-full"
+      />
+      <svg viewBox="0 0 636 560" fill="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+        {points.map(({ id, numeral }) => (
+          <Mark key={id} {...spots[id]} numeral={numeral} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+interface MarkProps {
+  line: string;
+  x: number;
+  y: number;
+  at: readonly [x: number, y: number];
+  numeral: string;
+}
+
+function Mark({ line, x, y, at, numeral }: MarkProps) {
+  return (
+    <g>
+      <path d={line} className="stroke-brass-ink [vector-effect:non-scaling-stroke] max-lg:hidden" />
+      <circle cx={x} cy={y} className="fill-porcelain stroke-brass-ink max-lg:[r:7px] [r:4.500px]" />
+      <text x={at[0]} y={at[1]} textAnchor="middle" className="fill-oxblood-deep font-serif text-[42px] font-semibold italic lg:hidden">
+        {numeral}
+      </text>
+    </g>
   );
 }

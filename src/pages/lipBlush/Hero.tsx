@@ -1,59 +1,168 @@
-import lips from 'picture:lip-hero';
+import type { ReactNode } from 'react';
 
-import { lipBlush } from '@/content/lipBlush';
+import type { Head, Link } from '@/content/shapes';
+import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
 import { classNames } from '@/lib/classNames';
+import type { PictureSource } from '@/lib/picture';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
-import { Emphasis } from '@/ui/Emphasis';
-import { Picture } from '@/ui/Picture';
+import { Caption } from '@/ui/Caption';
+import { Heading } from '@/ui/Heading';
+import { Plate } from '@/ui/Plate';
 
-import { Badges } from './Badges';
-import { Contents } from './Contents';
-import { FormCard } from './FormCard';
+interface HeroProps {
+  headline: string;
+  lead: string;
+  plate: { picture: PictureSource; caption: string };
+  form: Head;
+  proof: Proof;
+  badges: Badges;
+  pageLinks: readonly PageLink[];
+  shared: SharedValues;
+}
 
 /**
- * Words left, lips in an arch, the booking form laid over the arch's edge; below them the page's contents (§2). The mouth keeps
- * clear of the card: the arch is only a little wider than its four columns. From 1280 px
- * both end on one line. On phones the card climbs over the arch's foot.
+ * Words left, lips in an arch, the booking form laid over the arch's edge; below them links into the page. The mouth keeps clear of
+ * the card: the arch is only a little wider than its four columns. From 1280 px both end on one line. On phones the card climbs over
+ * the arch's foot.
  */
-export function Hero({ shared }: { shared: SharedValues }) {
-  const { headline, lead, caption } = lipBlush.hero;
+export function Hero({ headline, lead, plate, form, proof, badges, pageLinks, shared }: HeroProps) {
+  const { picture, caption } = plate;
   return (
     <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal via-petal/55 via-44% to-porcelain to-86% pt-17 md:pt-bar">
       <div className="wide grid-12 md:grid-rows-[auto_1fr] md:pt-3 lg:pt-5">
         <div className="z-3 col-span-12 md:col-span-6 md:col-start-1 md:row-start-1 lg:col-span-4 lg:col-start-1">
           <Breadcrumbs page="lipBlush" />
-          <h1 className="mt-1 text-[clamp(36px,10.4vw,52px)]/[1.06] tracking-[-0.012em] md:mt-5 md:text-display-1 md:[&_em]:block">
-            <Emphasis text={headline} />
-          </h1>
+          <Heading
+            text={headline}
+            level={1}
+            size="own"
+            className="mt-1 text-[clamp(36px,10.4vw,52px)]/[1.06] tracking-[-0.012em] md:mt-5 md:text-display-1 md:[&_em]:block"
+          />
           <p className="mt-3 text-ink-soft md:mt-5 md:max-w-[23.5em] md:text-lead">{lead}</p>
         </div>
         <div className="col-span-12 max-md:order-last max-md:mt-7 md:col-span-5 md:col-start-1 md:row-start-2 md:self-end md:pt-10 lg:col-span-4 lg:col-start-1">
-          <Badges />
+          <BadgeList {...badges} />
         </div>
-        <figure className="col-span-12 mt-7 ml-3.5 [--lip-focus:50%_80%] md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-3.5 md:ml-0 lg:col-span-4 lg:col-start-5 lg:-mr-12 xl:flex xl:flex-col lg:[--lip-focus:62%_100%]">
-          <div className="arch arch-framed h-60 md:h-90 md:max-lg:before:bottom-[78px] lg:h-[46vw] xl:h-auto xl:min-h-[min(620px,46vw)] xl:flex-1">
-            <Picture
-              source={lips}
-              sizes="(min-width: 1024px) 480px, (min-width: 768px) 44vw, 92vw"
-              fit="fill"
-              focus="var(--lip-focus)"
-              priority
-            />
-          </div>
-          {lips.illustration && <figcaption className="mt-4 text-caption text-ink-soft max-lg:hidden">{caption}. Illustration</figcaption>}
-        </figure>
+        <Plate
+          {...plate}
+          sizes="(min-width: 1024px) 480px, (min-width: 768px) 44vw, 92vw"
+          box="arch arch-framed h-60 md:h-90 md:max-lg:before:bottom-[78px] lg:h-[46vw] xl:h-auto xl:min-h-[min(620px,46vw)] xl:flex-1"
+          focus="var(--lip-focus)"
+          priority
+          className="col-span-12 mt-7 ml-3.5 [--lip-focus:50%_80%] md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-3.5 md:ml-0 lg:col-span-4 lg:col-start-5 lg:-mr-12 xl:flex xl:flex-col lg:[--lip-focus:62%_100%]"
+          captionClass="mt-4 text-ink-soft max-lg:hidden"
+        />
         <div
           className={classNames(
             'z-2 col-span-12 -mt-14 md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-[calc(360px-64px)] lg:col-span-4 lg:col-start-9 lg:mt-19 xl:self-end',
-            lips.illustration && 'xl:mb-[35.5px]',
+            picture.illustration && 'xl:mb-[35.5px]',
           )}
         >
-          <FormCard shared={shared} />
-          {lips.illustration && <p className="mt-3 text-caption text-ink-soft lg:hidden">{caption}. Illustration</p>}
+          <FormCard {...form} proof={proof} shared={shared} />
+          <Caption of={picture} text={caption} as="p" className="mt-3 text-ink-soft lg:hidden" />
         </div>
       </div>
-      <Contents />
+      <PageLinks links={pageLinks} />
     </section>
+  );
+}
+
+interface Badges {
+  experience: { mark: string; words: string };
+  natural: { words: string };
+  licence: { mark: string; words: string };
+  pigments: { mark: string; words: string };
+}
+
+/** Experience, natural results and the licences, each in a small arch. */
+function BadgeList({ experience, natural, licence, pigments }: Badges) {
+  return (
+    <ul className="grid grid-cols-4 gap-x-2.5 md:gap-x-4 md:max-lg:grid-cols-2 md:max-lg:gap-y-6">
+      <Badge {...experience} />
+      <Badge {...natural} mark={<Mouth />} />
+      <Badge {...licence} />
+      <Badge {...pigments} />
+    </ul>
+  );
+}
+
+function Badge({ mark, words }: { mark: ReactNode; words: string }) {
+  return (
+    <li className="text-caption/[1.35] text-ink-soft">
+      <span className="mb-2.5 grid h-17.5 w-14.5 place-items-center rounded-t-full border border-brass pt-3 font-serif text-[21px]/none font-semibold text-ink md:h-19.5 md:w-16">
+        {mark}
+      </span>{' '}
+      <span className="block max-w-[12ch]">{words}</span>
+    </li>
+  );
+}
+
+function Mouth() {
+  return (
+    <svg viewBox="0 0 36 22" fill="none" stroke="currentColor" strokeWidth="1.1" aria-hidden="true" className="w-8.5">
+      <path d="M1 10C6 8 10 2 14 2c2 0 3 1 4 1s2-1 4-1c4 0 8 6 13 8-5 7-11 10-17 10S6 17 1 10z" />
+      <path d="M1 10c6 .4 10 1 13 1 2 0 3-.7 4-.7s2 .7 4 .7c3 0 7-.6 13-1" />
+    </svg>
+  );
+}
+
+interface Proof {
+  rating: string;
+  reviews: string;
+  answer: string;
+}
+
+/** The first form on a white card, with the rating and the promise of an answer at its foot. */
+function FormCard({ eyebrow, headline, proof, shared }: Head & { proof: Proof; shared: SharedValues }) {
+  return (
+    <div className="border border-sand bg-white px-5 pt-5.5 md:px-6 md:pt-7 xl:px-8">
+      <Heading
+        eyebrow={eyebrow}
+        text={headline}
+        size="own"
+        className="mt-1 mb-3.5 text-[26px]/[1.18] font-semibold md:mb-4.5 md:text-h3 md:font-semibold"
+      />
+      <LateLeadForm form="lipBlushHero" shared={shared} />
+      <p className="-mx-5 mt-5 flex flex-wrap justify-between gap-x-3 border-t border-sand px-5 py-3.5 text-caption text-ink-soft md:-mx-6 md:px-6 xl:-mx-8 xl:px-8">
+        <span>
+          <b className="font-semibold text-ink">{proof.rating}</b> {proof.reviews}
+        </span>
+        <span>{proof.answer}</span>
+      </p>
+    </div>
+  );
+}
+
+interface PageLink extends Link {
+  note: string;
+}
+
+/** Links to four of the page's sections, as a printed table of contents. */
+function PageLinks({ links }: { links: readonly PageLink[] }) {
+  return (
+    <nav aria-label="On this page" className="wide mt-9 md:mt-14">
+      <ul className="grid grid-cols-2 border-t border-hair-strong md:grid-cols-4 md:gap-x-(--gap)">
+        {links.map(({ href, label, note }) => (
+          <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-r max-md:odd:pr-4 max-md:even:pl-4">
+            <a href={href} className="group grid grid-cols-[1fr_auto] gap-x-3 py-4 no-underline md:pt-5 md:pb-6.5">
+              <b className="font-serif text-[clamp(20px,5.6vw,22px)]/[1.25] font-semibold group-hover:text-lip-ink whitespace-nowrap lg:text-card">
+                {label}
+              </b>
+              <Down />
+              <span className="text-small/normal text-ink-soft md:max-lg:hidden">{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Down() {
+  return (
+    <svg viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true" className="mt-2 mr-1 size-3.5 text-brass-ink">
+      <path d="m1.500 4 5.500 5.500L12.500 4" />
+    </svg>
   );
 }

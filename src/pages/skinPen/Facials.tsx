@@ -1,35 +1,43 @@
-import { skinPen } from '@/content/skinPen';
-import { Emphasis } from '@/ui/Emphasis';
+import { useEffect, useMemo, useRef } from 'react';
+
+import type { FacialGroup } from '@/content/skinPen';
+import { Amount } from '@/sections/Amount';
+import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
+import { useCurrentSection } from '@/ui/useCurrentSection';
 
-import { FacialList } from './FacialList';
-import { GroupChips } from './GroupChips';
+/** How far down the screen the group stands that is being read, in percent. */
+const READING_LINE = 33;
 
-/** From 768 px two columns that fill by themselves: floats keep the order of reading, and no column waits for the other. */
-const columns = {
-  radiance: 'md:float-left md:clear-left',
-  needling: 'md:float-right md:clear-right',
-  renewal: 'md:float-left md:clear-left',
-  concern: 'md:float-right md:clear-right',
-} as const;
+interface FacialsProps {
+  headline: string;
+  text: string;
+  /** Names the links to the groups, for assistive technology. */
+  jump: string;
+  groups: readonly FacialGroup[];
+  note: { lead: string; text: string };
+}
 
-/** All fifteen facials in four groups; on phones chips lead to each (§2, §9 "Skin pen page"). */
-export function Facials() {
-  const { headline, text, jump, groups, note } = skinPen.facials;
+/**
+ * All facials in their groups; on phones chips lead to each. From 768 px two columns that fill by themselves: floats keep the order of
+ * reading, and no column waits for the other.
+ */
+export function Facials({ headline, text, jump, groups, note }: FacialsProps) {
   return (
     <section id="facials" className="bg-mist py-section">
       <div className="wide">
         <div ref={reveal} className="grid-12 items-end gap-y-4">
-          <h2 className="col-span-12 text-display-2 lg:col-span-7">
-            <Emphasis text={headline} />
-          </h2>
+          <Heading text={headline} className="col-span-12 lg:col-span-7" />
           <p className="col-span-12 text-small text-ink-soft md:col-span-8 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
         <GroupChips label={jump} groups={groups} />
         <div className="relative flow-root md:mt-7 md:before:absolute md:before:top-12 md:before:bottom-0 md:before:left-1/2 md:before:w-px md:before:bg-sea-glass/20">
-          {groups.map((group) => (
-            <div key={group.id} className={`mt-9 md:mt-12 md:w-[calc(50%-20px)] lg:w-[calc(50%-67px)] ${columns[group.id]}`}>
-              <FacialList group={group} />
+          {groups.map((group, index) => (
+            <div
+              key={group.id}
+              className={`mt-9 md:mt-12 md:w-[calc(50%-20px)] lg:w-[calc(50%-67px)] ${index % 2 === 0 ? 'md:float-left md:clear-left' : 'md:float-right md:clear-right'}`}
+            >
+              <FacialList {...group} />
             </div>
           ))}
           <p className="mt-8 text-small text-ink-soft md:float-left md:clear-left md:w-[calc(50%-20px)] lg:w-[calc(50%-67px)]">
@@ -37,6 +45,83 @@ export function Facials() {
           </p>
         </div>
       </div>
+    </section>
+  );
+}
+
+/** On phones: links to the groups of the list, with counts; they stay below the bar while the list is read. */
+function GroupChips({ label, groups }: { label: string; groups: readonly FacialGroup[] }) {
+  const nav = useRef<HTMLElement>(null);
+  const ids = useMemo(() => groups.map(({ id }) => id), [groups]);
+  const current = useCurrentSection(ids, READING_LINE, ids[0]);
+
+  useEffect(() => {
+    const chip = nav.current?.querySelector<HTMLElement>(`a[href="#${current}"]`);
+    if (nav.current && chip) nav.current.scrollLeft = chip.offsetLeft - (nav.current.clientWidth - chip.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav
+      ref={nav}
+      aria-label={label}
+      className="sticky top-16 z-4 -mx-gutter mt-5 overflow-x-auto border-b border-sea-glass/25 bg-mist px-gutter py-3 transition-[top] [scrollbar-width:none] md:hidden [body:has(header[data-state=hidden])_&]:top-0"
+    >
+      <ul className="flex w-max gap-2">
+        {groups.map(({ id, title, items }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-sea-glass/45 px-3.75 text-small/none font-medium whitespace-nowrap no-underline transition-colors aria-[current=true]:border-sea-glass aria-[current=true]:bg-sea-glass aria-[current=true]:text-white"
+            >
+              {title}
+              <span className="text-caption/none text-sea-glass group-aria-[current=true]:text-white">{items.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One group of the list: a name, a run of points, the figure; the note under it. */
+function FacialList({ id, title, countInWords, items }: FacialGroup) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="max-md:scroll-mt-17">
+      <div className="flex items-baseline justify-between border-b border-sea-glass pb-2.5 md:pb-3">
+        <h3 id={`${id}-title`} className="text-[30px]/[1.18] text-sea-glass md:text-[34px]/[1.18]">
+          {title}
+        </h3>
+        <span className="text-caption/none font-medium text-ink-soft">{countInWords}</span>
+      </div>
+      <ul aria-labelledby={`${id}-title`}>
+        {items.map(({ id: item, name, price, note }) => (
+          <li key={item} className="pt-3 pb-0.5 md:pt-3.75 md:pb-1">
+            <p className="flex items-baseline gap-2 lg:gap-3">
+              <b className="font-serif text-[22px]/[1.2] font-semibold lg:text-[24px]/[1.2]">
+                {name.split('+').map((part, index) => (
+                  <span key={part}>
+                    {index > 0 && (
+                      <>
+                        +<wbr />
+                      </>
+                    )}
+                    {part}
+                  </span>
+                ))}
+              </b>{' '}
+              <span
+                aria-hidden="true"
+                className="h-1 min-w-2 flex-1 bg-[radial-gradient(circle,currentColor_0_1px,transparent_1.5px)] bg-[length:9px_4px] bg-right bg-repeat-x text-sea-glass opacity-70 lg:min-w-5"
+              />{' '}
+              <span className="text-[17px]/[1.2] lg:text-[19px]/[1.2]">
+                <Amount price={price} />
+              </span>
+            </p>
+            <p className="text-small/[1.5] text-ink-soft">{note}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

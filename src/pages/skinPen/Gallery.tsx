@@ -1,63 +1,86 @@
-import { useState } from 'react';
-
-import { skinPen } from '@/content/skinPen';
-import { plateWords } from '@/lib/picture';
-import { Emphasis } from '@/ui/Emphasis';
-import { LateLightbox } from '@/ui/late';
+import type { Head } from '@/content/shapes';
+import { type PictureSource, plateWords } from '@/lib/picture';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
+import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
-import { plates } from './plates';
-import { Swatch } from './Swatch';
+interface SkinPlate {
+  picture: PictureSource;
+  title: string;
+  note: string;
+}
 
-/** Seven plates of skin as one strip of shades from edge to edge; each opens the lightbox (§2). Below 1024 px the strip scrolls. */
-export function Gallery() {
-  const [opened, setOpened] = useState<number>();
-  const { eyebrow, headline, text, label } = skinPen.gallery;
-  const drawn = plates.some(({ picture }) => picture.illustration);
+interface GalleryProps extends Head {
+  text: string;
+  /** Stands after the text while every plate is drawn; a drawn one among photographs says so itself. */
+  illustrationNote: string;
+  label: string;
+  plates: readonly SkinPlate[];
+}
+
+/** Plates of skin as one strip of shades from edge to edge; each opens the lightbox. Below 1024 px the strip scrolls. */
+export function Gallery({ eyebrow, headline, text, illustrationNote, label, plates }: GalleryProps) {
+  const allDrawn = plates.every(({ picture }) => picture.illustration);
+  const marked = plates.map(({ picture, title, note }) => ({ picture, title, note: plateWords(picture, `${note}. Illustration`) }));
+  const { opener, lightbox } = useLightbox(label, marked);
   return (
     <section className="overflow-hidden bg-mist py-section">
       <div className="wide">
         <div ref={reveal} className="grid-12 items-end gap-y-4">
           <div className="col-span-12 lg:col-span-8">
-            <p className="eyebrow mb-4">{eyebrow}</p>
-            <h2 className="text-display-2 [&_em]:block">
-              <Emphasis text={headline} />
-            </h2>
+            <Heading eyebrow={eyebrow} text={headline} className="[&_em]:block" eyebrowClass="mb-4" />
           </div>
           <p className="col-span-12 text-small text-ink-soft md:col-span-8 lg:col-span-4">
             {text}
-            {drawn && ' The plates are illustrations.'}
+            {allDrawn && ` ${illustrationNote}`}
           </p>
         </div>
         <ul
           aria-label={label}
           className="relative mt-8 flex gap-2 max-lg:-mx-gutter max-lg:snap-x max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-2 max-lg:[scrollbar-width:none] md:mt-12 lg:grid lg:grid-cols-7 lg:gap-0.5"
         >
-          {plates.map((plate, index) => (
-            <li key={plate.id} className="flex w-41 shrink-0 snap-start md:max-lg:w-52 lg:w-auto">
-              <Swatch
-                plate={plate}
+          {(allDrawn ? plates : marked).map((plate, index) => (
+            <li key={plate.title} className="flex w-41 shrink-0 snap-start md:max-lg:w-52 lg:w-auto">
+              <GalleryButton
+                {...plate}
                 edge={index === 0 ? 'left' : index === plates.length - 1 ? 'right' : 'none'}
-                onOpen={() => setOpened(index)}
-                onNear={LateLightbox.preload}
+                opener={opener(index)}
               />
             </li>
           ))}
         </ul>
       </div>
-      {opened !== undefined && (
-        <LateLightbox
-          label={label}
-          pictures={plates.map(({ id, picture, title, note }) => ({
-            id,
-            picture,
-            title,
-            note: plateWords(picture, `${note}. Illustration`),
-          }))}
-          startAt={opened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {lightbox}
     </section>
+  );
+}
+
+interface GalleryButtonProps {
+  picture: PictureSource;
+  title: string;
+  note: string | undefined;
+  /** From 1024 px the first and the last one run off the page. */
+  edge: keyof typeof edges;
+  opener: LightboxOpener;
+}
+
+const edges = { left: 'lg:bleed-left', right: 'lg:bleed-right', none: '' } as const;
+
+/** An upright cut of a plate with its label. Hovered, it shows an inner line. */
+function GalleryButton({ picture, title, note, edge, opener }: GalleryButtonProps) {
+  return (
+    <button {...opener} className="group flex min-w-0 flex-1 flex-col text-left">
+      <span
+        className={`relative block h-74 self-stretch overflow-hidden after:absolute after:inset-3 after:border after:border-porcelain after:opacity-0 after:transition-opacity group-hover:after:opacity-100 group-focus-visible:after:opacity-100 md:h-100 lg:h-115 ${edges[edge]}`}
+      >
+        <Picture source={picture} sizes="(min-width: 1024px) 575px, (min-width: 768px) 500px, 370px" fit="fill" alt="" />
+      </span>
+      <span className="pt-3.5 pr-2 text-caption text-ink-soft">
+        <span className="sr-only">Enlarge:</span>{' '}
+        <b className="block font-serif text-label font-semibold text-ink decoration-1 underline-offset-5 group-hover:underline">{title}</b>{' '}
+        {note}
+      </span>
+    </button>
   );
 }

@@ -1,0 +1,272 @@
+import type { ReactNode } from 'react';
+
+import type { GoogleReview } from '@/content/lipBlush';
+import type { Head, Link, Point, TwoPriceItem } from '@/content/shapes';
+import { LateLeadForm } from '@/leads/late';
+import type { SharedValues } from '@/leads/sharedValues';
+import { type PictureSource, plateWords } from '@/lib/picture';
+import { PriceLedger } from '@/sections/PriceLedger';
+import { Action } from '@/ui/Action';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+import { TextLink } from '@/ui/TextLink';
+import { Unbroken } from '@/ui/Unbroken';
+
+interface AboutProps extends Head {
+  text: readonly string[];
+  facts: readonly { label: string; value: string }[];
+  tones: readonly { picture: PictureSource; name: string; number: string }[];
+  note: string;
+  /** Stands after the note while every tone is drawn; a drawn one among photographs says so itself. */
+  illustrationNote: string;
+}
+
+/** What lip blush is, its facts in the margin, and six tones as a colour chart from edge to edge. */
+export function About({ eyebrow, headline, text, facts, tones, note, illustrationNote }: AboutProps) {
+  const allDrawn = tones.every(({ picture }) => picture.illustration);
+  return (
+    <section id="about" className="py-section">
+      <div className="wide">
+        <div ref={reveal} className="grid-12">
+          <p className="eyebrow col-span-12 max-xl:mb-3 xl:col-span-3 xl:pt-3.5">{eyebrow}</p>
+          <div className="col-span-12 md:col-span-8 xl:col-span-6">
+            <Heading text={headline} className="mb-5 md:mb-8" />
+            <div className="grid gap-3.5 text-ink-soft lg:grid-cols-2 lg:gap-(--gap)">
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <dl className="col-span-12 border-sand max-md:mt-8 max-md:border-b md:col-span-4 md:border-l md:pl-6 xl:col-span-3">
+            {facts.map(({ label, value }) => (
+              <div
+                key={label}
+                className="border-sand max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:py-3 md:not-last:mb-5.5"
+              >
+                <dt className="text-small text-mute md:text-caption">{label}</dt>
+                <dd className="font-serif text-[23px]/[1.2] font-semibold md:text-[26px]/[1.2]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ol ref={reveal} className="mt-10 grid grid-cols-3 gap-x-0.5 gap-y-5 md:mt-18 lg:grid-cols-6">
+          {tones.map(({ picture, name, number }) => (
+            <li key={number}>
+              <Picture source={picture} sizes="(min-width: 1504px) 228px, (min-width: 1024px) 15vw, 31vw" box="relative aspect-5/4" />
+              <p className="flex items-baseline justify-between gap-2 pt-2.5 md:pr-4">
+                <b className="font-serif text-label font-semibold">{plateWords(picture, name) ?? number}</b>
+                <i className="text-caption text-mute max-md:hidden">{plateWords(picture, allDrawn ? number : `${number}. Illustration`)}</i>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4 text-caption text-mute">
+          {note}
+          {allDrawn && ` ${illustrationNote}`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface PricingProps extends Head {
+  text: string;
+  book: Link;
+  note: string;
+  label: string;
+  treatments: readonly TwoPriceItem[];
+}
+
+/** The treatments and their prices; the heading stays beside them. */
+export function Pricing({ eyebrow, headline, text, book, note, label, treatments }: PricingProps) {
+  return (
+    <section id="pricing" className="bg-plaster py-section">
+      <div className="wide grid-12 gap-y-9">
+        <div className="col-span-12 md:max-lg:grid-12 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
+          <div className="md:max-lg:col-span-6">
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3 md:mt-4" />
+          </div>
+          <div className="md:max-lg:col-span-6">
+            <p className="mt-5 max-w-[44ch] text-small text-ink-soft lg:mt-6">{text}</p>
+            <p className="mt-6 grid justify-items-start gap-3.5 lg:mt-8">
+              <Action {...book} look="chat" />
+              <span className="text-caption text-mute">{note}</span>
+            </p>
+          </div>
+        </div>
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+          <PriceLedger items={treatments} label={label} notes="below" ground="plaster" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface CredentialsProps extends Head {
+  picture: PictureSource;
+  credentials: readonly Point[];
+}
+
+/** Silk to the edge of the page, the studio's credentials as ruled statements beside it. */
+export function Credentials({ picture, eyebrow, headline, credentials }: CredentialsProps) {
+  return (
+    <section id="studio" className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
+      <div className="wide grid-12">
+        <Picture
+          source={picture}
+          sizes="(min-width: 1024px) 44vw, (min-width: 768px) 38vw, 100vw"
+          box="relative col-span-12 -mx-gutter h-52 md:col-span-4 md:mr-0 md:h-auto lg:col-span-5 lg:bleed-left"
+          focus="50% 40%"
+        />
+        <div ref={reveal} className="col-span-12 py-section md:col-span-8 md:pl-6 lg:col-span-6 lg:col-start-7 lg:pl-0">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-8 max-w-[11em] md:mt-4 md:mb-12" eyebrowClass="text-champagne" />
+          <ul className="border-b border-hair-dark">
+            {credentials.map(({ title, text }) => (
+              <li key={title} className="gap-6 border-t border-hair-dark py-6 lg:grid lg:grid-cols-[5fr_6fr]">
+                <h3 className="text-[26px]/[1.18] font-semibold">{title}</h3>
+                <p className="text-on-deep max-lg:mt-1.5">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ReviewsProps {
+  headline: string;
+  rating: string;
+  count: string;
+  /** The stars of each review, in words. */
+  stars: string;
+  reviews: readonly [GoogleReview, ...GoogleReview[]];
+}
+
+/** Reviews from Google: one large, the others small beneath it. */
+export function Reviews({ headline, rating, count, stars, reviews }: ReviewsProps) {
+  const [first, ...others] = reviews;
+  return (
+    <section id="reviews" className="py-section">
+      <div ref={reveal} className="wide grid-12">
+        <div className="col-span-12 mb-9 lg:col-span-3 lg:mb-0">
+          <h2 className="mb-7 text-[32px]/[1.18] md:text-h3 lg:mb-11">{headline}</h2>
+          <p className="flex items-end gap-4.5 lg:block">
+            <span className="-ml-1 font-serif text-[84px]/[0.74] font-medium tracking-[-0.03em] lining-nums proportional-nums lg:text-[clamp(96px,9.2vw,132px)]/[0.74]">
+              {rating}
+            </span>{' '}
+            <span className="text-small text-ink-soft lg:mt-7 lg:block">{count}</span>
+          </p>
+        </div>
+        <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-9">
+          <li className="md:col-span-2">
+            <Review {...first} stars={stars} className="font-serif text-[clamp(30px,3.5vw,50px)]/[1.16] font-medium tracking-[-0.008em]" />
+          </li>
+          {others.map((review) => (
+            <li key={review.id} className="mt-8 border-t border-sand pt-6 md:mt-14 lg:first-of-type:mr-6">
+              <Review {...review} stars={stars} className="max-w-[24em] font-serif text-[25px]/[1.28] font-semibold" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Review({ quote, client, treatment, stars, className }: GoogleReview & { stars: string; className: string }) {
+  return (
+    <figure>
+      <blockquote className={className}>
+        <p className="hanging-quote text-balance">“{quote}”</p>
+      </blockquote>
+      <figcaption className="mt-4.5 text-small text-ink-soft">
+        <b className="mr-2 font-semibold text-ink">{client}</b> {treatment}
+        <span className="block">{stars}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ConsultationProps extends Head {
+  proof: string;
+  place: { title: string; lines: readonly string[] };
+  hours: { title: string; line: string };
+  reach: { title: string; href: string; line: string; chat: Link };
+  complimentary: { title: string; line: string };
+  shared: SharedValues;
+}
+
+/** The doorway: the second form stands in a wide arch, where and when to come at its sides. */
+export function Consultation({ eyebrow, headline, proof, place, hours, reach, complimentary, shared }: ConsultationProps) {
+  return (
+    <section id="consultation" className="overflow-hidden bg-linear-to-b from-porcelain via-petal/70 via-30% to-petal py-section">
+      <div className="wide grid-12 items-end gap-y-12">
+        <div className="relative col-span-12 my-3.5 rounded-t-full bg-white px-6 pt-26 pb-8 before:pointer-events-none before:absolute before:-inset-2 before:rounded-t-full before:border before:border-brass md:col-span-8 md:col-start-3 md:px-16 md:pt-31 md:pb-14 md:before:-inset-3.5 lg:col-span-6 lg:col-start-4 lg:row-start-1 lg:px-12 xl:px-22">
+          <div className="relative">
+            <div className="mb-7 text-center">
+              <Heading
+                eyebrow={eyebrow}
+                text={headline}
+                size="own"
+                className="mx-auto mt-3 text-[36px]/[1.08] max-sm:max-w-[8em] md:text-[clamp(40px,3.4vw,48px)]/[1.06] lg:max-xl:max-w-[8em]"
+              />
+            </div>
+            <LateLeadForm form="lipBlushFinal" shared={shared} />
+            <p className="mt-4 text-center text-caption text-balance text-mute">{proof}</p>
+          </div>
+        </div>
+        <div className="col-span-12 md:max-lg:grid-12 lg:contents">
+          <dl className="md:max-lg:col-span-6 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pr-6 xl:pr-12">
+            <Detail title={place.title}>
+              {place.lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </Detail>
+            <Detail title={hours.title}>{hours.line}</Detail>
+          </dl>
+          <dl className="md:max-lg:col-span-6 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:pl-6 xl:pl-12">
+            <Detail
+              title={
+                <a href={reach.href} className="inline-flex min-h-11 items-center whitespace-nowrap no-underline hover:text-lip-ink">
+                  {reach.title}
+                </a>
+              }
+            >
+              {reach.line} <TextLink {...reach.chat} className="inline-block py-2.5" />
+            </Detail>
+            <Detail title={complimentary.title}>{complimentary.line}</Detail>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Detail({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-t border-brass/60 pt-3.5 pb-5.5">
+      <dt className="font-serif text-card font-semibold">{title}</dt>
+      <dd className="mt-0.5 text-small text-ink-soft">{children}</dd>
+    </div>
+  );
+}
+
+/** The page's own foot, on the ground of the site's footer below it. */
+export function Compliance({ headline, note, rights }: { headline: string; note: string; rights: string }) {
+  return (
+    <section className="on-dark bg-oxblood-deep pt-12 text-small text-on-deep md:pt-16">
+      <div className="wide grid-12 gap-y-3 border-b border-hair-dark pb-10 md:pb-12">
+        <h2 className="col-span-12 text-card font-semibold text-champagne lg:col-span-4">{headline}</h2>
+        <div className="col-span-12 lg:col-span-8">
+          <p className="max-w-[76ch]">
+            <Unbroken text={note} />
+          </p>
+          <p className="mt-5 text-caption">{rights}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

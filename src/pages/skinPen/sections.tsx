@@ -1,0 +1,245 @@
+import type { Head, Link, Point } from '@/content/shapes';
+import type { SessionPackage } from '@/content/skinPen';
+import { LateLeadForm } from '@/leads/late';
+import { classNames } from '@/lib/classNames';
+import { type PictureSource, plateWords } from '@/lib/picture';
+import { Amount } from '@/sections/Amount';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { Action } from '@/ui/Action';
+import { Caption } from '@/ui/Caption';
+import { Heading } from '@/ui/Heading';
+import { Picture, type PictureProps } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+
+interface CaptionedPicture {
+  picture: PictureSource;
+  caption: string;
+}
+
+interface HeroProps extends Head {
+  lead: string;
+  form: string;
+  rating: { figure: string; text: string };
+  facts: readonly string[];
+  left: PictureSource;
+  right: PictureSource;
+  /** Says what both pictures show, while both are drawn. */
+  caption: string;
+}
+
+/** Centred words on a grid of dots, a form in one line, two round plates that slide in from the page's edges. */
+export function Hero({ eyebrow, headline, lead, form, rating, facts, left, right, caption }: HeroProps) {
+  return (
+    <section className="relative overflow-hidden pt-17 md:pt-bar">
+      <DotGrid />
+      <div className="relative z-2 wide pt-1 pb-6 text-center md:pt-5 md:pb-14 lg:pb-18">
+        <div className="flex justify-center [&_ol]:justify-center">
+          <Breadcrumbs page="skinPen" />
+        </div>
+        <Heading
+          eyebrow={eyebrow}
+          text={headline}
+          level={1}
+          size="display-1"
+          className="mx-auto mt-2.5 mb-3 max-w-[11.6em] md:mt-4 md:mb-5"
+          eyebrowClass="mt-2 md:mt-5"
+        />
+        <p className="text-[18px]/[1.5] text-balance text-ink-soft md:text-lead">{lead}</p>
+      </div>
+      <RoundPlate
+        source={left}
+        priority
+        className="left-[min(-64px,50vw-323px)] md:-left-70 lg:left-[max(-262px,25vw-622px)]"
+        box="absolute inset-0"
+      />
+      {/* Blurred, it hides the fine creases that show at this size. */}
+      <RoundPlate
+        source={right}
+        className="right-[min(-64px,50vw-323px)] md:-right-70 lg:right-[max(-262px,25vw-622px)]"
+        box="absolute -inset-2 blur-[3px]"
+      />
+      <div className="relative z-3 wide">
+        <div className="rounded-sm border border-sand bg-white p-5 md:px-6 md:pb-6">
+          <h2 className="mb-3 text-card font-semibold">{form}</h2>
+          <LateLeadForm form="skinPenHero" layout="line" />
+        </div>
+      </div>
+      <div className="relative z-2 wide flex min-h-74 max-w-46 flex-col items-center justify-center gap-2.5 py-6 text-center text-small/[1.4] text-ink-soft md:grid md:min-h-0 md:max-w-none md:grid-cols-2 md:items-baseline md:justify-between md:gap-x-6 md:gap-y-2 md:pt-5.5 md:pb-11 md:text-left xl:grid-cols-[repeat(4,auto)]">
+        <p>
+          <b className="font-semibold text-ink">{rating.figure}</b> {rating.text}
+        </p>
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+        {left.illustration && right.illustration && <p className="text-caption text-mute">{caption}. Illustrations</p>}
+      </div>
+    </section>
+  );
+}
+
+/** A hexagonal grid of dots behind the hero, faded out behind its words. */
+function DotGrid() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-[68px_0_300px] text-sea-glass opacity-28 [background:radial-gradient(circle,currentColor_0_1.3px,transparent_1.9px)_50%_0/22px_38px,radial-gradient(circle,currentColor_0_1.3px,transparent_1.9px)_calc(50%+11px)_19px/22px_38px] [mask:radial-gradient(90%_40%_at_50%_22%,transparent_50%,#000)] md:inset-[84px_0_126px] xl:inset-[84px_0_96px] md:opacity-34 md:[background:radial-gradient(circle,currentColor_0_1.3px,transparent_1.9px)_50%_-6px/26px_45px,radial-gradient(circle,currentColor_0_1.3px,transparent_1.9px)_calc(50%+13px)_16.5px/26px_45px] md:[mask:radial-gradient(62%_58%_at_50%_40%,transparent_52%,#000)]"
+    />
+  );
+}
+
+interface RoundPlateProps extends Pick<PictureProps, 'source' | 'box' | 'priority'> {
+  className: string;
+}
+
+/** A round plate in a brass ring, cut by the edge of the page; on phones it stands beside the facts under the form. */
+function RoundPlate({ className, ...picture }: RoundPlateProps) {
+  return (
+    <div
+      className={`absolute bottom-11 size-52 rounded-full after:pointer-events-none after:absolute after:-inset-2.25 after:rounded-full after:border after:border-brass md:top-15 md:bottom-auto md:size-90 md:after:-inset-3.5 lg:top-24 lg:size-115 ${className}`}
+    >
+      <div className="absolute inset-0 overflow-hidden rounded-full">
+        <Picture {...picture} sizes="(min-width: 1024px) 460px, (min-width: 768px) 360px, 208px" />
+      </div>
+    </div>
+  );
+}
+
+interface PackagesProps {
+  headline: string;
+  text: string;
+  freeLabel: string;
+  packages: readonly SessionPackage[];
+  book: Link;
+}
+
+/** The packages, an arch for every session; both prices as given. */
+export function Packages({ headline, text, freeLabel, packages, book }: PackagesProps) {
+  return (
+    <section id="packages" className="on-dark bg-sea-deep py-section text-on-sea">
+      <div ref={reveal} className="wide grid-12 items-end gap-y-4">
+        <Heading text={headline} className="col-span-12 text-porcelain lg:col-span-7 max-md:[&_em]:block" />
+        <p className="col-span-12 text-small md:col-span-8 lg:col-span-4 lg:col-start-9">{text}</p>
+      </div>
+      <ul className="wide mt-10 grid-12 items-stretch gap-y-12 md:mt-12 lg:mt-16">
+        {packages.map(({ id, name, paidSessions, freeSessions, priceNote, otherPrice, price }, index) => (
+          <li
+            key={id}
+            className={classNames(
+              'col-span-12 md:max-lg:col-span-6',
+              index === 0
+                ? 'md:pr-6 lg:col-span-7'
+                : 'border-sea-glass max-md:border-t max-md:pt-10 md:border-l md:pl-6 lg:col-span-5 lg:pl-12',
+            )}
+          >
+            <SessionArches paid={paidSessions} free={freeSessions} freeLabel={freeLabel} />
+            <h3 className="mt-6 mb-1.5 text-[32px]/[1.18] text-porcelain md:text-[30px]/[1.18] lg:mt-9 lg:text-[36px]/[1.18]">{name}</h3>
+            <p>
+              {priceNote} <Amount price={otherPrice} />
+            </p>
+            <p className="mt-4.5 text-[38px]/none tracking-[-0.01em] text-champagne md:mt-6 md:text-[44px]/none">
+              <Amount price={price} />
+            </p>
+            <p className="mt-6 grid md:mt-8 md:block">
+              <Action {...book} look={index === 0 ? 'light' : 'champagne'} icon="chat" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An arch for every session, the free one filled and named; the text beside it says the same. */
+function SessionArches({ paid, free, freeLabel }: { paid: number; free: number; freeLabel: string }) {
+  return (
+    <div aria-hidden="true" className={classNames('grid grid-cols-6 gap-1.5 lg:gap-3', paid + free === 4 && 'lg:grid-cols-4')}>
+      {Array.from({ length: paid + free }, (_, index) =>
+        index < paid ? (
+          <span
+            key={index}
+            className="grid h-18.5 items-end justify-items-center rounded-[999px_999px_2px_2px] border border-on-sea/55 pb-2.5 font-serif text-[22px]/none font-medium text-porcelain lining-nums lg:h-29 lg:pb-3.5 lg:text-[26px]/none"
+          >
+            {index + 1}
+          </span>
+        ) : (
+          <span
+            key={index}
+            className="grid h-18.5 items-end justify-items-center rounded-[999px_999px_2px_2px] bg-champagne pb-2.5 text-caption/none font-semibold text-ink lg:h-29 lg:pb-3.5 lg:text-small/none"
+          >
+            {freeLabel}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface BenefitsProps {
+  headline: string;
+  benefits: readonly Point[];
+  plate: CaptionedPicture;
+}
+
+/** Four benefits around a lens on crossed lines; on phones a ruled list under it. */
+export function Benefits({ headline, benefits, plate: { picture, caption } }: BenefitsProps) {
+  return (
+    <section className="overflow-hidden py-section">
+      <div ref={reveal} className="wide">
+        <Heading text={headline} className="md:text-center max-md:[&_em]:block" />
+        <div className="relative mt-8 md:mt-14 md:before:absolute md:before:inset-x-0 md:before:top-1/2 md:before:h-px md:before:bg-brass/70 md:after:absolute md:after:inset-y-0 md:after:left-1/2 md:after:w-px md:after:bg-brass/70">
+          <div className="relative z-1 mx-auto mb-8 size-70 rounded-full border border-brass bg-porcelain p-2.5 md:absolute md:top-1/2 md:left-1/2 md:mb-0 md:-translate-1/2 lg:size-90 lg:p-3.5 xl:size-108">
+            <Picture
+              source={picture}
+              sizes="(min-width: 1280px) 404px, (min-width: 1024px) 332px, 260px"
+              box="relative size-full overflow-hidden rounded-full"
+            />
+          </div>
+          <ul className="md:grid md:grid-cols-2 md:grid-rows-[repeat(2,minmax(190px,auto))] xl:grid-rows-[236px_236px]">
+            {benefits.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className={classNames(
+                  'max-md:border-t max-md:border-sand max-md:pt-4 max-md:pb-4.5',
+                  index % 2 === 0 ? 'md:pr-40 lg:pr-51 xl:pr-60' : 'md:justify-self-end md:pl-40 md:text-right lg:pl-51 xl:pl-60',
+                  index < 2 ? 'md:self-end md:pb-6.5' : 'md:pt-6',
+                )}
+              >
+                <h3 className="mb-1.5 text-[34px]/[1.15] md:mb-2 md:max-lg:text-[26px]/[1.18]">{title}</h3>
+                <p className="max-w-[32ch] text-ink-soft md:max-lg:text-small">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Caption of={picture} text={caption} as="p" className="mt-2 text-mute md:mt-6 md:text-center" />
+      </div>
+    </section>
+  );
+}
+
+interface CallbackFormProps extends Head {
+  text: string;
+  plate: CaptionedPicture;
+}
+
+/** The treatment room left, off the page's edge; name and number right. */
+export function CallbackForm({ eyebrow, headline, text, plate: { picture, caption } }: CallbackFormProps) {
+  return (
+    <section id="callback" className="relative overflow-hidden bg-plaster">
+      <Picture
+        source={picture}
+        sizes="(min-width: 768px) 70vw, 100vw"
+        box="relative h-58 [--focus:50%_50%] md:absolute md:inset-y-0 md:left-0 md:h-auto md:w-[calc(50%-64px)] lg:w-[calc(50%-122px)] xl:[--focus:6%_50%]"
+        focus="var(--focus)"
+      />
+      <div className="wide grid-12">
+        <div ref={reveal} className="col-span-12 pt-12 pb-7 md:col-span-6 md:col-start-7 md:pt-section lg:col-span-5 lg:col-start-7">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-4 [&_em]:block" />
+          <p className="mb-7 text-small text-ink-soft">{text}</p>
+          <LateLeadForm form="skinPenCallback" />
+          {/* Without its words it keeps the distance to the section's end. */}
+          <p className="pt-10 text-caption text-mute md:pt-14">{plateWords(picture, `${caption}. Illustration`)}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
