@@ -1,39 +1,45 @@
+import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 
 import type { PriceItem, Question } from './shapes';
 
-/** Sample: twelve lacquers of the drawn colour card, from left to right. */
-const lacquers = [
-  { id: 'shell', name: 'Shell' },
-  { id: 'petal', name: 'Petal' },
-  { id: 'rosewater', name: 'Rosewater' },
-  { id: 'terracotta', name: 'Terracotta' },
-  { id: 'carmine', name: 'Carmine' },
-  { id: 'garnet', name: 'Garnet' },
-  { id: 'oxblood', name: 'Oxblood' },
-  { id: 'midnight', name: 'Midnight' },
-  { id: 'umber', name: 'Umber' },
-  { id: 'brass', name: 'Brass' },
-  { id: 'sage', name: 'Sage' },
-  { id: 'sand', name: 'Sand' },
-] as const;
+/** A lacquer of the drawn colour card; `height` is its share of the highest. */
+export interface NailColour {
+  name: string;
+  colour: string;
+  height: number;
+}
 
-export type LacquerId = (typeof lacquers)[number]['id'];
+/** Sample: twelve lacquers, from left to right. */
+const lacquers = {
+  shell: { name: 'Shell', colour: '#F1DDD1', height: 0.545 },
+  petal: { name: 'Petal', colour: '#E5BFAE', height: 0.66 },
+  rosewater: { name: 'Rosewater', colour: '#D79C8B', height: 0.77 },
+  terracotta: { name: 'Terracotta', colour: '#C4776B', height: 0.71 },
+  carmine: { name: 'Carmine', colour: '#A23E50', height: 0.855 },
+  garnet: { name: 'Garnet', colour: '#8C2A36', height: 1 },
+  oxblood: { name: 'Oxblood', colour: '#4A1F28', height: 0.91 },
+  midnight: { name: 'Midnight', colour: '#2E141A', height: 0.805 },
+  umber: { name: 'Umber', colour: '#6B4A35', height: 0.695 },
+  brass: { name: 'Brass', colour: '#B48E58', height: 0.835 },
+  sage: { name: 'Sage', colour: '#9AA79B', height: 0.66 },
+  sand: { name: 'Sand', colour: '#E3D7CA', height: 0.56 },
+} as const satisfies Record<string, NailColour>;
 
 /** One of the four parts of the nail menu, with three lacquers of the card as its mark. */
 export interface NailCategory {
   id: string;
   title: string;
-  lacquers: readonly [LacquerId, LacquerId, LacquerId];
+  colours: readonly [NailColour, NailColour, NailColour];
   items: readonly PriceItem[];
 }
 
-/** Sample: the items; §2 asks for four categories, §9 gives the range, 50 to 400. */
+/** Sample: the items; four categories and the range, 50 to 400, are agreed. */
 const nails: readonly [NailCategory, NailCategory, NailCategory, NailCategory] = [
   {
     id: 'hands',
     title: 'Hands',
-    lacquers: ['shell', 'petal', 'rosewater'],
+    colours: [lacquers.shell, lacquers.petal, lacquers.rosewater],
     items: [
       { id: 'express-manicure', name: 'Express Manicure', price: 80, note: 'Shape, cuticle, polish' },
       { id: 'classic-manicure', name: 'Classic Manicure', price: 120, note: 'With hand massage' },
@@ -44,7 +50,7 @@ const nails: readonly [NailCategory, NailCategory, NailCategory, NailCategory] =
   {
     id: 'feet',
     title: 'Feet',
-    lacquers: ['carmine', 'garnet', 'oxblood'],
+    colours: [lacquers.carmine, lacquers.garnet, lacquers.oxblood],
     items: [
       { id: 'express-pedicure', name: 'Express Pedicure', price: 100, note: 'Shape, cuticle, polish' },
       { id: 'classic-pedicure', name: 'Classic Pedicure', price: 150, note: 'With foot massage' },
@@ -55,7 +61,7 @@ const nails: readonly [NailCategory, NailCategory, NailCategory, NailCategory] =
   {
     id: 'extensions',
     title: 'Extensions',
-    lacquers: ['sand', 'terracotta', 'midnight'],
+    colours: [lacquers.sand, lacquers.terracotta, lacquers.midnight],
     items: [
       { id: 'gel-overlay', name: 'Gel Overlay', price: 250, note: 'Strength on your own length' },
       { id: 'soft-gel-extensions', name: 'Soft Gel Extensions', price: 350, note: 'Natural almond or square' },
@@ -66,7 +72,7 @@ const nails: readonly [NailCategory, NailCategory, NailCategory, NailCategory] =
   {
     id: 'care',
     title: 'Care & art',
-    lacquers: ['brass', 'sage', 'umber'],
+    colours: [lacquers.brass, lacquers.sage, lacquers.umber],
     items: [
       { id: 'polish-change', name: 'Polish Change', price: 50, note: 'Hands or feet' },
       { id: 'gel-removal', name: 'Gel Removal', price: 60, note: 'Soaked, never scraped' },
@@ -76,7 +82,7 @@ const nails: readonly [NailCategory, NailCategory, NailCategory, NailCategory] =
   },
 ];
 
-/** Sample: the items; §9 gives the range, 50 to 250. The waxing page has a list of its own (decisions.md "Prices"). */
+/** Sample: the items; the range, 50 to 250, is agreed. The waxing page has a list of its own (decisions.md "Prices"). */
 const women: readonly PriceItem[] = [
   { id: 'women-upper-lip', name: 'Upper lip', price: 50, note: '' },
   { id: 'women-chin', name: 'Chin', price: 50, note: '' },
@@ -91,7 +97,7 @@ const women: readonly PriceItem[] = [
   { id: 'women-hollywood', name: 'Hollywood', price: 250, note: '' },
 ];
 
-/** Sample: the items; §9 gives the range, 90 to 250. */
+/** Sample: the items; the range, 90 to 250, is agreed. */
 const men: readonly PriceItem[] = [
   { id: 'men-ears-nose', name: 'Ears & nose', price: 90, note: '' },
   { id: 'men-neck', name: 'Neck line', price: 90, note: '' },
@@ -106,7 +112,7 @@ const men: readonly PriceItem[] = [
   { id: 'men-full-legs', name: 'Full legs', price: 250, note: '' },
 ];
 
-/** Sample: the three questions (§2). */
+/** Sample: the three questions. */
 const questions: readonly [Question, Question, Question] = [
   {
     id: 'length',
@@ -125,15 +131,14 @@ const questions: readonly [Question, Question, Question] = [
   },
 ];
 
-/** Words and prices of the beauty page (§2 "Beauty", §9), in the order of its sections. `*asterisks*` set a phrase in italics. */
+/** Words and prices of the beauty page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const beauty = {
   hero: {
     headline: 'Beauty, *down to the fingertips*',
     lead: 'Nails and professional body waxing, in the same quiet rooms and with the same steady hands.',
     book: { label: 'Book Appointment', href: chatLinks.main },
-    waxingList: 'Waxing list',
-    card: 'Colour card of twelve lacquers, a drawing',
-    lacquers,
+    toWaxing: { label: 'Waxing list', href: '#waxing' },
+    card: { label: 'Colour card of twelve lacquers, a drawing', colours: Object.values(lacquers) },
   },
 
   nails: {
@@ -145,8 +150,8 @@ export const beauty = {
 
   waxing: {
     headline: 'Waxing',
-    more: 'The full waxing page',
-    plate: 'Plate 1. Warm wax, wood, linen',
+    more: { label: 'The full waxing page', href: '/waxing' },
+    plate: { picture: picture('waxing-bowl'), caption: 'Plate 1. Warm wax, wood, linen' },
     lists: [
       { id: 'women', title: 'Women', items: women },
       { id: 'men', title: 'Men', items: men },

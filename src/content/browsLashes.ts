@@ -1,3 +1,4 @@
+import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl } from '@/site/links';
@@ -13,7 +14,7 @@ export interface ExtensionStyle {
   items: readonly PriceItem[];
 }
 
-/** Sample: §9 gives 50 to 350; the items are invented within it. Durations of lamination and lift are §9's. */
+/** Sample: 50 to 350 is agreed; the items are invented within it. How long lamination and lift last is agreed. */
 const brows: readonly PriceItem[] = [
   { id: 'brow-threading', name: 'Brow Threading', price: 50, note: 'Cotton thread, a clean edge' },
   { id: 'brow-waxing', name: 'Brow Waxing', price: 60, note: 'Warm wax, a soothing finish' },
@@ -34,7 +35,7 @@ const lashes: readonly PriceItem[] = [
   { id: 'brow-lash-combo', name: 'Brow & Lash Combo', price: 350, note: 'One appointment for both' },
 ];
 
-/** Sample: §9 gives 75 to 300; the styles and their prices are invented within it. */
+/** Sample: 75 to 300 is agreed; the styles and their prices are invented within it. */
 const extensionStyles: readonly ExtensionStyle[] = [
   {
     id: 'classic',
@@ -97,7 +98,7 @@ const stories: readonly ClientStory[] = [
   },
 ];
 
-/** Sample: §2 asks for three questions and gives none. */
+/** Sample: three questions are agreed, their words are not. */
 const questions: readonly Question[] = [
   {
     id: 'how-long',
@@ -118,19 +119,29 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** Words and prices of the brows and lashes page (§2 "Brows and Lashes (/brows-lashes)", §9), in the order of its sections. */
+/** Words and prices of the brows and lashes page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const browsLashes = {
   hero: {
     headline: 'Brows & Lashes, *kept in balance*',
     lead: 'Shape, tint, lift and length, chosen together so that neither one does all the talking.',
     book: { label: 'Book Appointment', href: chatLinks.main },
-    plate: 'Plate I. Brow and lash, at rest',
+    plate: { picture: picture('brows-strip'), caption: 'Plate I. Brow and lash, at rest' },
   },
 
   menu: {
-    brows: { headline: 'Brows', motto: 'from the bone outward', items: brows, foot: 'All prices in AED' },
-    more: { label: 'Brows and lashes in Dubai', path: '/brows-and-lashes-dubai' },
-    lashes: { headline: 'Lashes', motto: 'your own, lifted', items: lashes, foot: 'Plate II. A lash lift' },
+    brows: {
+      headline: 'Brows',
+      tagline: 'from the bone outward',
+      items: brows,
+      more: { label: 'Brows and lashes in Dubai', href: '/brows-and-lashes-dubai' },
+      footnote: 'All prices in AED',
+    },
+    lashes: {
+      headline: 'Lashes',
+      tagline: 'your own, lifted',
+      items: lashes,
+      plate: { picture: picture('brows-lift'), caption: 'Plate II. A lash lift' },
+    },
     sample: true,
   },
 
@@ -147,21 +158,21 @@ export const browsLashes = {
     eyebrow: 'In their words',
     headline: 'Client Stories',
     stories,
-    plate: 'Plate III. An orchid, by its shadow',
+    plate: { picture: picture('studio-orchid'), caption: 'Plate III. An orchid, by its shadow' },
   },
 
   faq: {
     headline: 'Before you book',
     questions,
-    plate: 'Plate IV. The room, before you arrive',
+    plate: { picture: picture('studio-treatment-room'), caption: 'Plate IV. The room, before you arrive' },
     sample: true,
   },
 
-  /** The form delivers nothing yet (§4, decisions.md): no sentence here may promise that it does. */
+  /** The form delivers nothing yet (decisions.md): no sentence here may promise that it does. */
   booking: {
     headline: 'Book your visit',
     text: 'Brows, lashes or both: choose what you have in mind.',
-    talk: 'Or reach us directly:',
+    direct: 'Or reach us directly:',
     chat: { label: 'WhatsApp', href: chatLinks.main },
     call: { label: facts.phoneShown, href: callUrl },
   },

@@ -1,16 +1,23 @@
 import { facts } from '@/site/facts';
+import { callUrl, mailUrl } from '@/site/links';
 
-/** The coming-soon page (§2). Sample: its words. Its Notify Me has no action in the specification; decisions.md "Forms": a prefilled letter. */
+/** What Notify Me writes into the visitor's own mail program: it has no other action (decisions.md "Forms"). */
+const subject = `Please notify me: coming soon at ${facts.studioName}`;
+const letter = [`Hello ${facts.studioName},`, '', 'Please let me know the day the door opens.', '', 'My name:'];
+
+/** The coming-soon page. Sample: its words. */
 export const comingSoon = {
-  title: 'Coming soon',
+  headline: 'Coming soon',
   lead: 'This room is being prepared. Leave us a line, and we tell you the day its door opens.',
   notify: {
     label: 'Notify Me',
-    letter: {
-      subject: `Please notify me: coming soon at ${facts.studioName}`,
-      body: [`Hello ${facts.studioName},`, '', 'Please let me know the day the door opens.', '', 'My name:'],
-    },
+    // Lines of a letter end in CR LF (RFC 6068).
+    href: `${mailUrl}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter.join('\r\n'))}`,
   },
-  contact: { phone: 'Telephone', email: 'Email', social: 'Instagram' },
+  contact: [
+    { label: 'Telephone', text: facts.phoneShown, href: callUrl },
+    { label: 'Email', text: facts.email, href: mailUrl },
+    { label: 'Instagram', text: facts.socialHandle, href: facts.socialUrl },
+  ],
   drawing: 'Illustration: an arched door, ajar, with warm light falling onto the floor',
 } as const;

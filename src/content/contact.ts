@@ -1,42 +1,49 @@
+import { picture } from '@/lib/picture';
 import { facts } from '@/site/facts';
+import { callUrl, chatUrl, mailUrl } from '@/site/links';
 import { openingHours } from '@/site/openingHours';
 
 const { opens, closes, clock } = openingHours;
 const [mailbox = '', mailHost = ''] = facts.email.split('@');
 
 /**
- * Words of the contact page (§2). Address, numbers and hours come from site/facts.ts; here stands what is said around them.
+ * Words of the contact page. Address, numbers and hours come from site/facts.ts; here stands what is said around them.
  * `lines` are where a large value may break. `*asterisks*` set one phrase of the headline in italics.
  */
 export const contact = {
   hero: {
     headline: 'Every day, *from morning light until after dark*',
     lead: 'Write, call, or come by appointment. A person answers.',
-    chat: 'WhatsApp',
-    call: 'Call Now',
+    chat: { label: 'WhatsApp', href: chatUrl },
+    call: { label: 'Call Now', href: callUrl },
     /** The dial around the arch: the hours of the day from the first to the last. */
     dial: clock,
     note: `The arch is our day, ${clock[0]} to ${clock.at(-1)}`,
-    plate: 'Afternoon light',
+    plate: { picture: picture('booking-niche'), caption: 'Afternoon light' },
   },
-  visit: {
-    label: 'Visit',
-    lines: [`${facts.hotel},`, facts.district],
-    note: `${facts.parking}.`,
-  },
-  hours: {
-    label: 'Hours',
-    lines: [opens, `to ${closes}`],
-    note: 'By appointment only, so that the hour is yours.',
-  },
-  telephone: {
-    label: 'Telephone',
-    note: 'The first line rings, the second is WhatsApp.',
-  },
-  email: {
-    label: 'Email',
-    lines: [`${mailbox}@`, mailHost],
-    note: 'For anything that takes longer than a message.',
+  details: {
+    visit: {
+      label: 'Visit',
+      lines: [`${facts.hotel},`, facts.district],
+      note: `${facts.parking}.`,
+    },
+    hours: {
+      label: 'Hours',
+      lines: [opens, `to ${closes}`],
+      note: 'By appointment only, so that the hour is yours.',
+    },
+    telephone: {
+      label: 'Telephone',
+      call: { label: facts.phoneShown, href: callUrl },
+      chat: { label: facts.chatNumberShown, href: chatUrl },
+      note: 'The first line rings, the second is WhatsApp.',
+    },
+    email: {
+      label: 'Email',
+      lines: [`${mailbox}@`, mailHost],
+      href: mailUrl,
+      note: 'For anything that takes longer than a message.',
+    },
   },
   related: {
     headline: 'What to ask us for',
@@ -48,14 +55,14 @@ export const contact = {
     ],
   },
   /** Sample: how the door is found is the owner's to confirm. */
-  door: {
+  directions: {
     title: 'How to find the door',
     steps: [
       `Park at the ${facts.hotel}. For our clients it is complimentary.`,
       'Message us from the car, and we tell you the floor.',
       'Ring. The door opens for your appointment only.',
     ],
-    map: 'View Map',
+    map: { label: 'View Map', href: facts.mapUrl },
     sample: true,
   },
 } as const;

@@ -1,14 +1,12 @@
+import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+import { callUrl, chatAbout } from '@/site/links';
 import type { Path } from '@/site/pages';
 
 import type { PriceItem } from './shapes';
 
-/** One facial; `path` leads to the page that tells more about its treatment. */
-interface Facial extends PriceItem {
-  path?: Path;
-}
-
-/** The nine facials (§2 "Home facials": "facial menu of 9 priced items"); names, prices and order are the specification's. Sample: notes. */
+/** The nine facials; names, prices and order are agreed. Sample: notes. */
 const menu = [
   { id: 'express-glow', name: 'Express Glow', price: 500, note: 'A bright hour before an evening' },
   { id: 'chemical-peel', name: 'Chemical Peel', price: 500, note: 'A fresh surface, with measured acids' },
@@ -25,24 +23,29 @@ const menu = [
   { id: 'glass-skin', name: 'Glass Skin', price: 950, note: 'Layer upon layer of light' },
   { id: 'dmk', name: 'DMK', price: 950, note: 'An enzyme mask' },
   { id: 'led-add-on', name: 'LED add-on', price: 200, note: 'Beside any facial of the menu', path: '/led-light-therapy-dubai' },
-] as const satisfies readonly Facial[];
+] as const satisfies readonly (PriceItem & { path?: Path })[];
 
-/** Which facial a flacon stands for. */
+/** Each has a bottle of its own on the page. */
 export type FacialId = (typeof menu)[number]['id'];
 
-/** §2: "note that travel charges may apply outside core zones". */
+/** One facial; `path` leads to the page that tells more about its treatment. */
+export interface Facial extends PriceItem {
+  id: FacialId;
+  path?: Path;
+}
+
+/** Agreed. */
 const travel = 'Travel charges may apply outside core zones.';
 
-/** Words of the home facials page (§2), in the order of its sections. `*asterisks*` set one phrase of a headline in italics. */
+/** Words of the home facials page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics. */
 export const homeFacials = {
   hero: {
     headline: 'The treatment room, *at your own mirror*',
     lead: 'A therapist, fresh linen and nine facials, brought to your home in Dubai.',
-    /** `service` is what the prefilled chat asks for (§7.5). */
-    book: { label: 'Book on WhatsApp', service: 'Home Facials' },
-    toMenu: 'See the nine facials',
+    book: { label: 'Book on WhatsApp', href: chatAbout('Home Facials') },
+    toMenu: { label: 'See the nine facials', href: '#menu' },
     note: `${travel} We tell you before you confirm.`,
-    plate: 'The mirror',
+    plate: { picture: picture('facials-mirror'), caption: 'The mirror' },
   },
 
   menu: {
@@ -61,11 +64,11 @@ export const homeFacials = {
       'A therapist reads it and suggests one facial, or none for now. Recent sun, a peel at home or a prescription cream can each be a reason to wait.',
     ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
-    plate: { title: 'Skin in window light', note: 'Plate 2' },
+    plate: { picture: picture('skin-luminous'), title: 'Skin in window light', caption: 'Plate 2' },
     sample: true,
   },
 
-  /** §2 names benefits without giving them. Sample: their words. */
+  /** Sample: their words. */
   benefits: {
     headline: 'What home changes',
     points: [
@@ -76,10 +79,11 @@ export const homeFacials = {
     sample: true,
   },
 
-  /** The form beside it sends nothing by the specification: these words promise no call. */
+  /** The form beside it sends nothing, as agreed: these words promise no call. */
   callback: {
     headline: 'Prefer to talk?',
     beforePhone: 'Our telephone is the surest way:',
+    phone: { label: facts.phoneShown, href: callUrl },
     note: travel,
   },
 

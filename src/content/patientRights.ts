@@ -1,3 +1,7 @@
+import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+import { mailUrl } from '@/site/links';
+
 /** One numbered right or responsibility. */
 export interface Article {
   title: string;
@@ -8,16 +12,18 @@ export interface Article {
 export interface RightsGroup {
   id: string;
   title: string;
-  /** A remark in the margin, not a right of its own. */
-  gloss: string;
+  /** Stands in the margin; not a right of its own. */
+  remark: string;
   rights: readonly Article[];
+  /** The number of its first right. */
+  first: number;
 }
 
-const groups: readonly RightsGroup[] = [
+const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
   {
     id: 'respect',
     title: 'Respect and safety',
-    gloss: 'You are a guest first, a client second.',
+    remark: 'You are a guest first, a client second.',
     rights: [
       {
         title: 'Dignity',
@@ -40,7 +46,7 @@ const groups: readonly RightsGroup[] = [
   {
     id: 'consent',
     title: 'Information and consent',
-    gloss: 'Nothing begins until you have understood it and said yes.',
+    remark: 'Nothing begins until you have understood it and said yes.',
     rights: [
       { title: 'Who treats you', text: 'You may know the name, the role and the licence of every person who treats you.' },
       {
@@ -65,7 +71,7 @@ const groups: readonly RightsGroup[] = [
   {
     id: 'privacy',
     title: 'Your privacy',
-    gloss: 'What you tell us stays with us.',
+    remark: 'What you tell us stays with us.',
     rights: [
       {
         title: 'Confidential records',
@@ -81,7 +87,7 @@ const groups: readonly RightsGroup[] = [
   {
     id: 'voice',
     title: 'Your voice',
-    gloss: 'Tell us. It changes nothing about how you are received.',
+    remark: 'Tell us. It changes nothing about how you are received.',
     rights: [
       {
         title: 'Being heard',
@@ -90,6 +96,15 @@ const groups: readonly RightsGroup[] = [
     ],
   },
 ];
+
+/** The count runs on from group to group. */
+const groups: readonly RightsGroup[] = unnumberedGroups.map(({ id, title, remark, rights }, index) => ({
+  id,
+  title,
+  remark,
+  rights,
+  first: 1 + unnumberedGroups.slice(0, index).flatMap((group) => group.rights).length,
+}));
 
 const responsibilities: readonly Article[] = [
   {
@@ -108,8 +123,8 @@ const responsibilities: readonly Article[] = [
 ];
 
 /**
- * Client Rights and Responsibilities (§2): 14 rights and 10 responsibilities, with reference to DHA regulations.
- * Sample: §2 gives the numbers and the reference; the wording is ours, until the owner has it checked.
+ * Client Rights and Responsibilities: 14 rights and 10 responsibilities, with reference to DHA regulations.
+ * Sample: the numbers and the reference are agreed; the wording is ours, until the owner has it checked.
  */
 export const patientRights = {
   hero: {
@@ -117,22 +132,28 @@ export const patientRights = {
     headline: 'Client Rights *and Responsibilities*',
     lead: 'What you may expect of us, and what we ask of you, in line with Dubai Health Authority (DHA) regulations.',
     print: { label: 'Print this page', note: 'It prints as a plain document.' },
-    tablets: { rights: 'rights', responsibilities: 'responsibilities' },
+    toRights: { label: 'rights', href: '#rights', count: groups.flatMap(({ rights }) => rights).length },
+    toResponsibilities: { label: 'responsibilities', href: '#responsibilities', count: responsibilities.length },
   },
-  index: { name: 'On this page', title: 'Contents', questions: 'Questions and complaints' },
-  rights: { title: 'Your rights', groups, sample: true },
+  index: { label: 'On this page', title: 'Contents' },
+  rights: { id: 'rights', title: 'Your rights', groups, sample: true },
   responsibilities: {
+    id: 'responsibilities',
     title: 'Your responsibilities',
     text: 'Good work takes two. These ten points keep you safe and the day calm, for you and for whoever comes after you.',
     items: responsibilities,
     sample: true,
   },
   questions: {
+    id: 'questions',
+    /** In the index. */
+    title: 'Questions and complaints',
     headline: 'A question, or a complaint?',
     studio: {
       title: 'To the studio',
       text: 'Speak to any of us, or write to the manager. You receive an answer in writing.',
-      chat: 'WhatsApp',
+      chat: { label: 'WhatsApp', href: chatLinks.main },
+      mail: { label: facts.email, href: mailUrl },
     },
     authority: {
       title: 'To the authority',

@@ -1,4 +1,7 @@
-import type { PriceItem } from './shapes';
+import { picture } from '@/lib/picture';
+import { chatAbout } from '@/site/links';
+
+import type { Link, PriceItem } from './shapes';
 
 /** The prices of one part of the body. */
 export interface WaxingGroup {
@@ -14,12 +17,10 @@ export interface WaxingList {
   title: string;
   range: string;
   groups: readonly WaxingGroup[];
-  book: string;
-  /** What the prefilled chat asks for (§7.5). */
-  service: string;
+  book: Link;
 }
 
-/** Sample: the items; §9 gives the range, 50 to 250. The beauty page has a list of its own (decisions.md "Prices"). */
+/** Sample: the items; the range, 50 to 250, is agreed. The beauty page has a list of its own (decisions.md "Prices"). */
 const women: WaxingList = {
   id: 'women',
   title: 'Women',
@@ -64,11 +65,10 @@ const women: WaxingList = {
       ],
     },
   ],
-  book: 'Book for Women',
-  service: 'Lycon Waxing for Women',
+  book: { label: 'Book for Women', href: chatAbout('Lycon Waxing for Women') },
 };
 
-/** Sample: the items; §9 gives the range, 90 to 250. */
+/** Sample: the items; the range, 90 to 250, is agreed. */
 const men: WaxingList = {
   id: 'men',
   title: 'Men',
@@ -107,18 +107,17 @@ const men: WaxingList = {
       ],
     },
   ],
-  book: 'Book for Men',
-  service: 'Lycon Waxing for Men',
+  book: { label: 'Book for Men', href: chatAbout('Lycon Waxing for Men') },
 };
 
-/** Words and prices of the waxing page (§2 "Waxing", §9), in the order of its sections. */
+/** Words and prices of the waxing page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const waxing = {
   hero: {
     eyebrow: 'Waxing with Lycon',
     headline: 'Warm, brief, *very smooth*',
     lead: 'Low-temperature Lycon wax for women and men, in a private room, by an unhurried hand.',
-    book: { label: 'Book on WhatsApp', service: 'Lycon Waxing' },
-    plate: 'Plate 1. Wax, wood, linen',
+    book: { label: 'Book on WhatsApp', href: chatAbout('Lycon Waxing') },
+    plate: { picture: picture('waxing-bowl'), caption: 'Plate 1. Wax, wood, linen' },
   },
 
   jump: 'Price lists',

@@ -1,34 +1,32 @@
-import { beauty } from '@/content/beauty';
+import { beauty as words } from '@/content/beauty';
+import { offersOf } from '@/content/shapes';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';
 
-import { Hero } from './beauty/Hero';
-import { NailMenu } from './beauty/NailMenu';
-import { WaxingLists } from './beauty/WaxingLists';
+import { Hero, NailMenu, WaxingLists } from './beauty/sections';
 
-const { nails, waxing, stories, faq, related } = beauty;
-
-/** Every price of the page under a name that tells women's from men's. */
-const prices = [
-  ...nails.categories.flatMap(({ items }) => items),
-  ...waxing.lists.flatMap(({ title, items }) => items.map(({ name, price }) => ({ name: `Waxing, ${title}: ${name}`, price }))),
+const { nails, waxing } = words;
+/** Under names that tell women's prices from men's. */
+const offers = [
+  ...nails.categories.flatMap(({ items }) => offersOf(items)),
+  ...waxing.lists.flatMap(({ title, items }) => offersOf(items, `Waxing, ${title}: `)),
 ];
 
-/** The beauty page (§2, §9): nails, waxing, voices, questions, the way. */
+/** The beauty page: nails, waxing, stories, questions, the way. */
 export default function Beauty() {
   return (
     <>
-      <Hero />
-      <NailMenu />
-      <WaxingLists />
-      <StoryCarousel eyebrow={stories.eyebrow} headline={stories.headline} stories={stories.stories} ground="deep" />
-      <Faq eyebrow={faq.eyebrow} headline={faq.headline} questions={faq.questions} heading="left" ground="porcelain" />
-      <RelatedServices headline={related.headline} services={related.services} ground="petal" />
-      <LateMapBand headline={beauty.visit.headline} text={beauty.visit.text} />
-      <OfferData page="beauty" offers={prices} />
+      <Hero {...words.hero} />
+      <NailMenu {...nails} />
+      <WaxingLists {...waxing} />
+      <StoryCarousel {...words.stories} ground="deep" />
+      <Faq {...words.faq} heading="left" ground="porcelain" />
+      <RelatedServices {...words.related} ground="petal" />
+      <LateMapBand {...words.visit} />
+      <OfferData page="beauty" offers={offers} />
     </>
   );
 }

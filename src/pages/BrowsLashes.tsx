@@ -1,54 +1,32 @@
-import orchid from 'picture:studio-orchid';
-
-import { browsLashes } from '@/content/browsLashes';
+import { browsLashes as words } from '@/content/browsLashes';
+import { offersOf } from '@/content/shapes';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';
-import { Picture } from '@/ui/Picture';
 
-import { Booking } from './browsLashes/Booking';
-import { Extensions } from './browsLashes/Extensions';
-import { Folio } from './browsLashes/Folio';
-import { Hero } from './browsLashes/Hero';
-import { PlateLabel } from './browsLashes/PlateLabel';
+import { Booking, Extensions, Hero, PriceMenu, StoryPlate } from './browsLashes/sections';
 
-/** Brows and lashes (§2 "Brows and Lashes (/brows-lashes)"). */
+const { menu, extensions, stories } = words;
+const offers = [
+  ...offersOf(menu.brows.items),
+  ...offersOf(menu.lashes.items),
+  ...extensions.styles.flatMap(({ name, items }) => offersOf(items, `${name} Lash Extensions, `)),
+  ...offersOf([extensions.removal]),
+];
+
+/** The brows and lashes page: two price lists, extensions, stories, questions beside the booking form, the way. */
 export default function BrowsLashes() {
-  const { menu, extensions, stories, related } = browsLashes;
   return (
     <>
-      <Hero />
-      <Folio />
-      <Extensions />
-      <StoryCarousel
-        eyebrow={stories.eyebrow}
-        headline={stories.headline}
-        stories={stories.stories}
-        ground="porcelain"
-        plate={
-          <figure>
-            <div className="relative aspect-4/5">
-              <Picture source={orchid} sizes="(min-width: 1504px) 437px, 30vw" fit="fill" focus="50% 60%" />
-            </div>
-            <PlateLabel title={stories.plate} drawn={orchid.illustration} />
-          </figure>
-        }
-      />
-      <Booking />
-      <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
-      <LateMapBand headline={browsLashes.visit.headline} text={browsLashes.visit.text} />
-      <OfferData
-        page="browsLashes"
-        offers={[
-          ...menu.brows.items,
-          ...menu.lashes.items,
-          ...extensions.styles.flatMap(({ name: style, items }) =>
-            items.map(({ name, price }) => ({ name: `${style} Lash Extensions, ${name}`, price })),
-          ),
-          extensions.removal,
-        ]}
-      />
+      <Hero {...words.hero} />
+      <PriceMenu {...menu} />
+      <Extensions {...extensions} />
+      <StoryCarousel {...stories} ground="porcelain" plate={<StoryPlate {...stories.plate} />} />
+      <Booking {...words.booking} faq={words.faq} />
+      <RelatedServices {...words.related} ground="porcelain" />
+      <LateMapBand {...words.visit} />
+      <OfferData page="browsLashes" offers={offers} />
     </>
   );
 }

@@ -1,15 +1,13 @@
-import { comingSoon } from '@/content/comingSoon';
+import { comingSoon as words } from '@/content/comingSoon';
 import { facts } from '@/site/facts';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { Action } from '@/ui/Action';
+import { Heading } from '@/ui/Heading';
 import { LogoMark } from '@/ui/Logo';
 
 import { DoorAjar } from './comingSoon/DoorAjar';
-import { notifyLetter } from './comingSoon/notifyLetter';
-import { Reach } from './comingSoon/Reach';
 
-/** The coming-soon page (§2): logo, Notify Me, telephone, email and social handle beside a door ajar. */
+/** The coming-soon page: logo, Notify Me and the ways to reach the studio, beside a door ajar. */
 export default function ComingSoon() {
-  const { title, lead, notify } = comingSoon;
   return (
     <section className="on-dark overflow-clip bg-oxblood pt-17 text-porcelain md:pt-bar">
       <div className="wide grid-12 md:min-h-[min(816px,100vh)] lg:min-h-204">
@@ -18,19 +16,37 @@ export default function ComingSoon() {
             <LogoMark width={28} />
             {facts.studioName}
           </p>
-          <h1 className="mb-6 text-display-1">{title}</h1>
-          <p className="mb-9 max-w-[38ch] text-lead text-on-deep">{lead}</p>
-          <p className="grid md:block">
-            <ButtonLink href={notifyLetter} look="light">
-              {notify.label}
-            </ButtonLink>
-          </p>
-          <Reach />
+          <Heading level={1} size="display-1" text={words.headline} className="mb-6" />
+          <p className="mb-9 max-w-[38ch] text-lead text-on-deep">{words.lead}</p>
+          <Action {...words.notify} look="light" block />
+          <ContactList entries={words.contact} />
         </div>
         <div className="col-span-12 mt-5 md:col-span-5 md:self-end lg:col-start-8">
-          <DoorAjar />
+          <DoorAjar label={words.drawing} />
         </div>
       </div>
     </section>
+  );
+}
+
+function ContactList({ entries }: { entries: typeof words.contact }) {
+  return (
+    <ul className="mt-9 border-t border-hair-dark pt-3 md:mt-14 md:pt-4 xl:flex xl:gap-8 2xl:gap-12">
+      {entries.map(({ label, text, href }) => (
+        <li
+          key={label}
+          className="flex items-baseline justify-between gap-4 py-1.5 md:grid md:grid-cols-[7rem_1fr] md:py-0.5 xl:block xl:py-0"
+        >
+          <span className="text-caption text-on-deep">{label}</span>{' '}
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center font-medium whitespace-nowrap no-underline decoration-1 underline-offset-6 hover:underline max-[359px]:text-small xl:flex xl:min-h-11 xl:items-start"
+            {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

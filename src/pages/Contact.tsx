@@ -1,19 +1,16 @@
-import { contact } from '@/content/contact';
+import { contact as words } from '@/content/contact';
 import { RelatedServices } from '@/sections/RelatedServices';
 
-import { Hero } from './contact/Hero';
-import { Letterhead } from './contact/Letterhead';
-import { Way } from './contact/Way';
+import { ContactDetails, Directions, Hero } from './contact/sections';
 
-/** The contact page (§2). */
+/** The contact page; the map ends it. */
 export default function Contact() {
-  const { related } = contact;
   return (
     <>
-      <Hero />
-      <Letterhead />
-      <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
-      <Way />
+      <Hero {...words.hero} />
+      <ContactDetails {...words.details} />
+      <RelatedServices {...words.related} ground="porcelain" />
+      <Directions {...words.directions} />
     </>
   );
 }

@@ -1,23 +1,20 @@
-import { homeFacials } from '@/content/homeFacials';
+import { homeFacials as words } from '@/content/homeFacials';
+import { offersOf } from '@/content/shapes';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 
-import { Advice } from './homeFacials/Advice';
-import { Benefits } from './homeFacials/Benefits';
-import { Hero } from './homeFacials/Hero';
-import { Shelves } from './homeFacials/Shelves';
+import { Advice, Benefits, FacialMenu, Hero } from './homeFacials/sections';
 
-/** The home facials page (§2): a menu of nine, brought to the visitor's home. */
+/** The home facials page: a menu of nine, brought to the visitor's home. */
 export default function HomeFacials() {
-  const { menu, related } = homeFacials;
   return (
     <>
-      <Hero />
-      <Shelves />
-      <Advice />
-      <Benefits />
-      <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
-      <OfferData page="homeFacials" offers={menu.items} />
+      <Hero {...words.hero} />
+      <FacialMenu {...words.menu} />
+      <Advice {...words.advice} />
+      <Benefits {...words.benefits} callback={words.callback} />
+      <RelatedServices {...words.related} ground="plaster" />
+      <OfferData page="homeFacials" offers={offersOf(words.menu.items)} />
     </>
   );
 }

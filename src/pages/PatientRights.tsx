@@ -1,22 +1,23 @@
-import { patientRights } from '@/content/patientRights';
+import { patientRights as words } from '@/content/patientRights';
 import { RelatedServices } from '@/sections/RelatedServices';
 
-import { Questions } from './patientRights/Questions';
-import { Responsibilities } from './patientRights/Responsibilities';
-import { Rights } from './patientRights/Rights';
-import { Tablets } from './patientRights/Tablets';
+import { PageIndex } from './patientRights/PageIndex';
+import { Hero, Questions, Responsibilities, Rights } from './patientRights/sections';
 
-/** Client Rights and Responsibilities (§2), labelled Client Guide. On paper it is a plain document: headings and numbered sentences. */
+const { rights, responsibilities, questions } = words;
+
+/** Client Rights and Responsibilities, labelled Client Guide. On paper it is a plain document: headings and numbered sentences. */
 export default function PatientRights() {
-  const { related } = patientRights;
   return (
     <>
-      <Tablets />
-      <Rights />
-      <Responsibilities />
-      <Questions />
+      <Hero {...words.hero} />
+      <Rights {...rights}>
+        <PageIndex {...words.index} rights={rights} responsibilities={responsibilities} questions={questions} />
+      </Rights>
+      <Responsibilities {...responsibilities} />
+      <Questions {...questions} />
       <div className="print:hidden">
-        <RelatedServices headline={related.headline} services={related.services} ground="petal" />
+        <RelatedServices {...words.related} ground="petal" />
       </div>
     </>
   );

@@ -1,27 +1,29 @@
-import { waxing } from '@/content/waxing';
+import { offersOf } from '@/content/shapes';
+import { waxing as words } from '@/content/waxing';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 
-import { Hero } from './waxing/Hero';
-import { Lists } from './waxing/Lists';
-import { Prepare } from './waxing/Prepare';
+import { Hero, ListJump, Prepare, WaxingPrices } from './waxing/sections';
 
-const { women, men, related } = waxing;
+const { women, men } = words;
+/** Under names that tell women's prices from men's. */
+const offers = [women, men].flatMap(({ title, groups }) => groups.flatMap(({ items }) => offersOf(items, `Waxing, ${title}: `)));
 
-/** Every price of the page under a name that tells women's from men's. */
-const prices = [women, men].flatMap(({ title, groups }) =>
-  groups.flatMap(({ items }) => items.map(({ name, price }) => ({ name: `Waxing, ${title}: ${name}`, price }))),
-);
-
-/** The waxing page (§2, §9). */
+/** The waxing page: one page split in two halves, on phones one under the other. */
 export default function Waxing() {
   return (
     <>
-      <Hero />
-      <Lists />
-      <Prepare />
-      <RelatedServices headline={related.headline} services={related.services} ground="porcelain" />
-      <OfferData page="waxing" offers={prices} />
+      <Hero {...words.hero} />
+      <div>
+        <ListJump label={words.jump} lists={[women, men]} />
+        <div className="grid md:grid-cols-2">
+          <WaxingPrices {...women} side="left" />
+          <WaxingPrices {...men} side="right" />
+        </div>
+      </div>
+      <Prepare {...words.prepare} />
+      <RelatedServices {...words.related} ground="porcelain" />
+      <OfferData page="waxing" offers={offers} />
     </>
   );
 }

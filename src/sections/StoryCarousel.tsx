@@ -4,9 +4,12 @@ import type { ClientStory } from '@/content/clientStories';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselArrow } from '@/ui/CarouselArrow';
 import { CarouselSlides } from '@/ui/CarouselSlides';
-import { Emphasis } from '@/ui/Emphasis';
+import { Heading } from '@/ui/Heading';
+import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 import { type CarouselState, useCarousel } from '@/ui/useCarousel';
+
+import { type Ground, grounds } from './grounds';
 
 const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
 
@@ -14,28 +17,20 @@ interface StoryCarouselProps {
   eyebrow: string;
   headline: string;
   stories: readonly ClientStory[];
-  ground: 'porcelain' | 'plaster' | 'petal' | 'deep';
+  ground: Ground | 'deep';
   /** A figure beside the stories from 1024 px. */
   plate?: ReactNode;
 }
 
-const grounds = {
-  porcelain: 'bg-porcelain',
-  plaster: 'bg-plaster',
-  petal: 'bg-petal',
-  deep: 'on-dark bg-oxblood-deep text-porcelain',
-} as const;
-
-/** One large quote at a time, chosen by previous, next and a dot each; it never moves by itself (§2 "Brows and Lashes", "Beauty"). */
+/** One large quote at a time, chosen by previous, next and a dot each; it never moves by itself. */
 export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: StoryCarouselProps) {
   const carousel = useCarousel({ count: stories.length, perView: PER_VIEW, end: 'rewind', effect: 'fade' });
   return (
-    <section className={`overflow-hidden py-section ${grounds[ground]}`}>
+    <section className={`overflow-hidden py-section ${ground === 'deep' ? 'on-dark bg-oxblood-deep text-porcelain' : grounds[ground]}`}>
       <div ref={reveal} className="wide grid-12">
         {plate !== undefined && <div className="col-span-4 max-lg:hidden">{plate}</div>}
         <div className={plate === undefined ? 'col-span-12' : 'col-span-12 flex flex-col lg:col-span-7 lg:col-start-6'}>
-          <p className="eyebrow in-[.on-dark]:text-champagne">{eyebrow}</p>
-          <h2 className="mt-3 text-h3">{headline}</h2>
+          <Heading size="h3" eyebrow={eyebrow} text={headline} className="mt-3" eyebrowClass="in-[.on-dark]:text-champagne" />
           <div className="mt-6 flex flex-1 flex-col *:flex *:flex-1 *:flex-col [--bleed-start:var(--gutter)] md:mt-10 md:[--bleed-start:24px]">
             <Carousel carousel={carousel} label={headline}>
               <div className="relative grid flex-1 grid-cols-[minmax(0,1fr)] [&_.carousel-track]:h-full">
@@ -62,11 +57,11 @@ export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: Sto
 function Story({ story }: { story: ClientStory }) {
   return (
     <figure className="flex h-full flex-col justify-between gap-8">
-      <blockquote className="md:my-auto">
-        <p className="hanging-quote font-serif text-[clamp(30px,4.4vw,50px)]/[1.16] font-medium tracking-[-0.006em] text-balance lg:text-[clamp(36px,3.5vw,50px)]/[1.16]">
-          “<Emphasis text={story.quote} />”
-        </p>
-      </blockquote>
+      <Quote
+        text={story.quote}
+        className="text-[clamp(30px,4.4vw,50px)]/[1.16] font-medium tracking-[-0.006em] lg:text-[clamp(36px,3.5vw,50px)]/[1.16]"
+        place="md:my-auto"
+      />
       <figcaption className="flex min-h-14 flex-wrap items-center gap-x-3.5 border-t border-brass text-small text-ink-soft in-[.on-dark]:text-on-deep md:min-h-16 md:pr-80">
         <b className="font-semibold text-ink in-[.on-dark]:text-porcelain">{story.client}</b>
         {story.location}

@@ -1,3 +1,5 @@
+import { jitter, toTenth } from '@/lib/drawing';
+
 /** The drawing's width; the lash line hangs from `RISE` at its ends by `SAG` in its middle. */
 const WIDTH = 1296;
 const RISE = 60;
@@ -33,31 +35,21 @@ function lash(x: number, lean: number, length: number, root: number): string {
   const y = lineAt(x);
   const tip = { x: x + lean, y: y + length };
   const bend = { x: x + lean * 0.12, y: y + length * 0.62 };
-  return `M${tenth(x - root / 2)} ${tenth(y)}Q${tenth(bend.x - root / 3)} ${tenth(bend.y)} ${tenth(tip.x)} ${tenth(tip.y)}Q${tenth(bend.x + root / 2)} ${tenth(bend.y - 6)} ${tenth(x + root / 2)} ${tenth(y)}Z`;
+  return `M${toTenth(x - root / 2)} ${toTenth(y)}Q${toTenth(bend.x - root / 3)} ${toTenth(bend.y)} ${toTenth(tip.x)} ${toTenth(tip.y)}Q${toTenth(bend.x + root / 2)} ${toTenth(bend.y - 6)} ${toTenth(x + root / 2)} ${toTenth(y)}Z`;
 }
 
 /** Lashes lean outward to both corners of the eye and are longest past the middle. */
 function fan(x: number, count: number, root: number, order: number): string {
   const place = x / WIDTH;
   const lean = 62 * (place - 0.46);
-  const length = 74 + 62 * Math.sin(Math.PI * Math.min(1, place * 0.92 + 0.02)) + 9 * unevenness(order);
+  const length = 74 + 62 * Math.sin(Math.PI * Math.min(1, place * 0.92 + 0.02)) + 9 * jitter(order);
   return Array.from({ length: count }, (_, index) => {
     const side = index - (count - 1) / 2;
     return lash(x + side * 0.8, lean + side * SPREAD, length - Math.abs(side) * 7, root);
   }).join('');
 }
 
-/** From -1 to 1, the same on every machine. */
-function unevenness(order: number): number {
-  return Math.sin(order * 12.9898) * Math.cos(order * 4.1414);
-}
-
-/** To a tenth: the last digits of sines differ between browsers and the build. */
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-const line = `M0 ${RISE}${Array.from({ length: 36 }, (_, index) => `L${(index + 1) * 36} ${tenth(lineAt((index + 1) * 36))}`).join('')}`;
+const line = `M0 ${RISE}${Array.from({ length: 36 }, (_, index) => `L${(index + 1) * 36} ${toTenth(lineAt((index + 1) * 36))}`).join('')}`;
 
 const lashes = stretches
   .flatMap(({ from, to, step, lashes: count, root }) =>

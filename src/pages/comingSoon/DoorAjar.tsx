@@ -1,14 +1,12 @@
-import { comingSoon } from '@/content/comingSoon';
-
 const arch = 'M120 680V290a190 190 0 0 1 380 0V680Z';
 
 /** The arch as a door ajar: light falls out of the room onto a floor that runs from edge to edge of the screen. */
-export function DoorAjar() {
+export function DoorAjar({ label }: { label: string }) {
   return (
     <svg
       viewBox="0 0 620 800"
       role="img"
-      aria-label={comingSoon.drawing}
+      aria-label={label}
       className="block h-auto w-full overflow-visible md:-ml-[22%] md:w-[136%] lg:-ml-[8%] lg:w-[116%]"
     >
       <defs>

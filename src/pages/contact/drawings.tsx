@@ -1,3 +1,52 @@
+import { toTenth } from '@/lib/drawing';
+
+/** The dial's geometry in units of the drawing: its centre, the frame's radius, where ticks end and where figures stand. */
+const CENTRE = { x: 320, y: 318 };
+const FRAME = 263;
+const TICK_END = 277;
+const FIGURES = 297;
+/** Half the height of a figure, to centre it on its point. */
+const FIGURE_DROP = 7;
+
+interface HoursDialProps {
+  /** The hours from the left foot of the arch over its crown to the right one. */
+  hours: readonly string[];
+}
+
+/** The brass frame of an arch as a clock of the opening hours. */
+export function HoursDial({ hours }: HoursDialProps) {
+  const point = (index: number, radius: number) => {
+    const angle = Math.PI * (1 - index / (hours.length - 1));
+    return { x: toTenth(CENTRE.x + radius * Math.cos(angle)), y: toTenth(CENTRE.y - radius * Math.sin(angle)) };
+  };
+  return (
+    <svg
+      viewBox="0 0 640 730"
+      aria-hidden="true"
+      className="absolute bottom-0 left-1/2 h-[calc(var(--dial)*1.1406)] w-(--dial) -translate-x-1/2 overflow-visible"
+    >
+      <g className="fill-none stroke-brass">
+        <path d={`M57 730V318a${FRAME} ${FRAME} 0 0 1 526 0V730`} vectorEffect="non-scaling-stroke" />
+        {hours.map((_, index) => {
+          const from = point(index, FRAME);
+          const to = point(index, TICK_END);
+          return <path key={from.x} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} vectorEffect="non-scaling-stroke" />;
+        })}
+      </g>
+      <g className="fill-brass-ink font-serif text-[42px]/none font-semibold min-[380px]:text-[35px]/none lg:text-[28px]/none xl:text-[22px]/none">
+        {hours.map((hour, index) => {
+          const { x, y } = point(index, FIGURES);
+          return (
+            <text key={x} x={x} y={y + FIGURE_DROP} textAnchor="middle">
+              {hour}
+            </text>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}
+
 const CANAL =
   'M-30 372C140 300 260 268 420 256S700 264 860 300s330 20 620-92v110C1300 386 1120 412 900 390S640 340 480 338 180 372-30 456Z';
 

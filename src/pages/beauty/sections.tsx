@@ -1,0 +1,194 @@
+import type { NailCategory, NailColour } from '@/content/beauty';
+import type { Link, PriceItem } from '@/content/shapes';
+import type { PictureSource } from '@/lib/picture';
+import { Amount } from '@/sections/Amount';
+import { Action } from '@/ui/Action';
+import { Caption } from '@/ui/Caption';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+import { TextLink } from '@/ui/TextLink';
+
+interface HeroProps {
+  headline: string;
+  lead: string;
+  book: Link;
+  toWaxing: Link;
+  card: NailColoursProps;
+}
+
+/** The headline, what is on this page, and the colour card across it. */
+export function Hero({ headline, lead, book, toWaxing, card }: HeroProps) {
+  return (
+    <section className="overflow-hidden pt-17 md:pt-bar">
+      <div className="wide grid-12 pt-5 md:pt-10 lg:pt-[clamp(32px,4.4vw,64px)]">
+        <Heading
+          level={1}
+          size="own"
+          text={headline}
+          className="col-span-12 text-[clamp(42px,13.4vw,56px)]/none tracking-[-0.016em] md:col-span-7 md:text-[clamp(46px,7.4vw,107px)]/[0.98]"
+        />
+        <div className="col-span-12 pt-4.5 md:col-span-5 md:pt-3 md:pl-6">
+          <p className="text-[19px]/[1.55] text-ink-soft md:text-lead">{lead}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 *:first:max-md:flex-1 md:mt-8">
+            <Action {...book} />
+            <TextLink {...toWaxing} className="inline-block py-3" />
+          </p>
+        </div>
+      </div>
+      <NailColours {...card} />
+    </section>
+  );
+}
+
+interface NailColoursProps {
+  label: string;
+  colours: readonly NailColour[];
+}
+
+/** A colour to a column, standing on a brass line: the arch is also a nail. Phones show the first six. */
+function NailColours({ label, colours }: NailColoursProps) {
+  return (
+    <div className="relative">
+      <ol
+        aria-label={label}
+        className="wide mt-9 grid grid-cols-6 items-end gap-x-2 md:mt-10 md:grid-cols-12 md:gap-x-3 lg:mt-[clamp(24px,3vw,40px)] lg:gap-x-(--gap)"
+      >
+        {colours.map(({ name, colour, height }, index) => (
+          <li key={name} className="max-md:nth-[n+7]:hidden" style={{ '--lacquer': colour, '--share': height }}>
+            <PaintedNail />
+            <p className="h-9 pt-2.5 text-caption/[1.35] text-ink-soft lg:h-13">
+              <span aria-hidden="true" className="text-mute">
+                {index + 1}
+              </span>
+              <span className="block max-lg:sr-only">{name}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-9 h-px bg-brass lg:bottom-13" />
+    </div>
+  );
+}
+
+/** A long nail, its gloss, and the turn of its sides away from the light. */
+function PaintedNail() {
+  return (
+    <span
+      aria-hidden="true"
+      className="arch block h-[calc(var(--share)*226px)] overflow-hidden bg-(--lacquer) md:h-[calc(var(--share)*300px)] lg:h-[calc(var(--share)*clamp(300px,27.5vw,396px))]"
+    >
+      <span className="absolute inset-0 bg-linear-to-r from-white/10 via-transparent via-40% to-ink/25" />
+      <span className="absolute top-[7%] bottom-[34%] left-1/5 w-2 rounded-full bg-white/35 blur-[2px] md:w-1.5 lg:w-2.75" />
+    </span>
+  );
+}
+
+interface NailMenuProps {
+  headline: string;
+  text: string;
+  categories: readonly NailCategory[];
+}
+
+/** A directory of the categories, two columns of rows each. */
+export function NailMenu({ headline, text, categories }: NailMenuProps) {
+  return (
+    <section className="pt-13 pb-section md:pt-22">
+      <div className="wide">
+        <div ref={reveal} className="grid-12 mb-8 items-end gap-y-3 md:mb-16">
+          <Heading text={headline} className="col-span-12 md:col-span-6" />
+          <p className="col-span-12 text-small text-ink-soft md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">{text}</p>
+        </div>
+        {categories.map((category) => (
+          <Category key={category.id} {...category} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Category({ id, title, colours, items }: NailCategory) {
+  return (
+    <div className="grid-12 border-t border-ink pt-4.5 pb-9 last:pb-0 md:pt-6 md:pb-13">
+      <div className="col-span-12 flex items-center justify-between md:col-span-3 md:block">
+        <h3 id={`nails-${id}`} className="text-[32px]/[1.05] md:text-[34px]/[1.05] lg:text-[40px]/[1.05]">
+          {title}
+        </h3>
+        <span aria-hidden="true" className="flex gap-1.5 md:mt-4.5">
+          {colours.map(({ name, colour }) => (
+            <span key={name} className="arch block h-7 w-4.5 bg-(--lacquer) md:h-9.5 md:w-6.5" style={{ '--lacquer': colour }} />
+          ))}
+        </span>
+      </div>
+      <ul
+        aria-labelledby={`nails-${id}`}
+        className="col-span-12 grid gap-x-[calc(var(--gap)+64px)] max-md:mt-3 md:col-span-9 lg:grid-cols-2"
+      >
+        {items.map(({ id: item, name, price, note }) => (
+          <li
+            key={item}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-hair-strong pt-3.25 pb-3.5 first:border-t-0 first:pt-1 lg:nth-2:border-t-0 lg:nth-2:pt-1"
+          >
+            <b className="font-serif text-[23px]/[1.2] font-semibold md:text-[24px]/[1.2]">{name}</b>
+            <span className="text-[18px]/[1.2] md:text-label">
+              <Amount price={price} />
+            </span>
+            <span className="mt-0.5 text-small/[1.45] text-balance text-mute">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface WaxingListsProps {
+  headline: string;
+  more: Link;
+  plate: { picture: PictureSource; caption: string };
+  lists: readonly { id: string; title: string; items: readonly PriceItem[] }[];
+}
+
+/** Waxing in two plain columns beside a plate as high as they are. */
+export function WaxingLists({ headline, more, plate, lists }: WaxingListsProps) {
+  return (
+    <section id="waxing" className="bg-plaster py-section">
+      <div className="wide grid-12 gap-y-8">
+        <figure className="col-span-12 flex flex-col lg:col-span-4">
+          <Picture
+            source={plate.picture}
+            box="relative aspect-5/4 md:aspect-2/1 lg:aspect-auto lg:flex-1"
+            sizes="(min-width: 1024px) 830px, 100vw"
+            focus="46% 60%"
+          />
+          <Caption of={plate.picture} text={plate.caption} split className="mt-3 flex justify-between gap-4 text-mute" />
+        </figure>
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+          <div ref={reveal} className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 md:mb-9">
+            <Heading text={headline} />
+            <TextLink {...more} className="inline-block py-3" />
+          </div>
+          <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
+            {lists.map(({ id, title, items }) => (
+              <div key={id}>
+                <h3 id={`waxing-${id}`} className="pb-3 text-h3 text-rosewood italic">
+                  {title}
+                </h3>
+                <ul aria-labelledby={`waxing-${id}`} className="border-b border-hair-strong">
+                  {items.map((item) => (
+                    <li
+                      key={item.id}
+                      className="flex items-baseline justify-between gap-6 border-t border-hair-strong pt-2.5 pb-2.75 text-body/normal"
+                    >
+                      {item.name}
+                      <Amount price={item.price} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react';
+
+import type { ExtensionStyle } from '@/content/browsLashes';
+import type { Link, PriceItem, Question } from '@/content/shapes';
+import { LateLeadForm } from '@/leads/late';
+import { classNames } from '@/lib/classNames';
+import { type PictureSource, plateWords } from '@/lib/picture';
+import { PriceRows } from '@/sections/PriceRows';
+import { FaqData } from '@/sections/structuredData';
+import { Action } from '@/ui/Action';
+import { Caption } from '@/ui/Caption';
+import { Heading } from '@/ui/Heading';
+import { LateAccordion } from '@/ui/late';
+import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+import { TextLink } from '@/ui/TextLink';
+
+import { LashLine } from './LashLine';
+
+interface PlateWords {
+  picture: PictureSource;
+  caption: string;
+}
+
+/** The line under a plate of this page: its title left, that it is drawn right. */
+function PlateLine({ picture, caption, className }: PlateWords & { className?: string }) {
+  return <Caption of={picture} text={caption} split className={classNames('flex justify-between gap-4 pt-3 text-mute', className)} />;
+}
+
+interface HeroProps {
+  headline: string;
+  lead: string;
+  book: Link;
+  plate: PlateWords;
+}
+
+/** A headline of the whole width over a strip of a face from edge to edge; on phones the strip shows one eye. */
+export function Hero({ headline, lead, book, plate }: HeroProps) {
+  return (
+    <section className="overflow-hidden pt-17 md:pt-bar">
+      <div className="wide grid-12 items-end pt-5 pb-7 md:pt-14 md:pb-13">
+        <Heading
+          level={1}
+          size="own"
+          text={headline}
+          className="col-span-12 text-[clamp(40px,13.2vw,56px)]/none tracking-[-0.016em] md:text-[clamp(46px,7.4vw,107px)]/[0.98] lg:col-span-8 [&_em]:block [&_em]:whitespace-nowrap"
+        />
+        <div className="col-span-12 pt-4.5 md:max-lg:grid-12 md:max-lg:items-center md:max-lg:pt-8 lg:col-span-4 lg:pt-0 lg:pb-2.5">
+          <p className="mb-6 text-[19px]/[1.55] text-ink-soft md:text-lead md:max-lg:col-span-7 md:max-lg:mb-0 lg:mb-7">{lead}</p>
+          <p className="grid md:max-lg:col-span-4 md:max-lg:col-start-9 md:max-lg:justify-end lg:block">
+            <Action {...book} />
+          </p>
+        </div>
+      </div>
+      <figure>
+        <Picture
+          source={plate.picture}
+          box="relative h-[min(320px,82vw)] sm:aspect-50/17 sm:h-auto sm:max-h-170 sm:w-full"
+          sizes="(min-width: 640px) 100vw, 942px"
+          focus="96% 50%"
+          priority
+        />
+        <PlateLine {...plate} className="wide pb-7 md:pb-8" />
+      </figure>
+    </section>
+  );
+}
+
+interface MenuWords {
+  headline: string;
+  tagline: string;
+  items: readonly PriceItem[];
+}
+
+interface PriceMenuProps {
+  brows: MenuWords & { more: Link; footnote: string };
+  lashes: MenuWords & { plate: PlateWords };
+}
+
+/** The brow and lash price lists: a white menu on petal, two facing pages with their folds and page numbers. */
+export function PriceMenu({ brows, lashes }: PriceMenuProps) {
+  const { picture, caption } = lashes.plate;
+  return (
+    <section className="bg-petal py-5 md:py-16 lg:pt-28 lg:pb-32">
+      <div
+        ref={reveal}
+        className="relative mx-auto grid w-[calc(100%-20px)] bg-white after:pointer-events-none after:absolute after:inset-2 after:border after:border-sand md:w-[min(1360px,100%-2*var(--gutter))] md:after:inset-3.5 lg:grid-cols-2"
+      >
+        <MenuPage {...brows} number={1}>
+          <p className="mt-3">
+            <TextLink {...brows.more} className="inline-block py-3" />
+          </p>
+        </MenuPage>
+        <MenuPage {...lashes} footnote={plateWords(picture, `${caption}. Illustration`)} number={2}>
+          <Picture
+            source={picture}
+            box="relative mt-7 min-h-40 flex-1 md:max-lg:min-h-72"
+            sizes="(min-width: 1504px) 536px, (min-width: 1024px) 36vw, (min-width: 768px) 78vw, 88vw"
+            focus="50% 46%"
+          />
+        </MenuPage>
+      </div>
+    </section>
+  );
+}
+
+interface MenuPageProps extends MenuWords {
+  footnote: string | undefined;
+  number: number;
+  children: ReactNode;
+}
+
+function MenuPage({ headline, tagline, items, footnote, number, children }: MenuPageProps) {
+  return (
+    <div className="flex flex-col px-6.5 pt-12 pb-10 not-first:border-sand max-lg:not-first:mx-2 max-lg:not-first:border-t max-lg:not-first:px-4.5 md:px-16 md:pt-18 md:pb-16 md:max-lg:not-first:mx-3.5 md:max-lg:not-first:px-12.5 lg:px-[clamp(40px,5vw,72px)] lg:not-first:border-l">
+      <div className="mb-5.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-9">
+        <Heading text={headline} />
+        <p className="font-serif text-[22px]/[1.2] font-medium text-rosewood italic">{tagline}</p>
+      </div>
+      <PriceRows label={`${headline}: prices`} items={items} />
+      {children}
+      <p className="mt-auto flex justify-between gap-4 pt-5 text-caption text-mute md:pt-8">
+        <span>{footnote}</span>
+        <span aria-hidden="true">{number}</span>
+      </p>
+    </div>
+  );
+}
+
+interface ExtensionsProps {
+  headline: string;
+  text: string;
+  drawing: string;
+  styles: readonly ExtensionStyle[];
+  removal: PriceItem;
+}
+
+/** Lash extensions: one drawn lash line, and under each third of it what that way of setting costs. */
+export function Extensions({ headline, text, drawing, styles, removal }: ExtensionsProps) {
+  return (
+    <section className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
+      <div className="wide">
+        <div ref={reveal} className="grid-12 items-end gap-y-3.5">
+          <Heading text={headline} className="col-span-12 md:col-span-6 lg:col-span-7" />
+          <p className="col-span-12 text-on-deep md:col-span-6 lg:col-span-4 lg:col-start-9">{text}</p>
+        </div>
+        <div className="-mx-gutter mt-9 md:mx-0 md:mt-7">
+          <LashLine label={drawing} />
+        </div>
+        <ul className="mt-3 grid gap-x-8 md:mt-5 md:grid-cols-3 md:gap-x-[clamp(28px,4.4vw,64px)]">
+          {styles.map(({ id, name, text: way, items }) => (
+            <li key={id} className="grid content-start pt-7 md:row-span-2 md:grid-rows-subgrid">
+              <div>
+                <h3 className="text-h3 md:text-[32px]/[1.18]">{name}</h3>
+                <p className="mt-1 mb-3.5 text-small text-on-deep md:mb-5">{way}</p>
+              </div>
+              <PriceRows label={`${name} extensions: prices`} items={items} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 md:mt-10">
+          <PriceRows label="Extensions, removal: price" items={[removal]} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What stands beside the stories from 1024 px. */
+export function StoryPlate(plate: PlateWords) {
+  return (
+    <figure>
+      <Picture source={plate.picture} box="relative aspect-4/5" sizes="(min-width: 1504px) 437px, 30vw" focus="50% 60%" />
+      <PlateLine {...plate} />
+    </figure>
+  );
+}
+
+interface BookingProps {
+  headline: string;
+  text: string;
+  direct: string;
+  chat: Link;
+  call: Link;
+  faq: { headline: string; questions: readonly Question[]; plate: PlateWords };
+}
+
+/** The questions left, the booking form right. */
+export function Booking({ headline, text, direct, chat, call, faq }: BookingProps) {
+  return (
+    <section className="bg-plaster py-section">
+      <div className="wide grid-12 gap-y-14">
+        <div id="faq" className="col-span-12 flex flex-col lg:col-span-6">
+          <Heading text={faq.headline} className="mb-6 md:mb-10" />
+          <LateAccordion items={faq.questions} />
+          <figure className="mt-12 flex flex-1 flex-col max-lg:hidden">
+            <Picture source={faq.plate.picture} box="relative min-h-60 flex-1" sizes="(min-width: 1504px) 668px, 46vw" focus="50% 80%" />
+            <PlateLine {...faq.plate} />
+          </figure>
+        </div>
+        <div
+          id="book"
+          className="col-span-12 -mx-1 border border-sand bg-white px-5 pt-8 pb-7 md:mx-0 md:px-10 md:pt-11 md:pb-10 lg:col-span-5 lg:col-start-8 lg:self-start"
+        >
+          <Heading size="own" text={headline} className="text-[36px]/[1.1] md:text-[40px]/[1.1]" />
+          <p className="mt-2 mb-6 text-small text-ink-soft">{text}</p>
+          <LateLeadForm form="browsPage" />
+          <p className="mt-5 flex flex-wrap items-center gap-x-5 border-t border-sand pt-3 text-small text-ink-soft">
+            <span className="max-xl:w-full max-xl:pt-1.5">{direct}</span>
+            <TextLink {...chat} className="inline-block py-3" />
+            <TextLink {...call} className="inline-block py-3 whitespace-nowrap" />
+          </p>
+        </div>
+      </div>
+      <FaqData questions={faq.questions} />
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+
+import type { Link } from '@/content/shapes';
+import { type PictureSource, plateWords } from '@/lib/picture';
+import { LateMapFrame } from '@/sections/late';
+import { Action } from '@/ui/Action';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { TextLink } from '@/ui/TextLink';
+
+import { HoursDial, WideMap } from './drawings';
+
+interface HeroProps {
+  headline: string;
+  lead: string;
+  chat: Link;
+  call: Link;
+  dial: readonly string[];
+  note: string;
+  plate: { picture: PictureSource; caption: string };
+}
+
+/** Words and the two buttons left; right the arch, its brass frame a dial of the working day. */
+export function Hero({ headline, lead, chat, call, dial, note, plate }: HeroProps) {
+  return (
+    <section className="overflow-hidden pt-17 md:pt-bar">
+      <div className="wide grid-12">
+        <div className="col-span-12 pt-6 md:col-span-6 md:self-center md:pt-18 md:pb-24">
+          <Heading
+            level={1}
+            size="own"
+            text={headline}
+            className="text-[clamp(37px,11.6vw,52px)]/[1.03] tracking-[-0.012em] md:text-[clamp(44px,5.9vw,84px)]/[1.03] [&_em]:block"
+          />
+          <p className="mt-4.5 mb-6.5 text-[19px]/[1.55] text-balance text-ink-soft md:mt-7 md:mb-10 md:text-lead">{lead}</p>
+          <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-3.5">
+            <Action {...chat} look="chat" />
+            <Action {...call} />
+          </p>
+        </div>
+        <figure className="relative col-span-12 mt-4 h-[calc(var(--dial)*1.16)] [--dial:min(480px,95.4vw)] md:col-span-6 md:col-start-7 md:mt-8 md:h-[calc(var(--dial)*1.2)] md:self-end md:[--dial:min(640px,46vw)] lg:mt-1">
+          <HoursDial hours={dial} />
+          <Picture
+            source={plate.picture}
+            box="arch absolute bottom-0 left-1/2 h-[calc(var(--dial)*1.0297)] w-[calc(var(--dial)*0.772)] -translate-x-1/2"
+            sizes="(min-width: 1392px) 494px, (min-width: 768px) 36vw, (min-width: 504px) 371px, 74vw"
+            focus="50% 70%"
+            priority
+          />
+          <figcaption className="absolute bottom-[236px] left-full ml-5 text-caption tracking-[0.02em] whitespace-nowrap text-mute [writing-mode:vertical-rl] max-xl:hidden">
+            {note}
+            {plateWords(plate.picture, `. ${plate.caption}. Illustration`)}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+interface DetailWords {
+  label: string;
+  note: string;
+}
+
+interface ContactDetailsProps {
+  visit: DetailWords & { lines: readonly string[] };
+  hours: DetailWords & { lines: readonly string[] };
+  telephone: DetailWords & { call: Link; chat: Link };
+  email: DetailWords & { lines: readonly [string, string]; href: string };
+}
+
+/** Where, when and how: four columns between hairlines, rows on phones. */
+export function ContactDetails({ visit, hours, telephone, email }: ContactDetailsProps) {
+  return (
+    <section className="bg-plaster">
+      <address className="wide grid gap-x-(--gap) not-italic max-md:py-5 md:grid-cols-2 xl:grid-cols-4">
+        <Detail {...visit}>
+          <Lines lines={visit.lines} />
+        </Detail>
+        <Detail {...hours}>
+          <Lines lines={hours.lines} />
+        </Detail>
+        <Detail {...telephone}>
+          <a href={telephone.call.href} className={line}>
+            {telephone.call.label}
+          </a>
+          <a href={telephone.chat.href} target="_blank" rel="noopener noreferrer" className={line}>
+            {telephone.chat.label}
+          </a>
+        </Detail>
+        <Detail {...email}>
+          <a href={email.href} className={line}>
+            {email.lines[0]}
+            <wbr />
+            {email.lines[1]}
+          </a>
+        </Detail>
+      </address>
+    </section>
+  );
+}
+
+/** A large line that is also a link: high enough for a finger. */
+const line =
+  'block w-fit max-w-full max-md:py-1.5 no-underline decoration-brass decoration-1 underline-offset-8 wrap-break-word hover:underline';
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((text, index) => (
+    <span key={text} className="whitespace-nowrap xl:block">
+      {text}
+      {index < lines.length - 1 && ' '}
+    </span>
+  ));
+}
+
+function Detail({ label, note, children }: DetailWords & { children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-hair-strong not-first:max-md:border-t max-md:py-7 md:py-12 md:even:border-l md:even:pl-6 md:max-xl:nth-[n+3]:border-t xl:pt-14 xl:pr-3 xl:pb-16 xl:not-first:border-l xl:not-first:pl-6">
+      <h2 className="eyebrow font-sans">{label}</h2>
+      <div className="mt-2.5 mb-1.5 font-serif text-[28px]/[1.2] font-medium max-[359px]:text-[25px]/[1.2] md:mt-4 md:mb-3 xl:mt-4.5 xl:mb-4 xl:text-[clamp(26px,2.1vw,30px)]/[1.2]">
+        {children}
+      </div>
+      <p className="max-w-[34ch] text-small text-ink-soft">{note}</p>
+    </div>
+  );
+}
+
+interface DirectionsProps {
+  title: string;
+  steps: readonly string[];
+  map: Link;
+}
+
+/** The map from edge to edge, and on its corner how the door is found. */
+export function Directions({ title, steps, map }: DirectionsProps) {
+  return (
+    <section aria-labelledby="way" className="relative bg-white">
+      <div className="relative h-95 [--map-inset:var(--bleed)] md:h-160">
+        <LateMapFrame drawing={<WideMap />} />
+      </div>
+      <div className="wide pointer-events-none flex md:absolute md:inset-x-0 md:bottom-12 md:justify-end">
+        <div className="pointer-events-auto w-full bg-white py-12 md:w-[min(430px,50%)] md:border md:border-sand md:px-8 md:pt-8 md:pb-5">
+          <h2 id="way" className="mb-4 text-[28px]/[1.2] font-semibold md:text-[26px]/[1.2]">
+            {title}
+          </h2>
+          <ol>
+            {steps.map((step, index) => (
+              <li
+                key={step}
+                className="grid grid-cols-[32px_1fr] border-t border-sand py-2.5 text-small/normal text-balance text-ink-soft max-md:py-3"
+              >
+                <span aria-hidden="true" className="font-serif text-label font-semibold text-rosewood">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <TextLink {...map} className="mt-3 inline-block py-3" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Facial } from '@/content/homeFacials';
+import type { Link, Point } from '@/content/shapes';
+import { LateLeadForm } from '@/leads/late';
+import type { PictureSource } from '@/lib/picture';
+import { Amount } from '@/sections/Amount';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { chatAbout } from '@/site/links';
+import { Action } from '@/ui/Action';
+import { Caption } from '@/ui/Caption';
+import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+import { TextLink } from '@/ui/TextLink';
+
+import { Bottle } from './Bottle';
+
+interface HeroProps {
+  headline: string;
+  lead: string;
+  book: Link;
+  toMenu: Link;
+  note: string;
+  plate: { picture: PictureSource; caption: string };
+}
+
+/** Words left; the picture is the right of the page, bar included. */
+export function Hero({ headline, lead, book, toMenu, note, plate }: HeroProps) {
+  return (
+    <section className="overflow-hidden">
+      <div className="wide grid-12 md:min-h-180 lg:min-h-215">
+        <div className="col-span-12 pt-19 pb-8 md:col-span-6 md:self-center md:pt-27 md:pr-4 md:pb-16 lg:col-span-5">
+          <Breadcrumbs page="homeFacials" />
+          <Heading level={1} size="display-1" text={headline} className="mt-2 mb-4.5 md:mt-4 md:mb-6.5" />
+          <p className="mb-7 max-w-[32ch] text-[19px]/[1.55] text-ink-soft md:mb-9 md:text-lead">{lead}</p>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Action {...book} look="chat" />
+            <TextLink {...toMenu} className="inline-block py-3" />
+          </p>
+          <p className="mt-7 max-w-[46ch] border-t border-sand pt-4.5 text-small text-ink-soft md:mt-11">{note}</p>
+          <Caption of={plate.picture} text={plate.caption} as="p" className="mt-1 text-mute" />
+        </div>
+        <Picture
+          source={plate.picture}
+          box="relative col-span-12 -mx-gutter h-90 md:bleed-right md:col-span-6 md:ml-0 md:h-auto lg:col-span-7"
+          sizes="(min-width: 1440px) 60vw, (min-width: 1024px) 860px, (min-width: 768px) 720px, 100vw"
+          focus="40% 60%"
+          priority
+        />
+      </div>
+    </section>
+  );
+}
+
+interface FacialMenuProps {
+  headline: string;
+  text: string;
+  listLabel: string;
+  book: string;
+  items: readonly Facial[];
+}
+
+/** The facials as bottles on brass boards, three to a board; on phones a board for each. Each is booked in a chat of its own. */
+export function FacialMenu({ headline, text, listLabel, book, items }: FacialMenuProps) {
+  return (
+    <section id="menu" className="bg-plaster py-section">
+      <div className="wide">
+        <div className="grid-12 items-end gap-y-3 md:mb-6">
+          <Heading text={headline} className="col-span-12 md:col-span-7" />
+          <p className="col-span-12 text-small text-ink-soft md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">{text}</p>
+        </div>
+        <ol aria-label={listLabel} className="grid md:grid-cols-3 md:gap-x-(--gap) md:gap-y-6">
+          {items.map(({ id, name, price, note, path }) => (
+            <li
+              key={id}
+              className="grid grid-cols-[74px_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 max-md:border-b max-md:border-brass max-md:pt-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4 md:not-nth-[3n]:pr-6 xl:not-nth-[3n]:pr-14"
+            >
+              <div className="flex h-28 items-end self-end max-md:row-span-2 md:col-span-2 md:h-53 md:border-b md:border-brass md:in-[li:not(:nth-child(3n))]:-mr-12 lg:h-67.5 xl:in-[li:not(:nth-child(3n))]:-mr-20">
+                <Bottle id={id} />
+              </div>
+              <h3 className="self-end text-[23px]/[1.15] font-semibold md:mt-4.5 md:self-auto lg:text-[27px]/[1.15]">
+                {path === undefined ? (
+                  name
+                ) : (
+                  <a
+                    href={path}
+                    className="relative underline decoration-brass decoration-1 underline-offset-5 after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-rosewood"
+                  >
+                    {name}
+                  </a>
+                )}
+              </h3>
+              <p className="self-end text-right text-[18px]/[1.3] lg:text-[22px]/[1.3]">
+                <Amount price={price} />
+              </p>
+              <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small">{note}</p>
+              <p className="text-right max-md:self-start">
+                <a
+                  href={chatAbout(name)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${book} ${name} on WhatsApp`}
+                  className="text-link inline-block min-w-11 py-2.5 text-right max-md:-mt-2"
+                >
+                  {book}
+                </a>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface AdviceProps {
+  headline: string;
+  text: readonly string[];
+  ask: Link;
+  plate: { picture: PictureSource; title: string; caption: string };
+}
+
+/** A plate of skin that bleeds off the left edge; right, how to find the facial that suits it. */
+export function Advice({ headline, text, ask, plate }: AdviceProps) {
+  return (
+    <section className="overflow-hidden pb-section md:py-section">
+      <div className="wide grid-12 items-end gap-y-10">
+        <figure className="col-span-12 -mx-gutter md:bleed-left md:col-span-6 md:mr-0">
+          <Picture source={plate.picture} box="relative h-75 md:h-110 lg:h-130" sizes="(min-width: 768px) 52vw, 100vw" focus="20% 30%" />
+          {plate.picture.illustration && (
+            <figcaption className="pt-3 text-caption text-mute max-md:px-gutter md:text-right">
+              <b className="mr-3 font-medium text-ink-soft">{plate.title}</b>
+              {plate.caption}. Illustration
+            </figcaption>
+          )}
+        </figure>
+        <div ref={reveal} className="col-span-12 md:col-span-6 md:self-center lg:col-span-5 lg:col-start-8">
+          <Heading text={headline} className="mb-5 md:mb-7 lg:[&_em]:block" />
+          {text.map((paragraph) => (
+            <p key={paragraph} className="mb-3 max-w-[52ch] text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-5">
+            <a href={ask.href} target="_blank" rel="noopener noreferrer" className="text-link inline-flex items-center gap-2.5 py-3">
+              <Icon name="chat" size={22} />
+              {ask.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface BenefitsProps {
+  headline: string;
+  points: readonly Point[];
+  callback: { headline: string; beforePhone: string; phone: Link; note: string };
+}
+
+/** A dark band: the benefits left, the callback form right. */
+export function Benefits({ headline, points, callback }: BenefitsProps) {
+  return (
+    <section className="on-dark bg-oxblood-deep py-section text-porcelain">
+      <div className="wide grid-12 items-center gap-y-13">
+        <div ref={reveal} className="col-span-12 lg:col-span-6">
+          <Heading text={headline} className="mb-7 md:mb-10" />
+          <ol>
+            {points.map(({ title, text }, index) => (
+              <li key={title} className="grid grid-cols-[44px_1fr] border-t border-hair-dark py-5.5 md:grid-cols-[64px_1fr]">
+                <span aria-hidden="true" className="font-serif text-[34px]/none font-medium text-champagne">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-[25px]/[1.18] font-semibold">{title}</h3>
+                  <p className="mt-1 max-w-[50ch] text-on-deep">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        {/* White again inside the dark band: its own colours and focus rings. */}
+        <div className="col-span-12 rounded-sm bg-white px-5 py-9 text-ink max-md:-mx-1 md:p-10 lg:col-span-5 lg:col-start-8 [&_:focus-visible]:outline-focus">
+          <Heading size="own" text={callback.headline} className="text-[36px]/[1.1] md:text-[40px]/[1.1]" />
+          <p className="mt-3 mb-6 text-small text-ink-soft">
+            {callback.beforePhone} <TextLink {...callback.phone} className="-my-3 inline-block py-3 whitespace-nowrap" />.
+          </p>
+          <LateLeadForm form="homeFacialsCallback" />
+          <p className="mt-4 text-caption text-mute">{callback.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+
+import type { Article, RightsGroup } from '@/content/patientRights';
+import { useCurrentSection } from '@/ui/useCurrentSection';
+
+/** A part of the page under its anchor. */
+interface Part {
+  id: string;
+  title: string;
+}
+
+interface PageIndexProps {
+  label: string;
+  title: string;
+  rights: Part & { groups: readonly RightsGroup[] };
+  responsibilities: Part & { items: readonly Article[] };
+  questions: Part;
+}
+
+/** Plain anchors; beside the text they stay in sight and mark what is being read. */
+export function PageIndex({ label, title, rights, responsibilities, questions }: PageIndexProps) {
+  const { groups } = rights;
+  const ids = useMemo(
+    () => [...groups.map(({ id }) => id), responsibilities.id, questions.id],
+    [groups, responsibilities.id, questions.id],
+  );
+  const current = useCurrentSection(ids, 21);
+  return (
+    <nav
+      aria-label={label}
+      className="col-span-12 mb-14 md:col-span-10 md:col-start-2 md:mb-16 lg:sticky lg:top-28 lg:col-span-3 lg:col-start-1 lg:mb-8 lg:self-start print:hidden"
+    >
+      <p className="eyebrow">{title}</p>
+      <ol className="mt-5 border-t border-sand">
+        <Entry {...rights} current={current} look="font-semibold text-ink" />
+        {groups.map((group) => (
+          <Entry
+            key={group.id}
+            {...group}
+            range={rangeOf(group.first, group.first + group.rights.length - 1)}
+            current={current}
+            look="text-ink-soft"
+          />
+        ))}
+        <Entry {...responsibilities} range={rangeOf(1, responsibilities.items.length)} current={current} look="font-semibold text-ink" />
+        <Entry {...questions} current={current} look="font-semibold text-ink" />
+      </ol>
+    </nav>
+  );
+}
+
+interface EntryProps extends Part {
+  /** The numbers it covers, as in "5–10". */
+  range?: string;
+  current: string | undefined;
+  look: 'font-semibold text-ink' | 'text-ink-soft';
+}
+
+function Entry({ id, title, range, current, look }: EntryProps) {
+  return (
+    <li>
+      <a
+        href={`#${id}`}
+        aria-current={id === current ? 'true' : undefined}
+        className={`flex min-h-11 items-center justify-between gap-3 border-b border-sand py-1.5 text-small no-underline hover:text-rosewood lg:aria-[current=true]:border-l-3 lg:aria-[current=true]:border-l-rosewood lg:aria-[current=true]:pl-3 lg:aria-[current=true]:font-semibold lg:aria-[current=true]:text-rosewood ${look}`}
+      >
+        <span>{title}</span>
+        {range !== undefined && <span className="font-serif text-label font-semibold whitespace-nowrap text-brass-ink"> {range}</span>}
+      </a>
+    </li>
+  );
+}
+
+function rangeOf(first: number, last: number): string {
+  return first === last ? String(first) : `${first}–${last}`;
+}

@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+
+import type { Article, RightsGroup } from '@/content/patientRights';
+import type { Link, Point } from '@/content/shapes';
+import { facts } from '@/site/facts';
+import { pathOf } from '@/site/pages';
+import { Action } from '@/ui/Action';
+import { Heading } from '@/ui/Heading';
+import { TextLink } from '@/ui/TextLink';
+
+interface CountedLink extends Link {
+  count: number;
+}
+
+interface HeroProps {
+  eyebrow: string;
+  headline: string;
+  lead: string;
+  print: { label: string; note: string };
+  toRights: CountedLink;
+  toResponsibilities: CountedLink;
+}
+
+/** The title, and two tablets of the law: each leads to its part of the page and wears that part's ground. */
+export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilities }: HeroProps) {
+  return (
+    <section className="pt-17 md:pt-bar print:pt-0">
+      <p className="wide hidden text-small text-ink-soft print:mb-8 print:block">
+        {facts.studioName}, {facts.hotel}, {facts.district}, {facts.city}. {facts.siteUrl}
+        {pathOf('patientRights')}
+      </p>
+      <div className="wide grid-12 lg:min-h-149 print:block print:min-h-0">
+        <div className="col-span-12 pt-6 pb-10 md:py-14 lg:col-span-7 lg:self-center lg:pb-18 print:p-0">
+          <Heading
+            level={1}
+            size="own"
+            eyebrow={eyebrow}
+            text={headline}
+            className="mt-4 mb-5 text-[min(46px,11.8vw)]/[1.03] tracking-[-0.012em] md:mt-6 md:mb-7 md:text-display-1 [&_em]:block print:mt-0 print:text-[32px]/[1.1] print:[&_em]:inline print:[&_em]:text-ink"
+            eyebrowClass="print:hidden"
+          />
+          <p className="max-w-[44ch] text-lead text-ink-soft print:max-w-none print:text-small">{lead}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-sand pt-3 text-small text-ink-soft md:mt-9 print:hidden [@media(scripting:none)]:hidden">
+            <button type="button" className="text-link min-h-11" onClick={() => window.print()}>
+              {print.label}
+            </button>
+            <span>{print.note}</span>
+          </p>
+        </div>
+        <div className="col-span-12 grid grid-cols-2 lg:col-span-5 lg:self-end print:hidden">
+          <PartLink {...toRights} ground="bg-white" />
+          <PartLink {...toResponsibilities} ground="bg-plaster -ml-px" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PartLink({ count, label, href, ground }: CountedLink & { ground: string }) {
+  return (
+    <a
+      href={href}
+      className={`group flex h-57 flex-col items-center justify-end rounded-t-full border border-b-0 border-brass pb-8 no-underline md:h-75 lg:h-110 lg:pb-14 ${ground}`}
+    >
+      <b className="font-serif text-[84px]/[0.8] font-medium tracking-[-0.03em] text-oxblood md:text-[112px]/[0.8] lg:text-[132px]/[0.8]">
+        {count}
+      </b>{' '}
+      <span className="mt-4.5 text-small text-ink-soft decoration-1 underline-offset-6 group-hover:underline md:mt-7 md:text-body">
+        {label}
+      </span>
+    </a>
+  );
+}
+
+interface RightsProps {
+  id: string;
+  title: string;
+  groups: readonly RightsGroup[];
+  /** The page's index, beside the rights from 1024 px. */
+  children: ReactNode;
+}
+
+/** The rights in their groups. */
+export function Rights({ id, title, groups, children }: RightsProps) {
+  return (
+    <section id={id} className="border-t border-brass bg-white pt-12 md:pt-20 lg:pt-24 print:border-0 print:pt-8">
+      <div className="wide grid-12 print:block">
+        {children}
+        <div className="col-span-12 md:grid-12 lg:col-span-9 lg:grid-cols-9 print:block">
+          <Heading
+            text={title}
+            className="mb-8 md:col-span-10 md:col-start-2 md:mb-12 lg:col-span-8 lg:col-start-2 lg:mb-14 print:mb-2 print:text-[26px]/[1.2]"
+          />
+          {groups.map((group) => (
+            <Group key={group.id} {...group} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One group of rights: its name, a remark in the margin, its sentences with hanging numbers. */
+function Group({ id, title, remark, first, rights }: RightsGroup) {
+  return (
+    <div
+      id={id}
+      className="col-span-full pb-11 last:pb-16 md:grid-12 md:pb-14 md:last:pb-22 lg:grid-cols-9 lg:last:pb-28 print:block print:pb-4 print:last:pb-0"
+    >
+      <h3 className="border-t border-brass pt-4.5 text-[30px]/[1.18] text-oxblood md:col-span-10 md:col-start-2 lg:col-span-8 lg:col-start-2 xl:col-span-5 xl:col-start-2 print:break-after-avoid print:border-0 print:pt-3 print:text-[22px]/[1.2] print:text-ink">
+        {title}
+      </h3>
+      <p className="pt-1.5 font-serif text-[22px]/[1.3] font-medium text-rosewood italic md:col-span-10 md:col-start-2 lg:col-span-8 lg:col-start-2 xl:col-span-2 xl:col-start-8 xl:row-span-2 xl:row-start-1 xl:self-start xl:border-t xl:border-brass xl:pt-5 print:hidden">
+        {remark}
+      </p>
+      <ol
+        start={first}
+        className="md:col-span-11 md:col-start-1 md:grid-12 md:grid-cols-11 lg:col-span-9 lg:grid-cols-9 xl:col-span-6 xl:col-start-1 xl:grid-cols-6 print:block"
+      >
+        {rights.map((right, index) => (
+          <li
+            key={right.title}
+            className="grid grid-cols-[44px_1fr] items-baseline pt-6 md:col-span-full md:grid-12 md:grid-cols-11 md:pt-6.5 lg:grid-cols-9 xl:grid-cols-6 print:grid-cols-[32px_1fr] print:gap-x-0 print:break-inside-avoid print:pt-2"
+          >
+            <span className="md:pr-2 md:text-right print:p-0 print:text-left">
+              <ItemNumber value={first + index} />
+            </span>
+            <div className="md:col-span-10 lg:col-span-8 xl:col-span-5 print:col-span-1">
+              <h4 className="font-serif text-card font-semibold print:font-sans print:text-small">{right.title}</h4>
+              <p className="mt-1 max-w-[58ch] text-ink-soft print:mt-0 print:max-w-none print:text-small print:text-ink">{right.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface ResponsibilitiesProps {
+  id: string;
+  title: string;
+  text: string;
+  items: readonly Article[];
+}
+
+/** The responsibilities, in two columns that are read downwards. */
+export function Responsibilities({ id, title, text, items }: ResponsibilitiesProps) {
+  return (
+    <section id={id} className="bg-plaster py-section print:bg-transparent print:pt-8 print:pb-0">
+      <div className="wide grid-12 gap-y-8 md:gap-y-12 print:block">
+        <div className="col-span-12 lg:col-span-4">
+          <Heading text={title} className="print:break-after-avoid print:text-[26px]/[1.2]" />
+          <p className="mt-4 max-w-[48ch] text-ink-soft lg:mt-6 lg:max-w-[34ch] print:hidden">{text}</p>
+        </div>
+        <ol className="col-span-12 md:grid md:grid-flow-col md:grid-cols-2 md:grid-rows-[repeat(5,auto)] md:gap-x-(--gap) lg:col-span-7 lg:col-start-6 print:mt-2 print:block">
+          {items.map((item, index) => (
+            <li
+              key={item.title}
+              className="grid grid-cols-[44px_1fr] items-baseline border-t border-hair-strong pt-5 pb-6.5 md:grid-cols-[48px_1fr] print:grid-cols-[32px_1fr] print:break-inside-avoid print:border-0 print:pt-2 print:pb-0"
+            >
+              <span>
+                <ItemNumber value={index + 1} />
+              </span>
+              <div>
+                <h3 className="text-card font-semibold print:font-sans print:text-small">{item.title}</h3>
+                <p className="mt-1 text-small text-ink-soft md:max-w-[36ch] print:mt-0 print:max-w-none print:text-ink">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The number of a right or a responsibility. It is text, so that it is heard, copied and printed with its sentence. */
+function ItemNumber({ value }: { value: number }) {
+  return (
+    <span className="font-serif text-[34px]/[0.85] font-medium text-brass-ink print:font-sans print:text-small print:text-ink">
+      {value}
+    </span>
+  );
+}
+
+interface QuestionsProps {
+  id: string;
+  headline: string;
+  studio: Point & { chat: Link; mail: Link };
+  authority: Point;
+}
+
+/** Where to turn with a question or a complaint: the studio, or the authority. */
+export function Questions({ id, headline, studio, authority }: QuestionsProps) {
+  return (
+    <section id={id} className="py-[clamp(72px,7vw,104px)] print:break-inside-avoid print:pt-8 print:pb-0">
+      <div className="wide grid-12 gap-y-7 print:block">
+        <Heading
+          size="own"
+          text={headline}
+          className="col-span-12 text-[clamp(32px,3vw,44px)]/[1.08] tracking-[-0.008em] lg:col-span-4 lg:max-w-[7em] print:max-w-none print:text-[26px]/[1.2]"
+        />
+        <div className="col-span-12 max-md:mb-3 md:col-span-7 lg:col-span-4 lg:col-start-6">
+          <h3 className="text-h3 print:pt-3 print:text-[22px]/[1.2]">{studio.title}</h3>
+          <p className="mt-2 mb-6 max-w-[42ch] text-ink-soft print:mb-0 print:max-w-none print:text-small print:text-ink">{studio.text}</p>
+          <p className="flex flex-col gap-x-6 gap-y-3 md:flex-row md:flex-wrap md:items-center print:hidden">
+            <Action {...studio.chat} look="chat" />
+            <TextLink {...studio.mail} className="inline-flex min-h-11 items-center self-start md:self-auto" />
+          </p>
+          <p className="hidden text-small print:block">
+            {facts.phoneShown}, {facts.email}
+          </p>
+        </div>
+        <div className="col-span-12 md:col-span-5 lg:col-span-3">
+          <h3 className="text-h3 print:pt-3 print:text-[22px]/[1.2]">{authority.title}</h3>
+          <p className="mt-2 max-w-[42ch] text-ink-soft print:max-w-none print:text-small print:text-ink">{authority.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Head, Link, Point } from '@/content/shapes';
+import type { WaxingList } from '@/content/waxing';
+import { classNames } from '@/lib/classNames';
+import type { PictureSource } from '@/lib/picture';
+import { Amount } from '@/sections/Amount';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { Action } from '@/ui/Action';
+import { Caption } from '@/ui/Caption';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+import { useCurrentSection } from '@/ui/useCurrentSection';
+
+interface HeroProps extends Head {
+  lead: string;
+  book: Link;
+  plate: { picture: PictureSource; caption: string };
+}
+
+/** A plate that runs off the left edge; the words stand on its base line. */
+export function Hero({ eyebrow, headline, lead, book, plate }: HeroProps) {
+  return (
+    <section className="overflow-hidden bg-petal pt-17 md:pt-bar">
+      <div className="wide grid-12">
+        <div className="col-span-12 flex flex-col pt-1 pb-7 md:col-span-6 md:col-start-7 md:pt-8 md:pb-14 md:pl-5 lg:col-span-5 lg:col-start-8 lg:min-h-[clamp(560px,50vw,720px)] lg:pl-10">
+          <div className="[&>nav]:text-ink-soft">
+            <Breadcrumbs page="waxing" />
+          </div>
+          <Heading
+            level={1}
+            size="display-1"
+            eyebrow={eyebrow}
+            text={headline}
+            className="mt-3.5 mb-4 md:mt-5.5 md:mb-6 md:[&_em]:block"
+            eyebrowClass="mt-4 md:mt-auto md:pt-14"
+          />
+          <p className="text-[19px]/[1.55] text-ink-soft md:text-lead">{lead}</p>
+          <p className="mt-6 grid md:mt-9 md:block">
+            <Action {...book} look="chat" />
+          </p>
+          <Caption
+            of={plate.picture}
+            text={plate.caption}
+            split
+            as="p"
+            className="mt-11 flex justify-between gap-4 border-t border-ink-soft/25 pt-3.5 text-ink-soft max-md:hidden"
+          />
+        </div>
+        <Picture
+          source={plate.picture}
+          box="relative col-span-12 -mx-gutter h-64 md:bleed-left md:col-span-6 md:col-start-1 md:row-start-1 md:-mr-3 md:h-auto lg:col-span-7 lg:mr-0"
+          sizes="(min-width: 1024px) 62vw, (min-width: 768px) 90vw, 100vw"
+          focus="48% 62%"
+          priority
+        />
+      </div>
+    </section>
+  );
+}
+
+const listIds = ['women', 'men'] as const satisfies readonly WaxingList['id'][];
+
+interface ListJumpProps {
+  label: string;
+  lists: readonly Pick<WaxingList, 'id' | 'title'>[];
+}
+
+/** Phones only: anchors that stick below the bar and hide with it. Scripts only mark the list on screen. */
+export function ListJump({ label, lists }: ListJumpProps) {
+  const current = useCurrentSection(listIds, 50, 'women');
+  return (
+    <nav
+      aria-label={label}
+      className="sticky top-16 z-5 grid grid-cols-2 border-b border-sand bg-porcelain px-gutter transition-[top] has-focus-visible:top-16! md:hidden in-[:has(>header[data-state=hidden])]:-top-14"
+    >
+      {lists.map(({ id, title }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={current === id}
+          className="flex min-h-14 items-center justify-center border-y-3 border-transparent text-small font-semibold text-ink-soft no-underline focus-visible:-outline-offset-4 aria-[current=true]:border-b-oxblood aria-[current=true]:text-oxblood"
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const sides = {
+  left: 'md:pr-8 md:pl-(--bleed) lg:pr-18',
+  right: 'on-dark bg-oxblood text-porcelain md:pr-(--bleed) md:pl-8 lg:pl-18',
+} as const;
+
+/** One list on its own ground. The price stands first, so that the eye runs down one edge; read aloud, the name comes first. */
+export function WaxingPrices({ id, title, range, groups, book, side }: WaxingList & { side: keyof typeof sides }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-list`}
+      className={classNames('flex flex-col px-gutter pt-14 pb-16 md:pt-22 lg:pt-28 lg:pb-30', sides[side])}
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-3 md:max-xl:flex-col">
+        <h2 id={`${id}-list`} className="text-[clamp(44px,5.9vw,84px)]/none tracking-[-0.012em]">
+          {title}
+        </h2>
+        <p className="text-small text-ink-soft in-[.on-dark]:text-on-deep">{range}</p>
+      </header>
+      {groups.map((group) => (
+        <div key={group.id}>
+          <h3 id={group.id} className="eyebrow pt-6.5 pb-2.5 font-sans md:pt-8.5 md:pb-3 in-[.on-dark]:text-champagne">
+            {group.title}
+          </h3>
+          <ul aria-labelledby={group.id} className="border-b border-hair-strong in-[.on-dark]:border-hair-dark">
+            {group.items.map(({ id: item, name, price, note }) => (
+              <li
+                key={item}
+                className="grid grid-cols-[92px_1fr] items-baseline border-t border-hair-strong pt-3 pb-3.25 md:grid-cols-[104px_1fr] in-[.on-dark]:border-hair-dark"
+              >
+                <span className="flex flex-wrap items-baseline gap-x-3">
+                  <b className="font-serif text-[22px]/[1.2] font-semibold md:text-[24px]/[1.2]">{name}</b>
+                  {note !== '' && <span className="text-small/[1.4] text-mute max-md:basis-full in-[.on-dark]:text-on-deep">{note}</span>}
+                </span>
+                <span className="order-first text-body/[1.2] md:text-[19px]/[1.2] in-[.on-dark]:text-champagne">
+                  <Amount price={price} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="mt-auto grid pt-8 md:block md:pt-10">
+        <Action {...book} look="chat" />
+      </p>
+    </section>
+  );
+}
+
+/** How to prepare, as three dates on one brass line. */
+export function Prepare({ eyebrow, headline, steps, note }: Head & { steps: readonly Point[]; note: string }) {
+  return (
+    <section className="bg-plaster py-section">
+      <div className="wide grid-12 gap-y-10 md:gap-y-16">
+        <div ref={reveal} className="col-span-12 lg:col-span-7">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />
+        </div>
+        <ol className="col-span-12 grid gap-x-(--gap) border-brass max-md:border-l max-md:pl-6 md:grid-cols-3 md:border-t">
+          {steps.map(({ title, text }) => (
+            <li
+              key={title}
+              className="relative pb-8 before:absolute before:size-2.25 before:rounded-full before:bg-oxblood last:pb-0 max-md:before:top-2.5 max-md:before:-left-[29px] md:pt-8 md:pr-8 md:pb-0 md:before:-top-[5px] md:before:left-0"
+            >
+              <h3 className="text-[25px]/[1.18] font-semibold md:text-h3 md:font-medium">{title}</h3>
+              <p className="mt-2 max-w-[38ch] text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="col-span-12 max-w-[66ch] text-small text-ink-soft lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end">{note}</p>
+      </div>
+    </section>
+  );
+}
