@@ -1,3 +1,4 @@
+import { picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl } from '@/site/links';
@@ -5,7 +6,7 @@ import { callUrl } from '@/site/links';
 import type { ClientStory } from './clientStories';
 import type { PriceItem, Question } from './shapes';
 
-/** §9 "Brows page": names and prices are literal; lamination and lift last 6-8 weeks. Sample: the other notes. */
+/** Names and prices are the agreed ones, and so is that lamination and lift last 6-8 weeks. Sample: the other notes. */
 const browsAndLashes = [
   { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Defined, filled and tidied to a clear edge' },
   { id: 'lamination', name: 'Brow Lamination', price: 400, note: 'Hairs set upwards, for 6–8 weeks' },
@@ -17,7 +18,7 @@ const browsAndLashes = [
   { id: 'combo', name: 'Brow and Lash Lamination Combo', price: 690, note: 'Both, while you rest once' },
 ] as const satisfies readonly PriceItem[];
 
-/** §9, as above. */
+/** As above. */
 const extensions = [
   { id: 'classic', name: 'Classic Full Set', price: 350, note: 'One to one' },
   { id: 'refill', name: 'Classic Refill', price: 175, note: 'The gaps only' },
@@ -27,28 +28,29 @@ const extensions = [
 /** One of the eleven lines of the price lists; each has a drawing of its own. */
 export type TreatmentId = (typeof browsAndLashes | typeof extensions)[number]['id'];
 
-/** What hangs in the gallery, in its order. */
-export type HungId = 'lamination' | 'tray' | 'tint' | 'lift' | 'henna' | 'bottles';
-
-export interface Hung {
-  id: HungId;
+/** A plate of the gallery. */
+export interface GalleryItem {
   title: string;
   note: string;
+  picture: PictureSource;
+  /** How wide it hangs. Only still lifes fit a narrow frame: eyes would be cut. */
+  frame: 'wide' | 'middle' | 'narrow';
+  focus: string;
 }
 
 /** Sample: the plates and their titles are ours. */
-const hung: { upper: readonly Hung[]; lower: readonly Hung[] } = {
-  upper: [
-    { id: 'lamination', title: 'Lamination', note: 'Porcelain skin, fair hair' },
-    { id: 'tray', title: 'The tray', note: 'Laid for one' },
-    { id: 'tint', title: 'Tint & Shape', note: 'Honey skin, dark hair' },
+const rails: readonly (readonly GalleryItem[])[] = [
+  [
+    { title: 'Lamination', note: 'Porcelain skin, fair hair', picture: picture('brows-lamination'), frame: 'wide', focus: '50% 50%' },
+    { title: 'The tray', note: 'Laid for one', picture: picture('studio-pigments'), frame: 'narrow', focus: '50% 55%' },
+    { title: 'Tint & Shape', note: 'Honey skin, dark hair', picture: picture('brows-tint'), frame: 'middle', focus: '78% 50%' },
   ],
-  lower: [
-    { id: 'lift', title: 'Lash Lift', note: 'Umber skin' },
-    { id: 'henna', title: 'Henna Brows', note: 'Umber skin, dark hair' },
-    { id: 'bottles', title: 'The shelf', note: 'Fair to deep' },
+  [
+    { title: 'Lash Lift', note: 'Umber skin', picture: picture('brows-lift'), frame: 'middle', focus: '50% 50%' },
+    { title: 'Henna Brows', note: 'Umber skin, dark hair', picture: picture('brows-henna'), frame: 'wide', focus: '50% 52%' },
+    { title: 'The shelf', note: 'Fair to deep', picture: picture('studio-bottles'), frame: 'narrow', focus: '50% 62%' },
   ],
-};
+];
 
 /** Sample: invented, until clients have said it and agreed to be quoted. */
 const stories: readonly ClientStory[] = [
@@ -75,7 +77,7 @@ const stories: readonly ClientStory[] = [
   },
 ];
 
-/** Sample: §2 asks for three questions and gives none. The durations are §9's. */
+/** Sample: ours, three as agreed. The durations are those of the prices. */
 const questions: readonly Question[] = [
   {
     id: 'how-long',
@@ -98,8 +100,8 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words and prices of the brows and lashes landing page (§2 "/brows-and-lashes-dubai", §9 "Brows page"), in the order of its
- * sections. They differ from those of /brows-lashes on purpose. `*asterisks*` set one phrase of a headline in italics.
+ * Words and prices of the brows and lashes landing page, in the order of its sections. They differ from those of /brows-lashes on
+ * purpose. `*asterisks*` set one phrase of a headline in italics.
  */
 export const browsLanding = {
   hero: {
@@ -112,22 +114,22 @@ export const browsLanding = {
       rating: { figure: facts.rating, text: `from ${facts.reviewCount}+ reviews` },
       promise: 'Confirmed within 24 hours',
     },
-    plate: 'Hair strokes in umber, on paper',
+    plate: { picture: picture('brows-field'), caption: 'Hair strokes in umber, on paper' },
   },
 
-  list: {
+  prices: {
     headline: 'The list, *drawn out*',
     text: 'Each line carries a small drawing of what it does. Brow lamination and lash lift last 6–8 weeks.',
     browsAndLashes: { headline: 'Brows & Lashes', items: browsAndLashes },
     extensions: { headline: 'Eyelash Extensions', items: extensions },
     ask: { label: 'Ask', about: 'about Tint & Shape on WhatsApp', href: chatLinks.browsLanding },
-    plate: 'Volume set, eyes closed',
+    plate: { picture: picture('brows-volume'), caption: 'Volume set, eyes closed' },
   },
 
   gallery: {
     headline: 'Gallery, *hung on brass*',
-    note: 'Illustrations of the technique, not results of clients.',
-    hung,
+    illustrationNote: 'Illustrations of the technique, not results of clients.',
+    rails,
     sample: true,
   },
 
@@ -153,7 +155,7 @@ export const browsLanding = {
     sample: true,
   },
 
-  voices: {
+  testimonials: {
     eyebrow: `Rated ${facts.rating} out of 5, from ${facts.reviewCount}+ reviews`,
     headline: 'Said *in passing*',
     stories,
@@ -186,8 +188,8 @@ export const browsLanding = {
     eyebrow: 'Callback',
     headline: 'A name, a number, *and we call you*',
     text: 'Tell us on the telephone what you have in mind. It takes a few minutes, and the consultation itself is complimentary.',
-    form: 'Request a call',
-    reach: {
+    formHeadline: 'Request a call',
+    contact: {
       headline: 'Or reach us directly',
       phone: { label: 'Telephone', text: facts.phoneShown, href: callUrl },
       chat: { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.browsLanding },

@@ -1,3 +1,4 @@
+import { picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl } from '@/site/links';
@@ -5,44 +6,41 @@ import { callUrl } from '@/site/links';
 import type { ClientStory } from './clientStories';
 import type { PriceItem, Question } from './shapes';
 
-/** §9 "Microblading page": AED; the touch-up is at 4-8 weeks. Sample: the other words of the notes. */
+/** AED; the prices are the agreed ones, and so is that the touch-up is at 4-8 weeks. Sample: the other words of the notes. */
 const prices: readonly [PriceItem, PriceItem, PriceItem] = [
   { id: 'grandMaster', name: 'Grand Master', price: 2500, note: 'Our longest experience, and the most intricate corrections' },
   { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments, the same patience' },
   { id: 'touchUp', name: 'Touch-up', price: 950, note: 'At 4–8 weeks, once the strokes have settled' },
 ];
 
-/** The four drawings of the hero, in the order in which a brow is made. */
-export type StudyId = 'measure' | 'lean' | 'half' | 'whole';
+const finished = picture('ink-whole');
 
-/** Sample: the captions. */
-const studies: readonly { id: StudyId; caption: string }[] = [
-  { id: 'measure', caption: 'The measure, taken with the face at rest' },
-  { id: 'lean', caption: 'The lean, read hair by hair' },
-  { id: 'half', caption: 'The arch, set' },
-  { id: 'whole', caption: 'The brow, complete' },
+/** The four drawings of the hero, in the order in which a brow is made. Sample: the texts. */
+const studies: readonly { text: string; picture: PictureSource }[] = [
+  { text: 'The measure, taken with the face at rest', picture: picture('ink-measure') },
+  { text: 'The lean, read hair by hair', picture: picture('ink-lean') },
+  { text: 'The arch, set', picture: picture('ink-half') },
+  { text: 'The brow, complete', picture: finished },
 ];
 
-/** What hangs in the gallery: one brow before and after, then four others. */
-export type PlateId = 'before' | 'after' | 'closed' | 'measured' | 'nano' | 'powdered';
-
-export interface Plate {
-  id: PlateId;
+/** A plate of the gallery. */
+export interface GalleryItem {
   title: string;
   note: string;
+  picture: PictureSource;
 }
 
 /** Sample: the plates and their titles are ours. */
-const plates: { pair: readonly [Plate, Plate]; beside: Plate; below: readonly [Plate, Plate, Plate] } = {
+const plates: { pair: readonly GalleryItem[]; beside: GalleryItem; below: readonly GalleryItem[] } = {
   pair: [
-    { id: 'before', title: 'Before', note: 'Porcelain skin, a fair brow' },
-    { id: 'after', title: 'After', note: 'The same brow, microbladed' },
+    { title: 'Before', note: 'Porcelain skin, a fair brow', picture: picture('pair-microblading-before') },
+    { title: 'After', note: 'The same brow, microbladed', picture: picture('pair-microblading-after') },
   ],
-  beside: { id: 'closed', title: 'Microblading', note: 'Sand skin, eyes closed' },
+  beside: { title: 'Microblading', note: 'Sand skin, eyes closed', picture: picture('gallery-1') },
   below: [
-    { id: 'measured', title: 'The measure', note: 'Before the first line' },
-    { id: 'nano', title: 'Nano hairstrokes', note: 'Espresso skin' },
-    { id: 'powdered', title: 'Ombre powder', note: 'Umber skin' },
+    { title: 'The measure', note: 'Before the first line', picture: picture('gallery-2') },
+    { title: 'Nano hairstrokes', note: 'Espresso skin', picture: picture('gallery-3') },
+    { title: 'Ombre powder', note: 'Umber skin', picture: picture('pair-ombre-after') },
   ],
 };
 
@@ -71,7 +69,7 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   },
 ];
 
-/** Sample: §2 asks for six questions and gives none. Months, weeks and prices are §9's. */
+/** Sample: ours, six as agreed. Months, weeks and prices are those of the prices. */
 const questions: readonly Question[] = [
   {
     id: 'lasting',
@@ -111,9 +109,8 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words and prices of the microblading landing page (§2 "/microblading-in-dubai", §9 "Microblading page"), in the order of its
- * sections. `*asterisks*` set one phrase of a headline in italics. That a picture is an illustration is added by the page for as long
- * as it is one.
+ * Words and prices of the microblading landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in
+ * italics. That a picture is an illustration is added by the page for as long as it is one.
  */
 export const microblading = {
   hero: {
@@ -121,7 +118,10 @@ export const microblading = {
     headline: 'Microblading in\u{a0}Dubai, *a study in single strokes*',
     lead: 'We read the brow before we draw it: how the hair leans, where it thins, what the face asks for. Then, one line after another.',
     proof: `Complimentary. Confirmed within 24 hours. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
+    /** On phones above the form. */
+    finished,
     studies,
+    illustrationNote: 'Illustrations',
     sample: true,
   },
 
@@ -131,12 +131,12 @@ export const microblading = {
     lead: 'Microblading is drawing. A row of very fine points, held like a pencil, leaves a line of pigment as thin as a hair.',
     text: 'One line alone is hardly seen. A few dozen, each set beside a hair of your own, fill the places where the brow is sparse and leave the rest as it is. No machine, no block of colour.',
     /** Down the stroke, as the hand goes. */
-    stroke: [
+    moments: [
       { title: 'The entry', text: 'Light, so that the line seems to come out of the skin.' },
       { title: 'The turn', text: 'It bends where your own hair bends, and no sooner.' },
       { title: 'The exit', text: 'Lifted early, so that it ends as finely as a hair.' },
     ],
-    caption: 'A single stroke between your own hairs',
+    legend: 'A single stroke between your own hairs',
     facts: [
       { figure: '12–24 months', label: 'is how long it lasts' },
       { figure: '4–8 weeks', label: 'until the touch-up' },
@@ -149,7 +149,7 @@ export const microblading = {
   pricing: {
     headline: 'Pricing, *in three lines*',
     text: 'The price on this page is the price at the desk. Lasting 12–24 months, depending on your skin and your sun.',
-    list: 'Microblading: prices',
+    label: 'Microblading: prices',
     prices,
     book: { label: 'Book a Consultation', href: '#consultation' },
   },
@@ -157,8 +157,8 @@ export const microblading = {
   benefits: {
     eyebrow: 'Benefits',
     headline: 'What a single line *can do*',
-    caption: 'Microblading, sand skin',
-    items: [
+    plate: { picture: picture('pm-register-brow'), caption: 'Microblading, sand skin' },
+    points: [
       {
         title: 'It follows your own hair.',
         text: 'Every stroke takes the lean of the one beside it, so the brow moves with your face and not against it.',
@@ -181,7 +181,7 @@ export const microblading = {
     sample: true,
   },
 
-  voices: {
+  testimonials: {
     eyebrow: 'Testimonials',
     headline: 'Three people, *some strokes later*',
     rating: { figure: facts.rating, text: `of 5, from ${facts.reviewCount}+ reviews` },
@@ -192,8 +192,8 @@ export const microblading = {
   gallery: {
     eyebrow: 'Gallery',
     headline: 'From the *same sketchbook*',
-    note: 'Illustrations of the technique, not results of clients.',
-    plates,
+    illustrationNote: 'Illustrations of the technique, not results of clients.',
+    ...plates,
     sample: true,
   },
 
@@ -219,14 +219,14 @@ export const microblading = {
     eyebrow: 'Consultation',
     headline: 'A blank page, *for your brow*',
     text: 'Write as much or as little as you like. An artist reads it, and we confirm within 24 hours. The consultation is complimentary.',
-    place: { label: 'Studio', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
+    address: { label: 'Studio', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
     hours: { label: 'Hours', text: facts.contactHours },
     phone: { label: 'Telephone', text: facts.phoneShown, href: callUrl },
     chat: { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.microblading },
     sample: true,
   },
 
-  short: {
+  callback: {
     headline: 'Or leave a number, *and an artist calls*',
   },
 } as const;

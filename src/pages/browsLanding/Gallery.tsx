@@ -1,74 +1,93 @@
-import { useState } from 'react';
-
-import { browsLanding, type HungId } from '@/content/browsLanding';
+import type { GalleryItem } from '@/content/browsLanding';
 import { plateWords } from '@/lib/picture';
-import { Emphasis } from '@/ui/Emphasis';
-import { IconButton } from '@/ui/IconButton';
-import { LateLightbox } from '@/ui/late';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
+import { StripButtons } from '@/ui/StripButtons';
+import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
+import { useStrip } from '@/ui/useStrip';
 
-import { hungPictures } from './hungPictures';
-import { HungPlate } from './HungPlate';
-import { useRail } from './useRail';
+interface GalleryProps {
+  headline: string;
+  illustrationNote: string;
+  rails: readonly (readonly GalleryItem[])[];
+}
 
-const { headline, note, hung } = browsLanding.gallery;
-const plates = [...hung.upper, ...hung.lower];
-
-/** The gallery (§2): two picture rails, on phones one that scrolls, with a counter and arrows. A plate opens the lightbox. */
-export function Gallery() {
-  const [opened, setOpened] = useState<HungId>();
-  const { scroller, index, follow, previous, next } = useRail();
-  const drawn = plates.some(({ id }) => hungPictures[id].picture.illustration);
-  const plate = { onOpen: setOpened, onNear: LateLightbox.preload };
+/** Picture rails, on phones one that scrolls, with a counter and arrows. A plate opens the lightbox. */
+export function Gallery({ headline, illustrationNote, rails }: GalleryProps) {
+  const items = rails.flat();
+  const allDrawn = items.every(({ picture }) => picture.illustration);
+  const plates = items.map(({ picture, title, note }) => ({ picture, title, note: plateWords(picture, `${note}. Illustration`) }));
+  const { opener, lightbox } = useLightbox('Gallery', plates);
+  const { strip, index, follow, previous, next } = useStrip<HTMLDivElement>();
   return (
     <section id="gallery" className="on-dark overflow-hidden bg-umber-deep py-section text-on-umber">
       <div className="wide">
         <div ref={reveal} className="mb-8 items-end md:mb-12 md:grid-12">
-          <h2 className="text-display-2 text-porcelain md:col-span-8">
-            <Emphasis text={headline} />
-          </h2>
-          {drawn && <p className="mt-4 text-small md:col-span-4 md:col-start-9 md:mt-0">{note}</p>}
+          <Heading text={headline} className="text-porcelain md:col-span-8" />
+          {allDrawn && <p className="mt-4 text-small md:col-span-4 md:col-start-9 md:mt-0">{illustrationNote}</p>}
         </div>
         <div
-          ref={scroller}
+          ref={strip}
           onScroll={follow}
           className="relative grid gap-y-14 max-md:-mx-gutter max-md:flex max-md:snap-x max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:border-t max-md:border-brass max-md:px-gutter max-md:pt-7 max-md:[scrollbar-width:none]"
         >
-          {[hung.upper, hung.lower].map((rail) => (
-            <ul key={rail[0]?.id} className="max-md:contents md:grid-12 md:border-t md:border-brass md:pt-9">
+          {rails.map((rail) => (
+            <ul key={rail[0]?.title} className="max-md:contents md:grid-12 md:border-t md:border-brass md:pt-9">
               {rail.map((item) => (
-                <HungPlate key={item.id} plate={item} {...plate} />
+                <GalleryButton key={item.title} {...item} marked={!allDrawn} button={opener(items.indexOf(item))} />
               ))}
             </ul>
           ))}
         </div>
         <div className="mt-6 flex items-center gap-4 md:hidden [@media(scripting:none)]:hidden">
           <p className="font-serif text-[22px]/none font-semibold whitespace-nowrap text-porcelain">
-            {index + 1} <span className="font-medium text-on-umber">of {plates.length}</span>
+            {index + 1} <span className="font-medium text-on-umber">of {items.length}</span>
           </p>
           <div aria-hidden="true" className="relative h-px flex-1 bg-on-umber/25">
             <span
               className="absolute -top-px h-[3px] bg-brass transition-[left] duration-carousel"
-              style={{ left: `${(100 * index) / plates.length}%`, width: `${100 / plates.length}%` }}
+              style={{ left: `${(100 * index) / items.length}%`, width: `${100 / items.length}%` }}
             />
           </div>
-          <div className="-mr-3 flex">
-            <IconButton icon="previous" label="Previous plate" onClick={previous} disabled={index === 0} />
-            <IconButton icon="next" label="Next plate" onClick={next} disabled={index === plates.length - 1} />
-          </div>
+          <StripButtons strip={{ index, previous, next }} count={items.length} noun="plate" />
         </div>
       </div>
-      {opened !== undefined && (
-        <LateLightbox
-          label="Gallery"
-          pictures={plates.map(({ id, title, note: about }) => {
-            const { picture } = hungPictures[id];
-            return { id, picture, title, note: plateWords(picture, `${about}. Illustration`) };
-          })}
-          startAt={plates.findIndex(({ id }) => id === opened)}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {lightbox}
     </section>
+  );
+}
+
+const frames = {
+  wide: { item: 'max-md:w-68 md:col-span-5', sizes: '(min-width: 1504px) 536px, (min-width: 768px) 37vw, 305px' },
+  middle: { item: 'max-md:w-68 md:col-span-4', sizes: '(min-width: 1504px) 490px, (min-width: 768px) 34vw, 305px' },
+  narrow: { item: 'max-md:w-47.5 md:col-span-3', sizes: '(min-width: 1504px) 312px, (min-width: 768px) 24vw, 190px' },
+} as const;
+
+interface GalleryButtonProps extends GalleryItem {
+  /** Whether a drawing says for itself that it is one: some plates are photographs. */
+  marked: boolean;
+  button: LightboxOpener;
+}
+
+/** A plate in its frame on a wire from the rail; it opens the lightbox. */
+function GalleryButton({ title, note, picture, frame, focus, marked, button }: GalleryButtonProps) {
+  const { item, sizes } = frames[frame];
+  return (
+    <li
+      className={`relative flex shrink-0 snap-start before:absolute before:bottom-full before:left-1/2 before:h-7 before:w-px before:bg-brass/70 md:before:h-9 ${item}`}
+    >
+      <button {...button} className="group flex min-w-0 flex-1 flex-col text-left">
+        <span className="relative block h-61 w-full overflow-hidden rounded-sm border-8 border-plaster transition-colors group-hover:border-champagne md:h-[min(28.3vw,408px)]">
+          <Picture source={picture} sizes={sizes} fit="fill" focus={focus} alt="" />
+        </span>
+        <span className="mt-3 flex w-full flex-wrap items-baseline justify-between gap-x-3 text-caption text-on-umber">
+          <span className="sr-only">Enlarge</span> <b className="font-serif text-[21px]/[1.2] font-semibold text-porcelain">{title}</b>{' '}
+          <span className={frame === 'narrow' && !marked ? 'max-md:hidden' : undefined}>
+            {plateWords(picture, marked ? `${note}. Illustration` : note)}
+          </span>
+        </span>
+      </button>
+    </li>
   );
 }

@@ -1,42 +1,128 @@
-import volume from 'picture:brows-volume';
+import { Fragment } from 'react';
 
-import { browsLanding } from '@/content/browsLanding';
-import { Emphasis } from '@/ui/Emphasis';
-import { Picture } from '@/ui/Picture';
+import type { TreatmentId } from '@/content/browsLanding';
+import type { Link, PriceItem } from '@/content/shapes';
+import { classNames } from '@/lib/classNames';
+import type { PictureSource } from '@/lib/picture';
+import { Amount } from '@/sections/Amount';
+import { Heading } from '@/ui/Heading';
+import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 import { Unbroken } from '@/ui/Unbroken';
 
-import { PriceList } from './PriceList';
+import { TreatmentDrawing } from './drawings';
 
-/** Both price lists (§2, §9). The shorter one ends level with the longer one: its plate takes the rest. */
-export function PriceSheet() {
-  const { headline, text, browsAndLashes, extensions, plate } = browsLanding.list;
+interface Treatments {
+  headline: string;
+  items: readonly (PriceItem & { id: TreatmentId })[];
+}
+
+/** What stands in the place of a price that is not one. */
+interface AskLinkProps extends Link {
+  about: string;
+}
+
+interface PriceSheetProps {
+  headline: string;
+  text: string;
+  browsAndLashes: Treatments;
+  extensions: Treatments;
+  ask: AskLinkProps;
+  plate: { picture: PictureSource; caption: string };
+}
+
+/** Both price lists. The shorter one ends level with the longer one: its plate takes the rest. */
+export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, plate }: PriceSheetProps) {
   return (
     <section className="bg-porcelain py-section">
       <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 mb-9 items-end md:mb-12 md:grid-12 lg:mb-14">
-          <h2 className="text-display-2 md:col-span-6 lg:col-span-7">
-            <Emphasis text={headline} />
-          </h2>
+          <Heading text={headline} className="md:col-span-6 lg:col-span-7" />
           <p className="mt-4 text-small text-ink-soft md:col-span-6 md:mt-0 lg:col-span-4 lg:col-start-9 xl:max-2xl:col-span-5 xl:max-2xl:col-start-8 xl:max-2xl:pl-12">
             <Unbroken text={text} />
           </p>
         </div>
         <div className="col-span-12 xl:col-span-7">
-          <PriceList headline={browsAndLashes.headline} items={browsAndLashes.items} />
+          <PriceList {...browsAndLashes} ask={ask} />
         </div>
         <div className="col-span-12 mt-14 flex flex-col xl:col-span-5 xl:mt-0 xl:pl-12 2xl:col-span-4 2xl:col-start-9 2xl:pl-0">
-          <figure className="flex flex-col max-xl:order-last max-xl:mt-8 xl:mb-9 xl:flex-1">
-            <div className="relative min-h-55 flex-1 overflow-hidden rounded-sm md:min-h-80 lg:min-h-105 xl:min-h-60">
-              <Picture source={volume} sizes="(min-width: 1504px) 490px, (min-width: 1280px) 36vw, 91vw" fit="fill" focus="52% 52%" />
-            </div>
-            {volume.illustration && <figcaption className="mt-2.5 text-caption text-mute">{plate}. Illustration</figcaption>}
-          </figure>
+          <Plate
+            {...plate}
+            sizes="(min-width: 1504px) 490px, (min-width: 1280px) 36vw, 91vw"
+            focus="52% 52%"
+            box="relative min-h-55 flex-1 overflow-hidden rounded-sm md:min-h-80 lg:min-h-105 xl:min-h-60"
+            className="flex flex-col max-xl:order-last max-xl:mt-8 xl:mb-9 xl:flex-1"
+            captionClass="mt-2.5 text-mute"
+          />
           <div>
-            <PriceList headline={extensions.headline} items={extensions.items} narrow />
+            <PriceList {...extensions} ask={ask} narrow />
           </div>
         </div>
       </div>
     </section>
   );
+}
+
+interface PriceListProps extends Treatments {
+  ask: AskLinkProps;
+  /** In a narrow column the drawings are smaller. */
+  narrow?: boolean;
+}
+
+/** A price list: drawing, name over its note, price. What is not a price is a link to the chat. */
+function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
+  return (
+    <>
+      <h3 className="border-b border-umber pb-2.5 text-[30px]/[1.18] text-umber md:pb-3.5 md:text-[34px]/[1.18]">{headline}</h3>
+      <ul aria-label={`${headline}: prices`}>
+        {items.map(({ id, name, price, note }) => (
+          <li
+            key={id}
+            className={classNames(
+              'grid min-h-21 grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-sand py-3 max-[359px]:grid-cols-[56px_minmax(0,1fr)_auto] md:min-h-23 md:py-3.5',
+              narrow
+                ? 'md:max-xl:grid-cols-[132px_minmax(0,1fr)_auto] md:max-xl:gap-x-6 xl:gap-x-4'
+                : 'md:grid-cols-[132px_minmax(0,1fr)_auto] md:gap-x-6',
+            )}
+          >
+            <TreatmentDrawing of={id} />
+            <p>
+              <b className="block font-serif text-[22px]/[1.16] font-semibold text-balance max-[359px]:text-label md:text-[25px]/[1.16]">
+                <Name text={name} />
+              </b>{' '}
+              <span className="mt-0.5 block text-small text-mute">
+                <Unbroken text={note} />
+              </span>
+            </p>{' '}
+            <p className="text-right text-[18px]/[1.2] md:text-label">
+              {price === 'Ask' ? <AskLink {...ask} /> : <Amount price={price} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function AskLink({ label, about, href }: AskLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="-my-3 -mr-2 inline-flex min-h-12 min-w-11 items-center justify-end px-2 text-body font-semibold text-umber underline decoration-1 underline-offset-5 hover:text-ink"
+    >
+      {label} <span className="sr-only">{about}</span>
+    </a>
+  );
+}
+
+/** A combined name may break after its '+'. */
+function Name({ text }: { text: string }) {
+  return text.match(/[^+]*\+|[^+]+$/g)?.map((part, order) => (
+    <Fragment key={part}>
+      {order > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

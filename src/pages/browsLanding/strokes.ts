@@ -1,3 +1,5 @@
+import { jitter } from '@/lib/drawing';
+
 /**
  * The hand that draws this page's brows and lashes: tapered hairs in a field of 528 x 216, as SVG path data in whole units.
  * Everything is computed and nothing is random: the same drawing in every browser and in the build.
@@ -59,21 +61,21 @@ function heightAt(t: number): number {
 /** The hairs of a brow. */
 export function browHairs({ hairs, root, front, arch, fall, length }: BrowStyle): string {
   return Array.from({ length: hairs }, (_, order) => {
-    const t = (order + 0.5 + 0.45 * uneven(order + 13)) / hairs;
+    const t = (order + 0.5 + 0.45 * jitter(order + 13)) / hairs;
     const { at, angle } = along(brow, t);
     const half = heightAt(t) / 2;
-    const lean = (t < 0.6 ? front + ((arch - front) * t) / 0.6 : arch - (t - 0.6) * 16) + 14 * uneven(order);
-    const long = (20 + half * 1.5) * length * (1 + 0.3 * uneven(order + 40));
-    const rising = hair(away(at, angle + 90, half * (0.55 + 0.45 * uneven(order + 7))), angle - lean, long, root, 0.18);
+    const lean = (t < 0.6 ? front + ((arch - front) * t) / 0.6 : arch - (t - 0.6) * 16) + 14 * jitter(order);
+    const long = (20 + half * 1.5) * length * (1 + 0.3 * jitter(order + 40));
+    const rising = hair(away(at, angle + 90, half * (0.55 + 0.45 * jitter(order + 7))), angle - lean, long, root, 0.18);
     const falls = t > 0.1 && Math.floor((order + 1) * fall) > Math.floor(order * fall);
     return falls
-      ? rising + hair(away(at, angle - 90, half * (0.8 + 0.25 * uneven(order + 3))), angle + lean * 0.45, long * 0.8, root * 0.9, -0.12)
+      ? rising + hair(away(at, angle - 90, half * (0.8 + 0.25 * jitter(order + 3))), angle + lean * 0.45, long * 0.8, root * 0.9, -0.12)
       : rising;
   }).join('');
 }
 
 /** The outline of the brow, `spread` times as high: its stain on the skin. */
-export function browStain(spread: number): string {
+export function browOutline(spread: number): string {
   const steps = Array.from({ length: 19 }, (_, order) => order / 18);
   const edge = (t: number, side: 1 | -1) => {
     const { at, angle } = along(brow, t);
@@ -97,7 +99,7 @@ export function lashHairs({ lashes, root, fan, length, only = () => true }: Lash
     const t = order / (lashes - 1);
     const { at } = along(lid, t);
     const angle = -132 + 118 * t ** 0.92;
-    const long = length * (0.8 + 0.34 * Math.sin(Math.PI * (0.2 + t * 0.62))) * (1 + 0.06 * uneven(order));
+    const long = length * (0.8 + 0.34 * Math.sin(Math.PI * (0.2 + t * 0.62))) * (1 + 0.06 * jitter(order));
     const bend = 0.2 * (t < 0.42 ? 1 : -1) * (0.35 + Math.abs(t - 0.42));
     return Array.from({ length: fan }, (__, lash) => {
       const side = lash - (fan - 1) / 2;
@@ -114,11 +116,6 @@ export function hair(from: Point, angle: number, length: number, root: number, b
   const right = away(from, angle + 90, root / 2);
   const turn = (point: Point) => `${step(point.x)} ${step(point.y)}`;
   return `M${turn(left)}Q${turn(middle)} ${turn(tip)}Q${turn(away(middle, angle + 90, root * 0.8))} ${turn(right)}Z`;
-}
-
-/** From -1 to 1, the same on every machine. */
-export function uneven(order: number): number {
-  return Math.sin(order * 12.9898) * Math.cos(order * 4.1414);
 }
 
 function along([a, b, c, d]: Curve, t: number): { at: Point; angle: number } {

@@ -1,65 +1,94 @@
-import { useState } from 'react';
-
-import { microblading, type PlateId } from '@/content/microblading';
+import type { GalleryItem } from '@/content/microblading';
+import type { Head } from '@/content/shapes';
+import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
-import { Emphasis } from '@/ui/Emphasis';
-import { LateLightbox } from '@/ui/late';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
+import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
-import { GalleryPlate } from './GalleryPlate';
-import { platePictures } from './platePictures';
+import { FigureNumber } from './drawings';
 
-const { eyebrow, headline, note, plates } = microblading.gallery;
-const all = [...plates.pair, plates.beside, ...plates.below];
 /** The figures of the page go on from the sections above. */
 const FIRST_FIGURE = 7;
 
-/** The gallery (§2): one brow before and after, four more plates around it. A plate opens the lightbox. */
-export function Gallery() {
-  const [opened, setOpened] = useState<PlateId>();
-  const drawn = all.some(({ id }) => platePictures[id].illustration);
-  const common = { onOpen: setOpened, onNear: LateLightbox.preload };
-  const [before, after] = plates.pair;
+interface GalleryProps extends Head {
+  illustrationNote: string;
+  pair: readonly GalleryItem[];
+  beside: GalleryItem;
+  below: readonly GalleryItem[];
+}
+
+/** One brow before and after, four more plates around it. A plate opens the lightbox. */
+export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, below }: GalleryProps) {
+  const items = [...pair, beside, ...below];
+  const allDrawn = items.every(({ picture }) => picture.illustration);
+  const plates = items.map(({ picture, title, note }) => ({ picture, title, note: plateWords(picture, `${note}. Illustration`) }));
+  const { opener, lightbox } = useLightbox('Gallery', plates);
+  const buttonProps = (item: GalleryItem) => {
+    const index = items.indexOf(item);
+    return { ...item, figure: FIRST_FIGURE + index, marked: !allDrawn, button: opener(index) };
+  };
   return (
     <section id="gallery" className="py-section">
       <div className="wide grid-12 gap-y-7 md:gap-y-10">
         <div ref={reveal} className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-start-1">
-          <p className="eyebrow">{eyebrow}</p>
-          <h2 className="mt-3.5 text-display-2 lg:[&_em]:block">
-            <Emphasis text={headline} />
-          </h2>
-          {drawn && <p className="mt-4 max-w-[44ch] text-small text-ink-soft">{note}</p>}
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 lg:[&_em]:block" />
+          {allDrawn && <p className="mt-4 max-w-[44ch] text-small text-ink-soft">{illustrationNote}</p>}
         </div>
         <ul className="col-span-12 grid gap-y-5 md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pr-6">
-          <li>
-            <GalleryPlate plate={before} frame="half" figure={FIRST_FIGURE} {...common} />
-          </li>
-          <li>
-            <GalleryPlate plate={after} frame="half" figure={FIRST_FIGURE + 1} {...common} />
-          </li>
+          {pair.map((item) => (
+            <li key={item.title}>
+              <GalleryButton {...buttonProps(item)} frame="half" />
+            </li>
+          ))}
         </ul>
         <ul className="col-span-12 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-(--gap) lg:contents">
           <li className="lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-end">
-            <GalleryPlate plate={plates.beside} frame="beside" figure={FIRST_FIGURE + 2} {...common} />
+            <GalleryButton {...buttonProps(beside)} frame="beside" />
           </li>
-          {plates.below.map((plate, order) => (
-            <li key={plate.id} className="lg:col-span-4">
-              <GalleryPlate plate={plate} frame="single" figure={FIRST_FIGURE + 3 + order} {...common} />
+          {below.map((item) => (
+            <li key={item.title} className="lg:col-span-4">
+              <GalleryButton {...buttonProps(item)} frame="single" />
             </li>
           ))}
         </ul>
       </div>
-      {opened !== undefined && (
-        <LateLightbox
-          label="Gallery"
-          pictures={all.map(({ id, title, note: about }) => {
-            const picture = platePictures[id];
-            return { id, picture, title, note: plateWords(picture, `${about}. Illustration`) };
-          })}
-          startAt={all.findIndex(({ id }) => id === opened)}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {lightbox}
     </section>
+  );
+}
+
+const frames = {
+  half: { box: 'aspect-9/5', sizes: '(min-width: 1504px) 786px, (min-width: 1024px) 53vw, (min-width: 768px) 45vw, 92vw' },
+  single: { box: 'aspect-5/4', sizes: '(min-width: 1504px) 440px, (min-width: 1024px) 30vw, 45vw' },
+  beside: { box: 'aspect-5/4', sizes: '(min-width: 1504px) 555px, (min-width: 1024px) 38vw, 45vw' },
+} as const;
+
+interface GalleryButtonProps extends GalleryItem {
+  frame: keyof typeof frames;
+  /** The number of the figure on this page. */
+  figure: number;
+  /** Whether a drawing says for itself that it is one: some plates are photographs. */
+  marked: boolean;
+  button: LightboxOpener;
+}
+
+/** A plate over its figure line; it opens the lightbox. */
+function GalleryButton({ title, note, picture, frame, figure, marked, button }: GalleryButtonProps) {
+  const { box, sizes } = frames[frame];
+  return (
+    <button {...button} className="group block w-full text-left">
+      <span className={classNames('relative block overflow-hidden rounded-sm', box)}>
+        <Picture source={picture} sizes={sizes} fit="fill" focus={frame === 'half' ? '50% 52%' : '50% 50%'} alt="" />
+      </span>
+      <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2 text-caption text-ink-soft">
+        <span className="sr-only">Enlarge</span> <FigureNumber number={figure} />{' '}
+        <b className="font-semibold text-ink transition-colors group-hover:text-rosewood">{title}</b>{' '}
+        <span className={frame === 'half' ? undefined : 'max-md:w-full'}>
+          {plateWords(picture, marked ? `${note}. Illustration` : note)}
+        </span>
+      </span>
+    </button>
   );
 }

@@ -1,0 +1,235 @@
+import type { ReactNode } from 'react';
+
+import type { ClientStory } from '@/content/clientStories';
+import type { Head, Point } from '@/content/shapes';
+import { LateLeadForm } from '@/leads/late';
+import type { PictureSource } from '@/lib/picture';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { Caption } from '@/ui/Caption';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { Quote } from '@/ui/Quote';
+import { reveal } from '@/ui/reveal';
+
+import { BrowTool, LashLine } from './drawings';
+
+interface HeroProps extends Head {
+  lead: string;
+  form: Head & { rating: { figure: string; text: string }; promise: string };
+  plate: { picture: PictureSource; caption: string };
+}
+
+/**
+ * The consultation form left, the words right, and under them a brow that gathers out of a field of strokes. The field is masked on two
+ * sides, so that words stand on paper; on phones it is a strip between headline and form.
+ */
+export function Hero({ eyebrow, headline, lead, form, plate }: HeroProps) {
+  return (
+    <section className="relative isolate overflow-hidden bg-plaster pt-17 pb-8 md:pt-bar md:pb-14 md:max-lg:min-h-225 lg:min-h-[clamp(840px,61vw,960px)]">
+      <div className="wide grid-12">
+        <div className="col-span-12 md:col-span-6 md:col-start-7 md:row-start-1 lg:col-span-6 lg:col-start-7 xl:col-span-7 xl:col-start-6">
+          <div className="pt-1 md:pt-5">
+            <Breadcrumbs page="browsLanding" />
+          </div>
+          <Heading
+            level={1}
+            size="own"
+            eyebrow={eyebrow}
+            text={headline}
+            eyebrowClass="max-md:hidden md:mt-4"
+            className="mt-1 text-wrap text-[clamp(38px,11.3vw,52px)]/[1.03] tracking-[-0.012em] md:mt-4.5 md:mb-5.5 md:text-[clamp(40px,5.1vw,64px)]/[1.04] xl:text-display-1 [&_em]:block"
+          />
+          <p className="max-w-[34em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>
+        </div>
+
+        <div className="relative col-span-12 -mx-gutter h-[37vw] overflow-hidden mask-y-from-76% mix-blend-multiply md:absolute md:-right-23 md:top-98 md:-z-10 md:mx-0 md:aspect-36/23 md:h-auto md:w-287.5 md:[mask-composite:intersect] md:[mask-image:linear-gradient(90deg,transparent_8%,black_42%),linear-gradient(transparent_8%,black_46%)] lg:-right-33 lg:top-57 lg:w-325 xl:-right-[min(10.5vw,190px)] xl:top-35 xl:w-[clamp(1536px,120vw,1900px)]">
+          {/* On phones a little less than its 165vw: the next size up would be 19 KB more for what nobody sees in a strip. */}
+          <Picture
+            source={plate.picture}
+            sizes="(min-width: 1584px) 1900px, (min-width: 1280px) 120vw, (min-width: 1024px) 1300px, (min-width: 768px) 1150px, 152vw"
+            box="absolute top-[calc(50%-57.5vw)] left-[-56vw] aspect-36/23 w-[165vw] md:inset-0 md:w-full"
+            alt=""
+            priority
+          />
+        </div>
+
+        <div className="col-span-12 md:col-span-6 md:row-start-1 md:mt-12 lg:col-span-5 xl:col-span-4">
+          <div className="border border-sand bg-white px-5 pt-5.5 md:px-7 md:pt-7 xl:px-8 xl:pt-8">
+            <Heading eyebrow={form.eyebrow} text={form.headline} size="h3" className="mt-1 mb-4 font-semibold md:mt-1.5 md:mb-5" />
+            <LateLeadForm form="browsHero" />
+            <p className="-mx-5 mt-6 flex flex-wrap justify-between gap-x-4 border-t border-sand px-5 pt-3.5 pb-4 text-caption text-ink-soft md:-mx-7 md:px-7 xl:-mx-8 xl:px-8">
+              <span>
+                <b className="font-semibold text-ink">{form.rating.figure}</b> {form.rating.text}
+              </span>
+              <span>{form.promise}</span>
+            </p>
+          </div>
+          <Caption of={plate.picture} text={plate.caption} as="p" className="mt-3 text-ink-soft md:mt-5" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface WhyProps extends Head {
+  /** One for each tool. */
+  points: readonly Point[];
+  claims: readonly string[];
+}
+
+/** In the order of the points. */
+const tools = ['pencil', 'comb', 'tweezer', 'brush'] as const;
+
+/** A linen roll with four tools, and on its pockets what each is for. */
+export function Why({ eyebrow, headline, points, claims }: WhyProps) {
+  return (
+    <section className="overflow-hidden bg-plaster py-section">
+      <div className="wide">
+        <div ref={reveal} className="md:grid-12 md:items-end">
+          <div className="md:col-span-7">
+            <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6 [&_em]:whitespace-nowrap" />
+          </div>
+          <ul className="mt-7 border-b border-hair-strong text-small text-ink-soft md:col-span-5 md:col-start-8 md:mt-0 lg:col-span-4 lg:col-start-9">
+            {claims.map((claim) => (
+              <li key={claim} className="border-t border-hair-strong py-2.5">
+                {claim}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div aria-hidden="true" className="mt-10 grid grid-cols-4 items-end gap-x-2 px-2 md:mt-12 md:gap-x-0 md:px-0">
+          {tools.map((tool) => (
+            <div key={tool} className="mx-auto w-full max-w-30 lg:max-w-36 xl:max-w-40">
+              <BrowTool name={tool} />
+            </div>
+          ))}
+        </div>
+        <ol className="relative grid border border-umber/35 border-t-umber bg-porcelain px-5 pt-4 before:absolute before:inset-x-0 before:top-2 before:border-t before:border-dashed before:border-brass md:grid-cols-2 md:px-0 md:pt-2 lg:grid-cols-4">
+          {points.map(({ title, text }) => (
+            <li
+              key={title}
+              className="border-dashed border-brass py-6 max-md:not-first:border-t md:px-7 md:py-8 md:even:border-l md:nth-[n+3]:border-t lg:px-6 lg:pb-10 lg:not-first:border-l lg:nth-[n+3]:border-t-0 xl:px-8"
+            >
+              <h3 className="text-[25px]/[1.18] font-semibold">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** How far below the hair each quote hangs from 1024 px. */
+const quoteOffsets = [
+  'lg:pt-[clamp(120px,12.800vw,178px)]',
+  'lg:pt-[clamp(64px,6.400vw,92px)]',
+  'lg:pt-[clamp(84px,8.600vw,120px)]',
+] as const;
+
+/** Three quotes that hang below one drawn hair, which rises, turns and thins out as a brow does. */
+export function Testimonials({ eyebrow, headline, stories }: Head & { stories: readonly ClientStory[] }) {
+  return (
+    <section className="overflow-hidden bg-porcelain py-section">
+      <div className="wide">
+        <div ref={reveal} className="text-center">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
+        </div>
+        <div className="relative mt-9 md:mt-14 lg:mt-10">
+          <svg viewBox="0 0 1296 150" aria-hidden="true" className="absolute inset-x-0 top-0 h-auto w-full fill-umber max-lg:hidden">
+            <path d="M0 146C200 74 480 10 760 6c220-3 400 50 536 140C1150 62 980 14 760 12 490 12 214 78 3 150Z" />
+          </svg>
+          <ul className="lg:grid-12">
+            {stories.map(({ id, quote, client, location }, order) => (
+              <li
+                key={id}
+                className={`max-lg:border-t max-lg:border-umber/40 max-lg:py-8 lg:col-span-4 lg:pr-6 ${quoteOffsets[order] ?? ''}`}
+              >
+                <figure className="md:max-lg:grid md:max-lg:grid-cols-[1fr_200px] md:max-lg:gap-x-8">
+                  <Quote text={quote} className="text-[clamp(28px,2.600vw,38px)]/[1.18] font-medium" />
+                  <figcaption className="mt-5 text-small text-ink-soft md:max-lg:mt-2 lg:mt-7">
+                    <b className="block font-semibold text-ink">{client}</b>
+                    {location}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ContactDetail {
+  label: string;
+  text: string;
+  href: string;
+}
+
+interface CallbackFormProps extends Head {
+  text: string;
+  formHeadline: string;
+  contact: {
+    headline: string;
+    phone: ContactDetail;
+    chat: ContactDetail;
+    address: { label: string; lines: readonly string[] };
+    hours: { label: string; text: string };
+  };
+}
+
+/** The callback form, and the phone and address that end the page: the hero in the mirror, form right. */
+export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: CallbackFormProps) {
+  const { phone, chat, address, hours } = contact;
+  return (
+    <section id="callback" className="relative overflow-hidden border-t border-sand bg-plaster pt-43 pb-section md:pt-50 xl:pt-62">
+      <LashLine />
+      <div className="wide relative grid-12 gap-y-10">
+        <div className="col-span-12 lg:col-span-6">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
+          <p className="mt-5 max-w-[48ch] text-ink-soft">{text}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:self-end">
+          <div className="border border-sand bg-white px-5 pt-6 pb-6 md:px-9 md:pt-8 md:pb-9">
+            <h3 className="mb-5 text-h3 font-semibold">{formHeadline}</h3>
+            <LateLeadForm form="browsCallback" />
+          </div>
+        </div>
+        <div className="col-span-12 self-end lg:col-span-6">
+          <h3 className="text-card font-semibold text-umber">{contact.headline}</h3>
+          <dl className="mt-3 grid border-t border-umber sm:grid-cols-2 sm:gap-x-(--gap)">
+            {[phone, chat].map((detail) => (
+              <ContactRow key={detail.label} label={detail.label}>
+                <a
+                  href={detail.href}
+                  {...(detail.href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+                  className="-my-2 inline-flex min-h-11 items-center underline decoration-1 underline-offset-5 hover:text-umber"
+                >
+                  {detail.text}
+                </a>
+              </ContactRow>
+            ))}
+            <ContactRow label={address.label}>
+              <address className="not-italic *:block">
+                {address.lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </ContactRow>
+            <ContactRow label={hours.label}>{hours.text}</ContactRow>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ContactRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[108px_1fr] content-start border-b border-hair-strong py-3.5 sm:block">
+      <dt className="text-caption text-mute max-sm:pt-0.5">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

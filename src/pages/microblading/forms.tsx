@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+
+import type { Head } from '@/content/shapes';
+import { LateLeadForm } from '@/leads/late';
+import { Heading } from '@/ui/Heading';
+
+import { StrokeDivider } from './drawings';
+
+interface ContactDetail {
+  label: string;
+  text: string;
+  href: string;
+}
+
+interface ConsultationProps extends Head {
+  text: string;
+  phone: ContactDetail;
+  chat: ContactDetail;
+  address: { label: string; lines: readonly string[] };
+  hours: { label: string; text: string };
+}
+
+/** The final consultation form: a clean sheet on the ink of the table, with where and how to reach us beside it. */
+export function Consultation({ eyebrow, headline, text, phone, chat, address, hours }: ConsultationProps) {
+  return (
+    <section id="consultation" className="overflow-hidden bg-ink-deep py-section text-on-ink">
+      <div className="wide grid-12 gap-y-10">
+        <div className="on-dark col-span-12 lg:col-span-5 lg:pr-6">
+          <Heading eyebrow={eyebrow} text={headline} eyebrowClass="text-champagne" className="mt-4 text-porcelain lg:[&_em]:block" />
+          <p className="mt-5 max-w-[46ch]">{text}</p>
+        </div>
+        <div className="relative col-span-12 bg-porcelain px-5 py-7 text-ink md:px-10 md:py-10 lg:col-span-7 lg:row-span-2 lg:-mb-section lg:px-12 lg:pt-12 lg:pb-20">
+          <LateLeadForm form="microbladingFinal" layout="pairs" />
+        </div>
+        <dl className="on-dark col-span-12 grid content-end md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-5 lg:pr-6">
+          {[phone, chat].map((detail) => (
+            <ContactRow key={detail.label} label={detail.label}>
+              <a
+                href={detail.href}
+                {...(detail.href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+                className="-my-2.5 inline-flex min-h-11 items-center underline decoration-1 underline-offset-5"
+              >
+                {detail.text}
+              </a>
+            </ContactRow>
+          ))}
+          <ContactRow label={address.label}>
+            <address className="not-italic *:block">
+              {address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </ContactRow>
+          <ContactRow label={hours.label}>{hours.text}</ContactRow>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function ContactRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[108px_1fr] border-t border-on-ink/28 py-3.5">
+      <dt className="pt-0.5 text-caption">{label}</dt>
+      <dd className="font-medium text-porcelain">{children}</dd>
+    </div>
+  );
+}
+
+/** The second short form: a name and a number in one line, under a rule of hair strokes. */
+export function CallbackForm({ headline }: { headline: string }) {
+  return (
+    <section id="callback" className="overflow-hidden bg-plaster pt-14 pb-14 md:pt-18 md:pb-20">
+      <div className="wide">
+        <StrokeDivider />
+        <div className="mt-8 gap-y-6 md:mt-11 lg:grid-12 lg:items-end">
+          <Heading size="own" text={headline} className="text-[36px]/[1.08] lg:col-span-4 lg:text-[40px]/[1.08] [&_em]:block" />
+          <div className="max-lg:mt-6 lg:col-span-8">
+            <LateLeadForm form="microbladingShort" layout="line" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

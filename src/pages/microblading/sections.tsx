@@ -1,0 +1,255 @@
+import type { ClientStory } from '@/content/clientStories';
+import type { Head, Link, Point, PriceItem } from '@/content/shapes';
+import { LateLeadForm } from '@/leads/late';
+import type { PictureSource } from '@/lib/picture';
+import { Amount } from '@/sections/Amount';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { Action } from '@/ui/Action';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { Quote } from '@/ui/Quote';
+import { reveal } from '@/ui/reveal';
+
+import { FigureNumber, SingleStroke, StrokeMark } from './drawings';
+
+/** The same for the strip on phones and the last study, so that one file serves both. */
+const STUDY_SIZES = '(min-width: 1504px) 440px, (min-width: 1024px) 30vw, (min-width: 768px) 42vw, 100vw';
+/** Part of each drawing's height stays outside the frame; the brow lies a little above the middle. */
+const STUDY_FOCUS = '50% 40%';
+
+interface HeroProps extends Head {
+  lead: string;
+  proof: string;
+  finished: PictureSource;
+  studies: readonly { text: string; picture: PictureSource }[];
+  illustrationNote: string;
+}
+
+/**
+ * An open sketchbook: words and the form, ruled and without a card, on the left page; on the right page one brow in four studies of the
+ * same geometry. On phones the finished brow is a strip above the form, and the studies follow below.
+ */
+export function Hero({ eyebrow, headline, lead, proof, finished, studies, illustrationNote }: HeroProps) {
+  const allDrawn = studies.every(({ picture }) => picture.illustration);
+  return (
+    <section className="overflow-hidden bg-linear-to-r md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
+      <div className="wide grid-12">
+        <div className="col-span-12 flex flex-col pt-17 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pr-6">
+          <div className="pt-1">
+            <Breadcrumbs page="microblading" />
+          </div>
+          <Heading
+            level={1}
+            size="own"
+            eyebrow={eyebrow}
+            text={headline}
+            eyebrowClass="max-md:hidden md:mt-4"
+            className="mt-1 text-[clamp(38px,11.2vw,52px)]/[1.04] tracking-[-0.012em] md:mt-4.5 md:mb-6 md:text-[clamp(40px,5vw,72px)]/[1.04] [&_em]:block"
+          />
+          <div className="-mx-gutter mt-3.5 mb-1.5 bg-plaster md:hidden">
+            <Picture
+              source={finished}
+              sizes={STUDY_SIZES}
+              box="relative h-[34vw] mix-blend-darken brightness-105"
+              focus={STUDY_FOCUS}
+              alt=""
+              priority
+            />
+          </div>
+          <p className="max-w-[27em] text-ink-soft max-md:order-2 max-md:mt-7 md:text-lead">{lead}</p>
+          <div className="border-ink md:mt-7 md:border-t md:pt-6 lg:[&_form]:grid-cols-2 lg:[&_form]:items-end lg:[&_form]:gap-x-(--gap) lg:[&_form>div:first-child]:contents">
+            <LateLeadForm form="microbladingHero" />
+            <p className="mt-4 text-caption text-mute">{proof}</p>
+          </div>
+        </div>
+        <ol className="relative col-span-12 -mx-gutter grid bg-plaster px-gutter pt-2 pb-5 md:col-span-5 md:col-start-8 md:mx-0 md:-ml-3 md:grid-rows-4 md:bg-transparent md:px-0 md:pt-bar md:pb-0 lg:-ml-6">
+          {studies.map(({ text, picture }, order) => (
+            <li
+              key={text}
+              className="grid grid-cols-[92px_1fr] items-center gap-x-4 border-hair-strong py-2.5 not-last:border-b md:max-lg:grid-cols-1 md:max-lg:content-center lg:grid-cols-[104px_1fr] lg:gap-x-6"
+            >
+              <p className="text-caption/[1.45] text-ink-soft">
+                <FigureNumber number={order + 1} />{' '}
+                <span className="block">
+                  {text}
+                  {allDrawn ? order === studies.length - 1 && `. ${illustrationNote}` : picture.illustration && '. Illustration'}
+                </span>
+              </p>
+              <Picture
+                source={picture}
+                sizes={STUDY_SIZES}
+                box="relative h-25 mask-y-from-86% mix-blend-darken brightness-105 md:h-37.5 md:max-lg:order-first md:max-lg:h-30"
+                focus={STUDY_FOCUS}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface AboutProps extends Head {
+  lead: string;
+  text: string;
+  moments: readonly Point[];
+  legend: string;
+  facts: readonly { figure: string; label: string }[];
+}
+
+/** What microblading is: words left, and right one stroke enlarged, its three moments named; three facts at the foot. */
+export function About({ eyebrow, headline, lead, text, moments, legend, facts }: AboutProps) {
+  return (
+    <section id="about" className="overflow-hidden border-t border-sand bg-white py-section">
+      <div className="wide grid-12 gap-y-10 md:gap-y-14">
+        <div ref={reveal} className="col-span-12 lg:col-span-5 lg:self-center lg:pr-6">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4 mb-6 [&_em]:block" />
+          <p className="max-w-[34em] text-lead">{lead}</p>
+          <p className="mt-4 max-w-[60ch] text-ink-soft">{text}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-7">
+          <SingleStroke moments={moments} legend={legend} figure={5} />
+        </div>
+        <dl className="col-span-12 grid md:grid-cols-3 md:gap-x-(--gap)">
+          {facts.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end border-t border-graphite pt-4 pb-5 md:pb-0">
+              <dt className="text-small text-ink-soft">{label}</dt>
+              <dd className="font-serif text-[34px]/[1.15] font-medium">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface PricingProps {
+  headline: string;
+  text: string;
+  label: string;
+  prices: readonly PriceItem[];
+  book: Link;
+}
+
+/** Three prices at display size on ink. */
+export function Pricing({ headline, text, label, prices, book }: PricingProps) {
+  return (
+    <section id="pricing" className="on-dark bg-ink-deep py-section text-on-ink">
+      <div className="wide">
+        <div ref={reveal} className="mb-9 items-end gap-y-4 md:mb-16 lg:grid-12">
+          <Heading text={headline} className="text-porcelain lg:col-span-7" />
+          <p className="max-w-[44ch] text-small max-lg:mt-4 lg:col-span-4 lg:col-start-9">{text}</p>
+        </div>
+        <ul aria-label={label} className="border-b border-on-ink/28">
+          {prices.map(({ id, name, price, note }) => (
+            <li
+              key={id}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 pt-5 pb-5.5 md:grid-12 md:pt-6.5 md:pb-7.5"
+            >
+              <h3 className="text-[min(34px,8.8vw)]/none text-porcelain md:col-span-4 lg:col-span-5 md:text-[clamp(36px,4vw,58px)]/none">
+                {name}
+              </h3>{' '}
+              <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>{' '}
+              <p className="text-right text-[27px]/none text-champagne md:col-span-3 md:text-[clamp(30px,2.8vw,40px)]/none [&_.tabular-nums]:font-medium lg:[&_.text-caption]:mr-2.5 lg:[&_.text-caption]:text-small">
+                <Amount price={price} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 grid md:mt-10 md:block">
+          <Action {...book} look="light" />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface BenefitsProps extends Head {
+  plate: { picture: PictureSource; caption: string };
+  points: readonly Point[];
+}
+
+/** Benefits as print: a plate left, and run-in heads in two columns right. */
+export function Benefits({ eyebrow, headline, plate: { picture, caption }, points }: BenefitsProps) {
+  return (
+    <section id="benefits" className="py-section">
+      <div className="wide grid-12">
+        <div ref={reveal} className="col-span-12 mb-7 md:mb-14">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5" />
+        </div>
+        <figure className="col-span-12 xl:col-span-6 xl:pr-6">
+          <Picture
+            source={picture}
+            sizes="(min-width: 1504px) 720px, (min-width: 1280px) 52vw, 90vw"
+            box="relative aspect-16/9 overflow-hidden rounded-sm md:aspect-9/4 xl:aspect-3/2"
+            focus="55% 45%"
+          />
+          {picture.illustration && (
+            <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-caption text-mute">
+              <span>
+                <FigureNumber number={6} /> {caption}
+              </span>
+              <span>Illustration</span>
+            </figcaption>
+          )}
+        </figure>
+        <ul className="col-span-12 mt-9 md:columns-2 md:gap-x-12 xl:max-2xl:gap-x-10 md:max-xl:mt-10 xl:col-span-6 xl:mt-0 md:[column-rule:1px_solid_theme(colors.sand)]">
+          {points.map(({ title, text }) => (
+            <li key={title} className="break-inside-avoid border-sand pb-6.5 max-md:border-t max-md:pt-4 max-md:pb-5 md:last:pb-0">
+              <h3 className="mb-2 text-[25px]/[1.16] font-semibold md:text-[26px]/[1.16]">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** From 1024 px each story stands two columns further in: together they lean like a stroke. */
+const storyColumns = ['lg:col-span-7 lg:col-start-1', 'lg:col-span-7 lg:col-start-4', 'lg:col-span-6 lg:col-start-7'] as const;
+
+interface TestimonialsProps extends Head {
+  rating: { figure: string; text: string };
+  stars: string;
+  stories: readonly ClientStory[];
+}
+
+/** Three stories, each with one stroke more than the one before it. Their stars are words. */
+export function Testimonials({ eyebrow, headline, rating, stars, stories }: TestimonialsProps) {
+  return (
+    <section id="testimonials" className="overflow-hidden bg-plaster py-section">
+      <div className="wide">
+        <div ref={reveal} className="mb-9 gap-y-5 md:mb-14 md:flex md:items-end md:justify-between">
+          <div>
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 lg:[&_em]:block" />
+          </div>
+          <p className="flex items-end gap-3.5 text-small/[1.4] text-ink-soft max-md:mt-5">
+            <span className="font-serif text-[64px]/[0.8] font-medium tracking-[-0.02em] text-ink md:text-[84px]/[0.8]">
+              {rating.figure}
+            </span>{' '}
+            <span className="max-w-[12ch]">{rating.text}</span>
+          </p>
+        </div>
+        <ol className="grid lg:gap-y-11">
+          {stories.map(({ id, quote, client, location }, order) => (
+            <li key={id} className="lg:grid-12">
+              <figure
+                className={`border-t border-graphite/50 pt-6 max-lg:pb-9 md:grid md:grid-cols-[120px_1fr] ${storyColumns[order] ?? ''}`}
+              >
+                <StrokeMark count={order + 1} />
+                <div>
+                  <Quote text={quote} className="text-[clamp(28px,2.700vw,38px)]/[1.18] font-medium" />
+                  <figcaption className="mt-4.5 text-small text-ink-soft">
+                    <b className="mr-2 font-semibold text-ink">{client}</b> {location}
+                    <span className="block">{stars}</span>
+                  </figcaption>
+                </div>
+              </figure>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
