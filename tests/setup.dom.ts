@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 import { noteTouch } from '@/boot/touch';
+import { LateMobileMenu } from '@/layout/late';
 import { LateLeadForm } from '@/leads/late';
 import { LateFilms } from '@/pages/microbladingNew/late';
 import { LateMapBand, LateMapFrame, LateVideoReel } from '@/sections/late';
@@ -37,7 +38,7 @@ failOnConsoleErrors();
 beforeAll(() =>
   Promise.all([
     lateRadixSelect.get(),
-    ...[LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateVideoReel, LateAccordion].map((part) => part.ready()),
+    ...[LateMobileMenu, LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateVideoReel, LateAccordion].map((part) => part.ready()),
   ]),
 );
 

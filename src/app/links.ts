@@ -1,12 +1,14 @@
+import { canBarChange } from '@/layout/late';
 import { matchPath } from '@/site/pages';
 
 import { pageParts } from './pages';
 
-let navigate = (path: string): void => window.location.assign(path);
+const load = (path: string): void => window.location.assign(path);
+let navigate = load;
 
-/** Leads to a path inside the site, without a load once the router is there. */
+/** Leads to a path inside the site, without a load once the router and the bar are there. */
 export function goTo(path: string): void {
-  navigate(path);
+  (canBarChange() ? navigate : load)(path);
 }
 
 /** For the router. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { canBarChange } from '@/layout/late';
+
 import { internalTarget, isPlainClick, linkOf, prefetch, provideNavigate } from './links';
 
 /**
@@ -13,7 +15,7 @@ export function useSiteLinks(): void {
     provideNavigate((path) => void navigate(path));
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      const target = link && isPlainClick(event) ? internalTarget(link) : undefined;
+      const target = link && isPlainClick(event) && canBarChange() ? internalTarget(link) : undefined;
       const { pathname, search, hash } = window.location;
       const here = pathname + search;
       // Within a page the browser does more than scroll: the keyboard goes on from there.

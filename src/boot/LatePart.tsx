@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, type ReactNode, startTransitio
 
 import { Boundary } from './Boundary';
 import { insist, type Wish } from './insist';
-import { later, untilThere } from './later';
+import { type Later, later, untilThere } from './later';
 import { wake } from './wake';
 import { wholeStylesheet } from './wholeStylesheet';
 
@@ -19,6 +19,7 @@ export interface LatePart<P> {
   preload(): void;
   /** Resolves once it renders at once. */
   ready(): Promise<unknown>;
+  isThere(): boolean;
 }
 
 /** What a press opens. */
@@ -69,7 +70,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
       </Boundary>
     );
   }
-  return Object.assign(Opened, { preload: part.preload, ready: part.get, near: { onPointerEnter: part.preload, onFocus: part.preload } });
+  return Object.assign(Opened, handles(part), { near: { onPointerEnter: part.preload, onFocus: part.preload } });
 }
 
 /**
@@ -92,7 +93,7 @@ export function standingPart<P extends object>(load: () => Promise<ComponentType
     useEffect(() => void come().then(() => startTransition(() => setThere(true))), []);
     return isThere ? element : first;
   }
-  return Object.assign(Standing, { preload: part.preload, ready: part.get });
+  return Object.assign(Standing, handles(part));
 }
 
 /**
@@ -128,7 +129,11 @@ export function routedPage(id: string, load: () => Promise<ComponentType>): Late
     useEffect(leaveNote, []);
     return createElement(Shown);
   }
-  return Object.assign(Routed, { preload: part.preload, ready: part.get });
+  return Object.assign(Routed, handles(part));
+}
+
+function handles<T>({ preload, get, now }: Later<T>) {
+  return { preload, ready: get, isThere: () => now() !== undefined };
 }
 
 /** For a promise that never rejects: React keeps what a lazy component has failed with. */

@@ -8,7 +8,7 @@ import { matchPath, normalisePath } from '@/site/pages';
 import { Logo } from '@/ui/Logo';
 
 import { BookAppointment } from './BookAppointment';
-import { MobileMenu } from './MobileMenu';
+import { LateMobileMenu } from './late';
 import { ServicesMenu } from './ServicesMenu';
 import { useBarState } from './useBarState';
 
@@ -62,7 +62,7 @@ export function Bar() {
             <div className="ml-4 max-md:hidden lg:ml-10">
               <BookAppointment pathname={pathname} onDark={onDark} />
             </div>
-            <MobileMenu pathname={pathname} />
+            <LateMobileMenu pathname={pathname} />
           </>
         )}
       </div>
