@@ -1,23 +1,28 @@
+import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl } from '@/site/links';
 
 import type { PriceItem, Question } from './shapes';
 
-/** One of the three lights of the page (§2). */
-export type Light = 'blue' | 'red' | 'infrared';
+/** One of the three lights of the page, and how it is named wherever a dot or a beam of it stands. */
+export interface Light {
+  id: 'blue' | 'red' | 'infrared';
+  name: string;
+}
 
-/** How each light is named wherever a dot or a beam of it stands. */
-export const lightNames: Record<Light, string> = { blue: 'Blue', red: 'Red', infrared: 'Near-infrared' };
+const blue: Light = { id: 'blue', name: 'Blue' };
+const red: Light = { id: 'red', name: 'Red' };
+const infrared: Light = { id: 'infrared', name: 'Near-infrared' };
 
-/** What the page is good for, and which lights are chosen for it (§2 "Perfect For list"). */
+/** What the page is good for, and which lights are chosen for it. */
 export interface Occasion {
   name: string;
   note: string;
   lights: readonly Light[];
 }
 
-/** §9 "LED": 250 single, 1,350 for 6, 2,700 for 12, 200 add-on. No savings are computed (decisions.md "Prices"). Sample: the notes. */
+/** The agreed prices. No savings are computed (decisions.md "Prices"). Sample: the notes. */
 export interface LedOption extends PriceItem {
   price: number;
   /** How many sessions the drawing counts; 0 for the addition to another treatment. */
@@ -31,17 +36,17 @@ const options: readonly [LedOption, LedOption, LedOption, LedOption] = [
   { id: 'led-add-on', name: 'Add-on', sessions: 0, price: 200, note: 'At the end of another treatment, while you are lying down.' },
 ];
 
-/** Sample: the six names and notes; §2 gives their number. */
+/** Sample: the six names and notes; their number is agreed. */
 const occasions: readonly [Occasion, Occasion, Occasion, Occasion, Occasion, Occasion] = [
-  { name: 'Breakouts', note: 'Skin that is congested, shiny or easily upset', lights: ['blue'] },
-  { name: 'Dullness', note: 'A long summer, long flights, short nights', lights: ['red'] },
-  { name: 'Fine lines', note: 'For those who would like a softer look, taken slowly', lights: ['red', 'infrared'] },
-  { name: 'Redness', note: 'Skin that flushes and takes its time to settle', lights: ['red'] },
-  { name: 'After a facial', note: 'A calm finish to a treatment, as an add-on', lights: ['red', 'infrared'] },
-  { name: 'Sensitive skin', note: 'When needles and acids are not for you', lights: ['red'] },
+  { name: 'Breakouts', note: 'Skin that is congested, shiny or easily upset', lights: [blue] },
+  { name: 'Dullness', note: 'A long summer, long flights, short nights', lights: [red] },
+  { name: 'Fine lines', note: 'For those who would like a softer look, taken slowly', lights: [red, infrared] },
+  { name: 'Redness', note: 'Skin that flushes and takes its time to settle', lights: [red] },
+  { name: 'After a facial', note: 'A calm finish to a treatment, as an add-on', lights: [red, infrared] },
+  { name: 'Sensitive skin', note: 'When needles and acids are not for you', lights: [red] },
 ];
 
-/** Sample: the five questions and answers; §2 gives their number. */
+/** Sample: the five questions and answers; their number is agreed. */
 const questions: readonly [Question, Question, Question, Question, Question] = [
   {
     id: 'led-feel',
@@ -97,22 +102,22 @@ const reviews = [
   },
 ] as const;
 
+/** On the buttons that open the dialog. */
+const book = 'Book a session';
+const call = { label: 'Call Now', href: callUrl };
+const chat = { label: 'WhatsApp Us', href: chatLinks.ledLight };
+
 /**
- * Words of the LED light therapy page (§2 "led-light-therapy-dubai"), in the order of its sections. `*asterisks*` set one phrase of a
- * headline in italics. Sample: every text that §2 and §9 do not give.
+ * Words of the LED light therapy page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
+ * Sample: every text that the specification does not give.
  */
 export const ledLight = {
-  /** The Book buttons open the dialog; the chat and call buttons are links. */
-  actions: {
-    book: 'Book a session',
-    chat: { label: 'WhatsApp Us', href: chatLinks.ledLight },
-    call: { label: 'Call Now', href: callUrl },
-  },
-
   hero: {
     eyebrow: `${facts.district} · By appointment only`,
     headline: 'LED light therapy, *in three quiet colours*',
     lead: 'Blue, red and near-infrared. No needle and no peel: you lie down, we read your skin and choose the light.',
+    book,
+    call,
     facts: [
       { figure: 'AED 250', label: 'single session' },
       { figure: facts.rating, label: `from ${facts.reviewCount}+ reviews` },
@@ -125,10 +130,10 @@ export const ledLight = {
     caption: 'Drawing, not to scale',
     headline: 'Each light ends *where its work begins*',
     types: [
-      { light: 'blue', text: 'Stays closest to the surface. Chosen for skin that is prone to breakouts and shine.', layer: 'Upper layer' },
-      { light: 'red', text: 'Reaches further. Chosen when skin looks tired, dry or a little flushed.', layer: 'Middle layer' },
+      { light: blue, text: 'Stays closest to the surface. Chosen for skin that is prone to breakouts and shine.', layer: 'Upper layer' },
+      { light: red, text: 'Reaches further. Chosen when skin looks tired, dry or a little flushed.', layer: 'Middle layer' },
       {
-        light: 'infrared',
+        light: infrared,
         text: 'Travels deepest, and cannot be seen. Chosen alongside red, when skin has lost a little of its spring.',
         layer: 'Deeper layer',
       },
@@ -150,6 +155,7 @@ export const ledLight = {
     /** On each option; its name is added for those who cannot see which one it stands in. */
     book: 'Book',
     undecided: 'Not sure which? Write to us, and we will ask the right questions.',
+    chat,
   },
 
   benefits: {
@@ -169,8 +175,13 @@ export const ledLight = {
       },
       { sign: 'together', title: 'Good company', text: 'It stands by itself, or closes another treatment as an add-on.' },
     ],
-    /** The caption of the three profiles. */
-    plates: 'One profile, three lights.',
+    profiles: [
+      { light: blue, picture: picture('led-blue') },
+      { light: red, picture: picture('led-red') },
+      { light: infrared, picture: picture('led-infrared') },
+    ],
+    caption: 'One profile, three lights.',
+    illustrationNote: 'Illustration',
   },
 
   about: {
@@ -181,7 +192,7 @@ export const ledLight = {
       'The light is mild enough to lie under and bright enough to fill a room. Colours differ in how far they travel into the skin, which is why we choose between three of them instead of using one for everything.',
       'It is gentle, and gentle things take time. We tell you beforehand what we think it can do for you, and we tell you when we would rather not.',
     ],
-    plate: 'Where three lights meet',
+    plate: { picture: picture('service-skin'), caption: 'Where three lights meet' },
     facts: ['Licensed by the Dubai Health Authority', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],
   },
 
@@ -221,14 +232,17 @@ export const ledLight = {
     eyebrow: 'Questions',
     headline: 'Asked *before the lamp comes on*',
     questions,
-    beside: 'Something else?',
-    ask: 'Ask us on WhatsApp',
-    plate: 'Skin in even light',
+    invitation: 'Something else?',
+    ask: { label: 'Ask us on WhatsApp', href: chatLinks.ledLight },
+    plate: { picture: picture('skin-luminous'), caption: 'Skin in even light' },
   },
 
   closing: {
     headline: 'Choose a time, *and close your eyes*',
     text: 'The consultation is complimentary. If light is not what your skin needs, we will say so.',
+    book,
+    call,
+    chat,
   },
 
   related: {

@@ -1,25 +1,28 @@
+import { type PictureSource, pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
-import type { Question, TwoPriceItem } from './shapes';
+import type { Link, Question, TwoPriceItem } from './shapes';
 
-export type CategoryId = 'brows' | 'lips' | 'eyeliner';
-export type PairId = 'microblading' | 'lipBlush' | 'neutralisation' | 'eyeliner';
+const chat = chatLinks.permanentMakeup;
 
 /** One price card: a group of treatments, and a sentence for the place that a short list leaves free. */
 export interface PriceCategory {
-  id: CategoryId;
+  /** The anchor of the card. */
+  id: string;
   title: string;
   /** How many treatments, in words. */
   count: string;
+  heroPicture: PictureSource;
+  cardPicture: PictureSource;
   items: readonly TwoPriceItem[];
   /** '' for none. */
   aside: string;
-  ask: string;
+  ask: Link;
 }
 
 /** One client's words (first name and initial only). */
-export interface Letter {
+export interface Testimonial {
   id: string;
   quote: string;
   client: string;
@@ -27,12 +30,14 @@ export interface Letter {
   rating: string;
 }
 
-/** §9 "Permanent makeup landing set", in its order. Sample: the descriptions and the sentences beside the short lists. */
+/** The agreed price set of this page, in its order. Sample: the descriptions and the sentences beside the short lists. */
 const categories: readonly PriceCategory[] = [
   {
     id: 'brows',
     title: 'Brows',
     count: 'Four techniques',
+    heroPicture: picture('pm-register-brow'),
+    cardPicture: picture('pm-brows'),
     items: [
       { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes, set by hand' },
       { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 'GM only', description: 'The finest line we draw' },
@@ -40,12 +45,14 @@ const categories: readonly PriceCategory[] = [
       { id: 'ombre', name: 'Ombre Brows', priceGM: 2800, priceM: 1900, description: 'A powdered tone, lighter at the head' },
     ],
     aside: '',
-    ask: 'Ask about brows',
+    ask: { label: 'Ask about brows', href: chat },
   },
   {
     id: 'lips',
     title: 'Lips',
     count: 'Two treatments',
+    heroPicture: picture('pm-register-lips'),
+    cardPicture: picture('pm-lips'),
     items: [
       { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a soft border' },
       {
@@ -57,12 +64,14 @@ const categories: readonly PriceCategory[] = [
       },
     ],
     aside: 'Every tone is mixed at the chair and tried beside your face before we begin.',
-    ask: 'Ask about lips',
+    ask: { label: 'Ask about lips', href: chat },
   },
   {
     id: 'eyeliner',
     title: 'Eyeliner',
     count: 'Two treatments',
+    heroPicture: picture('pm-register-eye'),
+    cardPicture: picture('pm-eyeliner'),
     items: [
       { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'Pigment between the lashes only' },
       {
@@ -74,11 +83,11 @@ const categories: readonly PriceCategory[] = [
       },
     ],
     aside: 'The line is drawn with your eyes open, then closed. You approve both.',
-    ask: 'Ask about eyeliner',
+    ask: { label: 'Ask about eyeliner', href: chat },
   },
 ];
 
-/** Sample: the answers. Durations are those of §9. */
+/** Sample: the answers. The durations are agreed. */
 const questions: readonly Question[] = [
   {
     id: 'lasting',
@@ -110,7 +119,7 @@ const questions: readonly Question[] = [
 ];
 
 /** Sample: three clients and their words. */
-const letters: readonly Letter[] = [
+const quotes: readonly Testimonial[] = [
   {
     id: 'mariam',
     quote: 'I kept asking for one more millimetre. She kept finding it.',
@@ -135,17 +144,16 @@ const letters: readonly Letter[] = [
 ];
 
 /**
- * Words of the permanent makeup landing page (§2), in the order of its sections. `*asterisks*` set one phrase of a headline in
- * italics. That a picture is an illustration is added by the page for as long as it is one.
+ * Words of the permanent makeup landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
+ * That a picture is an illustration is added by the page for as long as it is one.
  */
 export const permanentMakeupLanding = {
-  chat: chatLinks.permanentMakeup,
-
   hero: {
     eyebrow: `Permanent makeup · ${facts.district}`,
     headline: 'Permanent makeup in Dubai, *quietly yours*',
     lead: 'Brows, lips and eyeliner, measured on your face and tried in daylight. Set only when you say yes.',
-    ask: 'Chat on WhatsApp',
+    ask: { label: 'Chat on WhatsApp', href: chat },
+    picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
     proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, confirmation: 'Confirmed within 24 hours' },
   },
@@ -181,18 +189,18 @@ export const permanentMakeupLanding = {
     text: 'Two hands, one method. A Grand Master carries our longest experience; a Master works to the same drawing with the same pigments.',
     categories,
     currency: 'Prices in AED.',
-    illustrations: 'Plates are illustrations of the technique.',
+    illustrationNote: 'Plates are illustrations of the technique.',
   },
 
   beforeAfter: {
     headline: 'Before and after, *one frame apart*',
     text: 'Same face, same light, same crop.',
-    illustrations: 'Illustrations of the technique, not results of clients.',
+    illustrationNote: 'Illustrations of the technique, not results of clients.',
     pairs: [
-      { id: 'microblading', title: 'Microblading', plate: 'Plate I' },
-      { id: 'lipBlush', title: 'Lip Blush', plate: 'Plate II' },
-      { id: 'neutralisation', title: 'Dark Lip Neutralization', plate: 'Plate III' },
-      { id: 'eyeliner', title: 'Classic Eyeliner', plate: 'Plate IV' },
+      { id: 'microblading', title: 'Microblading', note: 'Plate I', ...pair('pair-microblading') },
+      { id: 'lipBlush', title: 'Lip Blush', note: 'Plate II', ...pair('pair-lip-blush') },
+      { id: 'neutralisation', title: 'Dark Lip Neutralization', note: 'Plate III', ...pair('pair-neutralised') },
+      { id: 'eyeliner', title: 'Classic Eyeliner', note: 'Plate IV', ...pair('pair-eyeliner') },
     ],
   },
 
@@ -207,8 +215,9 @@ export const permanentMakeupLanding = {
       { title: 'A private room', text: 'By appointment only. One client, one artist.' },
       { title: 'Complimentary advice', text: 'The consultation costs nothing, nor does the parking.' },
     ],
-    plate: 'The tray, before you arrive',
-    ask: 'Ask us anything',
+    picture: picture('studio-pigments'),
+    caption: 'The tray, before you arrive',
+    ask: { label: 'Ask us anything', href: chat },
     sample: true,
   },
 
@@ -218,11 +227,24 @@ export const permanentMakeupLanding = {
     headline: 'Colour, set where a *pencil would rest*',
     text: 'Fine pigment is placed in the upper layers of the skin, so that a brow, a lip or a lash line keeps its tone when the day does not. It softens over time, and is refreshed when you wish.',
     steps: [
-      { title: 'Looked at', text: 'Tone, symmetry and earlier work are noted. Nothing is promised before this.' },
-      { title: 'Measured', text: 'The shape is drawn on the skin, and corrected with you until it sits.' },
-      { title: 'Set', text: 'Pigment goes down in sheer passes. A touch-up follows once it has settled.' },
+      {
+        title: 'Looked at',
+        text: 'Tone, symmetry and earlier work are noted. Nothing is promised before this.',
+        picture: picture('stage-bare'),
+      },
+      {
+        title: 'Measured',
+        text: 'The shape is drawn on the skin, and corrected with you until it sits.',
+        picture: picture('stage-mapped'),
+      },
+      {
+        title: 'Set',
+        text: 'Pigment goes down in sheer passes. A touch-up follows once it has settled.',
+        picture: picture('stage-filled'),
+      },
     ],
-    plate: 'One mouth, three times',
+    caption: 'One mouth, three times',
+    illustrationNote: 'Illustrations',
     sample: true,
   },
 
@@ -233,13 +255,14 @@ export const permanentMakeupLanding = {
       `Our founder is an international master with ${facts.experience} years of practice. An academy in Ireland came first, in 2015; a clinic in London followed in 2019; in 2025 the flagship opened here, in ${facts.district}.`,
       'We still work the way we began: one client at a time, a drawing first, and a mirror handed over early.',
     ],
-    ask: 'Ask for her on WhatsApp',
-    plate: 'The founder',
+    ask: { label: 'Ask for her on WhatsApp', href: chat },
+    picture: picture('home-founder'),
+    caption: 'The founder',
   },
 
-  letters: {
+  testimonials: {
     headline: `Three letters, *from ${facts.reviewCount}+*`,
-    letters,
+    quotes,
     sample: true,
   },
 
@@ -247,7 +270,7 @@ export const permanentMakeupLanding = {
     eyebrow: 'Questions',
     headline: 'Five we hear *most weeks*',
     text: 'Something else? An artist answers, not a script.',
-    ask: 'Ask on WhatsApp',
+    ask: { label: 'Ask on WhatsApp', href: chat },
     questions,
     sample: true,
   },
@@ -265,11 +288,12 @@ export const permanentMakeupLanding = {
     eyebrow: 'Book',
     headline: 'Sit down with us *before you decide*',
     note: 'Complimentary, and confirmed within 24 hours. Healing and results differ from person to person; whether a treatment suits you is settled at the consultation.',
+    picture: picture('silk-oxblood'),
     visit: [
       { name: 'Where', text: `${facts.hotel}, ${facts.district}` },
       { name: 'When', text: 'Every day, by appointment' },
       { name: 'Parking', text: 'Complimentary' },
     ],
-    ask: 'Write to us instead',
+    ask: { label: 'Write to us instead', href: chat },
   },
 } as const;

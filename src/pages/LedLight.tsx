@@ -1,41 +1,47 @@
-import { ledLight } from '@/content/ledLight';
+import { ledLight as words } from '@/content/ledLight';
+import { offersOf } from '@/content/shapes';
 import { Faq } from '@/sections/Faq';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
+import { Plate } from '@/ui/Plate';
+import { TextLink } from '@/ui/TextLink';
 
-import { About } from './ledLight/About';
-import { Benefits } from './ledLight/Benefits';
 import { Booking } from './ledLight/Booking';
-import { Closing } from './ledLight/Closing';
-import { Depth } from './ledLight/Depth';
-import { FaqBeside } from './ledLight/FaqBeside';
-import { Hero } from './ledLight/Hero';
-import { Options } from './ledLight/Options';
-import { PerfectFor } from './ledLight/PerfectFor';
-import { Reviews } from './ledLight/Reviews';
-import { Steps } from './ledLight/Steps';
+import { Closing, Hero, Options, PerfectFor, Reviews } from './ledLight/sections';
+import { About, Benefits, Depth, Steps } from './ledLight/treatment';
 
-/** The LED light therapy landing page, which is also the skin-therapy page (§2). Its emphasised phrases on light grounds are indigo. */
+const { faq } = words;
+
+/** The LED light therapy landing page, which is also the skin-therapy page. Its emphasised phrases on light grounds are indigo. */
 export default function LedLight() {
-  const { faq, related, services } = ledLight;
   return (
-    <Booking>
+    <Booking dialog={words.dialog}>
       <div className="[&_em:not(.on-dark_em)]:text-indigo">
-        <Hero />
-        <Depth />
-        <PerfectFor />
-        <Options />
-        <Benefits />
-        <About />
-        <Steps />
-        <Reviews />
-        <Faq eyebrow={faq.eyebrow} headline={faq.headline} questions={faq.questions} heading="right" ground="porcelain">
-          <FaqBeside />
+        <Hero {...words.hero} />
+        <Depth {...words.lights} />
+        <PerfectFor {...words.perfectFor} />
+        <Options {...words.services} />
+        <Benefits {...words.benefits} />
+        <About {...words.about} />
+        <Steps {...words.how} />
+        <Reviews {...words.reviews} />
+        <Faq {...faq} heading="right" ground="porcelain">
+          <p className="text-ink-soft">
+            {faq.invitation} <TextLink {...faq.ask} className="inline-block py-3" />
+          </p>
+          <Plate
+            {...faq.plate}
+            sizes="(min-width: 1504px) 420px, 30vw"
+            box="relative aspect-8/5"
+            focus="30% 35%"
+            className="mt-6 max-lg:hidden"
+            captionClass="pt-3 text-mute"
+          />
         </Faq>
-        <Closing />
-        <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
+        <Closing {...words.closing} />
+        <RelatedServices {...words.related} ground="plaster" />
       </div>
-      <OfferData page="ledLight" offers={services.options} />
+      <OfferData page="ledLight" offers={offersOf(words.services.options)} />
     </Booking>
   );
 }

@@ -1,40 +1,37 @@
-import { permanentMakeupLanding } from '@/content/permanentMakeupLanding';
+import { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
+import { offersOf } from '@/content/shapes';
 import { Faq } from '@/sections/Faq';
 import { RelatedServices } from '@/sections/RelatedServices';
+import { OfferData } from '@/sections/structuredData';
+import { TextLink } from '@/ui/TextLink';
 
-import { About } from './permanentMakeupLanding/About';
-import { Diptychs } from './permanentMakeupLanding/Diptychs';
-import { FinalForm } from './permanentMakeupLanding/FinalForm';
 import { Hero } from './permanentMakeupLanding/Hero';
-import { Letters } from './permanentMakeupLanding/Letters';
-import { PerfectFor } from './permanentMakeupLanding/PerfectFor';
-import { Pricing } from './permanentMakeupLanding/Pricing';
-import { WhatIs } from './permanentMakeupLanding/WhatIs';
-import { Why } from './permanentMakeupLanding/Why';
+import { PairSlides } from './permanentMakeupLanding/Pairs';
+import { Prices } from './permanentMakeupLanding/Prices';
+import { About, FinalForm, PerfectFor, Testimonials, WhatIs, WhyChoose } from './permanentMakeupLanding/sections';
 
-/** The permanent makeup landing page (§2). */
+const { pricing, faq } = words;
+
+/** The permanent makeup landing page. */
 export default function PermanentMakeupLanding() {
-  const { chat, faq, related } = permanentMakeupLanding;
   return (
     <>
-      <Hero />
-      <PerfectFor />
-      <Pricing />
-      <Diptychs />
-      <Why />
-      <WhatIs />
-      <About />
-      <Letters />
-      <Faq eyebrow={faq.eyebrow} headline={faq.headline} questions={faq.questions} heading="left" ground="petal">
+      <Hero {...words.hero} categories={pricing.categories} />
+      <PerfectFor {...words.perfectFor} />
+      <Prices {...pricing} />
+      <PairSlides {...words.beforeAfter} />
+      <WhyChoose {...words.why} />
+      <WhatIs {...words.what} />
+      <About {...words.about} />
+      <Testimonials {...words.testimonials} />
+      <Faq {...faq} heading="left" ground="petal">
         <p className="max-w-[34ch] text-small text-ink-soft">
-          {faq.text}{' '}
-          <a href={chat} target="_blank" rel="noopener noreferrer" className="text-link -my-3 inline-block py-3 whitespace-nowrap">
-            {faq.ask}
-          </a>
+          {faq.text} <TextLink {...faq.ask} className="-my-3 inline-block py-3 whitespace-nowrap" />
         </p>
       </Faq>
-      <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
-      <FinalForm />
+      <RelatedServices {...words.related} ground="plaster" />
+      <FinalForm {...words.final} />
+      <OfferData page="permanentMakeupLanding" offers={pricing.categories.flatMap(({ items }) => offersOf(items))} />
     </>
   );
 }

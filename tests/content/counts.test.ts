@@ -31,7 +31,7 @@ const lists: readonly (readonly [file: string, list: string, agreed: number, ent
   ['permanentMakeupLanding', 'price categories', 3, permanentMakeupLanding.pricing.categories],
   ['permanentMakeupLanding', 'entries of Perfect For', 5, permanentMakeupLanding.perfectFor.items],
   ['permanentMakeupLanding', 'reasons of Why Choose', 6, permanentMakeupLanding.why.reasons],
-  ['permanentMakeupLanding', 'reviews', 3, permanentMakeupLanding.letters.letters],
+  ['permanentMakeupLanding', 'reviews', 3, permanentMakeupLanding.testimonials.quotes],
   ['permanentMakeupLanding', 'questions', 5, permanentMakeupLanding.faq.questions],
   ['skinPen', 'facials', 15, skinPen.facials.groups.flatMap(({ items }) => items)],
   ['skinPen', 'packages', 2, skinPen.packages.packages],

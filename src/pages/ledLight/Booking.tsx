@@ -4,19 +4,20 @@ import type { LedOption } from '@/content/ledLight';
 import { Button } from '@/ui/Button';
 import type { ButtonLook } from '@/ui/buttonStyle';
 
+import type { BookingWords } from './BookingDialog';
 import { LateBookingDialog } from './late';
 
 const OpenContext = createContext<(option?: LedOption) => void>(() => undefined);
 
-/** Holds the booking dialog of the page (§2). */
-export function Booking({ children }: { children: ReactNode }) {
+/** Holds the booking dialog of the page. */
+export function Booking({ dialog, children }: { dialog: BookingWords; children: ReactNode }) {
   const [opened, setOpened] = useState<{ option: LedOption | undefined }>();
   const open = useCallback((option?: LedOption) => setOpened({ option }), []);
   const close = useCallback(() => setOpened(undefined), []);
   return (
     <OpenContext value={open}>
       {children}
-      {opened && <LateBookingDialog option={opened.option} onClose={close} />}
+      {opened && <LateBookingDialog {...dialog} option={opened.option} onClose={close} />}
     </OpenContext>
   );
 }

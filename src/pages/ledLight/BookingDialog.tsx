@@ -1,25 +1,31 @@
 import { useState } from 'react';
 
-import { type LedOption, ledLight } from '@/content/ledLight';
+import type { LedOption } from '@/content/ledLight';
 import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
 import { figure } from '@/lib/money';
 import { Dialog } from '@/ui/Dialog';
 import { Emphasis } from '@/ui/Emphasis';
 
-import { Lights } from './Lights';
+import { LightArches } from './drawings';
 
-export interface BookingDialogProps {
+export interface BookingWords {
+  headline: string;
+  description: string;
+  assurances: readonly string[];
+}
+
+export interface BookingDialogProps extends BookingWords {
+  /** What is booked, where the visitor has chosen it. */
   option: LedOption | undefined;
   onClose(): void;
 }
 
 /**
- * The booking dialog of the page (§2, §3): the three lights beside a form of the registry. The option beside whose price it was
- * opened stands under the title and, for the visitor to edit, in the message: the only field in which the studio can read of it.
+ * The three lights beside a form of the registry. The option beside whose price it was opened stands under the title and, for the
+ * visitor to edit, in the message: the only field in which the studio can read of it.
  */
-export function BookingDialog({ option, onClose }: BookingDialogProps) {
-  const { headline, description } = ledLight.dialog;
+export function BookingDialog({ headline, description, assurances, option, onClose }: BookingDialogProps) {
   const chosen = option && `${option.name}, AED ${figure(option.price)}`;
   const [values] = useState(() => valuesWith(chosen));
   return (
@@ -38,7 +44,7 @@ export function BookingDialog({ option, onClose }: BookingDialogProps) {
           {description}
         </>
       }
-      aside={<Assurances />}
+      aside={<Assurances lines={assurances} />}
     >
       <div className="mt-6">
         <LeadForm form="ledDialog" shared={values} onSent={onClose} />
@@ -54,14 +60,14 @@ function valuesWith(message: string | undefined) {
   return values;
 }
 
-function Assurances() {
+function Assurances({ lines }: { lines: readonly string[] }) {
   return (
     <div className="on-dark flex h-full flex-col bg-night px-gutter pt-4 pb-[max(16px,env(safe-area-inset-bottom))] text-night-text md:px-10 md:pt-10 md:pb-8">
       <div className="relative min-h-60 flex-1 border-b border-champagne max-md:hidden">
-        <Lights />
+        <LightArches />
       </div>
       <ul className="text-small md:mt-4">
-        {ledLight.dialog.assurances.map((line) => (
+        {lines.map((line) => (
           <li key={line} className="border-t border-night-rule/40 py-3 first:border-t-0">
             {line}
           </li>

@@ -1,27 +1,32 @@
-import { permanentMakeupLanding } from '@/content/permanentMakeupLanding';
+import type { PriceCategory } from '@/content/permanentMakeupLanding';
+import type { Head, Link } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
+import type { PictureSource } from '@/lib/picture';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { Emphasis } from '@/ui/Emphasis';
-import { Icon } from '@/ui/Icon';
+import { Action } from '@/ui/Action';
+import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 
-import { HeroIndex } from './HeroIndex';
-import { silkWide } from './pictures';
+interface HeroProps extends Head {
+  lead: string;
+  ask: Link;
+  picture: PictureSource;
+  card: Head;
+  proof: { rating: string; reviews: string; confirmation: string };
+  categories: readonly PriceCategory[];
+}
 
 /**
- * §2: a hero with the consultation form. Silk lies over the left and the top; the form's card on the corner where it ends.
- * Below 1024 px the silk ends under the card's head.
+ * Silk lies over the left and the top; the consultation form's card on the corner where it ends. Below 1024 px the silk ends under the
+ * card's head.
  */
-export function Hero() {
-  const { chat, hero } = permanentMakeupLanding;
-  const { eyebrow, headline, lead, ask, card, proof } = hero;
+export function Hero({ eyebrow, headline, lead, ask, picture, card, proof, categories }: HeroProps) {
   return (
     <section className="relative isolate overflow-hidden">
       <div className="wide grid-12 lg:grid-rows-[minmax(756px,auto)]">
         <div className="on-dark col-span-12 pt-17 pb-19 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:flex lg:flex-col lg:pb-8">
           <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:bottom-auto lg:h-189">
-            <Picture source={silkWide} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />
+            <Picture source={picture} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />
             <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/75 to-oxblood-deep/50 lg:bg-linear-to-r lg:from-oxblood-deep/90 lg:via-oxblood-deep/60 lg:via-42% lg:to-oxblood-deep/5 lg:to-66%" />
             <div className="absolute top-56 right-0 bottom-0 left-[calc(50%+(100vw-2*var(--gutter))/6.6)] bg-porcelain max-lg:hidden xl:left-[calc(50%+208px)]" />
           </div>
@@ -30,22 +35,28 @@ export function Hero() {
             <Breadcrumbs page="permanentMakeupLanding" />
           </div>
           <div className="lg:my-auto">
-            <p className="eyebrow text-champagne max-md:hidden md:max-lg:pt-8">{eyebrow}</p>
-            <h1 className="mt-1 mb-3 text-porcelain max-md:text-[clamp(38px,11.3vw,52px)]/[1.03] max-md:tracking-[-0.012em] md:mt-5 md:mb-6 md:max-w-[7.9em] md:text-display-1 md:text-wrap [&_em]:block">
-              <Emphasis text={headline} />
-            </h1>
+            <Heading
+              level={1}
+              eyebrow={eyebrow}
+              eyebrowClass="text-champagne max-md:hidden md:max-lg:pt-8"
+              text={headline}
+              size="own"
+              className="mt-1 mb-3 text-porcelain max-md:text-[clamp(38px,11.3vw,52px)]/[1.03] max-md:tracking-[-0.012em] md:mt-5 md:mb-6 md:max-w-[7.9em] md:text-display-1 md:text-wrap [&_em]:block"
+            />
             <p className="max-w-[25em] text-[18px]/[1.5] md:text-lead">{lead}</p>
             <p className="mt-9 max-md:hidden">
-              <ButtonLink href={chat} look="champagne" newTab>
-                <Icon name="chat" size={22} />
-                {ask}
-              </ButtonLink>
+              <Action {...ask} look="champagne" icon="chat" />
             </p>
           </div>
         </div>
         <div className="relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-5 pt-6 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
-          <p className="eyebrow max-md:hidden">{card.eyebrow}</p>
-          <h2 className="mb-4 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3">{card.headline}</h2>
+          <Heading
+            eyebrow={card.eyebrow}
+            eyebrowClass="max-md:hidden"
+            text={card.headline}
+            size="own"
+            className="mb-4 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3"
+          />
           <LateLeadForm form="permanentMakeupHero" />
           <p className="-mx-5 mt-6 flex flex-wrap justify-between gap-x-4 border-t border-sand px-5 py-3.5 text-caption text-ink-soft md:-mx-11 md:px-11">
             <span>
@@ -54,8 +65,32 @@ export function Hero() {
             <span>{proof.confirmation}</span>
           </p>
         </div>
-        <HeroIndex />
+        <CategoryLinks categories={categories} />
       </div>
     </section>
+  );
+}
+
+/** Three plates below the hero lead to their price cards. */
+function CategoryLinks({ categories }: { categories: readonly PriceCategory[] }) {
+  return (
+    <ul aria-label="Treatments" className="col-span-12 mt-8 pb-10 md:grid-12 md:pb-0 lg:mt-0">
+      {categories.map(({ id, title, count, heroPicture }) => (
+        <li key={id} className="max-md:border-t max-md:border-sand md:col-span-4 md:not-last:border-r md:not-last:border-sand">
+          <a
+            href={`#${id}`}
+            className="group grid grid-cols-[116px_1fr] items-center gap-5 py-3.5 no-underline md:max-lg:grid-cols-[84px_1fr] md:max-lg:gap-3 md:py-5.5 lg:grid-cols-[128px_1fr]"
+          >
+            <span className="relative block h-18 overflow-hidden rounded-sm md:max-lg:h-15 lg:h-21">
+              <Picture source={heroPicture} sizes="132px" fit="fill" focus="50% 58%" alt="" />
+            </span>
+            <span className="text-small text-mute">
+              <b className="block font-serif text-[26px]/[1.2] font-semibold text-ink group-hover:text-rosewood">{title}</b>
+              {count}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

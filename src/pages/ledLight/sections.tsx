@@ -1,0 +1,247 @@
+import type { LedOption, Occasion } from '@/content/ledLight';
+import type { Head, Link } from '@/content/shapes';
+import { Amount } from '@/sections/Amount';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { Action } from '@/ui/Action';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
+import { Quote } from '@/ui/Quote';
+import { reveal } from '@/ui/reveal';
+
+import { BookButton } from './Booking';
+import { LightArches, LightDiscs, LightDot, SessionArches } from './drawings';
+
+interface HeroProps extends Head {
+  lead: string;
+  book: string;
+  call: Link;
+  facts: readonly { figure: string; label: string }[];
+}
+
+/** Night, the bar included; three arches of light stand on the surface of the skin. On phones they stand below the words. */
+export function Hero({ eyebrow, headline, lead, book, call, facts }: HeroProps) {
+  return (
+    <section className="on-dark overflow-hidden bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow from-0% via-night-glow/30 via-46% to-night to-82% text-night-text">
+      <div className="wide grid-12 relative lg:min-h-[clamp(720px,62.5vw,900px)]">
+        <div className="relative z-1 col-span-12 flex flex-col pt-17 pb-75 md:pt-bar md:pb-105 lg:col-span-6 lg:pb-20">
+          <div className="pt-1 md:pt-6">
+            <Breadcrumbs page="ledLight" />
+          </div>
+          <div className="pt-3 md:pt-14 lg:my-auto lg:pt-6">
+            <Heading
+              level={1}
+              eyebrow={eyebrow}
+              eyebrowClass="text-champagne"
+              text={headline}
+              size="display-1"
+              className="mt-3.5 mb-4 text-porcelain md:mt-5 md:mb-6 [&_em]:block"
+            />
+            <p className="max-w-[25em] md:text-lead">{lead}</p>
+            <div className="mt-6.5 mb-7 grid gap-3 md:mt-9 md:mb-12 md:flex">
+              <BookButton look="gilt">{book}</BookButton>
+              <div className="max-md:hidden">
+                <CallLink {...call} />
+              </div>
+            </div>
+            <dl className="flex max-w-[526px] justify-between gap-4 border-t border-night-rule/45 pt-5 text-caption md:justify-start md:gap-12 md:text-small">
+              {facts.map(({ figure, label }) => (
+                <div key={label} className="flex flex-col-reverse justify-end">
+                  <dt>{label}</dt>
+                  <dd className="font-serif text-[22px]/[1.2] font-semibold whitespace-nowrap text-porcelain md:text-[26px]/[1.2]">
+                    {figure}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+        <div className="absolute right-0 bottom-0 h-75 w-full md:h-105 lg:top-bar lg:h-auto lg:w-[calc(50%-12px)]">
+          <LightArches />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CallLink({ label, href }: Link) {
+  return (
+    <ButtonLink href={href} look="champagne">
+      <Icon name="call" size={20} />
+      {label}
+    </ButtonLink>
+  );
+}
+
+interface PerfectForProps extends Head {
+  occasions: readonly Occasion[];
+  note: string;
+}
+
+/** Ruled lines, each with a name, a note, and which light as a dot and a word. */
+export function PerfectFor({ eyebrow, headline, occasions, note }: PerfectForProps) {
+  return (
+    <section className="bg-plaster py-section">
+      <div ref={reveal} className="wide">
+        <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-8 md:mb-14" />
+        <ul className="border-b border-hair-strong">
+          {occasions.map(({ name, note, lights }) => (
+            <li key={name} className="md:grid-12 border-t border-hair-strong py-5 md:items-baseline md:pb-5.5">
+              <h3 className="mb-1 text-[27px]/[1.15] md:col-span-4 md:mb-0 md:text-[30px]/[1.15] lg:col-span-5 lg:text-[36px]/[1.15]">
+                {name}
+              </h3>
+              <p className="text-balance text-ink-soft md:col-span-5 lg:col-span-4">{note}</p>
+              <ul className="mt-2 flex flex-wrap gap-x-4.5 text-caption text-ink-soft md:col-span-3 md:mt-0 lg:gap-x-6">
+                {lights.map((light) => (
+                  <li key={light.id} className="flex items-center gap-2.25">
+                    <LightDot light={light.id} />
+                    {light.name}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 max-w-[70ch] text-caption text-mute">{note}</p>
+      </div>
+    </section>
+  );
+}
+
+interface OptionsProps extends Head {
+  label: string;
+  options: readonly LedOption[];
+  book: string;
+  undecided: string;
+  chat: Link;
+}
+
+/** The service options (id services) side by side, each counted in arches that stand on its rule. */
+export function Options({ eyebrow, headline, label, options, book, undecided, chat }: OptionsProps) {
+  return (
+    <section id="services" className="py-section">
+      <div ref={reveal} className="wide">
+        <Heading eyebrow={eyebrow} text={headline} className="mt-3.5" />
+        <ul aria-label={label} className="mt-9 grid gap-x-(--gap) gap-y-12 md:mt-14 md:grid-cols-2 lg:grid-cols-4">
+          {options.map((option) => (
+            <Option key={option.id} option={option} book={book} />
+          ))}
+        </ul>
+        <div className="mt-12 flex flex-col gap-5 md:mt-16 md:flex-row md:items-center md:gap-8">
+          <p className="text-ink-soft">{undecided}</p>
+          <Action {...chat} look="chat" block />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Option({ option, book }: { option: LedOption; book: string }) {
+  const { name, price, note, sessions } = option;
+  return (
+    <li className="flex flex-col">
+      <SessionArches sessions={sessions} />
+      <div className="flex flex-1 flex-col border-t border-ink pt-5">
+        <div className="flex items-baseline justify-between gap-4 md:block">
+          <h3 className="text-h3">{name}</h3>
+          <p className="text-[24px]/[1.2] md:mt-2 md:text-[26px]/[1.2]">
+            <Amount price={price} />
+          </p>
+        </div>
+        <p className="mt-2 mb-6 md:mt-3 text-small text-ink-soft md:pr-4">{note}</p>
+        <p className="mt-auto">
+          <BookButton look="line" wide option={option}>
+            <span>
+              {book}
+              <span className="sr-only">: {name}</span>
+            </span>
+          </BookButton>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface ReviewsProps extends Head {
+  rating: string;
+  scale: string;
+  count: string;
+  /** The first one stands at full size. */
+  quotes: readonly { id: string; quote: string; client: string; location: string }[];
+}
+
+/** The rating as one large number, one quote at full size and two below it, first name and initial only. */
+export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: ReviewsProps) {
+  return (
+    <section className="bg-plaster py-section">
+      <div ref={reveal} className="wide grid-12 gap-y-12">
+        <div className="col-span-12 grid grid-cols-[auto_1fr] items-end gap-x-4 lg:col-span-4 lg:flex lg:flex-col lg:items-start lg:justify-between">
+          <div className="max-lg:col-span-2">
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 lg:mb-14 lg:[&_em]:block" />
+          </div>
+          <p
+            aria-hidden="true"
+            className="-ml-1 font-serif text-[96px]/[0.8] font-medium tracking-[-0.03em] text-indigo lg:mt-auto lg:text-[132px]/[0.8]"
+          >
+            {rating}
+          </p>
+          <p className="text-small/normal text-ink-soft *:block lg:mt-5.5">
+            <span className="sr-only">{rating}</span> <span>{scale}</span> <span>{count}</span>
+          </p>
+        </div>
+        <ul className="col-span-12 grid gap-x-(--gap) gap-y-9 md:grid-cols-2 md:gap-y-14 lg:col-span-8 lg:border-l lg:border-brass lg:pl-12">
+          {quotes.map(({ id, quote, client, location }, index) => (
+            <li key={id} className={index === 0 ? 'md:col-span-2' : 'border-t border-hair-strong pt-6'}>
+              <figure>
+                <Quote
+                  text={quote}
+                  className={
+                    index === 0
+                      ? 'max-w-[15em] text-[clamp(32px,3.8vw,54px)]/[1.14] font-medium tracking-[-0.008em] [&_em]:whitespace-nowrap'
+                      : 'text-[25px]/[1.28] font-medium [&_em]:whitespace-nowrap'
+                  }
+                />
+                <figcaption className="mt-5 text-small text-ink-soft">
+                  <b className="mr-3 font-semibold text-ink">{client}</b>
+                  {location}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface ClosingProps {
+  headline: string;
+  text: string;
+  book: string;
+  call: Link;
+  chat: Link;
+}
+
+/** Night again, the three lights now as discs that meet, and three ways to book. */
+export function Closing({ headline, text, book, call, chat }: ClosingProps) {
+  return (
+    <section className="on-dark relative overflow-hidden bg-night-deep text-night-text">
+      <LightDiscs />
+      <div className="wide grid-12 relative">
+        <div className="col-span-12 pt-section pb-90 md:col-span-7 md:py-[clamp(112px,12vw,184px)]">
+          <Heading
+            text={headline}
+            size="own"
+            className="text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] text-porcelain lg:[&_em]:block"
+          />
+          <p className="mt-6 max-w-[42ch] md:text-lead md:max-lg:max-w-[26ch]">{text}</p>
+          <div className="mt-8 grid gap-3 md:mt-10 md:flex md:flex-wrap">
+            <BookButton look="gilt">{book}</BookButton>
+            <CallLink {...call} />
+            <Action {...chat} look="chat" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Light } from '@/content/ledLight';
+import type { Head, Point } from '@/content/shapes';
+import { classNames } from '@/lib/classNames';
+import type { PictureSource } from '@/lib/picture';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { Plate } from '@/ui/Plate';
+import { reveal } from '@/ui/reveal';
+
+import { BenefitSign, type Depth as DepthOfLight, LightArcs, LightBeams, type Sign } from './drawings';
+
+interface LightType {
+  light: Light;
+  text: string;
+  layer: string;
+}
+
+interface DepthProps {
+  surface: string;
+  caption: string;
+  headline: string;
+  /** From the one that ends first to the one that travels deepest. */
+  types: readonly [LightType, LightType, LightType];
+}
+
+/**
+ * The hero's lights go on below the skin's surface, and each ends at the rule of its own row. Light is drawn per row, so that it stays
+ * true at any text size.
+ */
+export function Depth({ surface, caption, headline, types: [upper, middle, deep] }: DepthProps) {
+  return (
+    <section className="on-dark bg-night-deep bg-linear-to-b from-night-glow/55 to-night-deep to-62% pb-section text-night-text">
+      <div className="wide">
+        <p className="relative z-1 flex justify-between gap-6 border-t border-champagne pt-4 text-caption lg:pr-3">
+          <span>{surface}</span>
+          <span>{caption}</span>
+        </p>
+        <div className="grid-12 relative pt-7 pb-8 md:pt-14 md:pb-10 lg:-mt-9 lg:min-h-75 lg:items-center lg:pt-10 lg:pb-0">
+          <div className="hidden lg:contents">
+            <LightBeams depth="surface" />
+          </div>
+          <Heading text={headline} className="relative col-span-12 text-porcelain lg:col-span-6 [&_em]:block" />
+        </div>
+        <ul>
+          <DepthRow depth="upper" {...upper} />
+          <DepthRow depth="middle" {...middle} />
+          <DepthRow depth="deep" {...deep} />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function DepthRow({ depth, light, text, layer }: LightType & { depth: DepthOfLight }) {
+  return (
+    <li className="lg:grid-12 relative grid grid-cols-[minmax(0,1fr)_118px] border-b border-night-rule pt-6 pb-5.5 md:max-lg:grid-cols-[minmax(0,1fr)_50%] md:max-lg:py-9 lg:min-h-44.5 lg:items-end lg:pt-8 lg:pb-6.5">
+      <LightBeams depth={depth} />
+      <h3 className="relative col-start-1 mb-1.5 text-h3 text-porcelain lg:col-span-2 lg:mb-0 lg:text-[24px]/[1.18] xl:text-[32px]/[1.18]">
+        {light.name}
+      </h3>
+      <p className="relative col-start-1 text-small lg:col-span-4 lg:col-start-3 lg:pr-10 lg:text-body xl:pr-14">{text}</p>
+      <p className="relative col-start-1 mt-2.5 text-caption text-night-text lg:col-span-6 lg:col-start-7 lg:mt-0 lg:mr-3 lg:-mb-3.5 lg:justify-self-end lg:text-porcelain">
+        {layer}
+      </p>
+    </li>
+  );
+}
+
+interface BenefitsProps extends Head {
+  points: readonly (Point & { sign: Sign })[];
+  profiles: readonly { light: Light; picture: PictureSource }[];
+  caption: string;
+  /** Stands after the caption while every profile is drawn. */
+  illustrationNote: string;
+}
+
+/** One profile in the three lights from edge to edge, four ruled points below it. */
+export function Benefits({ eyebrow, headline, points, profiles, caption, illustrationNote }: BenefitsProps) {
+  return (
+    <section className="on-dark bg-night pb-section text-night-text">
+      <figure>
+        <ul className="grid grid-cols-3 gap-x-0.5">
+          {profiles.map(({ light, picture }) => (
+            <li key={light.id} className="relative h-70 md:h-105 lg:h-[clamp(460px,42vw,680px)]">
+              <Picture source={picture} sizes="(min-width: 768px) 34vw, 60vw" fit="fill" focus="38% 55%" />
+              <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/80 to-night/0 px-3 pt-10 pb-3 text-caption text-porcelain md:px-5 md:pb-4 lg:pl-gutter">
+                {light.name}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <figcaption className="wide pt-3 text-caption">
+          {caption}
+          {profiles.every(({ picture }) => picture.illustration) && ` ${illustrationNote}`}
+        </figcaption>
+      </figure>
+      <div ref={reveal} className="wide grid-12 gap-y-10 pt-14 md:pt-22">
+        <div className="col-span-12 lg:col-span-4">
+          <Heading eyebrow={eyebrow} eyebrowClass="text-champagne" text={headline} className="mt-3.5 text-porcelain" />
+        </div>
+        <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-7 lg:col-start-6">
+          {points.map(({ sign, title, text }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[64px_1fr] border-t border-night-rule/45 py-6 max-md:last:pb-0 md:pr-6 md:pb-10 md:nth-[n+3]:pb-0"
+            >
+              <BenefitSign sign={sign} />
+              <div>
+                <h3 className="text-[25px]/[1.18] text-porcelain">{title}</h3>
+                <p className="mt-2 max-w-[40ch]">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface AboutProps extends Head {
+  lead: string;
+  text: readonly string[];
+  plate: { picture: PictureSource; caption: string };
+  facts: readonly string[];
+}
+
+/** In plain words and without a medical promise: the plate in its arch left, words right. */
+export function About({ eyebrow, headline, lead, text, plate, facts }: AboutProps) {
+  return (
+    <section className="overflow-hidden bg-petal py-section">
+      <div ref={reveal} className="wide grid-12 items-center gap-y-11">
+        <Plate
+          {...plate}
+          sizes="(min-width: 1504px) 550px, (min-width: 768px) 39vw, 86vw"
+          box="arch arch-framed aspect-4/5 w-full"
+          focus="50% 40%"
+          className="col-span-12 pl-3.5 max-md:order-last md:col-span-5 md:pl-0"
+          captionClass="border-t border-brass pt-3 text-ink-soft"
+        />
+        <div className="col-span-12 md:col-span-7 md:pl-6 lg:col-span-6 lg:col-start-7 lg:pl-0">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-6 md:mb-8" />
+          <p className="max-w-[48ch] text-lead">{lead}</p>
+          <div className="mt-6 grid gap-4 text-ink-soft xl:grid-cols-2 xl:gap-(--gap)">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ul className="mt-9 text-small font-medium md:mt-12">
+            {facts.map((fact) => (
+              <li key={fact} className="border-t border-brass/50 py-3">
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface Step {
+  step: string;
+  title: string;
+  description: string;
+}
+
+interface StepsProps extends Head {
+  steps: readonly [Step, Step, Step];
+}
+
+/** A visit as one line, with the light rising over its middle. */
+export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: StepsProps) {
+  return (
+    <section className="py-section">
+      <div ref={reveal} className="wide">
+        <div>
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5" />
+        </div>
+        <ol className="mt-9 md:mt-12 md:grid md:grid-cols-3 lg:mt-14">
+          <StepEntry {...read} />
+          <StepEntry {...lie} withLight />
+          <StepEntry {...goOn} />
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function StepEntry({ step, title, description, withLight = false }: Step & { withLight?: boolean }) {
+  return (
+    <li className="group">
+      <div className={classNames('md:h-20 lg:h-28', withLight && 'h-22')}>{withLight && <LightArcs />}</div>
+      <div className="border-t border-ink pt-5 pb-8 group-last:pb-0 md:pr-8 md:pb-0">
+        <p aria-hidden="true" className="font-serif text-[40px]/none font-medium text-indigo">
+          {step}
+        </p>
+        <h3 className="mt-3 text-h3">{title}</h3>
+        <p className="mt-2 max-w-[44ch] text-pretty text-ink-soft">{description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Pair } from '@/content/shapes';
+import type { PictureSource } from '@/lib/picture';
+import { Carousel } from '@/ui/Carousel';
+import { CarouselArrow } from '@/ui/CarouselArrow';
+import { CarouselSlides } from '@/ui/CarouselSlides';
+import { Heading } from '@/ui/Heading';
+import { PauseButton } from '@/ui/PauseButton';
+import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+import { type CarouselState, useCarousel } from '@/ui/useCarousel';
+
+const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
+const AUTOPLAY_MS = 2000;
+
+interface PairSlidesProps {
+  headline: string;
+  text: string;
+  /** Stands after the text while every pair is drawn; a drawn pair among photographs says so itself. */
+  illustrationNote: string;
+  pairs: readonly Pair[];
+}
+
+/** The before/after carousel: two full frames per slide from edge to edge, the index of the slides below. */
+export function PairSlides({ headline, text, illustrationNote, pairs }: PairSlidesProps) {
+  const carousel = useCarousel({ count: pairs.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
+  const allDrawn = pairs.every(isDrawn);
+  const slides = pairs.map(({ id, before, after }) => ({
+    key: id,
+    content: (
+      <div className="grid gap-0.5 bg-porcelain md:grid-cols-2">
+        <Frame picture={before} word="Before" />
+        <Frame picture={after} word="After" />
+      </div>
+    ),
+  }));
+  return (
+    <section className="overflow-hidden py-section">
+      <div ref={reveal} className="wide mb-8 gap-12 md:mb-14 md:flex md:items-end md:justify-between">
+        <Heading text={headline} className="max-md:[&_em]:block" />
+        <p className="text-small text-ink-soft max-md:mt-4 md:max-w-[34ch]">
+          {text}
+          {allDrawn && ` ${illustrationNote}`}
+        </p>
+      </div>
+      <Carousel carousel={carousel} label={headline.replaceAll('*', '')}>
+        <div className="[--slide-gap:0px]">
+          <CarouselSlides carousel={carousel} slides={slides} />
+        </div>
+        <div className="wide">
+          <PairIndex
+            carousel={carousel}
+            entries={pairs.map((pair) => ({
+              id: pair.id,
+              title: pair.title,
+              note: !allDrawn && isDrawn(pair) ? `${pair.note}. Illustration` : pair.note,
+            }))}
+          />
+        </div>
+      </Carousel>
+    </section>
+  );
+}
+
+function isDrawn({ before, after }: Pair): boolean {
+  return before.illustration || after.illustration;
+}
+
+/** The words are cut out of the picture from below; from 768 px they meet at the seam. */
+function Frame({ picture, word }: { picture: PictureSource; word: 'Before' | 'After' }) {
+  return (
+    <figure className="relative aspect-9/5 max-h-150 w-full">
+      <Picture source={picture} sizes="(min-width: 768px) 50vw, 100vw" fit="fill" focus="50% 52%" />
+      <figcaption
+        className={`absolute bottom-0 left-0 bg-porcelain pt-2 pr-4.5 pl-gutter font-serif text-[20px]/[1.2] font-semibold md:px-5 md:pt-3 md:text-[22px]/[1.2] ${
+          word === 'Before' ? 'md:right-0 md:left-auto' : ''
+        }`}
+      >
+        {word}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface PairIndexProps {
+  carousel: CarouselState;
+  entries: readonly Pick<Pair, 'id' | 'title' | 'note'>[];
+}
+
+/** The names of the slides as buttons, the one in view under a brass line; count, pause, previous, next. */
+function PairIndex({ carousel, entries }: PairIndexProps) {
+  const { count, index } = carousel;
+  return (
+    <>
+      <ol className="mt-7 mb-2 grid gap-x-6 md:mt-11 md:mb-5 md:grid-cols-2 lg:grid-cols-4">
+        {entries.map(({ id, title, note }, position) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={position === index ? 'true' : undefined}
+              onClick={() => carousel.go(position)}
+              className="flex min-h-12 w-full items-baseline justify-between gap-4 border-t border-sand pt-3 pb-2.5 text-left font-serif text-[21px]/[1.2] font-semibold text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:-mt-0.5 aria-[current=true]:border-t-3 aria-[current=true]:border-brass aria-[current=true]:text-ink lg:text-[23px]/[1.2]"
+            >
+              {title} <span className="font-sans text-caption font-normal whitespace-nowrap text-mute">{note}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="flex items-center justify-between">
+        <p className="font-serif text-[22px]/none font-semibold">
+          {index + 1} <span className="font-medium text-mute">of {count}</span>
+        </p>
+        <div className="-mr-3 flex [@media(scripting:none)]:invisible">
+          <PauseButton carousel={carousel} />
+          <CarouselArrow carousel={carousel} to="previous" />
+          <CarouselArrow carousel={carousel} to="next" />
+        </div>
+      </div>
+    </>
+  );
+}

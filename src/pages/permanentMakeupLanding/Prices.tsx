@@ -1,0 +1,152 @@
+import { useId, useState } from 'react';
+
+import type { PriceCategory } from '@/content/permanentMakeupLanding';
+import type { MasterPrice, Price, TwoPriceItem } from '@/content/shapes';
+import { classNames } from '@/lib/classNames';
+import { Amount } from '@/sections/Amount';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+
+/** A card shows its first three items until it is asked for more. */
+const PREVIEW_ITEMS = 3;
+
+interface PricesProps {
+  headline: string;
+  text: string;
+  categories: readonly PriceCategory[];
+  currency: string;
+  /** True while every card has a drawing. */
+  illustrationNote: string;
+}
+
+/** Three category cards, their rows on common lines (id `pricing`). */
+export function Prices({ headline, text, categories, currency, illustrationNote }: PricesProps) {
+  return (
+    <section id="pricing" className="bg-plaster py-section">
+      <div className="wide">
+        <div ref={reveal} className="grid-12 mb-9 items-end gap-y-4 md:mb-14">
+          <Heading text={headline} className="col-span-12 lg:col-span-8" />
+          <p className="col-span-12 text-small text-ink-soft md:col-span-9 lg:col-span-4">{text}</p>
+        </div>
+        <div className="grid gap-5 lg:grid-cols-3 lg:gap-6">
+          {categories.map((category) => (
+            <PriceCard key={category.id} category={category} />
+          ))}
+        </div>
+        <p className="mt-5 text-caption text-mute">
+          {currency}
+          {categories.every(({ cardPicture }) => cardPicture.illustration) && ` ${illustrationNote}`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Folded rows stay in the page, and without scripts none is folded. A short list is filled by a sentence. */
+function PriceCard({ category }: { category: PriceCategory }) {
+  const { id, title, count, cardPicture, items, aside, ask } = category;
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const more = items.length - PREVIEW_ITEMS;
+  return (
+    <article
+      id={id}
+      className="flex flex-col rounded-sm border border-sand bg-white px-3 pt-3 md:max-lg:grid md:max-lg:grid-cols-[42%_minmax(0,1fr)] md:max-lg:grid-rows-[auto_auto_1fr_auto] md:max-lg:gap-x-4 md:max-lg:pb-3"
+    >
+      <div className="relative h-40 overflow-hidden md:h-49">
+        <Picture
+          source={cardPicture}
+          box="absolute inset-0 scale-115 md:scale-100 lg:scale-130"
+          sizes="(min-width: 1504px) 536px, (min-width: 1024px) 38vw, (min-width: 768px) 54vw, 110vw"
+          focus="50% 50%"
+        />
+      </div>
+      <div className="flex items-baseline justify-between gap-2 px-3 pt-4.5 pb-3.5 lg:px-5 lg:pt-6 lg:pb-4.5">
+        <h3 className="text-[36px]/[1.18]">{title}</h3>
+        <span className="text-small whitespace-nowrap text-mute">{count}</span>
+      </div>
+      <div className="flex flex-1 flex-col md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1">
+        <ul id={list} aria-label={`${title}: prices`} className="px-3 md:max-lg:*:first:border-0 lg:px-5">
+          {items.map((item, position) => (
+            <PriceRow key={item.id} item={item} folded={position >= PREVIEW_ITEMS && !open} />
+          ))}
+        </ul>
+        {more > 0 && (
+          <div className="px-3 lg:px-5 [@media(scripting:none)]:hidden">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={list}
+              onClick={() => setOpen((now) => !now)}
+              className="flex min-h-14 w-full items-center justify-between border-t border-sand text-left text-small/none font-semibold text-rosewood transition-colors hover:text-oxblood"
+            >
+              {open ? 'Show Less' : `Show More (${more} more)`}
+              <span className={classNames('transition-transform duration-carousel', open && '-rotate-180')}>
+                <Icon name="down" size={14} />
+              </span>
+            </button>
+          </div>
+        )}
+        {aside !== '' && (
+          <div className="mx-3 flex flex-1 items-center border-t border-sand py-5 lg:mx-5">
+            <p className="font-serif text-[27px]/[1.26] font-medium text-balance text-rosewood italic">{aside}</p>
+          </div>
+        )}
+      </div>
+      <p className="mt-auto px-3 pt-2 pb-3 md:max-lg:row-start-4 lg:px-5 lg:pb-5">
+        <ButtonLink href={ask.href} look="line" wide newTab>
+          <span className="text-chat">
+            <Icon name="chat" size={22} />
+          </span>
+          {ask.label}
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}
+
+interface PriceRowProps {
+  item: TwoPriceItem;
+  /** Out of sight until the card is opened, where a script can open it. */
+  folded: boolean;
+}
+
+/** One treatment: name, note, and what each hand costs. 'GM only' hides the Master. */
+function PriceRow({ item: { name, description, priceGM, priceM }, folded }: PriceRowProps) {
+  return (
+    <li
+      data-folded={folded ? '' : undefined}
+      className="border-t border-sand pt-4 pb-4.25 data-folded:hidden lg:pt-4.5 lg:pb-5 [@media(scripting:none)]:data-folded:block print:data-folded:block"
+    >
+      <b className="block font-serif text-[23px]/[1.18] font-semibold lg:text-[25px]/[1.18]">{name}</b>
+      <p className="text-small text-mute">{description}</p>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6">
+        <PriceCell name={isLowest(priceGM) ? 'from ' : 'Grand Master '} price={isLowest(priceGM) ? lowest(priceGM) : priceGM} />
+        {priceM !== '' && priceM !== 'GM only' && <PriceCell name="Master " price={priceM} />}
+      </dl>
+    </li>
+  );
+}
+
+function PriceCell({ name, price }: { name: string; price: MasterPrice }) {
+  return (
+    <div>
+      <dt className="text-caption text-mute">{name}</dt>
+      <dd className="text-[20px]/[1.2]">
+        <Amount price={price} lowest="from" />
+      </dd>
+    </div>
+  );
+}
+
+/** 'from' takes the label's place, so that AED stands once and on the line of the others. */
+function isLowest(price: Price): price is `from ${number}` {
+  return typeof price === 'string' && price !== 'Ask';
+}
+
+function lowest(price: `from ${number}`): number {
+  return Number(price.slice('from '.length));
+}

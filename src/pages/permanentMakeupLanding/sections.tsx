@@ -1,0 +1,246 @@
+import type { Testimonial } from '@/content/permanentMakeupLanding';
+import type { Head, Link, Point } from '@/content/shapes';
+import { LateLeadForm } from '@/leads/late';
+import type { PictureSource } from '@/lib/picture';
+import { Action } from '@/ui/Action';
+import { Caption } from '@/ui/Caption';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { Quote } from '@/ui/Quote';
+import { reveal } from '@/ui/reveal';
+import { TextLink } from '@/ui/TextLink';
+import { Unbroken } from '@/ui/Unbroken';
+
+interface PerfectForProps {
+  headline: string;
+  items: readonly (Point & { hour: string })[];
+}
+
+/** Five hours of one day on a brass line; below 1024 px the line stands upright. */
+export function PerfectFor({ headline, items }: PerfectForProps) {
+  return (
+    <section className="bg-petal py-section">
+      <div ref={reveal} className="wide grid-12 gap-y-9 lg:gap-y-18">
+        <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5 lg:col-span-8" />
+        <ol className="relative col-span-12 border-brass max-lg:before:absolute max-lg:before:top-3 max-lg:before:bottom-10 max-lg:before:left-21 max-lg:before:w-px max-lg:before:bg-brass md:max-lg:col-span-7 lg:grid lg:grid-cols-5 lg:border-t">
+          {items.map(({ hour, title, text }) => (
+            <li
+              key={hour}
+              className="relative pb-7 before:absolute before:top-2.75 before:left-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:before:-top-1.25 lg:before:left-0 lg:last:pr-0 xl:pr-7"
+            >
+              <p className="row-span-2 font-serif text-[26px]/[30px] font-medium text-rosewood tabular-nums lining-nums lg:mb-5.5 lg:text-[40px]/none">
+                {hour}
+              </p>
+              <h3 className="mb-1 text-[24px]/[1.2] font-semibold lg:mb-2 lg:max-xl:min-h-15">{title}</h3>
+              <p className="text-small text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface WhyChooseProps {
+  headline: string;
+  reasons: readonly Point[];
+  picture: PictureSource;
+  caption: string;
+  ask: Link;
+}
+
+/** Six ruled entries on oxblood; the plate off the right edge. */
+export function WhyChoose({ headline, reasons, picture, caption, ask }: WhyChooseProps) {
+  return (
+    <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
+      <div className="wide grid-12 items-stretch">
+        <div className="col-span-12 py-section max-md:pb-12 md:col-span-8 lg:col-span-7">
+          <Heading text={headline} className="mb-8 md:mb-14" />
+          <ol className="grid gap-x-(--gap) md:grid-cols-2">
+            {reasons.map(({ title, text }) => (
+              <li key={title} className="border-t border-hair-dark pt-4.5 pb-5 md:pt-5.5 md:pr-6 md:pb-7.5">
+                <h3 className="mb-1.5 text-[26px]/[1.18] font-semibold">
+                  <Unbroken text={title} />
+                </h3>
+                <p className="max-w-[30ch] text-on-deep">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 grid md:mt-6 md:block">
+            <Action {...ask} look="champagne" icon="chat" />
+          </p>
+        </div>
+        <figure className="relative col-span-12 -mx-gutter h-75 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5 lg:ml-12">
+          <Picture source={picture} sizes="(min-width: 1024px) 40vw, (min-width: 768px) 38vw, 100vw" fit="fill" focus="50% 46%" />
+          <Caption
+            of={picture}
+            text={caption}
+            className="absolute bottom-0 left-0 z-1 bg-oxblood-deep pt-3 pr-4 pb-3.5 text-on-deep max-md:pl-gutter md:pl-4"
+          />
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+interface WhatIsProps extends Head {
+  text: string;
+  steps: readonly (Point & { picture: PictureSource })[];
+  caption: string;
+  /** Stands after the caption while every step is drawn. */
+  illustrationNote: string;
+}
+
+/** One mouth in three states. */
+export function WhatIs({ eyebrow, headline, text, steps, caption, illustrationNote }: WhatIsProps) {
+  return (
+    <section className="py-section">
+      <div className="wide">
+        <div ref={reveal} className="grid-12 gap-y-5">
+          <div className="col-span-12 md:col-span-10 lg:col-span-6">
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 max-w-[9em]" />
+          </div>
+          <p className="col-span-12 self-end text-ink-soft md:col-span-10 lg:col-span-5 lg:col-start-8">{text}</p>
+        </div>
+        <ol className="mt-10 grid gap-7 md:mt-16 md:grid-cols-3 md:gap-0.5">
+          {steps.map(({ title, text, picture }) => (
+            <li key={title}>
+              <Picture
+                source={picture}
+                box="relative aspect-3/2 overflow-hidden rounded-sm md:aspect-4/3"
+                sizes="(min-width: 1504px) 453px, (min-width: 768px) 31vw, 90vw"
+                focus="50% 55%"
+              />
+              <h3 className="mt-3.5 mb-1 text-[26px]/[1.2] font-semibold md:mt-5">{title}</h3>
+              <p className="max-w-[36ch] text-small text-ink-soft md:pr-6">
+                <Unbroken text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-7 text-caption text-mute md:mt-10">
+          {caption}
+          {steps.every(({ picture }) => picture.illustration) && `. ${illustrationNote}`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface AboutProps extends Head {
+  text: readonly string[];
+  ask: Link;
+  picture: PictureSource;
+  caption: string;
+}
+
+/** The founder's arch stands on the next band. */
+export function About({ eyebrow, headline, text, ask, picture, caption }: AboutProps) {
+  return (
+    <section className="overflow-hidden bg-plaster">
+      <div className="wide grid-12 items-end">
+        <div ref={reveal} className="col-span-12 pt-section pb-8 md:col-span-7 md:pb-section lg:col-span-6">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 [&_em]:block" />
+          {text.map((paragraph) => (
+            <p key={paragraph} className="mb-4 max-w-[56ch] text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+          <p>
+            <TextLink {...ask} className="inline-block py-3" />
+          </p>
+        </div>
+        <Picture
+          source={picture}
+          box="arch arch-framed col-span-12 mt-6 mr-7.5 ml-11 h-100 md:col-span-5 md:mt-18 md:mr-0 md:ml-3.5 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140"
+          sizes="(min-width: 1504px) 437px, (min-width: 1024px) 31vw, (min-width: 768px) 39vw, 76vw"
+          focus="50% 60%"
+        />
+        <p className="pb-6 text-caption text-ink-soft max-lg:hidden">
+          {caption}
+          {picture.illustration && (
+            <>
+              . <span className="block">Illustration</span>
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface TestimonialsProps {
+  headline: string;
+  quotes: readonly Testimonial[];
+}
+
+/** Equal columns, with words for the stars. */
+export function Testimonials({ headline, quotes }: TestimonialsProps) {
+  return (
+    <section className="py-section">
+      <div ref={reveal} className="wide">
+        <Heading text={headline} className="mb-8 lg:mb-18 lg:text-center" />
+        <div className="grid lg:grid-cols-3 lg:gap-x-10">
+          {quotes.map(({ id, quote, client, about, rating }) => (
+            <figure
+              key={id}
+              className="flex flex-col justify-between gap-4.5 border-t border-sand pt-5.5 pb-7 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pr-10 lg:not-last:border-r"
+            >
+              <Quote
+                text={quote}
+                className="text-[29px]/[1.2] font-medium tracking-[-0.005em] lg:max-xl:text-[28px]/[1.2] xl:text-[34px]/[1.2]"
+              />
+              <figcaption className="text-small text-mute">
+                <b className="mr-1.5 font-semibold text-ink">{client}</b> <span className="md:max-lg:block">{about}</span>
+                <span className="block">{rating}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FinalFormProps extends Head {
+  note: string;
+  picture: PictureSource;
+  visit: readonly { name: string; text: string }[];
+  ask: Link;
+}
+
+/** The hero in the mirror, silk at the right. Below 1024 px the silk is a strip above. */
+export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: FinalFormProps) {
+  return (
+    <section className="relative isolate overflow-hidden">
+      <div
+        className="relative -z-1 h-37.5 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[calc(50%-232px)] lg:max-xl:w-[30%]"
+        aria-hidden="true"
+      >
+        <Picture source={picture} sizes="(min-width: 1280px) 38vw, (min-width: 1024px) 62vw, 100vw" fit="fill" focus="60% 50%" alt="" />
+        <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/15 to-oxblood-deep/25 lg:from-oxblood-deep/40 lg:to-oxblood-deep/75" />
+      </div>
+      <div className="wide grid-12">
+        <div className="col-span-12 pt-14 pb-12 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pr-10 xl:col-span-7 xl:pr-0">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 max-md:[&_em]:block" />
+          <LateLeadForm form="permanentMakeupFinal" layout="pairs" />
+          <div className="mt-5 items-start justify-between gap-10 md:flex">
+            <p className="max-w-[58ch] text-caption text-mute">{note}</p>
+            <TextLink {...ask} className="inline-block shrink-0 py-3 md:-mt-3" />
+          </div>
+        </div>
+        <dl className="col-span-12 pb-14 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gap) lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section lg:text-porcelain">
+          {visit.map(({ name, text }) => (
+            <div
+              key={name}
+              className="flex items-baseline justify-between gap-4 border-t border-sand py-3.5 md:block lg:border-on-deep/50 lg:pb-4.5"
+            >
+              <dt className="text-caption text-mute lg:text-on-deep">{name}</dt>
+              <dd className="font-serif text-[21px]/[1.2] font-semibold max-md:text-right lg:text-[24px]/[1.2]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
