@@ -19,8 +19,14 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   // Most pages share these.
   {
     name: 'parts',
-    test: /src\/(ui\/(Picture|Emphasis|Heading|Action|ButtonLink|TextLink|Plate|Caption|Quote|reveal|IconButton)|sections\/(RelatedServices|Faq|grounds|structuredData|Amount|Breadcrumbs)|site\/(address|crumbs|places)|lib\/(near|picture|money))\.tsx?$/,
+    test: /src\/(ui\/(Picture|Emphasis|Heading|Action|ButtonLink|TextLink|Plate|Caption|Quote|reveal|IconButton)|lib\/(near|picture))\.tsx?$/,
   },
+  {
+    name: 'services',
+    test: /src\/(sections\/(RelatedServices|grounds|structuredData|Amount)|content\/shapes|site\/address|lib\/money)\.tsx?$/,
+  },
+  // Pages of one service.
+  { name: 'service', test: /src\/(sections\/(Faq|Breadcrumbs)|site\/(crumbs|places))\.tsx?$/ },
   { name: 'carousel', test: /src\/ui\/((useC|c|C)arousel(?!Engine)\w*|useAutoplay|PauseButton)\.tsx?$/ },
   // Every dialog, every form, and what sends leads.
   {

@@ -100,12 +100,12 @@ export function standingPart<P extends object>(load: () => Promise<ComponentType
  * A page of the route table, by its id. On the way to it the old page stays; when its scripts cannot be had though there is a connection,
  * the browser loads the address.
  */
-export function routedPage(id: string, load: () => Promise<ComponentType>): LatePart<object> {
+export function routedPage(id: string, load: () => Promise<{ default: ComponentType }>): LatePart<object> {
   const part = later(async () => {
     // The page that this document was prerendered as has its styles; in development no page lacks any.
     const styled = document.documentElement.dataset.page ?? id;
     const [page] = await Promise.all([load(), styled === id ? undefined : wholeStylesheet.get()]);
-    return page;
+    return page.default;
   });
   /** The path at which the page was last asked for. */
   let path: string | undefined;
@@ -121,7 +121,7 @@ export function routedPage(id: string, load: () => Promise<ComponentType>): Late
   };
   const late = (): ComponentType => {
     path = globalThis.location?.pathname;
-    return (Late ??= lazyOf(() => (isServer ? load() : insist(part, wish).coming)));
+    return (Late ??= lazyOf(() => (isServer ? load().then((page) => page.default) : insist(part, wish).coming)));
   };
   function Routed() {
     // The same for as long as it is shown: another one would be another page, with empty fields.

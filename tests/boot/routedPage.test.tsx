@@ -14,7 +14,7 @@ const About = () => (
   </>
 );
 
-const load = vi.fn<() => Promise<ComponentType>>();
+const load = vi.fn<() => Promise<{ default: ComponentType }>>();
 const loadStyles = vi.fn<() => Promise<void>>();
 const say = vi.fn<(words: string, label?: string, act?: () => void, onClose?: () => void) => void>();
 const hush = vi.fn();
@@ -26,7 +26,7 @@ let reloads: () => number;
 beforeEach(async () => {
   vi.useFakeTimers();
   for (const mock of [load, loadStyles, say, hush, renew]) mock.mockReset();
-  load.mockImplementation(async () => About);
+  load.mockImplementation(async () => ({ default: About }));
   loadStyles.mockResolvedValue();
   reloads = countReloads();
   window.history.replaceState(null, '', '/');
