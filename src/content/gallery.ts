@@ -1,26 +1,30 @@
+import { picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 
 export type GalleryCategory = 'brows' | 'lips' | 'skin';
 export type GalleryFilter = 'all' | GalleryCategory;
-export type PlateId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** One picture of the gallery (§3 "Gallery item"). Its file and alt text belong to its picture slot, `gallery-<id>`. */
+/** One picture of the gallery. Its alt text belongs to its picture slot. */
 export interface GalleryItem {
   /** The number beside it. */
-  id: PlateId;
+  id: number;
   category: GalleryCategory;
   title: string;
+  /** A word about the drawing: it goes with it. */
   note: string;
-  /** What tells it apart where there is no picture. */
+  /** What tells the drawing apart where there is no picture. */
   name: string;
+  picture: PictureSource;
+  /** The part of it that a crop keeps, as CSS object-position. */
+  focus: string;
 }
 
-interface FilterOption {
+export interface FilterOption {
   id: GalleryFilter;
   label: string;
 }
 
-/** §2 "Gallery": the filter buttons. Each category is a room with its label over the door. */
+/** The filter buttons; a category's label is its heading too. */
 const filters: readonly FilterOption[] = [
   { id: 'all', label: 'All Work' },
   { id: 'brows', label: 'Eyebrows' },
@@ -30,26 +34,90 @@ const filters: readonly FilterOption[] = [
 
 /** Sample: what the plates show. */
 const items: readonly GalleryItem[] = [
-  { id: 1, category: 'brows', title: 'Microblading', note: 'Single strokes, sand skin', name: 'Microblading' },
-  { id: 2, category: 'brows', title: 'Mapping', note: 'Before the pigment', name: 'Mapping' },
-  { id: 3, category: 'brows', title: 'Nano hairstrokes', note: 'Espresso skin', name: 'Nano hairstrokes' },
-  { id: 4, category: 'lips', title: 'Velvet lips', note: 'Porcelain skin', name: 'Velvet lips' },
-  { id: 5, category: 'lips', title: 'Lip blush', note: 'Coral, on umber skin', name: 'Lip blush, coral' },
-  { id: 6, category: 'lips', title: 'Lip blush', note: 'Nude, on sand skin', name: 'Lip blush, nude' },
-  { id: 7, category: 'skin', title: 'LED, red', note: 'Light therapy, profile', name: 'LED, red' },
-  { id: 8, category: 'skin', title: 'Microneedling', note: 'The pattern, on honey skin', name: 'Microneedling, honey' },
+  {
+    id: 1,
+    category: 'brows',
+    title: 'Microblading',
+    note: 'Single strokes, sand skin',
+    name: 'Microblading',
+    picture: picture('gallery-1'),
+    focus: '80% 50%',
+  },
+  {
+    id: 2,
+    category: 'brows',
+    title: 'Mapping',
+    note: 'Before the pigment',
+    name: 'Mapping',
+    picture: picture('gallery-2'),
+    focus: '50% 50%',
+  },
+  {
+    id: 3,
+    category: 'brows',
+    title: 'Nano hairstrokes',
+    note: 'Espresso skin',
+    name: 'Nano hairstrokes',
+    picture: picture('gallery-3'),
+    focus: '50% 50%',
+  },
+  {
+    id: 4,
+    category: 'lips',
+    title: 'Velvet lips',
+    note: 'Porcelain skin',
+    name: 'Velvet lips',
+    picture: picture('gallery-4'),
+    focus: '50% 50%',
+  },
+  {
+    id: 5,
+    category: 'lips',
+    title: 'Lip blush',
+    note: 'Coral, on umber skin',
+    name: 'Lip blush, coral',
+    picture: picture('gallery-5'),
+    focus: '50% 50%',
+  },
+  {
+    id: 6,
+    category: 'lips',
+    title: 'Lip blush',
+    note: 'Nude, on sand skin',
+    name: 'Lip blush, nude',
+    picture: picture('gallery-6'),
+    focus: '50% 50%',
+  },
+  {
+    id: 7,
+    category: 'skin',
+    title: 'LED, red',
+    note: 'Light therapy, profile',
+    name: 'LED, red',
+    picture: picture('gallery-7'),
+    focus: '50% 50%',
+  },
+  {
+    id: 8,
+    category: 'skin',
+    title: 'Microneedling',
+    note: 'The pattern, on honey skin',
+    name: 'Microneedling, honey',
+    picture: picture('gallery-8'),
+    focus: '50% 50%',
+  },
 ];
 
 /**
- * Words of the gallery (§2 "Gallery"), in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
+ * Words of the gallery, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
  * Sample: all words but the filter labels.
  */
 export const gallery = {
   hero: {
     headline: 'The work, *near enough to count the strokes*',
     text: 'Eight plates in three rooms.',
-    /** Said for as long as all or some of them are illustrations. */
-    drawn: { all: 'They are illustrations of our techniques.', some: 'Some are illustrations of our techniques.' },
+    /** Said for as long as all or some of them are drawn. */
+    illustrationNote: { all: 'They are illustrations of our techniques.', some: 'Some are illustrations of our techniques.' },
     consent: 'A client’s photograph hangs here only with written consent.',
   },
   filters,

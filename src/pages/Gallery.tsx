@@ -1,21 +1,25 @@
 import { useState } from 'react';
 
-import { gallery, type GalleryFilter } from '@/content/gallery';
+import { gallery as words, type GalleryFilter } from '@/content/gallery';
 import { RelatedServices } from '@/sections/RelatedServices';
 
-import { Ask } from './gallery/Ask';
-import { Hero } from './gallery/Hero';
-import { Rooms } from './gallery/Rooms';
+import { Categories } from './gallery/Categories';
+import { Filters } from './gallery/Filters';
+import { AskAboutPlate, Hero } from './gallery/sections';
 
-/** The gallery (§2 "Gallery"): eight plates in three rooms, filtered, each to be enlarged. */
+const { filters, items } = words;
+
+/** The gallery: eight plates in three categories, filtered, each to be enlarged. */
 export default function Gallery() {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   return (
     <>
-      <Hero filter={filter} onFilter={setFilter} />
-      <Rooms filter={filter} />
-      <Ask />
-      <RelatedServices {...gallery.related} ground="porcelain" />
+      <Hero {...words.hero} items={items}>
+        <Filters filters={filters} items={items} filter={filter} onFilter={setFilter} />
+      </Hero>
+      <Categories filters={filters} items={items} filter={filter} skinNote={words.skinNote} />
+      <AskAboutPlate {...words.ask} items={items} />
+      <RelatedServices {...words.related} ground="porcelain" />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-import { gallery, type GalleryFilter } from '@/content/gallery';
+import type { FilterOption, GalleryFilter, GalleryItem } from '@/content/gallery';
 import { Chip } from '@/ui/Chip';
 
-import { platesIn } from './plates';
-
 interface FiltersProps {
+  filters: readonly FilterOption[];
+  items: readonly GalleryItem[];
   filter: GalleryFilter;
   onFilter: (filter: GalleryFilter) => void;
 }
 
-/** The four filters (§2 "Gallery") with what each leaves; a choice is announced politely. */
-export function Filters({ filter, onFilter }: FiltersProps) {
+/** The four filters with what each leaves; a choice is announced politely. */
+export function Filters({ filters, items, filter, onFilter }: FiltersProps) {
   const [announcement, setAnnouncement] = useState('');
   return (
     <>
@@ -20,8 +20,8 @@ export function Filters({ filter, onFilter }: FiltersProps) {
         aria-label="Show"
         className="col-span-12 mt-7 flex flex-wrap gap-2 border-t border-sand py-3.5 md:mt-14 md:gap-2.5 md:pt-5 md:pb-6"
       >
-        {gallery.filters.map(({ id, label }) => {
-          const count = platesIn(id).length;
+        {filters.map(({ id, label }) => {
+          const count = itemsIn(id, items).length;
           return (
             <Chip
               key={id}
@@ -42,4 +42,9 @@ export function Filters({ filter, onFilter }: FiltersProps) {
       </p>
     </>
   );
+}
+
+/** What a filter leaves, in the order of the numbers. */
+export function itemsIn(filter: GalleryFilter, items: readonly GalleryItem[]): readonly GalleryItem[] {
+  return filter === 'all' ? items : items.filter(({ category }) => category === filter);
 }

@@ -1,0 +1,186 @@
+import type { FilterOption, GalleryFilter, GalleryItem } from '@/content/gallery';
+import { classNames } from '@/lib/classNames';
+import { plateWords } from '@/lib/picture';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
+
+import { itemsIn } from './Filters';
+
+interface CategoriesProps {
+  filters: readonly FilterOption[];
+  items: readonly GalleryItem[];
+  filter: GalleryFilter;
+  skinNote: string;
+}
+
+/** The three categories. A filter hides some and moves nothing inside one; the lightbox turns through what it leaves. */
+export function Categories({ filters, items, filter, skinNote }: CategoriesProps) {
+  const shown = itemsIn(filter, items);
+  const labelOf = (category: GalleryFilter) => filters.find(({ id }) => id === category)?.label ?? '';
+  const { opener, lightbox } = useLightbox(
+    `Gallery: ${labelOf(filter)}`,
+    shown.map(({ id, picture, title, note }) => ({
+      picture,
+      title: `${id}. ${title}`,
+      note: plateWords(picture, `${note}. Illustration`),
+    })),
+  );
+  const grid = (category: GalleryItem['category']) => ({
+    label: labelOf(category),
+    items: itemsIn(category, items),
+    hidden: filter !== 'all' && filter !== category,
+    openerOf: (item: GalleryItem) => opener(shown.indexOf(item)),
+  });
+  return (
+    <>
+      <CategoryGrid {...grid('brows')} number={1} layout="largeFirst" />
+      <CategoryGrid {...grid('lips')} number={2} layout="largeLast" />
+      <SkinGrid {...grid('skin')} number={3} note={skinNote} first={filter === 'skin'} />
+      {lightbox}
+    </>
+  );
+}
+
+interface GridProps {
+  label: string;
+  number: number;
+  items: readonly GalleryItem[];
+  hidden: boolean;
+  openerOf: (item: GalleryItem) => LightboxOpener;
+}
+
+interface CategoryGridProps extends GridProps {
+  /** The large plate hangs left of the two small ones or right of them. */
+  layout: 'largeFirst' | 'largeLast';
+}
+
+const grounds = { largeFirst: 'bg-porcelain', largeLast: 'bg-plaster' } as const;
+const smallColumns = { largeFirst: 'md:col-start-9', largeLast: 'md:col-start-1' } as const;
+const largeColumns = { largeFirst: 'md:col-start-1', largeLast: 'md:col-start-5' } as const;
+
+/** One large plate and two small ones, whose heights add up to it, on a light ground. */
+function CategoryGrid({ label, number, items, layout, hidden, openerOf }: CategoryGridProps) {
+  const large = layout === 'largeFirst' ? 0 : items.length - 1;
+  return (
+    <section hidden={hidden} className={`pt-14 pb-16 md:pt-18 md:pb-28 ${grounds[layout]}`}>
+      <div className="wide">
+        <CategoryHeading label={label} number={number} />
+        <ul className="mt-7 grid grid-cols-2 gap-x-3 gap-y-7 md:mt-10 md:grid-12 md:gap-x-(--gap) md:gap-y-8">
+          {items.map((item, index) => (
+            <li
+              key={item.id}
+              className={classNames(
+                'flex min-w-0',
+                index === large
+                  ? `max-md:col-span-2 md:col-span-8 md:row-span-2 md:row-start-1 ${largeColumns[layout]}`
+                  : `md:col-span-4 ${smallColumns[layout]}`,
+              )}
+            >
+              <GalleryButton
+                item={item}
+                opener={openerOf(item)}
+                shape={index === large ? 'large' : 'small'}
+                sizes={
+                  index === large
+                    ? '(min-width: 1504px) 899px, (min-width: 768px) 60vw, calc(100vw - 40px)'
+                    : '(min-width: 1504px) 437px, (min-width: 768px) 29vw, calc(50vw - 26px)'
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface SkinGridProps extends GridProps {
+  note: string;
+  /** Whether nothing hangs between it and the filters. */
+  first: boolean;
+}
+
+/** On a dark ground: the profile bleeds off the left edge, the skin hangs on the same base line. */
+function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinGridProps) {
+  return (
+    <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-14')}>
+      <div className="wide md:grid-12 md:grid-rows-[auto_1fr]">
+        <div className="pt-14 md:col-span-5 md:col-start-8 md:row-start-1 md:pt-10 lg:pt-26">
+          <CategoryHeading label={label} number={number} />
+          <p className="mt-5 max-w-[42ch] text-on-deep max-lg:text-small max-md:mb-8 md:mt-4 lg:mt-7">{note}</p>
+        </div>
+        <ul className="contents">
+          {items.map((item, index) => (
+            <li
+              key={item.id}
+              className={
+                index === 0
+                  ? '-mx-gutter flex pb-9 md:bleed-left md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:mr-0 md:pb-12'
+                  : 'flex pb-9 md:col-span-5 md:col-start-8 md:row-start-2 md:self-end md:pt-8 md:pb-12'
+              }
+            >
+              <GalleryButton
+                item={item}
+                opener={openerOf(item)}
+                shape={index === 0 ? 'tall' : 'small'}
+                sizes={
+                  index === 0 ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1504px) 553px, (min-width: 768px) 37vw, calc(100vw - 40px)'
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A category's name beside its number plate: a small door. */
+function CategoryHeading({ label, number }: { label: string; number: number }) {
+  return (
+    <div className="flex items-end gap-4 md:gap-5">
+      <span
+        aria-hidden="true"
+        className="grid h-[50px] w-9 shrink-0 place-items-center rounded-t-full border border-brass pt-2 font-serif text-[24px]/none font-semibold text-brass-ink md:h-15 md:w-11 in-[.on-dark]:text-champagne"
+      >
+        {number}
+      </span>
+      <Heading text={label} className="leading-[0.86]" />
+    </div>
+  );
+}
+
+interface GalleryButtonProps {
+  item: GalleryItem;
+  opener: LightboxOpener;
+  /** `large` takes the height it is given from tablets on; `tall` bleeds off the left edge. */
+  shape: keyof typeof frames;
+  sizes: string;
+}
+
+const frames = { large: 'aspect-5/4 md:aspect-auto md:flex-1', small: 'aspect-5/4', tall: 'aspect-4/5' } as const;
+
+/** A plate with its number and label; it opens the lightbox. Hovered, it shows an inner line. */
+function GalleryButton({ item: { id, picture, focus, title, note }, opener, shape, sizes }: GalleryButtonProps) {
+  return (
+    <button {...opener} className="group flex min-w-0 flex-1 flex-col text-left">
+      <span
+        className={`relative block w-full overflow-hidden after:absolute after:inset-3.5 after:border after:border-porcelain after:opacity-0 after:transition-opacity group-hover:after:opacity-100 group-focus-visible:after:opacity-100 ${frames[shape]}`}
+      >
+        <Picture source={picture} sizes={sizes} fit="fill" focus={focus} priority={id === 1} />
+      </span>{' '}
+      <span className={`flex gap-2.5 pt-3 md:gap-3.5 ${shape === 'tall' ? 'pl-(--bleed)' : ''}`}>
+        <span className="min-w-4 shrink-0 font-serif text-[30px]/none font-medium text-rosewood md:min-w-4.5 md:text-[34px]/none in-[.on-dark]:text-champagne">
+          <span className="sr-only">Enlarge plate</span> {id}
+        </span>{' '}
+        <span className="min-w-0 text-caption text-ink-soft in-[.on-dark]:text-on-deep">
+          <b className="block font-serif text-label font-semibold text-ink decoration-1 underline-offset-5 group-hover:underline in-[.on-dark]:text-porcelain">
+            {title}
+          </b>{' '}
+          {plateWords(picture, note)}
+        </span>
+      </span>
+    </button>
+  );
+}
