@@ -1,11 +1,12 @@
+import { pair, picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './shapes';
+import type { Pair, PriceItem, Question } from './shapes';
 
-/** §2 "stats band": the three numbers we may give, and how long microblading lasts (§9). */
+/** The three numbers we may give, and how long microblading lasts. */
 const stats: readonly { figure: string; label: string }[] = [
   { figure: facts.experience, label: 'years of experience, from London to Dubai' },
   { figure: facts.rating, label: 'average rating' },
@@ -13,15 +14,13 @@ const stats: readonly { figure: string; label: string }[] = [
   { figure: '12–24', label: 'months is how long microblading lasts' },
 ];
 
-export type FilmId = 'strokes' | 'silk';
-
-/** Sample: the films are drawn, their titles are ours. */
-const films: readonly { id: FilmId; title: string; seconds: number }[] = [
-  { id: 'strokes', title: 'Stroke by stroke', seconds: 7 },
-  { id: 'silk', title: 'Without hurry', seconds: 8 },
+/** Sample: the films are drawn, their titles are ours. `video` is the file name in public/video, without its ending. */
+const films: readonly { id: string; title: string; seconds: number; video: string; poster: PictureSource }[] = [
+  { id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
+  { id: 'silk', title: 'Without hurry', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
 ];
 
-/** §9 "Microblading page": AED; the touch-up is at 4-8 weeks. Sample: the notes. */
+/** In AED; the touch-up is at 4-8 weeks. Sample: the notes. */
 const prices: readonly [PriceItem, PriceItem, PriceItem] = [
   {
     id: 'grandMaster',
@@ -33,7 +32,7 @@ const prices: readonly [PriceItem, PriceItem, PriceItem] = [
   { id: 'touchUp', name: 'Touch-up (4–8 weeks)', price: 950, note: 'Once the strokes have settled.' },
 ];
 
-export interface Comparison {
+export interface ComparedPoint {
   question: string;
   /** What it is with us. */
   us: string;
@@ -42,7 +41,7 @@ export interface Comparison {
 }
 
 /** Sample: the owner confirms every line; "other clinics" are described in general and none is meant. */
-const comparison: readonly Comparison[] = [
+const comparison: readonly ComparedPoint[] = [
   { question: 'Your artist', us: 'A Grand Master or a Master, named when you book', others: 'Often decided on the day' },
   { question: 'Method', us: 'Strokes drawn one by one, along your own hair growth', others: 'Sometimes from a template' },
   { question: 'Shape', us: 'Measured and drawn first; you approve it in the mirror', others: 'Sometimes agreed in words' },
@@ -78,16 +77,14 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   },
 ];
 
-export type PairId = 'microblading' | 'nano' | 'ombre';
-
 /** Sample: three drawn pairs of identical crop. */
-const pairs: readonly { id: PairId; title: string; note: string }[] = [
-  { id: 'microblading', title: 'Microblading', note: 'A fair, thin brow' },
-  { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps' },
-  { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow, umber skin' },
+const pairs: readonly Pair[] = [
+  { id: 'microblading', title: 'Microblading', note: 'A fair, thin brow', ...pair('pair-microblading') },
+  { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps', ...pair('pair-nano') },
+  { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow, umber skin', ...pair('pair-ombre') },
 ];
 
-/** Sample: the page has a FAQ by §2; the wording is ours. Months, weeks and prices are §9's. */
+/** Sample: the wording is ours. Months, weeks and prices are agreed. */
 const questions: readonly Question[] = [
   {
     id: 'visit',
@@ -126,20 +123,17 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words and prices of the alternate microblading page (§2 "/microblading-in-dubai-new", §9 "Microblading page"), in the order of its
- * sections. `*asterisks*` set one phrase of a headline in italics. That a picture is an illustration is added by the page for as long
- * as it is one.
+ * Words and prices of the alternate microblading page, in the order of its sections. `*asterisks*` set one phrase of a headline in
+ * italics. That a picture is an illustration is added by the page for as long as it is one.
  */
 export const microbladingNew = {
-  chat: chatLinks.microbladingNew,
-  call: callUrl,
-
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
     lead: 'No stamp and no stencil. A master measures your face, sketches the brow with you, and sets every stroke along the way your own hair grows.',
-    book: 'Book Appointment',
-    callBack: 'Or ask us to call you back',
+    book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
+    callback: 'Or ask us to call you back',
+    picture: picture('microblading-lunette'),
     sample: true,
   },
 
@@ -149,6 +143,8 @@ export const microbladingNew = {
     eyebrow: 'On film',
     headline: 'A few seconds of *a quiet hour*',
     text: 'A stroke is set, then looked at. Then the next one. The films show the order of things; the hour itself is slower, and yours.',
+    /** Said while all of them are drawn. */
+    illustrationNote: 'The films are illustrations.',
     items: films,
     sample: true,
   },
@@ -174,8 +170,8 @@ export const microbladingNew = {
     text: 'Lasting 12–24 months. What is printed here is what you pay, and the consultation is complimentary.',
     list: 'Microblading: prices',
     prices,
-    book: 'Book Appointment',
-    callBack: 'Ask for a call back',
+    book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
+    callback: 'Ask for a call back',
   },
 
   comparison: {
@@ -190,7 +186,7 @@ export const microbladingNew = {
     sample: true,
   },
 
-  voices: {
+  testimonials: {
     eyebrow: 'Testimonials',
     headline: 'What is said *afterwards*',
     stories,
@@ -199,7 +195,8 @@ export const microbladingNew = {
   gallery: {
     eyebrow: 'Gallery',
     headline: 'Before, above. *After, below.*',
-    note: 'Illustrations of the technique, not results of clients.',
+    /** Said while all of them are drawn. */
+    illustrationNote: 'Illustrations of the technique, not results of clients.',
     pairs,
     sample: true,
   },
@@ -208,8 +205,8 @@ export const microbladingNew = {
     eyebrow: 'Questions',
     headline: 'Six more, *for us*',
     questions,
-    beside: 'If yours is not here, ask it in your own words.',
-    chat: 'WhatsApp Us',
+    invitation: 'If yours is not here, ask it in your own words.',
+    ask: { label: 'WhatsApp Us', href: chatLinks.microbladingNew },
     sample: true,
   },
 
@@ -242,7 +239,7 @@ export const microbladingNew = {
   closing: {
     headline: 'Rather *talk to someone?*',
     text: `${facts.phoneShown}, or a message at any hour.`,
-    chat: 'Chat on WhatsApp',
-    call: 'Call the studio',
+    chat: { label: 'Chat on WhatsApp', href: chatLinks.microbladingNew },
+    call: { label: 'Call the studio', href: callUrl },
   },
 } as const;

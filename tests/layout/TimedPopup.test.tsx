@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { latePopupCard, lateTimedPopup } from '@/layout/late';
 import { TimedPopup } from '@/layout/TimedPopup';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
-import { CallBack } from '@/pages/microbladingNew/CallBack';
+import { CallbackButton } from '@/pages/microbladingNew/sections';
 
 import { Delivery } from '../Delivery';
 
@@ -50,7 +50,7 @@ async function showPage(id: Id, prerendered: boolean): Promise<void> {
         <main>
           <h1>Microblading</h1>
           <a href="#prices">Prices</a>
-          <CallBack label="Call me back" />
+          <CallbackButton label="Call me back" />
         </main>
       </Delivery>
     </MemoryRouter>,

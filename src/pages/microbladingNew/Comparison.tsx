@@ -1,27 +1,35 @@
-import { microbladingNew } from '@/content/microbladingNew';
-import { Emphasis } from '@/ui/Emphasis';
+import type { ComparedPoint } from '@/content/microbladingNew';
+import type { Head } from '@/content/shapes';
+import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
 
-import { browPath } from './browPath';
+import { browPath } from './drawings';
 
 /** A scroller without a control in it has to be reachable by keyboard. */
-const reachable = { tabIndex: 0 };
+const focusable = { tabIndex: 0 };
+
+interface ComparisonProps extends Head {
+  text: string;
+  /** How to see the third column on phones. */
+  hint: string;
+  /** Names the table's scroller for assistive technology. */
+  region: string;
+  columns: { question: string; us: string; others: string };
+  rows: readonly ComparedPoint[];
+  note: string;
+}
 
 /**
- * The studio against other clinics (§2). Our column is a white panel with an arched head. On phones the questions stay in sight while
- * the answers are slid; both resting places are clean.
+ * The studio against other clinics. Our column is a white panel with an arched head. On phones the questions stay in sight while the
+ * answers are slid; both resting places are clean.
  */
-export function Comparison() {
-  const { eyebrow, headline, text, hint, region, columns, rows, note } = microbladingNew.comparison;
+export function Comparison({ eyebrow, headline, text, hint, region, columns, rows, note }: ComparisonProps) {
   return (
     <section id="comparison" className="bg-plaster py-section">
       <div className="wide">
         <div ref={reveal} className="md:grid-12 md:items-end">
           <div className="md:col-span-7">
-            <p className="eyebrow">{eyebrow}</p>
-            <h2 className="mt-3.5 text-display-2">
-              <Emphasis text={headline} />
-            </h2>
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3.5" />
           </div>
           <p className="text-ink-soft max-md:mt-4 md:col-span-5 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
@@ -30,7 +38,7 @@ export function Comparison() {
           <span>→</span>
         </p>
         <div
-          {...reachable}
+          {...focusable}
           role="region"
           aria-label={region}
           className="relative mt-3.5 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-pl-[calc(var(--gutter)+104px)] max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:mt-14"

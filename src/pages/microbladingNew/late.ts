@@ -1,3 +1,5 @@
 import { standingPart } from '@/boot/LatePart';
 
-export const LateFilms = standingPart<object>(async () => (await import('./Films')).Films, 'video', 'min-h-160 bg-oxblood-deep');
+import type { FilmsProps } from './Films';
+
+export const LateFilms = standingPart<FilmsProps>(async () => (await import('./Films')).Films, 'video', 'min-h-160 bg-oxblood-deep');

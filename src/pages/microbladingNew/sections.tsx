@@ -1,0 +1,271 @@
+import type { ClientStory } from '@/content/clientStories';
+import type { Head, Link, Point, PriceItem } from '@/content/shapes';
+import { LateLeadForm } from '@/leads/late';
+import type { PictureSource } from '@/lib/picture';
+import { requestPopup } from '@/lib/popupRequests';
+import { Amount } from '@/sections/Amount';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { Action } from '@/ui/Action';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { Quote } from '@/ui/Quote';
+import { reveal } from '@/ui/reveal';
+
+import { MeasuredBrow } from './drawings';
+
+interface HeroProps extends Head {
+  lead: string;
+  book: Link;
+  callback: string;
+  picture: PictureSource;
+}
+
+/** A headline over the whole width, and a brow in a half circle that stands on the band of numbers below. */
+export function Hero({ eyebrow, headline, lead, book, callback, picture }: HeroProps) {
+  return (
+    <section className="overflow-hidden bg-plaster pt-17 md:pt-bar">
+      <div className="wide grid-12">
+        <div className="col-span-12 flex flex-wrap items-center justify-between gap-x-8 md:pt-2">
+          <p className="eyebrow max-md:hidden">{eyebrow}</p>
+          <Breadcrumbs page="microbladingNew" />
+        </div>
+        <Heading
+          level={1}
+          size="own"
+          text={headline}
+          className="z-1 col-span-12 mt-1 mb-4.5 text-[clamp(40px,12.100vw,72px)]/[1.02] tracking-[-0.014em] md:mt-3.5 md:mb-0 md:text-[clamp(46px,7.400vw,108px)]/[0.98] [&_em]:block"
+        />
+        <div className="z-1 col-span-12 md:col-span-5 md:pt-9 md:pb-14 lg:col-span-4">
+          <p className="text-[18px]/[1.55] text-ink-soft md:text-lead">{lead}</p>
+          <div className="mt-6 flex flex-col items-stretch gap-3 text-center md:mt-7 md:items-start">
+            <Action {...book} />
+            <CallbackButton label={callback} />
+          </div>
+        </div>
+        <figure className="relative col-span-12 mt-7 self-end [--frame:10px] before:pointer-events-none before:absolute before:-inset-x-(--frame) before:-top-(--frame) before:bottom-0 before:rounded-[50%_50%_0_0/100%_100%_0_0] before:border before:border-b-0 before:border-brass md:col-span-7 md:col-start-6 md:-mt-6 md:mr-(--frame) md:[--frame:14px] lg:-mt-10">
+          <Picture
+            source={picture}
+            sizes="(min-width: 1504px) 784px, (min-width: 768px) 53vw, 92vw"
+            box="relative aspect-746/404 overflow-hidden rounded-[50%_50%_0_0/100%_100%_0_0]"
+            focus="50% 50%"
+            priority
+          />
+          {picture.illustration && (
+            <figcaption className="absolute -top-3 right-0 text-caption text-mute md:top-2 md:-right-(--frame)">Illustration</figcaption>
+          )}
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+interface StatsProps {
+  label: string;
+  items: readonly { figure: string; label: string }[];
+}
+
+/** Four figures in ruled cells, under the brass line on which the hero's half circle stands. */
+export function Stats({ label, items }: StatsProps) {
+  return (
+    <section aria-label={label} className="border-t border-brass bg-porcelain">
+      <dl className="wide grid grid-cols-2 md:grid-cols-4 md:gap-x-(--gap)">
+        {items.map((item) => (
+          <div
+            key={item.label}
+            className="flex flex-col-reverse justify-end border-sand py-6.5 even:border-l even:pl-5 nth-[n+3]:border-t md:border-t-0! md:pt-11 md:pb-12 md:pl-4 md:not-first:border-l md:first:pl-0 lg:pl-6"
+          >
+            <dt className="mt-3 max-w-[22ch] text-small/[1.45] text-ink-soft md:mt-3.5">{item.label}</dt>
+            <dd className="font-serif text-[clamp(52px,6.200vw,92px)]/[0.9] font-medium tracking-[-0.02em] whitespace-nowrap">
+              {item.figure.replace('+', '')}
+              {item.figure.endsWith('+') && <span className="ml-[0.1em] align-[0.62em] text-[0.42em] tracking-normal">+</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** From 1024 px the first three points stand left of the drawing, the others right of it. */
+const places = [
+  'lg:col-start-1 lg:row-start-1',
+  'lg:col-start-1 lg:row-start-2',
+  'lg:col-start-1 lg:row-start-3',
+  'lg:col-start-10 lg:row-start-1',
+  'lg:col-start-10 lg:row-start-2',
+  'lg:col-start-10 lg:row-start-3',
+] as const;
+
+/** Six points around a measured brow. */
+export function Why({ eyebrow, headline, points }: Head & { points: readonly Point[] }) {
+  return (
+    <section id="why" className="overflow-hidden py-section">
+      <div className="wide lg:grid-12 lg:grid-rows-3">
+        <div className="lg:col-span-6 lg:col-start-4 lg:row-span-3 lg:flex lg:flex-col lg:justify-between lg:px-4">
+          <div ref={reveal} className="mb-10 lg:text-center">
+            <Heading eyebrow={eyebrow} text={headline} className="mt-4 lg:[&_em]:block" />
+          </div>
+          <div className="mx-auto max-lg:mb-8 max-lg:max-w-150 lg:w-full">
+            <MeasuredBrow />
+          </div>
+        </div>
+        <ol className="gap-x-(--gap) md:max-lg:grid md:max-lg:grid-flow-col md:max-lg:grid-cols-2 md:max-lg:grid-rows-3 lg:contents">
+          {points.map(({ title, text }, order) => (
+            <li
+              key={title}
+              className={`flex gap-4 border-t border-hair-strong pt-4 pb-5 lg:col-span-3 lg:block lg:pt-5 lg:pb-7 ${places[order] ?? ''}`}
+            >
+              <span aria-hidden="true" className="w-5 shrink-0 font-serif text-card font-semibold text-rosewood">
+                {order + 1}
+              </span>
+              <div className="lg:mt-2">
+                <h3 className="text-[26px]/[1.18] font-semibold">{title}</h3>
+                <p className="mt-1.5 max-w-[34ch] text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface PricingProps extends Head {
+  text: string;
+  /** Names the list for assistive technology. */
+  list: string;
+  prices: readonly PriceItem[];
+  book: Link;
+  callback: string;
+}
+
+/** The prices in ruled cells, as the numbers above. */
+export function Pricing({ eyebrow, headline, text, list, prices, book, callback }: PricingProps) {
+  return (
+    <section id="pricing" className="bg-petal py-section">
+      <div className="wide">
+        <div ref={reveal} className="items-end gap-y-4 lg:grid-12">
+          <div className="lg:col-span-7">
+            <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
+          </div>
+          <p className="max-w-[44ch] text-ink-soft max-lg:mt-4 lg:col-span-4 lg:col-start-9">{text}</p>
+        </div>
+        <ul aria-label={list} className="mt-9 border-y border-oxblood md:mt-14 md:grid md:grid-cols-3 md:gap-x-(--gap)">
+          {prices.map(({ id, name, price, note }) => (
+            <li
+              key={id}
+              className="flex flex-col border-oxblood/25 py-6 max-md:not-first:border-t md:pt-8 md:pb-9 md:not-first:border-l md:not-first:pl-4 lg:not-first:pl-6"
+            >
+              <h3 className="text-[28px]/[1.14] font-semibold text-oxblood md:text-[clamp(26px,2.400vw,32px)]/[1.14]">{name}</h3>
+              <p className="mt-2 mb-5 max-w-[34ch] text-ink-soft max-md:text-small md:mb-12">{note}</p>
+              <p className="mt-auto text-[44px]/none tracking-[-0.02em] lg:text-[clamp(48px,4.800vw,68px)]/none [&_.tabular-nums]:font-normal [&_.text-caption]:mr-2 [&_.text-caption]:tracking-normal [&_.text-caption]:text-ink-soft">
+                <Amount price={price} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-7 flex flex-col items-stretch gap-x-8 gap-y-3 text-center md:mt-9 md:flex-row md:items-center">
+          <Action {...book} />
+          <CallbackButton label={callback} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Opens the call-back popup of this page. */
+export function CallbackButton({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => {
+        // Safari gives a clicked button no focus; the popup returns the focus to what had it.
+        currentTarget.focus({ preventScroll: true });
+        requestPopup('microbladingNew');
+      }}
+      className="text-link min-h-11 py-2"
+    >
+      {label}
+    </button>
+  );
+}
+
+/** Letters under each other, who wrote them in the margin. */
+export function Testimonials({ eyebrow, headline, stories }: Head & { stories: readonly ClientStory[] }) {
+  return (
+    <section id="testimonials" className="py-section">
+      <div className="wide">
+        <div ref={reveal} className="mb-8 md:mb-12">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
+        </div>
+        <ul className="border-b border-hair-strong">
+          {stories.map(({ id, quote, client, location }) => (
+            <li key={id} className="border-t border-hair-strong py-7 md:py-10">
+              <figure className="flex flex-col-reverse gap-x-(--gap) gap-y-4 md:grid-12 md:items-baseline">
+                <figcaption className="text-small text-ink-soft md:col-span-3 md:row-start-1">
+                  <b className="block font-serif text-card font-semibold text-ink max-md:inline">{client}</b> {location}
+                </figcaption>
+                <Quote
+                  text={quote}
+                  className="text-[clamp(28px,3.100vw,44px)]/[1.16] font-medium tracking-[-0.006em]"
+                  place="md:col-span-9 md:col-start-4 md:row-start-1 lg:col-span-8"
+                />
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The consultation form, and what happens with it. */
+export function Consultation({ eyebrow, headline, text, steps }: Head & { text: string; steps: readonly Point[] }) {
+  return (
+    <section id="consultation" className="bg-petal py-section">
+      <div className="wide grid-12 gap-y-10 lg:grid-rows-[auto_1fr]">
+        <div className="col-span-12 lg:col-span-4">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4 lg:[&_em]:block" />
+          <p className="mt-5 text-ink-soft">{text}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
+          <LateLeadForm form="microbladingNewConsultation" layout="pairs" />
+        </div>
+        <ol className="col-span-12 grid gap-x-(--gap) border-oxblood/25 md:max-lg:grid-cols-3 lg:col-span-4 lg:row-start-2 lg:self-end lg:border-b">
+          {steps.map((step) => (
+            <li key={step.title} className="border-t border-oxblood/25 py-4">
+              <h3 className="text-card font-semibold text-oxblood">{step.title}</h3>
+              <p className="mt-0.5 text-small text-ink-soft">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface ContactClosingProps {
+  headline: string;
+  text: string;
+  chat: Link;
+  call: Link;
+}
+
+/** The last word: a chat and a call. */
+export function ContactClosing({ headline, text, chat, call }: ContactClosingProps) {
+  return (
+    <section id="talk" className="border-t border-brass bg-plaster py-[clamp(56px,6vw,88px)]">
+      <div className="wide items-center justify-between gap-x-8 lg:flex">
+        <div>
+          <Heading text={headline} />
+          <p className="mt-2 text-ink-soft">{text}</p>
+        </div>
+        <p className="mt-6 grid gap-3 sm:flex lg:mt-0">
+          <Action {...chat} look="chat" />
+          <Action {...call} look="line" icon="call" />
+        </p>
+      </div>
+    </section>
+  );
+}
