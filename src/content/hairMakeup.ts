@@ -1,8 +1,11 @@
+import { picture, type PictureSource } from '@/lib/picture';
+import { callUrl, chatAbout } from '@/site/links';
+
 import type { PriceItem } from './shapes';
 
 /**
- * Words and prices of the hair and makeup page (§2 "Hair and makeup", §9 "Styling").
- * The prices are exact. Sample: the notes under the items, the names of the three colour tiers (§9 gives only their prices), headline, lead and texts.
+ * Words and prices of the hair and makeup page. The prices are exact. Sample: the notes under the items, the names of the three colour
+ * tiers (only their prices are agreed), headline, lead and texts.
  */
 
 const styling: readonly PriceItem[] = [
@@ -15,12 +18,39 @@ const styling: readonly PriceItem[] = [
   { id: 'child-haircut', name: 'Child Haircut', price: 200, note: 'under 12' },
 ];
 
+/** A depth of colour, shown by a swatch of hair. */
+export interface ColourTier extends PriceItem {
+  length: 'short' | 'middle' | 'long';
+  picture: PictureSource;
+}
+
 /** From the shortest swatch to the longest. Sample: names and notes. */
-const tiers = {
-  roots: { id: 'roots', name: 'Roots', price: 'from 400', note: 'The first few centimetres' },
-  highlights: { id: 'highlights', name: 'Highlights', price: 'from 700', note: 'Light where the sun would fall' },
-  full: { id: 'full-colour', name: 'Full Colour', price: 'from 950', note: 'Root to tip, one direction' },
-} as const satisfies Record<string, PriceItem>;
+const tiers: readonly ColourTier[] = [
+  {
+    id: 'roots',
+    name: 'Roots',
+    price: 'from 400',
+    note: 'The first few centimetres',
+    length: 'short',
+    picture: picture('hair-roots'),
+  },
+  {
+    id: 'highlights',
+    name: 'Highlights',
+    price: 'from 700',
+    note: 'Light where the sun would fall',
+    length: 'middle',
+    picture: picture('hair-highlights'),
+  },
+  {
+    id: 'full-colour',
+    name: 'Full Colour',
+    price: 'from 950',
+    note: 'Root to tip, one direction',
+    length: 'long',
+    picture: picture('hair-full'),
+  },
+];
 
 const extras: readonly PriceItem[] = [
   { id: 'gloss', name: 'Gloss', price: 300, note: 'Shine and tone between colours' },
@@ -43,22 +73,36 @@ export const hairMakeup = {
     eyebrow: 'Hair & Makeup',
     headline: 'Finished, *and still moving*',
     lead: 'Styling, colour and makeup for an ordinary Thursday or the one day that is not.',
-    index: { label: 'On this page', styling: 'Styling', colour: 'Colour', makeup: 'Makeup' },
+    index: {
+      label: 'On this page',
+      links: [
+        { label: 'Styling', href: '#styling' },
+        { label: 'Colour', href: '#colour' },
+        { label: 'Makeup', href: '#makeup' },
+      ],
+    },
+    picture: picture('hair-hero'),
   },
-  /** `service` is what the prefilled chat asks for (§7.5); the callback dials (decisions.md "Forms"). */
-  actions: { book: 'Book on WhatsApp', service: 'Hair & Makeup', callback: 'Request a Callback' },
+  /** The callback dials. */
+  actions: {
+    book: { label: 'Book on WhatsApp', href: chatAbout('Hair & Makeup') },
+    callback: { label: 'Request a Callback', href: callUrl },
+  },
   styling: {
     headline: 'Styling',
     text: 'Washed, dried, shaped. Seven ways to leave.',
     label: 'Styling prices',
     items: styling,
-    plates: { long: 'Plate I. Worn long', short: 'Plate II. Restyled' },
+    plates: [
+      { picture: picture('hair-styling'), caption: 'Plate I. Worn long' },
+      { picture: picture('hair-restyle'), caption: 'Plate II. Restyled' },
+    ],
   },
   colour: {
     headline: 'Colour',
     text: 'Three depths, priced by how much hair they touch. Yours is mixed on the day, by window light.',
-    /** Said only while the swatches are. */
-    illustrated: 'The swatches are illustrations.',
+    /** Said while all of them are drawn. */
+    illustrationNote: 'The swatches are illustrations.',
     label: 'Colour prices',
     tiers,
     extrasLabel: 'Additions to a colour',
@@ -66,10 +110,17 @@ export const hairMakeup = {
   },
   makeup: {
     headline: 'Makeup',
-    bride: { headline: 'For the bride', label: 'Bridal makeup prices', items: bridal },
-    plates: { bride: 'Plate III. Hair up', evening: 'Plate IV. Evening, deep velvet' },
-    label: 'Makeup prices',
-    looks,
+    bride: {
+      headline: 'For the bride',
+      label: 'Bridal makeup prices',
+      items: bridal,
+      plate: { picture: picture('hair-bride'), caption: 'Plate III. Hair up' },
+    },
+    looks: {
+      label: 'Makeup prices',
+      items: looks,
+      plate: { picture: picture('pair-velvet-after'), caption: 'Plate IV. Evening, deep velvet' },
+    },
   },
   related: {
     headline: 'Before the hair is up',
@@ -80,6 +131,4 @@ export const hairMakeup = {
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
     ],
   },
-  /** Every price of the page, for structured data. */
-  prices: [...styling, tiers.roots, tiers.highlights, tiers.full, ...extras, ...bridal, ...looks],
 } as const;

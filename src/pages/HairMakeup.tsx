@@ -1,23 +1,23 @@
-import { hairMakeup } from '@/content/hairMakeup';
+import { hairMakeup as words } from '@/content/hairMakeup';
+import { offersOf } from '@/content/shapes';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 
-import { Colour } from './hairMakeup/Colour';
-import { Hero } from './hairMakeup/Hero';
-import { Makeup } from './hairMakeup/Makeup';
-import { Styling } from './hairMakeup/Styling';
+import { Colour, Hero, Makeup, Styling } from './hairMakeup/sections';
 
-/** The hair and makeup page (§2): three price lists, and two ways to book. */
+const { actions, styling, colour, makeup } = words;
+const offers = [styling.items, colour.tiers, colour.extras, makeup.bride.items, makeup.looks.items].flatMap((items) => offersOf(items));
+
+/** The hair and makeup page: three price lists, and two ways to book. */
 export default function HairMakeup() {
-  const { related, prices } = hairMakeup;
   return (
     <>
-      <Hero />
-      <Styling />
-      <Colour />
-      <Makeup />
-      <RelatedServices headline={related.headline} services={related.services} ground="plaster" />
-      <OfferData page="hairMakeup" offers={prices} />
+      <Hero {...words.hero} actions={actions} />
+      <Styling {...styling} />
+      <Colour {...colour} />
+      <Makeup {...makeup} actions={actions} />
+      <RelatedServices {...words.related} ground="plaster" />
+      <OfferData page="hairMakeup" offers={offers} />
     </>
   );
 }

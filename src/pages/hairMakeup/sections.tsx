@@ -1,0 +1,272 @@
+import type { ColourTier } from '@/content/hairMakeup';
+import type { Head, Link, PriceItem } from '@/content/shapes';
+import type { PictureSource } from '@/lib/picture';
+import { Amount } from '@/sections/Amount';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { PriceRows } from '@/sections/PriceRows';
+import { Action } from '@/ui/Action';
+import { Caption } from '@/ui/Caption';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { reveal } from '@/ui/reveal';
+
+interface CaptionedPicture {
+  picture: PictureSource;
+  caption: string;
+}
+
+interface PriceList {
+  /** Names the list for assistive technology. */
+  label: string;
+  items: readonly PriceItem[];
+}
+
+/** The two ways to book: a chat with the request written, and a callback that dials. */
+interface BookingActions {
+  book: Link;
+  callback: Link;
+}
+
+interface HeroProps extends Head {
+  lead: string;
+  /** The three lists of the page. */
+  index: { label: string; links: readonly Link[] };
+  picture: PictureSource;
+  actions: BookingActions;
+}
+
+/** Dark, with hair down the whole right edge, the bar included; the three lists below the words. */
+export function Hero({ eyebrow, headline, lead, index, picture, actions }: HeroProps) {
+  return (
+    <section className="on-dark overflow-hidden bg-espresso text-on-deep">
+      <div className="wide grid-12 lg:min-h-[clamp(720px,60vw,860px)]">
+        <div className="col-span-12 flex flex-col pt-17 pb-8 md:col-span-8 md:pt-bar md:pb-12 lg:col-span-7 lg:pb-14">
+          <div className="pt-1 md:pt-6">
+            <Breadcrumbs page="hairMakeup" />
+          </div>
+          <div className="mt-auto pt-4 md:pt-20 lg:pt-14">
+            <Heading
+              level={1}
+              size="display-1"
+              eyebrow={eyebrow}
+              text={headline}
+              className="mt-4 mb-4.5 max-w-[8em] text-porcelain md:mt-6.5 md:mb-7"
+              eyebrowClass="text-champagne"
+            />
+            <p className="mb-7 max-w-[36ch] text-[19px]/[1.55] text-balance md:mb-9 md:text-lead">{lead}</p>
+            <Booking {...actions} />
+            <nav aria-label={index.label} className="mt-8 border-t border-hair-dark pt-2.5 md:mt-13 md:mr-6 md:pt-5">
+              <ul className="flex gap-x-10 max-md:justify-between max-md:gap-x-3">
+                {index.links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      className="inline-flex min-h-12 items-center gap-2.5 font-serif text-[22px]/[1.2] font-medium text-porcelain no-underline hover:text-champagne md:text-[25px]/[1.2]"
+                    >
+                      {label}
+                      <svg
+                        viewBox="0 0 12 12"
+                        width="12"
+                        height="12"
+                        fill="none"
+                        stroke="currentColor"
+                        strokeWidth="1.2"
+                        aria-hidden="true"
+                      >
+                        <path d="M6 1.5V10M2 6.5l4 4 4-4" />
+                      </svg>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+        <Picture
+          source={picture}
+          sizes="(min-width: 1024px) 44vw, (min-width: 768px) 56vw, 100vw"
+          box="relative col-span-12 -mx-gutter h-75 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5"
+          priority
+        />
+      </div>
+    </section>
+  );
+}
+
+/** On dark grounds. */
+function Booking({ book, callback }: BookingActions) {
+  return (
+    <p className="flex flex-wrap gap-4 max-md:*:flex-[1_1_100%]">
+      <Action {...book} look="chat" />
+      <Action {...callback} look="champagne" />
+    </p>
+  );
+}
+
+interface StylingProps extends PriceList {
+  headline: string;
+  text: string;
+  plates: readonly CaptionedPicture[];
+}
+
+/** The price list set like the lines of a lookbook, two plates at its foot. */
+export function Styling({ headline, text, label, items, plates }: StylingProps) {
+  return (
+    <section id="styling" className="py-section">
+      <div className="wide grid-12 gap-y-9 md:grid-rows-[auto_1fr] md:gap-y-8">
+        <div ref={reveal} className="col-span-12 md:col-span-5 lg:col-span-4">
+          <Heading size="own" text={headline} className="text-[clamp(44px,5.9vw,84px)]/none" />
+          <p className="mt-4 max-w-[30ch] text-balance text-ink-soft md:mt-5">{text}</p>
+        </div>
+        <div className="col-span-12 grid grid-cols-2 gap-3 max-md:order-last md:col-span-5 md:row-start-2 md:self-end lg:col-span-4">
+          {plates.map(({ picture, caption }) => (
+            <figure key={picture.name}>
+              <Picture
+                source={picture}
+                sizes="(min-width: 1504px) 212px, (min-width: 1024px) 15vw, (min-width: 768px) 18vw, 46vw"
+                box="relative aspect-3/4"
+                focus="50% 60%"
+              />
+              {picture.illustration && (
+                <figcaption className="pt-3 text-caption text-mute">
+                  {caption}
+                  <span className="block">Illustration</span>
+                </figcaption>
+              )}
+            </figure>
+          ))}
+        </div>
+        <ul
+          aria-label={label}
+          className="col-span-12 self-start border-b border-sand md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 lg:col-span-7 lg:col-start-6"
+        >
+          {items.map(({ id, name, price, note }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 border-t border-sand pt-3.5 pb-4 md:gap-6 md:pt-4.5 md:pb-5">
+              <span className="md:flex md:flex-wrap md:items-baseline md:gap-x-3.5">
+                <span className="font-serif text-[clamp(27px,2.7vw,38px)]/[1.1] font-medium">{name}</span>{' '}
+                {note && <span className="text-small text-mute max-md:mt-0.5 max-md:block max-md:text-caption">{note}</span>}
+              </span>{' '}
+              <span className="text-[18px]/[1.2] md:text-[22px]/[1.2] [&_.text-caption]:text-mute">
+                <Amount price={price} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface ColourProps {
+  headline: string;
+  text: string;
+  /** Stands after the text while every swatch is drawn. */
+  illustrationNote: string;
+  label: string;
+  tiers: readonly ColourTier[];
+  extrasLabel: string;
+  extras: readonly PriceItem[];
+}
+
+/** Three swatches on a brass rod: the longer, the dearer. What is added to a colour stands at their right. */
+export function Colour({ headline, text, illustrationNote, label, tiers, extrasLabel, extras }: ColourProps) {
+  return (
+    <section id="colour" className="bg-petal py-section">
+      <div ref={reveal} className="wide grid-12 items-end gap-y-4">
+        <Heading size="own" text={headline} className="col-span-12 text-[clamp(44px,5.9vw,84px)]/none md:col-span-5" />
+        <p className="col-span-12 max-w-[54ch] text-ink-soft md:col-span-7 lg:col-span-6 lg:col-start-7">
+          {text}
+          {tiers.every(({ picture }) => picture.illustration) && ` ${illustrationNote}`}
+        </p>
+      </div>
+      <div className="wide mt-9 grid-12 gap-y-9 border-t-3 border-brass md:mt-14 md:gap-y-14">
+        <ul
+          aria-label={label}
+          className="col-span-12 grid grid-cols-3 gap-x-3 md:grid-cols-[repeat(3,max-content)] md:justify-between md:gap-x-(--gap) lg:col-span-9 lg:grid-cols-3"
+        >
+          {tiers.map((tier) => (
+            <HairSwatch key={tier.id} {...tier} />
+          ))}
+        </ul>
+        <div className="col-span-12 lg:col-span-3 lg:self-end">
+          <PriceRows label={extrasLabel} items={extras} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const lengths = { short: 'h-34 md:h-60', middle: 'h-48 md:h-85', long: 'h-62 md:h-110' } as const;
+
+/** A strand of hair held on the rod by a brass clip, its depth of colour and its price below. */
+function HairSwatch({ name, price, note, length, picture }: ColourTier) {
+  return (
+    <li>
+      <div
+        className={`relative md:w-50 before:absolute before:-top-2 before:left-1/2 before:z-1 before:h-4 before:w-6 before:-translate-x-1/2 before:rounded-sm before:bg-brass md:before:h-5 md:before:w-7 ${lengths[length]}`}
+      >
+        <Picture
+          source={picture}
+          sizes="(min-width: 768px) 300px, 30vw"
+          box="absolute inset-0 overflow-hidden rounded-b-full"
+          focus="50% 0%"
+          alt=""
+        />
+      </div>
+      <p className="mt-3.5 font-serif text-label font-semibold md:mt-5.5 md:text-[27px]/[1.15]">{name}</p>
+      <p className="mt-1 text-[17px]/[1.25] text-ink-soft max-md:[&>span]:whitespace-normal md:mt-1.5 md:text-[22px]/[1.2] [&_.tabular-nums]:text-ink">
+        <Amount price={price} />
+      </p>
+      <p className="mt-1 text-caption text-ink-soft md:text-small">{note}</p>
+    </li>
+  );
+}
+
+interface MakeupProps {
+  headline: string;
+  bride: PriceList & { headline: string; plate: CaptionedPicture };
+  looks: PriceList & { plate: CaptionedPicture };
+  actions: BookingActions;
+}
+
+/** The bride in a brass arch with her two prices; the other looks at its right, and the ways to book. */
+export function Makeup({ headline, bride, looks, actions }: MakeupProps) {
+  return (
+    <section id="makeup" className="on-dark bg-oxblood py-section text-on-deep">
+      <div className="wide grid-12 gap-y-8 md:grid-rows-[auto_1fr] md:gap-y-12">
+        <h2 ref={reveal} className="col-span-12 text-[clamp(44px,5.9vw,84px)]/none text-porcelain lg:col-span-5">
+          {headline}
+        </h2>
+        <div className="arch col-span-12 self-end border border-brass p-3 md:col-span-6 md:p-3.5 lg:col-span-5 lg:row-start-2">
+          <figure>
+            <Picture
+              source={bride.plate.picture}
+              sizes="(min-width: 1504px) 526px, (min-width: 768px) 40vw, 84vw"
+              box="arch aspect-square md:aspect-4/5 lg:aspect-10/9"
+              focus="50% 60%"
+            />
+            <Caption of={bride.plate.picture} text={bride.plate.caption} split className="flex justify-between gap-4 pt-3" />
+          </figure>
+          <div className="px-1 pt-6 pb-5 md:px-4 md:pt-7 md:pb-7 xl:px-10">
+            <h3 className="mb-4.5 text-center text-[36px]/[1.1] text-porcelain md:text-[40px]/[1.1]">{bride.headline}</h3>
+            <PriceRows label={bride.label} items={bride.items} />
+          </div>
+        </div>
+        <div className="col-span-12 self-end max-md:mt-3 md:col-span-6 md:col-start-7 lg:row-span-2 lg:row-start-1">
+          <figure className="mb-6 md:mb-11">
+            <Picture
+              source={looks.plate.picture}
+              sizes="(min-width: 1504px) 668px, (min-width: 768px) 45vw, 90vw"
+              box="relative aspect-5/3 lg:aspect-3/2"
+            />
+            <Caption of={looks.plate.picture} text={looks.plate.caption} split className="flex justify-between gap-4 pt-3" />
+          </figure>
+          <PriceRows label={looks.label} items={looks.items} />
+          <div className="mt-8 md:mt-10">
+            <Booking {...actions} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
