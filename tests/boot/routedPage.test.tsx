@@ -34,7 +34,7 @@ beforeEach(async () => {
   vi.doMock('@/boot/wholeStylesheet', () => ({ wholeStylesheet: { get: loadStyles } }));
   const { routedPage } = await import('@/boot/LatePart');
   Page = routedPage('about', load);
-  Other = routedPage('home', async () => () => <h1>Home</h1>);
+  Other = routedPage('home', async () => ({ default: () => <h1>Home</h1> }));
   await Other.ready();
   const takeAway = fakeBoot({ say, hush, renew });
   return () => {
