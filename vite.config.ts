@@ -25,10 +25,8 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
     name: 'services',
     test: /src\/(sections\/(RelatedServices|grounds|structuredData|Amount)|content\/shapes|site\/address|lib\/money)\.tsx?$/,
   },
-  // What names the parts that come late.
-  { name: 'late', test: /src\/(ui|leads|sections)\/late\.ts$/ },
-  // Pages of one service.
-  { name: 'service', test: /src\/(sections\/(Faq|Breadcrumbs)|site\/(crumbs|places))\.tsx?$/ },
+  { name: 'opening', test: /src\/ui\/(late|useLightbox)\.tsx?$/ },
+  { name: 'place', test: /src\/(sections\/Breadcrumbs|site\/(crumbs|places))\.tsx?$/ },
   { name: 'carousel', test: /src\/ui\/((useC|c|C)arousel(?!Engine)\w*|useAutoplay|PauseButton)\.tsx?$/ },
   // Every dialog, every form, and what sends leads.
   {

@@ -1,4 +1,6 @@
-import { chatLinks } from '@/site/chatLinks';
+import type { ReactNode } from 'react';
+
+import { type ChatLinkId, chatLinks } from '@/site/chatLinks';
 import { type BarButton, type BookingAction, matchPath, notFound } from '@/site/pages';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -18,7 +20,7 @@ interface BookAppointmentProps {
 
 const everywhere: BarButton = { wide: 'Book Appointment', narrow: 'Book Appointment' };
 
-/** Book Appointment (§2): by the route table either a WhatsApp short link in a new tab, or the booking modal. */
+/** Book Appointment: by the route table either a WhatsApp short link in a new tab, or the booking modal. */
 export function BookAppointment({ pathname, label = everywhere, onDark = false, wide = false }: BookAppointmentProps) {
   const openModal = useBookingModal();
   const action = bookingOn(pathname);
@@ -32,28 +34,17 @@ export function BookAppointment({ pathname, label = everywhere, onDark = false, 
     );
   }
   const chatLook = label.wide.startsWith('WhatsApp') ? 'chat' : look;
-  if (action.narrowLink === undefined) {
-    return (
-      <ButtonLink href={chatLinks[action.link]} newTab look={chatLook} tight={tight} wide={wide}>
-        {chatLook === 'chat' && <ChatIcon />}
-        <Words label={label} />
-      </ButtonLink>
-    );
-  }
+  const chat = (link: ChatLinkId, words: ReactNode) => (
+    <ButtonLink href={chatLinks[link]} newTab look={chatLook} tight={tight} wide={wide}>
+      {chatLook === 'chat' && <ChatIcon />}
+      {words}
+    </ButtonLink>
+  );
+  if (action.narrowLink === undefined) return chat(action.link, <Words label={label} />);
   return (
     <>
-      <span className="max-md:hidden">
-        <ButtonLink href={chatLinks[action.link]} newTab look={chatLook} tight={tight}>
-          <ChatIcon />
-          {label.wide}
-        </ButtonLink>
-      </span>
-      <span className="md:hidden">
-        <ButtonLink href={chatLinks[action.narrowLink]} newTab look={chatLook} tight={tight}>
-          <ChatIcon />
-          {label.narrow}
-        </ButtonLink>
-      </span>
+      <span className="max-md:hidden">{chat(action.link, label.wide)}</span>
+      <span className="md:hidden">{chat(action.narrowLink, label.narrow)}</span>
     </>
   );
 }
