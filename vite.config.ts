@@ -39,7 +39,7 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'form',
-    test: /node_modules\/(react-hook-form|sonner)\/|src\/(leads\/(LeadForm|Honeypot|use\w+)|ui\/(Text(Field|Area)|NativeSelect|Select(Field|Trigger)?|FieldFrame|fieldStyle|lateRadixSelect|toast|ToastCard)|lib\/useFromHtml)\.tsx?$/,
+    test: /node_modules\/(react-hook-form|sonner)\/|src\/(leads\/(LeadForm|Honeypot|use\w+)|ui\/(Text(Field|Area)|NativeSelect|Select(Field|Trigger)?|FieldFrame|Sign|fieldStyle|lateRadixSelect|toast|ToastCard)|lib\/useFromHtml)\.tsx?$/,
   },
   { name: 'leads', test: /src\/(leads\/(campaign|payload|suspicion)|lib\/(clean|webAddress|signals)|backend\/env)\.ts$/ },
 ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '@/ui/Icon';
+import { Sign } from '@/ui/Sign';
 
 /** What went wrong, in words, announced at once. */
 export function Alert({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function Alert({ children }: { children: ReactNode }) {
       role="alert"
       className="grid grid-cols-[20px_1fr] gap-3 rounded-sm border border-error bg-error-tint px-4 py-3.5 text-small/[22px] font-medium wrap-anywhere text-error"
     >
-      <Icon name="alert" size={20} />
+      <Sign name="alert" size={20} />
       <span>{children}</span>
     </div>
   );

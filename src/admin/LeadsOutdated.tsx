@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { Icon } from '@/ui/Icon';
+import { Sign } from '@/ui/Sign';
 
 import { showClock } from './leadDate';
 
@@ -28,7 +28,7 @@ export function LeadsOutdated({ since, onRenew }: LeadsOutdatedProps) {
     <div ref={place} role="status" tabIndex={-1} className="outline-none">
       {since !== undefined && (
         <div className="grid grid-cols-[20px_1fr] gap-x-2.5 bg-warn-tint px-4 pt-3 text-small/5 font-semibold text-warn md:flex md:items-center md:justify-center md:pt-0">
-          <Icon name="alert" size={20} />
+          <Sign name="alert" size={20} />
           <span>These are the leads of {showClock(since)}. Newer ones could not be loaded.</span>
           <button
             type="button"

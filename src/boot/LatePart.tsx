@@ -1,4 +1,14 @@
-import { type ComponentType, createElement, lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 
 import { Boundary } from './Boundary';
 import { insist, type Wish } from './insist';
@@ -34,41 +44,31 @@ export interface OpenedPart<P> extends LatePart<P> {
  */
 export function openedPart<P extends { onClose(): void }>(load: () => Promise<ComponentType<P>>): OpenedPart<P> {
   const part = later(load);
-  /** For one press. `stay` is the effect of what is open. */
-  const open = (onClose: () => void): { Shown: ComponentType<P>; stay: () => () => void } => {
-    const there = part.now();
-    if (there) return { Shown: there, stay: () => () => undefined };
-    let gone = false;
-    const close = () => gone || onClose();
-    const { coming, leave } = insist(part, {
-      words: PART_FAILED,
-      isLost: (fault) => fault === 'renewed',
-      onLost: () => window.boot?.renew(close),
-      onClose: close,
-      isWanted: () => !gone,
-    });
-    const stay = () => {
-      gone = false;
+  function Opened(props: P) {
+    const [Shown, setShown] = useState(part.now);
+    const onClose = useEffectEvent(() => props.onClose());
+    useEffect(() => {
+      let gone = part.now() !== undefined;
+      if (gone) return undefined;
+      const close = () => gone || onClose();
+      const { coming, leave } = insist(part, {
+        words: PART_FAILED,
+        isLost: (fault) => fault === 'renewed',
+        onLost: () => window.boot?.renew(close),
+        onClose: close,
+        isWanted: () => !gone,
+      });
+      void coming.then((Part) => gone || setShown(() => Part));
       return () => {
         gone = true;
         leave();
       };
-    };
-    return { Shown: lazyOf(() => coming), stay };
-  };
-  function Opened(props: P) {
-    const { onClose } = props;
-    const [{ Shown, stay }] = useState(() => open(onClose));
-    useEffect(stay, [stay]);
+    }, []);
     const onFault = () => {
       window.boot?.say('This did not open. Please load the page again, or chat with us.');
-      onClose();
+      props.onClose();
     };
-    return (
-      <Boundary onFault={onFault}>
-        <Suspense>{createElement(Shown, props)}</Suspense>
-      </Boundary>
-    );
+    return <Boundary onFault={onFault}>{Shown && createElement(Shown, props)}</Boundary>;
   }
   return Object.assign(Opened, handles(part), { near: { onPointerEnter: part.preload, onFocus: part.preload } });
 }

@@ -86,7 +86,7 @@
   const fetchFile = async (file, until) => {
     // A slow line gets twice the time at each try.
     for (let wait = 400, cache = 'default', limitMs = 15_000; ; wait = Math.min(2 * wait, 15_000), limitMs *= 2) {
-      const answer = await ask(file, cache, Math.max(1_000, Math.min(limitMs, until - performance.now())));
+      const answer = await ask(file, cache, Math.min(limitMs, until - performance.now()));
       if (answer === 'here') return;
       if (answer === 'wrong' && (await isRenewed())) throw new Error('renewed');
       const left = until - performance.now();
@@ -125,13 +125,14 @@
     } catch {
       // Storage is blocked.
     }
-    if (close || !told) boot.say('This page has been renewed.', 'Load it again', reload, close);
+    if (close || !told) boot.say('This page has been renewed.', LOAD_AGAIN, reload, close);
     told = true;
   };
 
   let started = false;
   // The scripts of this page are gone for good: only loading it again helps.
   let isLost = false;
+  const LOAD_AGAIN = 'Load it again';
   const reload = () => location.reload();
   const start = async () => {
     if (started) return;
@@ -218,7 +219,7 @@
     const kept = await boot.keep(form);
     await sleep(4_000);
     if (!boot.earlyLeads.has(form) || !form.isConnected) return;
-    if (kept && isLost) boot.say('Kept. It goes out once this page is loaded again.', 'Load it again', reload);
+    if (kept && isLost) boot.say('Kept. It goes out once this page is loaded again.', LOAD_AGAIN, reload);
     else if (kept) boot.say('Kept. It goes out as soon as the connection is back.');
     else boot.say('Not sent yet. Keep this page open until the connection is back, or chat with us.');
   };

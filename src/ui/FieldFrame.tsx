@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from './Icon';
+import { Sign } from './Sign';
 
 interface FieldFrameProps {
   /** The id of the control inside; the error's id is `${id}-error`. */
@@ -22,7 +22,7 @@ export function FieldFrame({ id, label, optional = false, error, children }: Fie
       {children}
       {error !== undefined && (
         <p id={`${id}-error`} className="mt-2 flex items-center gap-2 text-small/snug text-error">
-          <Icon name="alert" size={18} />
+          <Sign name="alert" size={18} />
           {error}
         </p>
       )}

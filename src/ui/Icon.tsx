@@ -24,8 +24,6 @@ const shapes = {
   play: <path d="M8.5 5.8 18.5 12l-10 6.2Z" strokeWidth="1.3" strokeLinejoin="round" />,
   down: <path d="m5 9 7 7 7-7" strokeWidth="2" />,
   close: <path d="m5 5 14 14M19 5 5 19" strokeWidth="1.5" />,
-  check: <path d="m4.5 12.5 5 5 10-11" strokeWidth="2" />,
-  alert: <path d="M12 3.5 2.8 19.8h18.4L12 3.5ZM12 9.5v5M12 17.2v.1" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round" />,
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -7,6 +7,7 @@ import { holdOverlay } from '@/lib/overlays';
 import { Icon } from './Icon';
 import type { SelectDrawing } from './Select';
 import { SelectTrigger } from './SelectTrigger';
+import { Sign } from './Sign';
 
 /** A list of options under a field. Keyboard, typeahead and scroll buttons are Radix's; at most 24 rem high. */
 export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
@@ -41,7 +42,7 @@ export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
               >
                 <Radix.ItemText>{option.label}</Radix.ItemText>
                 <Radix.ItemIndicator>
-                  <Icon name="check" size={16} />
+                  <Sign name="check" size={16} />
                 </Radix.ItemIndicator>
               </Radix.Item>
             ))}

@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/classNames';
 
 import { Icon } from './Icon';
+import { Sign } from './Sign';
 import type { ToastNote } from './toast';
 
 interface ToastCardProps {
@@ -21,10 +22,10 @@ export function ToastCard({ note, onDismiss }: ToastCardProps) {
     >
       <span className={failed ? 'text-error' : 'text-success'}>
         {failed ? (
-          <Icon name="alert" />
+          <Sign name="alert" />
         ) : (
           <span className="grid size-6 place-items-center rounded-full border-[1.5px] border-current">
-            <Icon name="check" size={14} />
+            <Sign name="check" size={14} />
           </span>
         )}
       </span>

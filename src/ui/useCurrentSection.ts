@@ -9,11 +9,10 @@ import { watchNear } from '@/lib/near';
 export function useCurrentSection(ids: readonly string[], line: number, first?: string): string | undefined {
   const [current, setCurrent] = useState(first);
   useEffect(() => {
-    const elements = ids.map((id) => document.getElementById(id)).filter((element) => element !== null);
-    const fromBelow = [...elements].reverse();
+    const fromBelow = ids.flatMap((id) => document.getElementById(id) ?? []).reverse();
     const isReached = (element: Element) => element.getBoundingClientRect().top <= (window.innerHeight * line) / 100;
     const look = () => setCurrent(fromBelow.find(isReached)?.id ?? first);
-    const stops = elements.map((element) => watchNear(element, `${1 - line}% 0px ${line - 100}%`, look));
+    const stops = fromBelow.map((element) => watchNear(element, `${1 - line}% 0px ${line - 100}%`, look));
     return () => {
       for (const stop of stops) stop();
     };

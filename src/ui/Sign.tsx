@@ -1,0 +1,11 @@
+import { Drawing } from './Icon';
+
+const shapes = {
+  check: <path d="m4.5 12.5 5 5 10-11" strokeWidth="2" />,
+  alert: <path d="M12 3.5 2.8 19.8h18.4L12 3.5ZM12 9.5v5M12 17.2v.1" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round" />,
+} as const;
+
+/** The icons of forms and notices; apart from Icon, so that a page that nobody has touched does not bring them. */
+export function Sign({ name, size = 24 }: { name: keyof typeof shapes; size?: number }) {
+  return <Drawing size={size}>{shapes[name]}</Drawing>;
+}
