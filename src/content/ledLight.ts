@@ -127,7 +127,7 @@ export const ledLight = {
 
   lights: {
     surface: 'The surface of the skin',
-    caption: 'Drawing, not to scale',
+    legend: 'Drawing, not to scale',
     headline: 'Each light ends *where its work begins*',
     types: [
       { light: blue, text: 'Stays closest to the surface. Chosen for skin that is prone to breakouts and shine.', layer: 'Upper layer' },
@@ -180,7 +180,7 @@ export const ledLight = {
       { light: red, picture: picture('led-red') },
       { light: infrared, picture: picture('led-infrared') },
     ],
-    caption: 'One profile, three lights.',
+    legend: 'One profile, three lights.',
     illustrationNote: 'Illustration',
   },
 

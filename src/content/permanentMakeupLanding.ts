@@ -243,7 +243,7 @@ export const permanentMakeupLanding = {
         picture: picture('stage-filled'),
       },
     ],
-    caption: 'One mouth, three times',
+    legend: 'One mouth, three times',
     illustrationNote: 'Illustrations',
     sample: true,
   },
@@ -257,7 +257,7 @@ export const permanentMakeupLanding = {
     ],
     ask: { label: 'Ask for her on WhatsApp', href: chat },
     picture: picture('home-founder'),
-    caption: 'The founder',
+    legend: 'The founder',
   },
 
   testimonials: {

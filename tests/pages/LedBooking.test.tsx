@@ -5,7 +5,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import LedLight from '@/pages/LedLight';
 
 import { newVisit, submit, visit } from '../visit';
-import { sendNameAndPhone } from './landingPage';
 
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
 vi.mock('@/ui/toast', () => ({ showToast }));
@@ -15,6 +14,12 @@ beforeEach(() => {
   showToast.mockReset();
   render(visit(<LedLight />, '/led-light-therapy-dubai'));
 });
+
+async function sendNameAndPhone(form: HTMLElement): Promise<void> {
+  await userEvent.type(within(form).getByLabelText(/^Full Name/), 'Hessa A.');
+  await userEvent.type(within(form).getByLabelText(/^WhatsApp/), '+971 50 123 4567');
+  await userEvent.click(within(form).getByRole('button', { name: 'Book Appointment' }));
+}
 
 const opener = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body;
 
@@ -60,14 +65,14 @@ it('sends the message as the visitor left it', async () => {
   await userEvent.click(opener('Book: Single session'));
   const dialog = await screen.findByRole('dialog');
   await userEvent.clear(within(dialog).getByLabelText(/^Message/));
-  await sendNameAndPhone(dialog, 'Book Appointment');
+  await sendNameAndPhone(dialog);
   await screen.findByRole('heading', { level: 1, name: 'Thank you' });
   expect(submit.mock.calls[0]?.[0].message).toBe('');
 });
 
 it('sends one lead, closes, and goes to /thank-you with the toast', async () => {
   await userEvent.click(opener('Book: Course of 6'));
-  await sendNameAndPhone(await screen.findByRole('dialog'), 'Book Appointment');
+  await sendNameAndPhone(await screen.findByRole('dialog'));
   await screen.findByRole('heading', { level: 1, name: 'Thank you' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(submit).toHaveBeenCalledTimes(1);

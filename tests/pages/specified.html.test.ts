@@ -27,7 +27,9 @@ describe.each(Object.entries(specified))('%s', (path, fixed) => {
 
   it('has as many of everything as agreed', () => {
     for (const [selector, agreed, carousel] of fixed.counts ?? []) {
-      expect([selector, within(path, carousel).querySelectorAll(selector).length]).toEqual([selector, agreed]);
+      const found = within(path, carousel).querySelectorAll(selector).length;
+      const where = carousel === undefined ? path : `"${carousel}" on ${path}`;
+      expect(found, `${where} has ${found} of ${selector}; ${agreed} were agreed (tests/pages/specified.ts).`).toBe(agreed);
     }
     for (const [selector, agreed] of fixed.lists ?? []) {
       const found = all(path, 'section').map((section) => section.querySelectorAll(selector).length);

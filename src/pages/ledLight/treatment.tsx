@@ -17,7 +17,7 @@ interface LightType {
 
 interface DepthProps {
   surface: string;
-  caption: string;
+  legend: string;
   headline: string;
   /** From the one that ends first to the one that travels deepest. */
   types: readonly [LightType, LightType, LightType];
@@ -27,13 +27,13 @@ interface DepthProps {
  * The hero's lights go on below the skin's surface, and each ends at the rule of its own row. Light is drawn per row, so that it stays
  * true at any text size.
  */
-export function Depth({ surface, caption, headline, types: [upper, middle, deep] }: DepthProps) {
+export function Depth({ surface, legend, headline, types: [upper, middle, deep] }: DepthProps) {
   return (
     <section className="on-dark bg-night-deep bg-linear-to-b from-night-glow/55 to-night-deep to-62% pb-section text-night-text">
       <div className="wide">
         <p className="relative z-1 flex justify-between gap-6 border-t border-champagne pt-4 text-caption lg:pr-3">
           <span>{surface}</span>
-          <span>{caption}</span>
+          <span>{legend}</span>
         </p>
         <div className="grid-12 relative pt-7 pb-8 md:pt-14 md:pb-10 lg:-mt-9 lg:min-h-75 lg:items-center lg:pt-10 lg:pb-0">
           <div className="hidden lg:contents">
@@ -69,13 +69,13 @@ function DepthRow({ depth, light, text, layer }: LightType & { depth: DepthOfLig
 interface BenefitsProps extends Head {
   points: readonly (Point & { sign: Sign })[];
   profiles: readonly { light: Light; picture: PictureSource }[];
-  caption: string;
-  /** Stands after the caption while every profile is drawn. */
+  legend: string;
+  /** Stands after the legend while every profile is drawn. */
   illustrationNote: string;
 }
 
 /** One profile in the three lights from edge to edge, four ruled points below it. */
-export function Benefits({ eyebrow, headline, points, profiles, caption, illustrationNote }: BenefitsProps) {
+export function Benefits({ eyebrow, headline, points, profiles, legend, illustrationNote }: BenefitsProps) {
   return (
     <section className="on-dark bg-night pb-section text-night-text">
       <figure>
@@ -90,7 +90,7 @@ export function Benefits({ eyebrow, headline, points, profiles, caption, illustr
           ))}
         </ul>
         <figcaption className="wide pt-3 text-caption">
-          {caption}
+          {legend}
           {profiles.every(({ picture }) => picture.illustration) && ` ${illustrationNote}`}
         </figcaption>
       </figure>

@@ -86,13 +86,13 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: WhyChoos
 interface WhatIsProps extends Head {
   text: string;
   steps: readonly (Point & { picture: PictureSource })[];
-  caption: string;
-  /** Stands after the caption while every step is drawn. */
+  legend: string;
+  /** Stands after the legend while every step is drawn. */
   illustrationNote: string;
 }
 
 /** One mouth in three states. */
-export function WhatIs({ eyebrow, headline, text, steps, caption, illustrationNote }: WhatIsProps) {
+export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNote }: WhatIsProps) {
   return (
     <section className="py-section">
       <div className="wide">
@@ -119,7 +119,7 @@ export function WhatIs({ eyebrow, headline, text, steps, caption, illustrationNo
           ))}
         </ol>
         <p className="mt-7 text-caption text-mute md:mt-10">
-          {caption}
+          {legend}
           {steps.every(({ picture }) => picture.illustration) && `. ${illustrationNote}`}
         </p>
       </div>
@@ -131,11 +131,11 @@ interface AboutProps extends Head {
   text: readonly string[];
   ask: Link;
   picture: PictureSource;
-  caption: string;
+  legend: string;
 }
 
 /** The founder's arch stands on the next band. */
-export function About({ eyebrow, headline, text, ask, picture, caption }: AboutProps) {
+export function About({ eyebrow, headline, text, ask, picture, legend }: AboutProps) {
   return (
     <section className="overflow-hidden bg-plaster">
       <div className="wide grid-12 items-end">
@@ -157,7 +157,7 @@ export function About({ eyebrow, headline, text, ask, picture, caption }: AboutP
           focus="50% 60%"
         />
         <p className="pb-6 text-caption text-ink-soft max-lg:hidden">
-          {caption}
+          {legend}
           {picture.illustration && (
             <>
               . <span className="block">Illustration</span>

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { switchMotion } from '@/lib/motion';
+import Home from '@/pages/Home';
+import PermanentMakeup from '@/pages/PermanentMakeup';
+import PermanentMakeupLanding from '@/pages/PermanentMakeupLanding';
+import { createCarouselEngine } from '@/ui/carouselEngine';
+
+import { installMedia, moveNear } from '../screenDouble';
+import { visit } from '../visit';
+
+vi.mock('@/ui/carouselEngine', () => ({ createCarouselEngine: vi.fn() }));
+
+const next = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  installMedia();
+  switchMotion(false);
+  next.mockReset();
+  vi.mocked(createCarouselEngine).mockReset().mockReturnValue({ next, previous: next, go: vi.fn(), setStill: vi.fn(), destroy: vi.fn() });
+  return () => vi.useRealTimers();
+});
+
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+/** A carousel of a page, by its name or as the only one, near the screen: its frame, and what Swiper is told. */
+async function show(page: ReactElement, name: string | undefined) {
+  render(page);
+  const view = screen.getAllByRole('group', { name: 'Slides' }).find((slides) => {
+    const frame = slides.closest('[role="region"], section[aria-label]');
+    return name === undefined || frame?.getAttribute('aria-label') === name;
+  });
+  if (!view) throw new Error(`There is no carousel ${name}.`);
+  await moveNear(view);
+  const frame = view.closest<HTMLElement>('[role="region"], section[aria-label]') ?? view;
+  const told = vi.mocked(createCarouselEngine).mock.calls.find(([scroller]) => scroller === view)?.[1];
+  return { view, frame, told, pause: within(frame).getByRole('button', { name: /^Pause slides/ }) };
+}
+
+const home = <Home />;
+const landing = visit(<PermanentMakeupLanding />, '/permanent-makeup-in-dubai');
+
+it.each([
+  ['Meet Our Expert Team', home, 3000, { base: 1, sm: 2, md: 3, lg: 4 }, undefined],
+  ['Before & After Gallery', home, 2000, { base: 1, sm: 1, md: 2, lg: 3 }, undefined],
+  ['Client Stories', home, 6000, { base: 1, sm: 1, md: 1, lg: 1 }, 'loop'],
+  ['The studio', home, 4000, { base: 1, sm: 1, md: 1, lg: 1 }, 'loop'],
+  ['Real Transformations', <PermanentMakeup />, 2000, { base: 1, sm: 1, md: 2, lg: 3 }, 'rewind'],
+  [undefined, landing, 2000, { base: 1, sm: 1, md: 1, lg: 1 }, undefined],
+] as const)(
+  '%s: its slides in view, its end, and a step at its time until its pause button is pressed',
+  async (name, page, ms, perView, end) => {
+    const { told, pause } = await show(page, name);
+    expect(told?.perView).toEqual(perView);
+    expect(told?.end).toBe(end ?? told?.end);
+    wait(ms - 1);
+    expect(next).not.toHaveBeenCalled();
+    wait(1);
+    expect(next).toHaveBeenCalledTimes(1);
+    wait(ms);
+    expect(next).toHaveBeenCalledTimes(2);
+    fireEvent.click(pause);
+    wait(10 * ms);
+    expect(next).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('Real Transformations goes on under the pointer, under a finger and while the keyboard is inside', async () => {
+  const { view, frame } = await show(<PermanentMakeup />, 'Real Transformations');
+  fireEvent.pointerEnter(view);
+  fireEvent.pointerEnter(frame);
+  wait(2000);
+  expect(next).toHaveBeenCalledTimes(1);
+  fireEvent.pointerDown(view, { pointerType: 'touch' });
+  fireEvent.touchStart(view);
+  wait(2000);
+  expect(next).toHaveBeenCalledTimes(2);
+  act(() => view.focus());
+  wait(2000);
+  expect(next).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,86 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import BrowsLanding from '@/pages/BrowsLanding';
+import Gallery from '@/pages/Gallery';
+import Microblading from '@/pages/Microblading';
+import MicrobladingNew from '@/pages/MicrobladingNew';
+import SkinPen from '@/pages/SkinPen';
+
+import { installMedia } from '../screenDouble';
+import { visit } from '../visit';
+
+const pages: readonly (readonly [path: string, Page: ComponentType, plates: number])[] = [
+  ['/gallery', Gallery, 8],
+  ['/brows-and-lashes-dubai', BrowsLanding, 6],
+  ['/microblading-in-dubai', Microblading, 6],
+  ['/microblading-in-dubai-new', MicrobladingNew, 6],
+  ['/skin-pen-microneedling-dubai', SkinPen, 7],
+];
+
+const plates = () => screen.getAllByRole('button', { name: /Enlarge/ });
+const press = (element: Element | undefined) => userEvent.click(element ?? document.body);
+
+describe.each(pages)('the lightbox of %s', (path, Page, count) => {
+  beforeEach(() => {
+    installMedia();
+    render(visit(<Page />, path));
+  });
+
+  it('opens at the plate that was pressed, turns round at its ends, and gives the focus back', async () => {
+    expect(plates()).toHaveLength(count);
+    const last = plates().at(-1);
+    await press(last);
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    expect(dialog.getByText(`${count} / ${count}`)).toBeTruthy();
+    await press(dialog.getByRole('button', { name: 'Next picture' }));
+    expect(dialog.getByText(`1 / ${count}`)).toBeTruthy();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(dialog.getByText(`${count} / ${count}`)).toBeTruthy();
+    expect(dialog.getByText(/Illustration$/)).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(last);
+  });
+});
+
+describe('the filters of /gallery', () => {
+  beforeEach(() => {
+    render(<Gallery />);
+  });
+  const filter = (name: RegExp) => within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name });
+  const numbers = () => plates().map((plate) => /Enlarge plate (\d)/.exec(plate.textContent ?? '')?.[1]);
+
+  it('are All Work, Eyebrows, Lips, Skin & Facials; All Work is on', () => {
+    const buttons = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['All Work8', 'Eyebrows3', 'Lips3', 'Skin & Facials2']);
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false']);
+  });
+
+  it.each([
+    { name: /^Eyebrows/, left: ['1', '2', '3'], said: 'Eyebrows: 3 pictures' },
+    { name: /^Lips/, left: ['4', '5', '6'], said: 'Lips: 3 pictures' },
+    { name: /^Skin & Facials/, left: ['7', '8'], said: 'Skin & Facials: 2 pictures' },
+  ])('leave $left and say "$said"; All Work brings everything back', async ({ name, left, said }) => {
+    const kept = plates()[Number(left[0]) - 1];
+    await press(filter(name));
+    expect(numbers()).toEqual(left);
+    expect(plates()[0]).toBe(kept);
+    expect(filter(name).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe(said);
+    await press(filter(/^All Work/));
+    expect(plates()).toHaveLength(8);
+    expect(screen.getByRole('status').textContent).toBe('All Work: 8 pictures');
+  });
+
+  it('leave the lightbox what they leave', async () => {
+    await press(filter(/^Lips/));
+    await press(plates()[2]);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('3 / 3')).toBeTruthy();
+    await press(dialog.getByRole('button', { name: 'Next picture' }));
+    expect(dialog.getByText('1 / 3')).toBeTruthy();
+  });
+});
