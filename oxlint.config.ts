@@ -33,10 +33,19 @@ const owners: readonly { packages: string[]; rooms: readonly Room[] }[] = [
   },
 ];
 
-function arrowsOf(room: Room): OxlintOverride {
+interface Pattern {
+  group?: string[];
+  regex?: string;
+  importNames?: string[];
+  allowTypeImports?: boolean;
+  message: string;
+}
+
+/** What a room may not import. */
+function closedTo(room: Room): Pattern[] {
   const closed = rooms.filter((other) => other !== room && !mayImport[room].includes(other));
   const others = rooms.filter((other) => other !== room).join('|');
-  const patterns: { group?: string[]; regex?: string; importNames?: string[]; message: string }[] = [
+  const patterns: Pattern[] = [
     { regex: `^(\\.\\./)+(${others})(/|$)`, message: 'Rooms reach each other through the alias @/.' },
     { regex: '^@/main', message: 'Nobody imports the entry.' },
   ];
@@ -51,8 +60,15 @@ function arrowsOf(room: Room): OxlintOverride {
     if (!owner.rooms.includes(room))
       patterns.push({ group: owner.packages, message: `Only src/{${owner.rooms.join(',')}} may know this package.` });
   }
-  return { files: [`src/${room}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+  return patterns;
 }
+
+function refused(files: string, patterns: Pattern[]): OxlintOverride {
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+/** A page's file hands the words to its parts. */
+const words: Pattern = { regex: '^@/content/', allowTypeImports: true, message: 'Only src/pages/*.tsx read words; parts are given them.' };
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'unicorn', 'import', 'oxc', 'vitest'],
@@ -91,7 +107,10 @@ export default defineConfig({
     'react/exhaustive-effect-dependencies': 'off',
   },
   overrides: [
-    ...rooms.map(arrowsOf),
+    ...rooms.map((room) => refused(`src/${room}/**`, closedTo(room))),
+    ...(['pages/*', 'sections'] as const).map((part) =>
+      refused(`src/${part}/**`, [...closedTo(part === 'sections' ? part : 'pages'), words]),
+    ),
     {
       files: ['src/**'],
       jsPlugins: ['./scripts/lateImports.ts', './scripts/oldestBrowsers.ts'],

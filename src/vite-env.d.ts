@@ -5,13 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_LEAD_SCRIPT_URL?: string;
 }
 
-declare module 'picture:*' {
-  import type { PictureSource } from '@/lib/picture';
-
-  const picture: PictureSource;
-  export default picture;
-}
-
 /** How many slots still hold an illustration instead of a photograph. */
 declare module 'pictures:illustrated' {
   const illustrated: 'all' | 'some' | 'none';

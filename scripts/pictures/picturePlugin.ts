@@ -9,12 +9,8 @@ import { partnerOf, type Photo, readPhotos, type Slots } from './photos.ts';
 import { replacePictureCalls } from './pictureCalls.ts';
 import { makeVariants, type PictureVariants } from './variants.ts';
 
-const PREFIX = 'picture:';
 /** Gives 'all', 'some' or 'none': how many slots still hold an illustration. */
 const ILLUSTRATED = 'pictures:illustrated';
-
-/** Between a slot and the module that imports it. */
-const FOR = '?for=';
 
 interface PicturePluginOptions {
   root: string;
@@ -23,8 +19,8 @@ interface PicturePluginOptions {
 }
 
 /**
- * `import plate from 'picture:<slot>'` gives a PictureSource: what its files in AVIF and WebP are called, intrinsic size, average colour, alt text.
- * The build emits the files under /pictures/; in dev they are answered from memory. Each module that imports a picture has the few bytes
+ * `picture('<slot>')` becomes a PictureSource: what its files in AVIF and WebP are called, intrinsic size, average colour, alt text.
+ * The build emits the files under /pictures/; in dev they are answered from memory. Each module that names a picture has the few bytes
  * for itself: a picture of two pages would otherwise be a script of its own that both have to fetch.
  * A photograph in pictures/photos/ supersedes the plate. A name without a slot or without a file stops the build with a sentence that
  * says so, and so does every fault of a photograph.
@@ -52,11 +48,11 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
 
   async function sourceOf(name: string): Promise<string> {
     const slot = Object.hasOwn(slots, name) ? slots[name] : undefined;
-    if (!slot) throw new Error(`picture:${name}: there is no such slot in pictures/slots.ts.`);
+    if (!slot) throw new Error(`picture('${name}'): there is no such slot in pictures/slots.ts.`);
     const photo = photos.get(name);
     if (photo) return cropPhoto(photo.file, name, { ratio: slot.ratio, position: partnerOf(name) ? 'centre' : 'attention', cacheDir });
     const plate = join(root, 'pictures/plates', `${name}.webp`);
-    if (!existsSync(plate)) throw new Error(`picture:${name}: ${plate} does not exist (npm run artwork -- ${name}).`);
+    if (!existsSync(plate)) throw new Error(`picture('${name}'): ${plate} does not exist (npm run artwork -- ${name}).`);
     return plate;
   }
 
@@ -71,15 +67,10 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
       if (folder.faults.length > 0) throw new Error(folder.faults.join('\n'));
       photos = folder.photos;
     },
-    resolveId(id, importer) {
-      if (id === ILLUSTRATED) return `\0${id}`;
-      return id.startsWith(PREFIX) ? `\0${id}${FOR}${importer ?? ''}` : undefined;
-    },
-    async load(id) {
-      if (id === `\0${ILLUSTRATED}`) return `export default ${JSON.stringify(illustrated(photos.size, Object.keys(slots).length))};`;
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const slot = id.slice(PREFIX.length + 1).split(FOR, 1)[0] ?? '';
-      return `export default ${await literalOf(this, slot)};`;
+    resolveId: (id) => (id === ILLUSTRATED ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${ILLUSTRATED}`) return undefined;
+      return `export default ${JSON.stringify(illustrated(photos.size, Object.keys(slots).length))};`;
     },
     async transform(code) {
       return await replacePictureCalls(code, (slot) => literalOf(this, slot));

@@ -1,7 +1,7 @@
 import { Dashboard } from './Dashboard';
 import { useStaff } from './StaffContext';
 
-/** The lead dashboard (§2). Stands behind StaffGuard; without a member of staff it shows nothing at all. */
+/** The lead dashboard. Stands behind StaffGuard; without a member of staff it shows nothing at all. */
 export function DashboardPage() {
   const { session, state } = useStaff();
   if (state.kind !== 'signedIn') return null;

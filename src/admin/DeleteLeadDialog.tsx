@@ -10,7 +10,7 @@ interface DeleteLeadDialogProps {
   onDelete: (lead: Lead) => void;
 }
 
-/** Asks before a lead is deleted (§8). The focus starts on Cancel: it comes first, and stands lowest on phones. */
+/** Asks before a lead is deleted. The focus starts on Cancel: it comes first, and stands lowest on phones. */
 export function DeleteLeadDialog({ lead, onCancel, onDelete }: DeleteLeadDialogProps) {
   return (
     <Dialog

@@ -16,7 +16,7 @@ interface FilterPanelProps {
   disabled: boolean;
 }
 
-/** Search & Filter (§2, §5). */
+/** Search & Filter. */
 export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, sources, disabled }: FilterPanelProps) {
   const id = useId();
   const inUse = filter.search !== '' || filter.inquiry !== undefined || filter.source !== undefined;

@@ -13,7 +13,7 @@ interface LoginFormProps {
 }
 
 /**
- * E-mail and password (§4 "Login"). The fields keep their own values, so that password managers may fill them as they like.
+ * E-mail and password. The fields keep their own values, so that password managers may fill them as they like.
  * After a success the form stays busy: the page goes on as soon as the session says so.
  */
 export function LoginForm({ signIn, problem }: LoginFormProps) {

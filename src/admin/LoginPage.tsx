@@ -11,7 +11,7 @@ const door = [
   'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
 ].join(' ');
 
-/** The admin login (§2): the door to the lead dashboard. Who is signed in already goes straight on. */
+/** The admin login: the door to the lead dashboard. Who is signed in already goes straight on. */
 export function LoginPage() {
   const { session, state } = useStaff();
   if (state.kind === 'signedIn') return <Navigate to={pathOf('dashboard')} replace />;

@@ -12,7 +12,7 @@ interface MessageCellProps {
   onToggle: () => void;
 }
 
-/** The message, cut at 200 px (§2). A message that is cut is a button that unfolds the whole of it. */
+/** The message, cut at 200 px. A message that is cut is a button that unfolds the whole of it. */
 export function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
   const content = message ?? '';
   const [cut, text] = useIsCut();

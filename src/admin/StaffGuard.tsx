@@ -7,7 +7,7 @@ import { Alert } from './Alert';
 import { Authenticating } from './Authenticating';
 import { useStaff } from './StaffContext';
 
-/** Lets only signed-in staff see its content; everybody else is sent to the login (§2). */
+/** Lets only signed-in staff see its content; everybody else is sent to the login. */
 export function StaffGuard({ children }: { children: ReactNode }) {
   const { state } = useStaff();
   if (state.kind === 'signedIn') return children;

@@ -11,7 +11,7 @@ export interface LeadEntry {
   time: number;
 }
 
-/** What staff are looking for (§5 "Dashboard search"). `undefined` stands for 'all'. */
+/** What staff are looking for. `undefined` stands for 'all'. */
 export interface LeadFilter {
   search: string;
   inquiry: string | undefined;

@@ -3,7 +3,7 @@ import type { LeadArchive, StaffBackend, StaffMember } from '@/leads/ports';
 /** How the staff area gets at its backend: a loader (called once, on the first staff page), or in words what is missing. */
 export type StaffAccess = { load: () => Promise<StaffBackend> } | { problem: string };
 
-/** Who is there (§4 "Auth session"). `broken`: nobody can sign in, and why. */
+/** Who is there. `broken`: nobody can sign in, and why. */
 export type StaffState =
   | { kind: 'loading' }
   | { kind: 'broken'; problem: string }

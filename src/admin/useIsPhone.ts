@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const PHONE = '(max-width: 767.98px)';
 
-/** Whether the window is narrower than the table needs (§9: mobile is below 768 px). */
+/** Whether the window is narrower than the table needs (mobile is below 768 px). */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, isPhone, () => false);
 }

@@ -13,7 +13,7 @@ interface FilteredLeads {
   sources: readonly string[];
 }
 
-/** Search & Filter over the loaded leads (§5). A chosen value that no lead has any more goes back to 'all'. */
+/** Search & Filter over the loaded leads. A chosen value that no lead has any more goes back to 'all'. */
 export function useLeadFilter(entries: readonly LeadEntry[]): FilteredLeads {
   const [filter, setFilter] = useState(NO_FILTER);
   const inquiries = useMemo(() => distinctValues(entries, 'inquiry_type'), [entries]);

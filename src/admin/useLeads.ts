@@ -34,7 +34,7 @@ const RENEW_MS = 300_000;
 const NONE: readonly LeadEntry[] = [];
 const FETCH_FAILED = 'Failed to fetch leads';
 
-/** All leads of the archive, those that come meanwhile too, and what staff do with them (§4 "Dashboard", texts of §8). */
+/** All leads of the archive, those that come meanwhile too, and what staff do with them. */
 export function useLeads(archive: LeadArchive): Leads {
   const [phase, setPhase] = useState<LeadsPhase>('loading');
   const [entries, setEntries] = useState(NONE);

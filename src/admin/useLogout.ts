@@ -6,7 +6,7 @@ import type { StaffSession } from './staffSession';
 
 const LOGOUT_FAILED = 'Failed to logout';
 
-/** Signs out; the guard then leads to the login. A failure is told in a toast (§8). */
+/** Signs out; the guard then leads to the login. A failure is told in a toast. */
 export function useLogout(session: StaffSession): { busy: boolean; logout: () => void } {
   const [busy, setBusy] = useState(false);
 

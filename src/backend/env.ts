@@ -4,7 +4,7 @@ import { webAddress } from '@/lib/webAddress';
 export interface SiteEnv {
   supabaseUrl?: string | undefined;
   supabaseKey?: string | undefined;
-  /** One header as `name: value`, for a proxy that asks for the name of the project behind it (§7.4). */
+  /** One header as `name: value`, for a proxy that asks for the name of the project behind it. */
   supabaseHeader?: string | undefined;
   leadScriptUrl?: string | undefined;
 }

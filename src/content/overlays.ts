@@ -17,7 +17,7 @@ export interface PopupWords {
   note: string;
 }
 
-/** §9: a popup's offer is for first-time clients only. */
+/** A popup's offer is for first-time clients only. */
 const note = 'For first-time clients only';
 
 export const popups = {

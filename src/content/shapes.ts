@@ -6,10 +6,10 @@ import type { PictureSource } from '@/lib/picture';
  */
 export type Price = number | `from ${number}` | 'Ask';
 
-/** What a Master costs: `'GM only'` hides the Master's line, `''` leaves it empty (§3 "Service price item"). */
+/** What a Master costs: `'GM only'` hides the Master's line, `''` leaves it empty. */
 export type MasterPrice = Price | 'GM only' | '';
 
-/** One treatment with two prices (§3). */
+/** One treatment with two prices. */
 export interface TwoPriceItem {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface TwoPriceItem {
   description: string;
 }
 
-/** One treatment with one price (§3 "Other items"). */
+/** One treatment with one price. */
 export interface PriceItem {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface PriceItem {
   note: string;
 }
 
-/** One question and its answer (§3 "FAQ item"). */
+/** One question and its answer. */
 export interface Question {
   id: string;
   question: string;

@@ -19,7 +19,7 @@ const grounds = {
   hidden: 'h-16 -translate-y-full bg-porcelain md:h-bar-solid',
 } as const;
 
-/** The navigation bar of every page (§2); landing pages get the reduced one: no menu, one button. */
+/** The navigation bar of every page; landing pages get the reduced one: no menu, one button. */
 export function Bar() {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);

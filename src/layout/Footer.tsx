@@ -8,7 +8,7 @@ import { Logo } from '@/ui/Logo';
 
 import { MotionSwitch } from './MotionSwitch';
 
-/** The footer (§2): tagline, service links, quick links, address, phone, chat number, social handle, copyright. */
+/** The footer: tagline, service links, quick links, address, phone, chat number, social handle, copyright. */
 export function Footer() {
   return (
     <footer className="on-dark bg-oxblood-deep pt-14 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-7 print:hidden">

@@ -6,7 +6,7 @@ import type { ServiceLink } from '@/site/navigation';
 import { normalisePath } from '@/site/pages';
 import { Icon } from '@/ui/Icon';
 
-/** The panel stays this long after the pointer has left (§9), in ms. */
+/** The panel stays this long after the pointer has left, in ms. */
 export const CLOSE_DELAY_MS = 300;
 
 interface ServicesMenuProps {

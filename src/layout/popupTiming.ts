@@ -2,7 +2,7 @@ import { wasLeadSent } from '@/leads/sentLeads';
 import { isCovered, whenUncovered } from '@/lib/overlays';
 import { watchPopupRequests } from '@/lib/popupRequests';
 
-/** When a popup opens by itself (§4, §9). */
+/** When a popup opens by itself. */
 export interface PopupRule {
   /** After the load, in ms. */
   delayMs: number;

@@ -19,7 +19,7 @@ export interface LeadDelivery {
    */
   submit(payload: SheetPayload, query: SheetQuery, early?: string): Promise<boolean>;
   /**
-   * Inserts the record and, once it is stored, has the studio told (§7.2). Resolves with whether it was stored. Rejects when nothing was
+   * Inserts the record and, once it is stored, has the studio told. Resolves with whether it was stored. Rejects when nothing was
    * tried. What the loader has kept under `early` is taken off the disk first: from now on the visitor is told what becomes of it.
    */
   insert(record: LeadRecord, early?: string): Promise<boolean>;

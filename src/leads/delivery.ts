@@ -46,7 +46,7 @@ export interface LeftLead {
   createdAt: number;
   payload: SheetPayload;
   query: SheetQuery;
-  /** `table`: not for the sheet; the studio is notified instead (§7.2). */
+  /** `table`: not for the sheet; the studio is notified instead. */
   destination: 'sheet' | 'table';
 }
 

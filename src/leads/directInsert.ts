@@ -5,10 +5,10 @@ import type { LeadRecord } from './model';
 import type { NotificationPort, TablePort } from './ports';
 
 /**
- * How the skin-pen forms deliver (§7.2): the record into the table, then the same record to the notification. No outbox: the visitor
+ * How the skin-pen forms deliver: the record into the table, then the same record to the notification. No outbox: the visitor
  * is told of a failure and tries again. Where another page may be sending the same lead, `id` is the one that it was kept with
  * (leads/earlyLeads.ts), so that it is stored once. Resolves with whether the record was stored, false after VISIBLE_TIMEOUT_MS; never rejects.
- * A notification that fails is logged only (§8).
+ * A notification that fails is logged only.
  */
 export function directInsert(
   table: Pick<TablePort, 'insert' | 'insertRecord'>,

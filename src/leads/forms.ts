@@ -10,7 +10,7 @@ export interface FormField {
   placeholder: string;
 }
 
-/** A toast of §8. */
+/** A toast. */
 export interface ToastText {
   title: string;
   text: string;
@@ -97,7 +97,7 @@ const callback = {
 } as const;
 const popup = { defaultService: '', submitLabel: 'Request a Callback', busyLabel: 'Submitting...' } as const;
 
-/** Every form of the site, side by side (§3 option values, §4 texts, §5 required sets, §7 payloads, §8 outcomes). */
+/** Every form of the site, side by side. */
 export const forms = {
   navigationModal: {
     fields: [name, email, phone, service],

@@ -7,7 +7,7 @@ export interface LeadValues {
   message: string;
 }
 
-/** The six fields that the product writes into the table lead_form (§3, §7.2). */
+/** The six fields that the product writes into the table lead_form. */
 export interface LeadRecord {
   full_name: string;
   email: string;
@@ -23,7 +23,7 @@ export interface Lead extends LeadRecord {
   created_at: string;
 }
 
-/** The JSON body of the spreadsheet-script endpoint (§7.1). `email` may be '' or absent, by form. */
+/** The JSON body of the spreadsheet-script endpoint. `email` may be '' or absent, by form. */
 export interface SheetPayload {
   name: string;
   email?: string;

@@ -8,7 +8,7 @@ const SHEET_LIMITS = { short: 10_000, page: 2_000, message: 20_000 } as const;
 const TABLE_LIMITS = { short: 1_000, page: 2_000, message: 20_000 } as const;
 
 /**
- * The endpoint's body for what was typed: exactly the keys of §7.1, in that order, `email` by the form's rule. A text beyond what
+ * The endpoint's body for what was typed: exactly the agreed keys, in that order, `email` by the form's rule. A text beyond what
  * sheet and table hold is cut with a visible mark rather than the lead refused.
  */
 export function sheetPayload(form: FormSpec, values: LeadValues, pathname: string): SheetPayload {
@@ -24,7 +24,7 @@ export function sheetPayload(form: FormSpec, values: LeadValues, pathname: strin
   };
 }
 
-/** The six fields that a skin-pen form inserts (§7.2). */
+/** The six fields that a skin-pen form inserts. */
 export function tableRecord(form: FormSpec, values: LeadValues, pathname: string): LeadRecord {
   return mirrorRecord(sheetPayload(form, values, pathname));
 }

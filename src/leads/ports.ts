@@ -6,7 +6,7 @@ import type { Lead, LeadRecord, SheetPayload, SheetQuery } from './model';
  */
 export type Attempt = 'delivered' | 'refused' | 'unknown';
 
-/** The spreadsheet-script endpoint (§7.1). Never rejects: a network failure is `unknown`. */
+/** The spreadsheet-script endpoint. Never rejects: a network failure is `unknown`. */
 export interface SheetPort {
   /** `sid` is the submission's UUID; the endpoint stores a sid once, however often it arrives. */
   append(sid: string, payload: SheetPayload, query: SheetQuery, signal: AbortSignal): Promise<Attempt>;
@@ -18,16 +18,16 @@ export interface TablePort {
   prepare(): void;
   /** `id` becomes the row's primary key; a row that is there already counts as delivered. */
   insert(id: string, record: LeadRecord, signal: AbortSignal): Promise<Attempt>;
-  /** Exactly the six fields, without an id of our own (§7.2). */
+  /** Exactly the six fields, without an id of our own. */
   insertRecord(record: LeadRecord, signal: AbortSignal): Promise<Attempt>;
 }
 
-/** The function send-lead-notification (§7.2). Rejects when the studio could not be told. */
+/** The function send-lead-notification. Rejects when the studio could not be told. */
 export interface NotificationPort {
   notify(record: LeadRecord): Promise<void>;
 }
 
-/** The table lead_form as staff use it (§7.3). Methods reject with an Error when the backend fails. */
+/** The table lead_form as staff use it. Methods reject with an Error when the backend fails. */
 export interface LeadArchive {
   /** Every lead, newest first, complete or not at all. */
   list(): Promise<Lead[]>;
@@ -40,7 +40,7 @@ export interface StaffMember {
   email: string;
 }
 
-/** Sign-in of staff (§7.4). */
+/** Sign-in of staff. */
 export interface StaffAuth {
   /** The message of the server when it refuses, undefined when signed in. Rejects on an exception (no network). */
   signIn(email: string, password: string): Promise<{ error?: string }>;

@@ -16,7 +16,7 @@ const skinServices = [
   'Salmon DNA Renewal',
 ].map(same);
 
-/** What the service list of each form offers, in the order of §3 "Service option values by form". */
+/** What the service list of each form offers, in the agreed order. */
 export const serviceOptions = {
   none: [],
   navigationModal: [

@@ -3,7 +3,7 @@ import type { LeadValues } from './model';
 
 type Listener = (name: FieldName, value: string) => void;
 
-/** What two forms of one page hold in common (§3: both lip-blush forms share state). */
+/** What two forms of one page hold in common (both lip-blush forms share state). */
 export interface SharedValues {
   read(): Readonly<Partial<LeadValues>>;
   /** Tells every other form; `source` is the one that was typed into. */

@@ -19,7 +19,7 @@ interface FieldFaults {
 }
 
 /**
- * The browser's own validation (§5, decisions.md "Forms"), its words under the fields instead of in a bubble over the next one. A field
+ * The browser's own validation, its words under the fields instead of in a bubble over the next one. A field
  * that is mended, by hand or by the other form of the page, is no fault any more.
  */
 export function useFieldFaults({ watch }: UseFormReturn<LeadValues>): FieldFaults {

@@ -14,9 +14,9 @@ import { rememberLeadSent } from './sentLeads';
 import type { SharedValues } from './sharedValues';
 import { HONEYPOT, suspicion } from './suspicion';
 
-/** How long the brows page's form pretends to send (§4), in ms. */
+/** How long the brows page's form pretends to send, in ms. */
 export const DEMO_SEND_MS = 1_200;
-/** When the site's own scripts are out of reach (§8). */
+/** When the site's own scripts are out of reach. */
 const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
 export const DEMO_SENT = 'Your request has been sent!';
 
@@ -35,7 +35,7 @@ export interface LeadFormState {
 }
 
 /**
- * What happens when a form of the registry is sent (§4, §7, §8). Two clicks are one lead. Without a value from the registry a field
+ * What happens when a form of the registry is sent. Two clicks are one lead. Without a value from the registry a field
  * keeps what was typed before the scripts came.
  */
 export function useLeadForm(

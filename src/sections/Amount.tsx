@@ -3,7 +3,7 @@ import { figure } from '@/lib/money';
 
 interface AmountProps {
   price: MasterPrice;
-  /** How a lowest price begins: 'From AED 650' is the whole price of an item (§3), 'from AED 650' one of its two. */
+  /** How a lowest price begins: 'From AED 650' is the whole price of an item, 'from AED 650' one of its two. */
   lowest?: 'From' | 'from';
 }
 

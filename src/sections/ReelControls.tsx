@@ -8,7 +8,7 @@ interface ReelControlsProps {
   reel: VideoReelState;
 }
 
-/** Below a strip of films on phones (§2): a dot for each, previous and next, which end at the ends. */
+/** Below a strip of films on phones: a dot for each, previous and next, which end at the ends. */
 export function ReelControls({ films, reel }: ReelControlsProps) {
   return (
     <>

@@ -26,7 +26,7 @@ export interface VideoReelState {
 /** Where a video plays on hover: the four-column grid, with a pointer that can hover. */
 const HOVER = '(min-width: 768px) and (hover: hover)';
 
-/** The videos of one reel (§2 "Instagram videos"): one plays at a time, none in a hidden tab or after a change of slide. */
+/** The videos of one reel: one plays at a time, none in a hidden tab or after a change of slide. */
 export function useVideoReel(count: number): VideoReelState {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

@@ -1,10 +1,10 @@
-/** WhatsApp short links, one per purpose (§2, §7.5). Sample values until the owner creates them in WhatsApp Business. */
+/** WhatsApp short links, one per purpose. Sample values until the owner creates them in WhatsApp Business. */
 export const chatLinks = {
   main: 'https://wa.me/message/ATELIERMAIN01',
   permanentMakeup: 'https://wa.me/message/ATELIERPMU001',
   browsLanding: 'https://wa.me/message/ATELIERBROW01',
   skinPen: 'https://wa.me/message/ATELIERSKIN01',
-  /** The bar of the skin-pen page below 768 px has a link of its own (§2). */
+  /** The bar of the skin-pen page below 768 px has a link of its own. */
   skinPenMobile: 'https://wa.me/message/ATELIERSKIN02',
   microblading: 'https://wa.me/message/ATELIERMICR01',
   microbladingNew: 'https://wa.me/message/ATELIERMICR02',

@@ -6,7 +6,7 @@ export interface Crumb {
   path: Path;
 }
 
-/** The way from the home page to a page, both included (§2 "breadcrumbs"). */
+/** The way from the home page to a page, both included. */
 export function crumbsOf(id: PageId): Crumb[] {
   const { name, parent: parentPath = '/' } = places[id];
   const own = { name, path: pathOf(id) };

@@ -18,7 +18,7 @@ export const facts = {
   parking: 'We offer complimentary parking at Tamani Hotel',
   mapEmbedUrl: 'https://www.google.com/maps?q=Tamani%20Hotel%20Dubai%20Marina&output=embed',
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=Tamani%20Hotel%20Dubai%20Marina',
-  /** §9: two readings of the hours are given; both are kept. */
+  /** Two readings of the hours are given; both are kept. */
   metadataHours: { opens: '09:00', closes: '21:00' },
   contactHours: '10:00 AM to 9:00 PM daily',
   rating: '4.9',

@@ -48,7 +48,7 @@ export function headTags(pathname: string): HeadTag[] {
   return tags;
 }
 
-/** The studio as structured data. The metadata's hours are 09:00-21:00 (§9), the rating is 4.9 of 150+ reviews. */
+/** The studio as structured data. The metadata's hours are 09:00-21:00, the rating is 4.9 of 150+ reviews. */
 function salon() {
   return {
     '@context': 'https://schema.org',

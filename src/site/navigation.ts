@@ -10,7 +10,7 @@ export interface ServiceLink extends NavigationLink {
   note: string;
 }
 
-/** §2 "Navigation bar": About, Services, Gallery, Contact, Client Guide. */
+/** The bar: About, Services, Gallery, Contact, Client Guide. */
 export const barLinks: Record<'about' | 'more', readonly NavigationLink[]> & { services: readonly ServiceLink[] } = {
   about: [{ label: 'About', path: '/about' }],
   services: [
@@ -26,7 +26,7 @@ export const barLinks: Record<'about' | 'more', readonly NavigationLink[]> & { s
   ],
 };
 
-/** §2 "Footer". */
+/** The footer. */
 export const footerLinks = {
   services: barLinks.services,
   quick: [...barLinks.about, ...barLinks.more],

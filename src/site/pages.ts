@@ -2,7 +2,7 @@ import type { ChatLinkId } from './chatLinks';
 
 export type Path = `/${string}`;
 
-/** What Book Appointment does on a path (§2 "Book Appointment behaviour"). `narrowLink` takes the link's place below 768 px. */
+/** What Book Appointment does on a path. `narrowLink` takes the link's place below 768 px. */
 export type BookingAction = { kind: 'modal' } | { kind: 'chat'; link: ChatLinkId; narrowLink?: ChatLinkId };
 
 /** The words of the one button in a landing page's bar, from 768 px and below it. */
@@ -14,11 +14,11 @@ export interface BarButton {
 export interface Route {
   path: Path;
   booking: BookingAction;
-  /** Present on landing pages: the bar has no menu, only this button (§2 "Navigation bar"). */
+  /** Present on landing pages: the bar has no menu, only this button. */
   reducedBar?: BarButton;
 }
 
-/** A popup that opens by itself (§4). */
+/** A popup that opens by itself. */
 export type PopupId = 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew';
 
 export interface Page {
@@ -159,7 +159,7 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** What an unknown path shows (§2 "Not found"). */
+/** What an unknown path shows. */
 export const notFound = {
   booking: modal,
 } as const;

@@ -3,7 +3,7 @@ import type { PageId, Path } from './pages';
 export interface Place {
   /** Its name in breadcrumbs. */
   name: string;
-  /** The page above it in the breadcrumbs (§2 "parent pages named"); '/' when it has none. */
+  /** The page above it in the breadcrumbs; '/' when it has none. */
   parent?: Path;
   /** What the page sells, for structured data. */
   service?: string;

@@ -35,7 +35,7 @@ interface EngineOptions {
   onChange: (index: number, visible: number) => void;
 }
 
-/** §9 "Carousel defaults". */
+/** The agreed numbers; they are Swiper's defaults. */
 const SPEED_MS = 300;
 const THRESHOLD_PX = 5;
 const RESISTANCE_RATIO = 0.85;

@@ -45,6 +45,7 @@ async function show(page: ReactElement, name: string | undefined) {
 }
 
 const home = <Home />;
+const permanentMakeup = <PermanentMakeup />;
 const landing = visit(<PermanentMakeupLanding />, '/permanent-makeup-in-dubai');
 
 it.each([
@@ -52,7 +53,7 @@ it.each([
   ['Before & After Gallery', home, 2000, { base: 1, sm: 1, md: 2, lg: 3 }, undefined],
   ['Client Stories', home, 6000, { base: 1, sm: 1, md: 1, lg: 1 }, 'loop'],
   ['The studio', home, 4000, { base: 1, sm: 1, md: 1, lg: 1 }, 'loop'],
-  ['Real Transformations', <PermanentMakeup />, 2000, { base: 1, sm: 1, md: 2, lg: 3 }, 'rewind'],
+  ['Real Transformations', permanentMakeup, 2000, { base: 1, sm: 1, md: 2, lg: 3 }, 'rewind'],
   [undefined, landing, 2000, { base: 1, sm: 1, md: 1, lg: 1 }, undefined],
 ] as const)(
   '%s: its slides in view, its end, and a step at its time until its pause button is pressed',
@@ -73,7 +74,7 @@ it.each([
 );
 
 it('Real Transformations goes on under the pointer, under a finger and while the keyboard is inside', async () => {
-  const { view, frame } = await show(<PermanentMakeup />, 'Real Transformations');
+  const { view, frame } = await show(permanentMakeup, 'Real Transformations');
   fireEvent.pointerEnter(view);
   fireEvent.pointerEnter(frame);
   wait(2000);

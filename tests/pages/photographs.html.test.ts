@@ -1,7 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 
-type Site = typeof import('./site');
-let site: Site;
+import type * as Site from './site';
+
+let site: typeof Site;
 /** What the content says of its drawings alone. */
 let captions: string[];
 

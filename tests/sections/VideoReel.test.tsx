@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import poster from 'picture:reel-silk-poster';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { switchMotion } from '@/lib/motion';
+import { picture } from '@/lib/picture';
 import { VideoReel } from '@/sections/VideoReel';
 
 import { installMedia } from '../screenDouble';
 
+const poster = picture('reel-silk-poster');
 const reels = ['One', 'Two', 'Three', 'Four'].map((title) => ({ id: title, title, seconds: 7, video: title.toLowerCase(), poster }));
 
 let refused: (video: HTMLVideoElement) => DOMException | undefined;

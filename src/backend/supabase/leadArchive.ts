@@ -31,7 +31,7 @@ export function leadArchive(client: SupabaseClient): LeadArchive {
     return answer;
   }
 
-  /** The page after `last` in the order newest first, ties by id; the first page is the request of §7.3 as it stands. */
+  /** The page after `last` in the order newest first, ties by id; the first page is the agreed request as it stands. */
   async function page(last: Lead | undefined): Promise<Lead[]> {
     const { data, error } = await withFreshToken(() => {
       const query = client.from('lead_form').select('*').order('created_at', { ascending: false }).order('id', { ascending: false });

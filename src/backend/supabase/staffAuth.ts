@@ -4,7 +4,7 @@ import type { StaffAuth, StaffMember } from '@/leads/ports';
 
 type AuthClient = SupabaseClient['auth'];
 
-/** Sign-in of staff through Supabase Auth (§7.4). */
+/** Sign-in of staff through Supabase Auth. */
 export function staffAuth(auth: AuthClient): StaffAuth {
   return {
     async signIn(email, password) {
