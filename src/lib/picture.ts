@@ -37,6 +37,11 @@ export function plateWords({ illustration }: PictureSource, words: string): stri
   return illustration ? words : undefined;
 }
 
+/** Whether a pair still has a drawing, which is never called a result. */
+export function isDrawn({ before, after }: { before: PictureSource; after: PictureSource }): boolean {
+  return before.illustration || after.illustration;
+}
+
 /** The widths in px that a picture of this intrinsic width is cut to. */
 export function widthsOf(width: number): number[] {
   return PICTURE_WIDTHS_PX.filter((candidate) => candidate <= width);

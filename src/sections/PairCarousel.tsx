@@ -1,6 +1,6 @@
 import type { Pair } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
-import type { PictureSource } from '@/lib/picture';
+import { isDrawn, type PictureSource } from '@/lib/picture';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
@@ -98,10 +98,6 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
       </div>
     </section>
   );
-}
-
-function isDrawn({ before, after }: Pair): boolean {
-  return before.illustration || after.illustration;
 }
 
 interface PairFigureProps {

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/classNames';
-import { IconButton } from '@/ui/IconButton';
+import { StripButtons } from '@/ui/StripButtons';
 
 import type { VideoReelState } from './useVideoReel';
 
@@ -26,10 +26,7 @@ export function ReelControls({ films, reel }: ReelControlsProps) {
           </button>
         ))}
       </div>
-      <div className="-mr-3 flex">
-        <IconButton icon="previous" label="Previous video" disabled={reel.index === 0} onClick={reel.previous} />
-        <IconButton icon="next" label="Next video" disabled={reel.index === films.length - 1} onClick={reel.next} />
-      </div>
+      <StripButtons index={reel.index} previous={reel.previous} next={reel.next} count={films.length} noun="video" />
     </>
   );
 }

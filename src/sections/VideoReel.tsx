@@ -24,8 +24,8 @@ export interface VideoReelProps {
 
 /** Vertical videos: a film strip of four columns, on phones a strip to swipe with buttons and dots. */
 export function VideoReel({ headline, handle, handleUrl, where, reels }: VideoReelProps) {
-  const reel = useVideoReel(reels.length);
-  const { strip, followScroll } = reel;
+  const reel = useVideoReel();
+  const { strip, follow } = reel;
   return (
     <section
       aria-label={`${headline}: videos`}
@@ -42,7 +42,7 @@ export function VideoReel({ headline, handle, handleUrl, where, reels }: VideoRe
       </div>
       <ul
         ref={strip}
-        onScroll={followScroll}
+        onScroll={follow}
         className="relative grid snap-x snap-mandatory scroll-px-gutter auto-cols-[78%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] sm:auto-cols-[40%] md:snap-none md:auto-cols-fr md:gap-0.5 md:overflow-visible md:px-0"
       >
         {reels.map((item, index) => (

@@ -1,18 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { motionPaused, onMotionChange } from '@/lib/motion';
+import { type StripState, useStrip } from '@/ui/useStrip';
 
-export interface VideoReelState {
-  /** The ref of the list: a scroller on phones, a grid on wider screens. */
-  strip: RefObject<HTMLUListElement | null>;
-  /** The video nearest to the start of the strip. */
-  index: number;
+export interface VideoReelState extends StripState<HTMLUListElement> {
   /** The video that plays, or undefined. */
   playing: number | undefined;
-  next: () => void;
-  previous: () => void;
-  go: (index: number) => void;
-  followScroll: () => void;
   /** The pointer or the keyboard has come to a video: it plays muted where hovering exists. */
   preview: (index: number) => void;
   /** It has left again. */
@@ -27,15 +20,15 @@ export interface VideoReelState {
 const HOVER = '(min-width: 768px) and (hover: hover)';
 
 /** The videos of one reel: one plays at a time, none in a hidden tab or after a change of slide. */
-export function useVideoReel(count: number): VideoReelState {
-  const strip = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(0);
+export function useVideoReel(): VideoReelState {
+  const films = useStrip();
+  const { strip, index } = films;
   const [playing, setPlaying] = useState<number>();
 
-  const videos = useCallback(() => [...(strip.current?.querySelectorAll('video') ?? [])], []);
+  const videos = () => [...(strip.current?.querySelectorAll('video') ?? [])];
   const pauseAll = useCallback(() => {
-    for (const video of videos()) video.pause();
-  }, [videos]);
+    for (const video of strip.current?.querySelectorAll('video') ?? []) video.pause();
+  }, [strip]);
 
   useEffect(() => {
     const onVisibility = () => document.visibilityState === 'hidden' && pauseAll();
@@ -47,6 +40,7 @@ export function useVideoReel(count: number): VideoReelState {
       stopFollowing();
     };
   }, [pauseAll]);
+  useEffect(pauseAll, [pauseAll, index]);
 
   const start = (at: number, withSound: boolean) => {
     for (const [position, video] of videos().entries()) {
@@ -54,27 +48,10 @@ export function useVideoReel(count: number): VideoReelState {
       else video.pause();
     }
   };
-  const go = (to: number) => {
-    const list = strip.current;
-    const item = list?.children[to];
-    if (!list || !(item instanceof HTMLElement)) return;
-    list.scrollTo({ left: item.offsetLeft - scrollStart(list), behavior: motionPaused() ? 'auto' : 'smooth' });
-  };
 
   return {
-    strip,
-    index,
+    ...films,
     playing,
-    go,
-    next: () => go(Math.min(index + 1, count - 1)),
-    previous: () => go(Math.max(index - 1, 0)),
-    followScroll: () => {
-      if (!strip.current) return;
-      const nearest = nearestItem(strip.current);
-      if (nearest === index) return;
-      setIndex(nearest);
-      pauseAll();
-    },
     preview: (at) => {
       if (window.matchMedia(HOVER).matches && !motionPaused()) start(at, false);
     },
@@ -99,19 +76,4 @@ async function play(video: HTMLVideoElement, withSound: boolean): Promise<void> 
     const refused = error instanceof DOMException && error.name === 'NotAllowedError';
     if (refused && withSound) await play(video, false);
   }
-}
-
-/** The x of the first item's resting place. */
-function scrollStart(list: HTMLElement): number {
-  return list.firstElementChild instanceof HTMLElement ? list.firstElementChild.offsetLeft : 0;
-}
-
-/** At the far end the last item counts, even where it cannot reach the start of the view. */
-function nearestItem(list: HTMLElement): number {
-  const last = list.children.length - 1;
-  if (list.scrollLeft >= list.scrollWidth - list.clientWidth - 2) return last;
-  const distances = [...list.children].map((item) =>
-    item instanceof HTMLElement ? Math.abs(item.offsetLeft - scrollStart(list) - list.scrollLeft) : Number.POSITIVE_INFINITY,
-  );
-  return distances.indexOf(Math.min(...distances));
 }

@@ -1,15 +1,14 @@
 import { IconButton } from './IconButton';
 import type { StripState } from './useStrip';
 
-interface StripButtonsProps {
-  strip: Pick<StripState<HTMLElement>, 'index' | 'previous' | 'next'>;
+interface StripButtonsProps extends Pick<StripState<HTMLElement>, 'index' | 'previous' | 'next'> {
   count: number;
   /** What the strip shows one of, for the buttons' names. */
   noun: string;
 }
 
 /** Previous and next of a strip; they end at its ends. */
-export function StripButtons({ strip: { index, previous, next }, count, noun }: StripButtonsProps) {
+export function StripButtons({ index, previous, next, count, noun }: StripButtonsProps) {
   return (
     <div className="-mr-3 flex">
       <IconButton icon="previous" label={`Previous ${noun}`} disabled={index === 0} onClick={previous} />

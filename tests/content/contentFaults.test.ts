@@ -21,6 +21,12 @@ it('is silent about a page without mistakes', () => {
   ).toEqual([]);
 });
 
+it('a name that React keeps for itself never arrives at its part', () => {
+  expect(faultsOf({ plate: { key: 'Plate 2' } })).toEqual([
+    'src/content/page.ts: page.plate.key "Plate 2" is called key, which React keeps for itself; call it something else.',
+  ]);
+});
+
 describe('texts', () => {
   test.each([
     ['empty', '', 'src/content/page.ts: page.lead is empty; write the words, or take the whole entry out.'],

@@ -6,6 +6,8 @@ const PRICE_FIELDS = new Set(['price', 'priceGM', 'priceM']);
 const LINK_FIELDS = new Set(['href', 'path']);
 /** A file of public/, not a page: src/site/heads.ts names share images so. */
 const FILE_FIELDS = new Set(['share']);
+/** Names that React keeps for itself: a part that is given its words would not get these. */
+const RESERVED = new Set(['key', 'ref', 'children', 'style']);
 /** Texts that the specification fixes with their exclamation mark (§8). */
 const FIXED_EXCLAMATIONS = new Set([
   'Oops! Page not found',
@@ -71,6 +73,7 @@ export function contentFaults(modules: Modules): string[] {
       texts.push(place);
       faults.push(...told(place, ...textFaults(field, value)));
     }
+    if (RESERVED.has(field)) faults.push(...told(place, `is called ${field}, which React keeps for itself; call it something else.`));
     if (!isGroup(value) || seen.has(value)) continue;
     seen.add(value);
     if (Array.isArray(value)) faults.push(...told(place, ...sameIds(value)));

@@ -50,7 +50,7 @@ export function Gallery({ headline, illustrationNote, rails }: GalleryProps) {
               style={{ left: `${(100 * index) / items.length}%`, width: `${100 / items.length}%` }}
             />
           </div>
-          <StripButtons strip={{ index, previous, next }} count={items.length} noun="plate" />
+          <StripButtons index={index} previous={previous} next={next} count={items.length} noun="plate" />
         </div>
       </div>
       {lightbox}

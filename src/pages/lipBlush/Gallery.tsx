@@ -1,4 +1,5 @@
 import type { Head, Pair } from '@/content/shapes';
+import { isDrawn } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { StripButtons } from '@/ui/StripButtons';
@@ -47,15 +48,11 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
           <p className="text-caption text-mute tabular-nums">
             Study {index + 1} of {studies.length}
           </p>
-          <StripButtons strip={{ index, previous, next }} count={studies.length} noun="study" />
+          <StripButtons index={index} previous={previous} next={next} count={studies.length} noun="study" />
         </div>
       </div>
     </section>
   );
-}
-
-function isDrawn({ before, after }: Pair): boolean {
-  return before.illustration || after.illustration;
 }
 
 const SIZES = '(min-width: 1504px) 306px, (min-width: 1024px) 21vw, (min-width: 768px) 28vw, 256px';

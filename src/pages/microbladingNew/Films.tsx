@@ -15,8 +15,8 @@ export interface FilmsProps extends Head {
 
 /** Words left, two vertical films right, the second one lower; on phones a strip to swipe. */
 export function Films({ eyebrow, headline, text, illustrationNote, items }: FilmsProps) {
-  const reel = useVideoReel(items.length);
-  const { strip, followScroll } = reel;
+  const reel = useVideoReel();
+  const { strip, follow } = reel;
   const allDrawn = items.every(({ poster }) => poster.illustration);
   return (
     <section id="films" className="on-dark overflow-hidden bg-oxblood-deep pt-18 pb-8 text-porcelain md:py-[clamp(72px,7vw,104px)]">
@@ -30,7 +30,7 @@ export function Films({ eyebrow, headline, text, illustrationNote, items }: Film
         </div>
         <ul
           ref={strip}
-          onScroll={followScroll}
+          onScroll={follow}
           className="relative -mx-gutter grid snap-x snap-mandatory scroll-px-gutter auto-cols-[78%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] sm:auto-cols-[44%] md:col-span-7 md:col-start-6 md:mx-0 md:snap-none md:auto-cols-fr md:gap-(--gap) md:overflow-visible md:px-0 lg:col-span-6 lg:col-start-7 md:[&>li]:even:pt-16"
         >
           {items.map((film, index) => (
