@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { motionPaused, onMotionChange } from '@/lib/motion';
 import { type StripState, useStrip } from '@/ui/useStrip';
@@ -25,22 +25,21 @@ export function useVideoReel(): VideoReelState {
   const { strip, index } = films;
   const [playing, setPlaying] = useState<number>();
 
-  const videos = () => [...(strip.current?.querySelectorAll('video') ?? [])];
-  const pauseAll = useCallback(() => {
-    for (const video of strip.current?.querySelectorAll('video') ?? []) video.pause();
-  }, [strip]);
+  const videos = () => videosIn(strip.current);
 
   useEffect(() => {
+    const pauseAll = () => videosIn(strip.current).forEach((video) => video.pause());
     const onVisibility = () => document.visibilityState === 'hidden' && pauseAll();
     const onMotion = () => motionPaused() && pauseAll();
     document.addEventListener('visibilitychange', onVisibility);
     const stopFollowing = onMotionChange(onMotion);
     return () => {
+      // Another film is in front, or the page is left.
+      pauseAll();
       document.removeEventListener('visibilitychange', onVisibility);
       stopFollowing();
     };
-  }, [pauseAll]);
-  useEffect(pauseAll, [pauseAll, index]);
+  }, [strip, index]);
 
   const start = (at: number, withSound: boolean) => {
     for (const [position, video] of videos().entries()) {
@@ -65,6 +64,10 @@ export function useVideoReel(): VideoReelState {
     },
     report: (at, isPlaying) => setPlaying((now) => (isPlaying ? at : now === at ? undefined : now)),
   };
+}
+
+function videosIn(list: HTMLElement | null): HTMLVideoElement[] {
+  return [...(list?.querySelectorAll('video') ?? [])];
 }
 
 /** Plays; when the browser refuses sound, plays muted. A pause that came first and a file that cannot play leave the poster. */
