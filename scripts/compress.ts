@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
-const SMALLEST_BYTES = 500;
+const SMALLEST_BYTES = 256;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 

@@ -11,7 +11,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Resolves once all of the hydrated page is laid out (src/boot/wholePage.ts). */
 export async function laidOut(page: Page): Promise<void> {
-  await expect(page.locator('html:not([data-staged])')).toBeAttached();
+  await expect(page.locator('html:not([data-staged])')).toBeAttached({ timeout: 15_000 });
 }
 
 /** The visitor's first touch: what has waited for it comes alive (src/boot/wake.ts). */

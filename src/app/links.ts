@@ -3,16 +3,18 @@ import { matchPath } from '@/site/pages';
 
 import { pageParts } from './pages';
 
-const load = (path: string): void => window.location.assign(path);
+type Navigate = (path: string, replace: boolean) => void;
+
+const load: Navigate = (path) => window.location.assign(path);
 let navigate = load;
 
-/** Leads to a path inside the site, without a load once the router and the bar are there. */
-export function goTo(path: string): void {
-  (canBarChange() ? navigate : load)(path);
+/** Leads to a path inside the site, without a load once the router and the bar are there. `replace`: in the place of this page in the history. */
+export async function goTo(path: string, replace = false): Promise<void> {
+  ((await canBarChange()) ? navigate : load)(path, replace);
 }
 
 /** For the router. */
-export function provideNavigate(provided: (path: string) => void): void {
+export function provideNavigate(provided: Navigate): void {
   navigate = provided;
 }
 

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { canBarChange } from '@/layout/late';
-
-import { internalTarget, isPlainClick, linkOf, prefetch, provideNavigate } from './links';
+import { goTo, internalTarget, isPlainClick, linkOf, prefetch, provideNavigate } from './links';
 
 /**
  * Makes the site's plain links navigate without a load, and fetches the next page's script at the first sign of interest
@@ -12,16 +10,16 @@ import { internalTarget, isPlainClick, linkOf, prefetch, provideNavigate } from 
 export function useSiteLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    provideNavigate((path) => void navigate(path));
+    provideNavigate((path, replace) => void navigate(path, { replace }));
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      const target = link && isPlainClick(event) && canBarChange() ? internalTarget(link) : undefined;
+      const target = link && isPlainClick(event) ? internalTarget(link) : undefined;
       const { pathname, search, hash } = window.location;
       const here = pathname + search;
       // Within a page the browser does more than scroll: the keyboard goes on from there.
       if (target === undefined || target.startsWith(`${here}#`)) return;
       event.preventDefault();
-      void navigate(target, { replace: target === here + hash });
+      void goTo(target, target === here + hash);
       if (target === here) window.scrollTo({ top: 0, behavior: 'instant' });
     };
     const onInterest = (event: Event) => {
@@ -29,11 +27,10 @@ export function useSiteLinks(): void {
       if (link) prefetch(link);
     };
     const interests = ['pointerover', 'touchstart', 'focusin'] as const;
-    document.addEventListener('click', onClick);
-    for (const type of interests) document.addEventListener(type, onInterest, { passive: true });
-    return () => {
-      document.removeEventListener('click', onClick);
-      for (const type of interests) document.removeEventListener(type, onInterest);
-    };
+    const left = new AbortController();
+    const { signal } = left;
+    document.addEventListener('click', onClick, { signal });
+    for (const type of interests) document.addEventListener(type, onInterest, { passive: true, signal });
+    return () => left.abort();
   }, [navigate]);
 }

@@ -23,20 +23,17 @@ export async function wake(where: string): Promise<void> {
   await firstTouch();
   const elements = [...document.querySelectorAll(where)];
   if (elements.length === 0 || touchedElement()?.closest(where)) return;
-  let stop: () => void = () => undefined;
+  const ended = new AbortController();
   const wanted = new Promise<void>((resolve) => {
     const onTouch = ({ target }: Event) => target instanceof Element && target.closest(where) && resolve();
-    for (const type of TOUCHES) addEventListener(type, onTouch, { capture: true, passive: true });
+    for (const type of TOUCHES) addEventListener(type, onTouch, { capture: true, passive: true, signal: ended.signal });
     const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve());
     for (const element of elements) watcher.observe(element);
-    stop = () => {
-      watcher.disconnect();
-      for (const type of TOUCHES) removeEventListener(type, onTouch, { capture: true });
-    };
+    ended.signal.addEventListener('abort', () => watcher.disconnect());
   });
   queue = queue.then(() => idleMoment());
   await Promise.race([wanted, queue]);
-  stop();
+  ended.abort();
 }
 
 /** Resolves when the browser has nothing else to do, after `latestMs` at the latest, and nobody waits for what a press has opened. */

@@ -13,9 +13,8 @@ const UNTOUCHED_MS = 8_000;
 const LATEST_MS = 500;
 
 const root = () => document.documentElement;
-/** Another one for each page: who lays out the former one stops. */
-let turn = 0;
-let isUnderWay = false;
+/** Who lays the page out: whoever finds another one here stops. */
+let underWay: object | undefined;
 
 /** For a new page: its sections below the first screens wait. */
 export function stageLayout(): void {
@@ -25,16 +24,15 @@ export function stageLayout(): void {
 
 /** Lays out what still waits, section by section in idle moments. */
 export async function layOutRest(): Promise<void> {
-  if (root().dataset.staged === undefined || isUnderWay) return;
-  isUnderWay = true;
-  const own = turn;
+  if (root().dataset.staged === undefined || underWay) return;
+  const own = (underWay = {});
   await Promise.race([firstTouch(), new Promise((resolve) => setTimeout(resolve, UNTOUCHED_MS))]);
   for (const section of document.querySelectorAll<HTMLElement>(SECTIONS)) {
     await idleMoment(LATEST_MS);
-    if (turn !== own) return;
+    if (underWay !== own) return;
     section.style.contentVisibility = 'visible';
   }
-  if (turn === own) layOutAll();
+  if (underWay === own) layOutAll();
 }
 
 /** Lays everything out at once, before a position in the page is needed. */
@@ -44,7 +42,6 @@ export function layOutAll(): void {
 }
 
 function stop(): void {
-  turn++;
-  isUnderWay = false;
+  underWay = undefined;
   for (const section of document.querySelectorAll<HTMLElement>(SECTIONS)) section.style.contentVisibility = '';
 }

@@ -12,7 +12,12 @@ export const LateMobileMenu = standingPart<{ pathname: string }>(
   '#mobile-menu, [popovertarget="mobile-menu"]',
 );
 
-/** Whether the bar can be drawn for another page: React would wait for its menu, be it a second or for ever. */
-export function canBarChange(): boolean {
-  return LateMobileMenu.isThere() || document.getElementById('mobile-menu') === null;
+/** A navigation waits for the bar's menu this long, in ms. */
+const PATIENCE_MS = 1_000;
+
+/** Whether the bar can be drawn for another page: without its menu React would hold the page back, be it a second or for ever. */
+export async function canBarChange(): Promise<boolean> {
+  const { isThere, ready } = LateMobileMenu;
+  if (isThere() || !document.getElementById('mobile-menu')) return true;
+  return await Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]).then(isThere, isThere);
 }
