@@ -3,14 +3,14 @@ import { matchPath } from '@/site/pages';
 
 import { pageParts } from './pages';
 
-type Navigate = (path: string, replace: boolean) => void;
+type Navigate = (path: string) => void;
 
 const load: Navigate = (path) => window.location.assign(path);
 let navigate = load;
 
-/** Leads to a path inside the site, without a load once the router and the bar are there. `replace`: in the place of this page in the history. */
-export async function goTo(path: string, replace = false): Promise<void> {
-  ((await canBarChange()) ? navigate : load)(path, replace);
+/** Leads to a path inside the site, without a load once the router and the bar are there. */
+export async function goTo(path: string): Promise<void> {
+  ((await canBarChange()) ? navigate : load)(path);
 }
 
 /** For the router. */

@@ -10,7 +10,7 @@ import { goTo, internalTarget, isPlainClick, linkOf, prefetch, provideNavigate }
 export function useSiteLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    provideNavigate((path, replace) => void navigate(path, { replace }));
+    provideNavigate((path) => void navigate(path));
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       const target = link && isPlainClick(event) ? internalTarget(link) : undefined;
@@ -19,8 +19,10 @@ export function useSiteLinks(): void {
       // Within a page the browser does more than scroll: the keyboard goes on from there.
       if (target === undefined || target.startsWith(`${here}#`)) return;
       event.preventDefault();
-      void goTo(target, target === here + hash);
-      if (target === here) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (target !== here) return void goTo(target);
+      // The same page from its top: its bar stays as it is.
+      void navigate(target, { replace: hash === '' });
+      window.scrollTo({ top: 0, behavior: 'instant' });
     };
     const onInterest = (event: Event) => {
       const link = linkOf(event);
