@@ -97,7 +97,8 @@ export default {
       },
       keyframes: {
         fade: { from: { opacity: '0' } },
-        rise: { from: { opacity: '0', translate: '0 12px' } },
+        // Beside `translate`, which centres dialogs.
+        rise: { from: { opacity: '0', transform: 'translateY(12px)' } },
         breathe: { to: { opacity: '0.45' } },
         'run-arch': { to: { strokeDashoffset: '-226' } },
       },

@@ -34,6 +34,24 @@ test('the modal: keyboard alone, focus kept inside and given back', async ({ pag
   await expect(opener).toBeFocused();
 });
 
+test('the modal rises where it stands', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/home');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
+  const [from, to] = await page.getByRole('dialog', { name: 'Book Your Appointment' }).evaluate((dialog) => {
+    const [motion] = dialog.getAnimations();
+    if (!motion) throw new Error('Nothing moves.');
+    motion.pause();
+    return [0, 419].map((ms) => {
+      motion.currentTime = ms;
+      const { x, y } = dialog.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y) };
+    });
+  });
+  expect(from).toEqual({ x: to?.x, y: (to?.y ?? 0) + 12 });
+});
+
 test("the browser's own validation refuses an empty form and keeps what was typed", async ({ page }) => {
   await page.goto('/#book-appointment');
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
