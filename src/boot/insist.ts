@@ -47,13 +47,17 @@ export function insist<T>(part: Later<T>, { words, isLost, onLost, onClose, isWa
   };
   const attempt = async (): Promise<T> => {
     slow = setTimeout(() => tell(SLOW), SLOW_MS);
+    const ended = new AbortController();
+    // A browser that loads another page stops what this one was fetching; `onLost` must not overtake that load.
+    let isLeaving = false;
+    window.addEventListener('beforeunload', () => (isLeaving = true), { signal: ended.signal });
     try {
       return await opened(part.get());
     } catch (error) {
       leave();
       return await new Promise((resolve) => {
         if (!isWanted()) onClose();
-        else if (isLost(faultOf(error))) onLost();
+        else if (!isLeaving && isLost(faultOf(error))) onLost();
         else
           tell(words, () => {
             telling = false;
@@ -61,6 +65,7 @@ export function insist<T>(part: Later<T>, { words, isLost, onLost, onClose, isWa
           });
       });
     } finally {
+      ended.abort();
       leave();
     }
   };

@@ -136,6 +136,16 @@ describe('a page that does not come', () => {
     expect(say).not.toHaveBeenCalled();
   });
 
+  it('because the browser has begun to load another one: nothing overtakes that', async () => {
+    load.mockImplementation(failsWith('broken', 100));
+    goTo('/about');
+    window.dispatchEvent(new Event('beforeunload'));
+    await pass(100);
+    expect(reloads()).toBe(0);
+    expect(say.mock.lastCall?.[1]).toBe('Try again');
+    say.mock.lastCall?.[3]?.();
+  });
+
   it.each(['renewed', 'wrong'])('at the address of this document: that would only load itself again and again (%s)', async (fault) => {
     load.mockImplementationOnce(failsWith(fault));
     const { rerender } = goTo('/');
