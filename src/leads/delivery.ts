@@ -7,6 +7,8 @@ import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 
 /** How long a form may wait for the disk before it sends anyway. */
 export const WRITE_AHEAD_MS = 300;
+/** A disk that takes longer has failed. WebKit's can stop answering for as long as the browser runs. */
+const DISK_TIMEOUT_MS = 1_000;
 /** One request, from its start to its whole reply. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 /** A request unanswered for this long counts as failed for the visitor (decisions.md "Forms"). */
@@ -81,7 +83,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   });
 
   async function waiting(): Promise<OutboxEntry[]> {
-    const stored = await store.all().catch((): OutboxEntry[] => []);
+    const stored = await inTime(store.all()).catch((): OutboxEntry[] => []);
     const unsaved = [...memory.values()].filter((entry) => !stored.some((other) => other.sid === entry.sid));
     return [...stored, ...unsaved].sort((a, b) => a.createdAt - b.createdAt);
   }
@@ -93,7 +95,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       if (changed) memory.set(sid, changed);
       else memory.delete(sid);
     }
-    await store.update(sid, change).catch(() => console.warn('[leads] the outbox could not be updated', { sid }));
+    await inTime(store.update(sid, change)).catch(() => console.warn('[leads] the outbox could not be updated', { sid }));
   }
 
   async function save(entry: OutboxEntry): Promise<void> {
@@ -107,7 +109,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   async function bury({ sid, createdAt, sheet: { state: sheetState }, table: { state: tableState } }: OutboxEntry): Promise<void> {
     const letter: DeadLetter = { sid, createdAt, endedAt: now(), sheet: sheetState, table: tableState };
-    await store.bury(letter).catch(() => console.warn('[leads] no trace of a lead that was given up', { sid }));
+    await inTime(store.bury(letter)).catch(() => console.warn('[leads] no trace of a lead that was given up', { sid }));
   }
 
   async function notify({ sid, record }: OutboxEntry): Promise<void> {
@@ -215,6 +217,15 @@ function nextLeg(leg: Leg, attempt: Attempt, retryAt: number): Leg {
 
 function dueAt(entry: OutboxEntry): number {
   return Math.min(...[entry.sheet, entry.table].filter((leg) => leg.state === 'waiting').map((leg) => leg.nextAt));
+}
+
+/** @throws Error after DISK_TIMEOUT_MS. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The disk does not answer.')), DISK_TIMEOUT_MS);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
 function sleep(ms: number): Promise<void> {

@@ -75,6 +75,20 @@ describe('submit', () => {
     expect(store.entries.size).toBe(1);
   });
 
+  test('a disk that never answers: the visitor waits a second longer, the lead is sent once and tried again from memory', async () => {
+    const silent = () => new Promise<never>(() => undefined);
+    const store = { put: silent, putNew: silent, all: silent, update: silent, bury: silent };
+    const { delivery, sheet, table } = setUp({ store, sheetAnswers: ['delivered'], tableAnswers: ['unknown', 'delivered'] });
+    let acknowledged: boolean | undefined;
+    void delivery.submit(payload, {}).then((answer) => (acknowledged = answer));
+    await vi.advanceTimersByTimeAsync(1_300);
+    expect(acknowledged).toBe(true);
+    void delivery.flush();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(sheet.calls).toEqual([SID]);
+    expect(table.calls).toEqual([SID, SID]);
+  });
+
   test('tells whether the sheet acknowledged the lead', async () => {
     expect(await setUp().delivery.submit(payload, {})).toBe(true);
     expect(await setUp({ sheetAnswers: ['unknown'] }).delivery.submit(payload, {})).toBe(false);
