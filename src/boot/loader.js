@@ -238,7 +238,12 @@
     for (const element of queue.splice(0)) act(element);
   };
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start, { timeout: 1500 })));
-  if (document.readyState === 'complete') afterPaint();
-  else addEventListener('load', afterPaint);
+  // On a fast network frames come before anything is painted. A browser that does not tell gets a second's worth of them.
+  const afterPaint = (frames) =>
+    requestAnimationFrame(() => {
+      if (frames > 0 && performance.getEntriesByType('paint').length === 0) afterPaint(frames - 1);
+      else whenIdle(start, { timeout: 1500 });
+    });
+  if (document.readyState === 'complete') afterPaint(60);
+  else addEventListener('load', () => afterPaint(60));
 })();

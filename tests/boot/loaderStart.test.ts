@@ -112,6 +112,16 @@ test('nothing is asked for before the page is there and has been painted', async
   expect(order).toEqual([`asked for ${ENTRY}`, `ran ${ENTRY}`]);
 });
 
+test('a browser that does not tell when it has painted gets a second', async () => {
+  startsNow();
+  await runLoader(ENTRY, host);
+  Object.assign(performance, { getEntriesByType: () => [] });
+  await pass(900);
+  expect(order).toEqual([]);
+  await pass(300);
+  expect(order).toEqual([`asked for ${ENTRY}`, `ran ${ENTRY}`]);
+});
+
 test('a touch brings the scripts sooner, once the whole page has come; a second one changes nothing', async () => {
   isReading('loading');
   const boot = await runLoader(ENTRY, host);
