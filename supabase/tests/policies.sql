@@ -59,11 +59,9 @@ select throws_ok(
 );
 select throws_ok($$ insert into public.lead_form (full_name) values ('x'), ('y') $$, 'PT413', null, 'a visitor sends one lead at a time');
 select throws_ok(
-  format('insert into public.lead_form (%I) values (repeat(%L, %s))', field, 'x', size + 1), '42501', null, field || ' is bounded'
+  format('insert into public.lead_form (%I) values (repeat(%L, 80000))', field, 'x'), 'PT413', null, field || ' is bounded'
 )
-from (
-  values ('full_name', 1000), ('email', 1000), ('phone_number', 1000), ('inquiry_type', 1000), ('source_page', 2000), ('message', 20000)
-) as limits (field, size);
+from unnest(array['full_name', 'email', 'phone_number', 'inquiry_type', 'source_page', 'message']) as field;
 select throws_ok('select * from private.lead_notification', '42501', null, 'a visitor sees no ledger');
 select throws_ok(
   $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, '42501', null, 'a visitor claims no mail'
