@@ -22,6 +22,10 @@ export const FAULTS = [
   'lostReply',
   /** Forwarded twice at the same time. */
   'twice',
+  /** The table has lost its grant, nothing forwarded; the sheet answers as when it is busy. */
+  'noGrant',
+  /** The table has lost a column, nothing forwarded; the sheet answers as when it is busy. */
+  'noColumn',
 ] as const;
 
 export type Fault = (typeof FAULTS)[number];

@@ -7,6 +7,12 @@ import { type Held, PAGE, pass, readAll, sendCut, sendHeld } from './relay.ts';
 /** A client that never gives up is given up on; every client of ours does after 10 s. */
 const HELD_LIMIT_MS = 30_000;
 const DELAY_MS = 1_500;
+/** Of the table: status, type, body. */
+const refusals: Record<'busy' | 'noGrant' | 'noColumn', [number, string, string]> = {
+  busy: [503, 'application/json', '{"code":"PGRST003","message":"Timed out acquiring connection"}'],
+  noGrant: [401, 'application/json', '{"code":"42501","message":"permission denied for table lead_form"}'],
+  noColumn: [400, 'application/json', '{"code":"PGRST204","message":"Could not find the \'message\' column"}'],
+};
 
 export interface FaultProxy {
   /** Where it answers, without a slash at the end. */
@@ -80,8 +86,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       case 'empty':
         return void reply(200, 'text/plain; charset=utf-8', '');
       case 'busy':
+      case 'noGrant':
+      case 'noColumn':
         if (destination === 'sheet') return void reply(200, 'application/json', '{"status":"error","code":"busy"}');
-        return void reply(503, 'application/json', '{"code":"PGRST003","message":"Timed out acquiring connection"}');
+        return void reply(...refusals[fault]);
       case 'lostReply':
         await forward();
         return reset();

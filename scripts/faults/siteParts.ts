@@ -2,5 +2,5 @@
 export { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
 export { leadTable } from '@/backend/supabase/leadTable';
 export { createDelivery } from '@/leads/delivery';
-export { indexedDbOutbox } from '@/leads/outboxStore';
-export { keepFlushing } from '@/leads/outboxTriggers';
+export { indexedDbOutbox, openDatabase } from '@/leads/outboxStore';
+export { startRetries } from '@/leads/outboxTriggers';

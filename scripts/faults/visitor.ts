@@ -33,20 +33,31 @@ export interface Visitor {
 
 /** Longer than an attempt: an end can hit every stage of it. */
 const LATEST_END_MS = 12_000;
+/** How wrong a device's clock may be, in either direction: a jump of more than 72 h ahead ends the waiting, as it has to. */
+const CLOCK_OFF_MS = 35 * 3_600_000;
+/** What other releases, or a fault, may have left in an outbox. */
+const ODD_ENTRIES = [
+  { sid: 'odd', version: 1, createdAt: 'yesterday' },
+  { sid: 'odd', version: 1, createdAt: Date.now(), payload: { name: 'No lead' }, sheet: null },
+  { sid: 'odd' },
+];
 
 /** A visitor with an outbox of their own who sends one lead named `name`. */
 export function createVisitor(parts: SiteParts, settings: VisitorSettings, name: string): Visitor {
   const disk = parts.indexedDbOutbox(`outbox ${name}`);
+  const odd = settings.mortal ? ODD_ENTRIES[Math.floor(chance(settings.seed, 'odd', name) * 2 * ODD_ENTRIES.length)] : undefined;
   const luck = chance(settings.seed, 'fate', name);
   const end = luck < 0.2 ? 'closed' : luck < 0.4 ? 'killed' : undefined;
   // Most ends come soon after the click.
   const endMs = LATEST_END_MS * chance(settings.seed, 'end', name) ** 4;
+  let visits = 0;
   /** Of those opened by coming back. */
   let latest: Tab | undefined;
 
   return {
     async visit() {
-      const tab = openTab(parts, settings, disk, name);
+      if (odd) await leave(parts, `outbox ${name}`, odd);
+      const tab = openTab(parts, settings, disk, name, (visits += 1));
       const sent = tab.submit(name);
       if (!settings.mortal || end === undefined) return sent;
       await Promise.race([sent, sleep(endMs)]);
@@ -54,13 +65,19 @@ export function createVisitor(parts: SiteParts, settings: VisitorSettings, name:
     },
     comeBack() {
       latest?.end('closed');
-      latest = openTab(parts, settings, disk, name);
+      latest = openTab(parts, settings, disk, name, (visits += 1));
     },
     waiting: async () => (await disk.all()).length,
   };
 }
 
-function openTab(parts: SiteParts, settings: VisitorSettings, disk: ReturnType<SiteParts['indexedDbOutbox']>, name: string): Tab {
+function openTab(
+  parts: SiteParts,
+  settings: VisitorSettings,
+  disk: ReturnType<SiteParts['indexedDbOutbox']>,
+  name: string,
+  visit: number,
+): Tab {
   const life = new AbortController();
   const connection = new AbortController();
   const forever = new Promise<never>(() => undefined);
@@ -73,16 +90,18 @@ function openTab(parts: SiteParts, settings: VisitorSettings, disk: ReturnType<S
   const over = new Promise<void>((resolve) => life.signal.addEventListener('abort', () => resolve()));
   const sheet = parts.sheetEndpoint(settings.scriptUrl);
   const table = parts.leadTable({ supabaseUrl: settings.supabaseUrl, supabaseKey: settings.supabaseKey });
+  /** Set anew whenever the site is opened; right for most. */
+  const isOff = settings.mortal && chance(settings.seed, 'clock', name, visit) < 0.3;
+  const offMs = isOff ? CLOCK_OFF_MS * (2 * chance(settings.seed, 'jump', name, visit) - 1) : 0;
   const connected = (signal: AbortSignal) => AbortSignal.any([signal, connection.signal]);
   let draws = 0;
 
   const delivery = parts.createDelivery({
     store: {
       put: async (entry) => seen(async () => disk.put(entry)),
-      putNew: async (entry) => seen(async () => disk.putNew(entry)),
+      addIfAbsent: async (entry) => seen(async () => disk.addIfAbsent(entry)),
       all: async () => seen(async () => disk.all()),
       update: async (sid, change) => seen(async () => disk.update(sid, change)),
-      bury: async (letter) => seen(async () => disk.bury(letter)),
     },
     sheet: {
       append: async (sid, payload, query, signal): Promise<Attempt> =>
@@ -95,9 +114,10 @@ function openTab(parts: SiteParts, settings: VisitorSettings, disk: ReturnType<S
     },
     notification: { notify: async () => undefined },
     locks: locksUntil(over),
+    now: () => Date.now() + offMs,
     random: () => chance(settings.seed, 'jitter', name, (draws += 1)),
   });
-  const triggers = parts.keepFlushing(delivery);
+  const triggers = parts.startRetries(delivery);
 
   return {
     async submit(lead) {
@@ -107,7 +127,7 @@ function openTab(parts: SiteParts, settings: VisitorSettings, disk: ReturnType<S
         { name: lead, email: '', whatsapp: phone, service: 'lip-blush', message: 'Sent by npm run faults', landingPage },
         {},
       );
-      triggers.wake();
+      triggers.retryDue();
     },
     end(how) {
       life.abort();
@@ -115,6 +135,17 @@ function openTab(parts: SiteParts, settings: VisitorSettings, disk: ReturnType<S
       if (how === 'killed') connection.abort();
     },
   };
+}
+
+/** Writes something into the outbox that the site did not. */
+async function leave(parts: SiteParts, outbox: string, value: object): Promise<void> {
+  const open = parts.openDatabase<{ entries: { key: string; value: unknown } }>(
+    outbox,
+    (db) => void db.createObjectStore('entries', { keyPath: 'sid' }),
+  );
+  const db = await open();
+  await db.put('entries', value);
+  db.close();
 }
 
 /** The real Web Locks, given back when the tab is over. */

@@ -27,6 +27,7 @@ const settings: WorkerSettings = workerData;
 const window = Object.assign(new EventTarget(), { location: { origin: settings.supabaseUrl } });
 const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 Object.assign(globalThis, { window, document });
+Object.assign(navigator, { onLine: true });
 setMaxListeners(0, window, document);
 // Every failed attempt is written down by the site's code.
 console.warn = () => undefined;

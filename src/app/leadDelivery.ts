@@ -31,7 +31,7 @@ export const leadDelivery: LeadDelivery = {
     const acknowledged = await sender.delivery.submit(payload, query, sid);
     // Otherwise the outbox takes it over from there, or has it already.
     if (acknowledged && sid !== undefined) void eraseEarly(sender, sid);
-    sender.triggers.wake();
+    sender.triggers.retryDue();
     return acknowledged;
   },
   async insert(record, sid) {
@@ -42,7 +42,7 @@ export const leadDelivery: LeadDelivery = {
 
 /** A form that was sent too early is gone from the page: the outbox finds its lead on the disk. */
 export function collectEarlyLead(form: Element): void {
-  if (releaseEarlyLead(form)) void untilThere(lateSender).then(({ triggers }) => triggers.wake());
+  if (releaseEarlyLead(form)) void untilThere(lateSender).then(({ triggers }) => triggers.retryDue());
 }
 
 async function eraseEarly({ early }: Sender, sid: string): Promise<void> {

@@ -4,11 +4,10 @@ import { leadNotification } from '@/backend/supabase/leadNotification';
 import { leadTable } from '@/backend/supabase/leadTable';
 import { createDelivery, type Delivery } from '@/leads/delivery';
 import { directInsert } from '@/leads/directInsert';
-import { adoptEarlyLeads } from '@/leads/earlyLeadAdoption';
-import { type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
+import { adoptEarlyLeads, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
 import type { LeadRecord } from '@/leads/model';
 import { indexedDbOutbox } from '@/leads/outboxStore';
-import { keepFlushing, onLeave, type OutboxTriggers } from '@/leads/outboxTriggers';
+import { onLeave, type OutboxTriggers, startRetries } from '@/leads/outboxTriggers';
 
 export interface Sender {
   /** To be called when a form appears. */
@@ -43,7 +42,7 @@ export function startSender(): Sender {
   return {
     prepare: () => table.prepare(),
     delivery,
-    triggers: keepFlushing(delivery),
+    triggers: startRetries(delivery),
     insert: directInsert(table, notification),
     early,
   };

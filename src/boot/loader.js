@@ -1,6 +1,6 @@
 // Stands inline in the head of every prerendered page. It brings every script (boot/fetchParts.ts hands it what comes late), tries again what
 // fails, keeps what a visitor does before the scripts are there (boot/replay.ts does it again), writes a form that is sent so early to the
-// disk (leads/earlyLeads.ts), and notes what the scripts are too late for: the address that brought the visitor (leads/campaign.ts) and
+// disk (leads/earlyLeads.ts), and notes what the scripts are too late for: the address that brought the visitor (leads/attribution.ts) and
 // the first scroll past 100 px (layout/popupTiming.ts).
 (() => {
   // In the order in which they run, the entry last.

@@ -2,7 +2,7 @@ import { type Ref, useEffect } from 'react';
 
 import { useFromHtml } from '@/lib/useFromHtml';
 
-import { HONEYPOT } from './suspicion';
+import { HONEYPOT } from './spamSignals';
 
 interface HoneypotProps {
   ref: Ref<HTMLInputElement>;
@@ -10,7 +10,7 @@ interface HoneypotProps {
   onShown(at: number): void;
 }
 
-/** A field that people neither see nor reach; what fills it is a machine (leads/suspicion.ts). */
+/** A field that people neither see nor reach; what fills it is a machine (leads/spamSignals.ts). */
 export function Honeypot({ ref, onShown }: HoneypotProps) {
   // What stands in the HTML was there to be filled in before any script.
   const fromHtml = useFromHtml();

@@ -13,27 +13,27 @@ const LONGEST = 500;
  * The campaign of this visit, as query parameters of the script endpoint: ad parameters, the referring site and page (without its
  * query) and the first path; {} when nothing is known.
  */
-export function campaignQuery(): SheetQuery {
+export function attributionQuery(): SheetQuery {
   try {
-    return campaignOfArrival(sessionStorage.getItem(KEY));
+    return attributionOf(sessionStorage.getItem(KEY));
   } catch {
     return {};
   }
 }
 
 /** The same from what the loader has written. */
-export function campaignOfArrival(written: string | null): SheetQuery {
+export function attributionOf(written: string | null): SheetQuery {
   try {
     const arrival: unknown = JSON.parse(written ?? '[]');
     const [href, referrer]: unknown[] = Array.isArray(arrival) ? arrival : [];
     const page = webAddress(href);
-    return page ? campaignOf(page, webAddress(referrer)) : {};
+    return page ? attributionOfVisit(page, webAddress(referrer)) : {};
   } catch {
     return {};
   }
 }
 
-function campaignOf(page: URL, from: URL | undefined): SheetQuery {
+function attributionOfVisit(page: URL, from: URL | undefined): SheetQuery {
   const query: Record<string, string> = {};
   for (const [key, value] of page.searchParams) if (AD_PARAMETER.test(key) && value) query[key] = value.slice(0, LONGEST);
   if (from && from.origin !== page.origin) query.referrer = (from.origin + from.pathname).slice(0, LONGEST);

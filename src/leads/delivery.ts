@@ -1,7 +1,8 @@
 import { abortAfter } from '@/lib/signals';
 
 import type { SheetPayload, SheetQuery } from './model';
-import type { DeadLetter, Leg, OutboxEntry, OutboxStore } from './outboxStore';
+import { FORGOTTEN_AFTER_MS, LAST_SEND_AFTER_MS, type OutboxEntry, type TargetState } from './outboxEntry';
+import type { OutboxStore } from './outboxStore';
 import { mirrorRecord } from './payload';
 import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 
@@ -9,21 +10,24 @@ import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 export const WRITE_AHEAD_MS = 300;
 /** A disk that takes longer has failed. WebKit's can stop answering for as long as the browser runs. */
 const DISK_TIMEOUT_MS = 1_000;
-/** One request, from its start to its whole reply. */
+/** One request, from its start to its whole reply: shorter than what the visitor waits for, so that its outcome is written down by then. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 /** A request unanswered for this long counts as failed for the visitor (decisions.md "Forms"). */
 export const VISIBLE_TIMEOUT_MS = 12_000;
 export const BACKOFF_BASE_MS = 2_000;
 export const BACKOFF_CAP_MS = 300_000;
-export const ENTRY_LIFETIME_MS = 72 * 3_600_000;
+/** Before a destination that has answered `later` is asked again, at least. */
+const LATER_MS = 60_000;
+/** Of more than this the oldest are sent once more and then go. */
 export const MAX_ENTRIES = 20;
 
-type LegName = 'sheet' | 'table';
+type Target = 'sheet' | 'table';
 
-interface StartedLegs {
+interface Attempts {
   /** Whether the sheet acknowledged. */
-  sheetEnded: Promise<boolean>;
-  allEnded: Promise<unknown>;
+  answered: Promise<boolean>;
+  /** Both have answered, and it is written down. */
+  ended: Promise<unknown>;
 }
 
 export interface DeliveryParts {
@@ -42,7 +46,7 @@ export interface DeliveryParts {
 }
 
 /** A lead that an earlier page left behind before its scripts were there. */
-export interface LeftLead {
+export interface EarlySubmission {
   sid: string;
   /** Epoch ms of this device's clock. */
   createdAt: number;
@@ -60,8 +64,8 @@ export interface Delivery {
    */
   submit(payload: SheetPayload, query: SheetQuery, sid?: string): Promise<boolean>;
   /** Takes a lead into the outbox for the next flush, unless the outbox has it already. Rejects when the disk does not take it. */
-  keep(lead: LeftLead): Promise<void>;
-  /** Tries every waiting entry; `dueOnly` respects the backoff. */
+  enqueue(lead: EarlySubmission): Promise<void>;
+  /** Tries every waiting entry; `dueOnly` respects the backoff. An old entry is tried for the last time, as soon as there is a network. */
   flush(dueOnly?: boolean): Promise<void>;
   /** Epoch ms at which the next entry is due, undefined when the outbox is empty. */
   nextDue(): Promise<number | undefined>;
@@ -79,7 +83,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   // Requests outlive the page, its memory does not. The ids make it harmless that one may already be on its way.
   parts.onLeave?.(() => {
-    for (const entry of new Map([...unsent, ...memory]).values()) void startLegs(entry, false);
+    for (const entry of new Map([...unsent, ...memory]).values()) startAttempts(entry, false);
   });
 
   async function waiting(): Promise<OutboxEntry[]> {
@@ -107,78 +111,73 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     await Promise.race([written, sleep(WRITE_AHEAD_MS)]);
   }
 
-  async function bury({ sid, createdAt, sheet: { state: sheetState }, table: { state: tableState } }: OutboxEntry): Promise<void> {
-    const letter: DeadLetter = { sid, createdAt, endedAt: now(), sheet: sheetState, table: tableState };
-    await inTime(store.bury(letter)).catch(() => console.warn('[leads] no trace of a lead that was given up', { sid }));
-  }
-
   async function notify({ sid, record }: OutboxEntry): Promise<void> {
     await parts.notification.notify(record).catch(() => console.warn('[leads] the notification failed', { sid }));
   }
 
-  /** Full jitter: anywhere between now and the doubled ceiling. */
-  function retryAt(attempts: number): number {
-    return now() + random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts);
+  function stateAfter({ attempts, nextAt }: TargetState, attempt: Attempt): TargetState {
+    if (attempt === 'delivered' || attempt === 'refused') return { state: attempt, attempts: attempts + 1, nextAt };
+    // Full jitter: anywhere between the earliest time and the doubled ceiling.
+    const [from, to] = attempt === 'later' ? [LATER_MS, BACKOFF_CAP_MS] : [0, Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts)];
+    return { state: 'waiting', attempts: attempts + 1, nextAt: now() + from + random() * (to - from) };
+  }
+
+  /** Epoch ms. What is further away than any backoff comes from a clock that was set back: it is due. */
+  function dueAt({ nextAt }: TargetState): number {
+    return nextAt > now() + BACKOFF_CAP_MS ? now() : nextAt;
+  }
+
+  /** Infinity when nothing waits. */
+  function entryDueAt({ sheet: toSheet, table: toTable }: OutboxEntry): number {
+    return Math.min(...[toSheet, toTable].map((target) => (target.state === 'waiting' ? dueAt(target) : Infinity)));
   }
 
   /** Whether this attempt was acknowledged. */
-  async function tryLeg(entry: OutboxEntry, name: LegName, dueOnly: boolean): Promise<boolean> {
-    if (entry[name].state !== 'waiting' || (dueOnly && entry[name].nextAt > now())) return false;
+  async function attempt(entry: OutboxEntry, name: Target, dueOnly: boolean): Promise<boolean> {
+    if (entry[name].state !== 'waiting' || (dueOnly && dueAt(entry[name]) > now())) return false;
     const signal = abortAfter(ATTEMPT_TIMEOUT_MS);
-    const attempt = await (name === 'sheet'
-      ? sheet.append(entry.sid, entry.payload, entry.query ?? {}, signal)
+    const outcome = await (name === 'sheet'
+      ? sheet.append(entry.sid, entry.payload, entry.query, signal)
       : table.insert(entry.sid, entry.record, signal));
-    if (attempt !== 'delivered')
-      console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt, attempts: entry[name].attempts + 1 });
+    if (outcome !== 'delivered')
+      console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt: outcome, attempts: entry[name].attempts + 1 });
     // At once: the page may be left a moment later, and who finds the row there already may be too late for the mail.
-    const told = name === 'table' && entry.notify && attempt === 'delivered' ? notify(entry) : undefined;
-    let refused: OutboxEntry | undefined;
+    const notified = name === 'table' && entry.notify && outcome === 'delivered' ? notify(entry) : undefined;
     await update(entry.sid, (current) => {
-      const changed = { ...current, [name]: nextLeg(current[name], attempt, retryAt(current[name].attempts)) };
-      const states = new Set([changed.sheet.state, changed.table.state]);
-      if (states.has('waiting')) return changed;
-      if (states.has('refused')) refused = changed;
-      return null;
+      const changed = { ...current, [name]: stateAfter(current[name], outcome) };
+      return [changed.sheet, changed.table].some(({ state }) => state === 'waiting') ? changed : null;
     });
-    if (refused) await bury(refused);
-    await told;
-    return attempt === 'delivered';
+    await notified;
+    return outcome === 'delivered';
   }
 
   /** Both requests start before this returns. */
-  function startLegs(entry: OutboxEntry, dueOnly: boolean): StartedLegs {
+  function startAttempts(entry: OutboxEntry, dueOnly: boolean): Attempts {
     unsent.delete(entry.sid);
-    const sheetEnded = tryLeg(entry, 'sheet', dueOnly);
-    return { sheetEnded, allEnded: Promise.all([sheetEnded, tryLeg(entry, 'table', dueOnly)]) };
+    const answered = attempt(entry, 'sheet', dueOnly);
+    return { answered, ended: Promise.all([answered, attempt(entry, 'table', dueOnly)]) };
   }
 
-  /**
-   * Sends an entry unless another tab is at it; `start` begins both requests. Resolves as soon as the sheet's leg has ended, with whether
-   * it was acknowledged.
-   */
-  async function send(entry: OutboxEntry, start: () => StartedLegs): Promise<boolean> {
-    if (!parts.locks) return start().sheetEnded;
-    return new Promise<boolean>((resolve) => {
-      const whole = parts.locks?.request(`lead-${entry.sid}`, { ifAvailable: true }, async (lock) => {
-        if (!lock) return resolve(false);
-        const { sheetEnded, allEnded } = start();
-        void sheetEnded.then(resolve);
-        await allEnded;
-      });
-      void whole?.catch(() => undefined).then(() => resolve(false));
+  /** Sends an entry unless another tab is at it. */
+  function send(entry: OutboxEntry, dueOnly = false): Attempts {
+    if (!parts.locks) return startAttempts(entry, dueOnly);
+    let answer: (acknowledged: boolean) => void = () => undefined;
+    const answered = new Promise<boolean>((resolve) => (answer = resolve));
+    const whole = parts.locks.request(`lead-${entry.sid}`, { ifAvailable: true }, async (lock) => {
+      if (!lock) return;
+      const attempts = startAttempts(entry, dueOnly);
+      void attempts.answered.then(answer);
+      await attempts.ended;
     });
+    return { answered, ended: whole.catch(() => undefined).then(() => answer(false)) };
   }
 
-  async function dropExpired(entries: OutboxEntry[]): Promise<OutboxEntry[]> {
-    const oldest = now() - ENTRY_LIFETIME_MS;
-    const surplus = Math.max(0, entries.length - MAX_ENTRIES);
-    const expired = entries.filter((entry, index) => entry.createdAt < oldest || index < surplus);
-    const giveUp = async (entry: OutboxEntry): Promise<void> => {
-      await update(entry.sid, () => null);
-      await bury(entry);
-    };
-    await Promise.all(expired.map(giveUp));
-    return entries.filter((entry) => !expired.includes(entry));
+  /** What was delivered meanwhile is gone already. */
+  async function forget({ sid }: OutboxEntry): Promise<void> {
+    await update(sid, (entry) => {
+      console.warn('[leads] a lead was given up', { sid, sheet: entry.sheet.state, table: entry.table.state });
+      return null;
+    });
   }
 
   return {
@@ -186,37 +185,37 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       const entry = newEntry({ sid, createdAt: now(), payload, query, destination: 'sheet' });
       unsent.set(entry.sid, entry);
       await save(entry);
-      const sent = send(entry, () => startLegs(entry, false)).finally(() => unsent.delete(entry.sid));
-      return Promise.race([sent, sleep(VISIBLE_TIMEOUT_MS).then(() => false)]);
+      const { answered } = send(entry);
+      void answered.finally(() => unsent.delete(entry.sid));
+      return Promise.race([answered, sleep(VISIBLE_TIMEOUT_MS).then(() => false)]);
     },
-    async keep(lead) {
-      await store.putNew(newEntry(lead));
+    async enqueue(lead) {
+      await store.addIfAbsent(newEntry(lead));
     },
     async flush(dueOnly = false) {
-      const entries = await dropExpired(await waiting());
-      const due = entries.filter((entry) => !dueOnly || dueAt(entry) <= now());
-      await Promise.all(due.map((entry) => send(entry, () => startLegs(entry, dueOnly))));
+      const entries = await waiting();
+      const surplus = entries.length - MAX_ENTRIES;
+      const flushOne = async (entry: OutboxEntry, place: number): Promise<void> => {
+        const age = now() - entry.createdAt;
+        if (age > FORGOTTEN_AFTER_MS) return forget(entry);
+        const isLast = age > LAST_SEND_AFTER_MS || place < surplus;
+        if (isLast && !navigator.onLine) return;
+        if (isLast || !dueOnly || entryDueAt(entry) <= now()) await send(entry, dueOnly && !isLast).ended;
+        if (isLast) await forget(entry);
+      };
+      await Promise.all(entries.map(flushOne));
     },
     async nextDue() {
       const entries = await waiting();
-      return entries.length === 0 ? undefined : Math.min(...entries.map(dueAt));
+      return entries.length === 0 ? undefined : Math.min(...entries.map(entryDueAt));
     },
   };
 }
 
-function newEntry({ destination, ...lead }: LeftLead): OutboxEntry {
-  const waiting: Leg = { state: 'waiting', attempts: 0, nextAt: lead.createdAt };
+function newEntry({ destination, ...lead }: EarlySubmission): OutboxEntry {
+  const waiting: TargetState = { state: 'waiting', attempts: 0, nextAt: lead.createdAt };
   const entry: OutboxEntry = { version: 1, ...lead, record: mirrorRecord(lead.payload), sheet: waiting, table: waiting };
   return destination === 'sheet' ? entry : { ...entry, sheet: { ...waiting, state: 'delivered' }, notify: true };
-}
-
-function nextLeg(leg: Leg, attempt: Attempt, retryAt: number): Leg {
-  const attempts = leg.attempts + 1;
-  return attempt === 'unknown' ? { state: 'waiting', attempts, nextAt: retryAt } : { state: attempt, attempts, nextAt: leg.nextAt };
-}
-
-function dueAt(entry: OutboxEntry): number {
-  return Math.min(...[entry.sheet, entry.table].filter((leg) => leg.state === 'waiting').map((leg) => leg.nextAt));
 }
 
 /** @throws Error after DISK_TIMEOUT_MS. */

@@ -1,6 +1,9 @@
 import type { DBSchema } from 'idb';
 
-import { reopened } from './outboxStore';
+import type { Delivery } from './delivery';
+import { ownEarlyLeads } from './earlyLeads';
+import { lateToSubmission } from './late';
+import { openDatabase } from './outboxStore';
 
 /** A form as src/boot/loader.js has written it, before there was a script that knows the registry. */
 export interface EarlyLead {
@@ -12,7 +15,7 @@ export interface EarlyLead {
   values: Record<string, unknown>;
   /** The path on which it was sent. */
   path: string;
-  /** What brought the visitor (leads/campaign.ts). */
+  /** What brought the visitor (leads/attribution.ts). */
   arrival: string | null;
   /** Epoch ms of this device's clock. */
   createdAt: number;
@@ -32,7 +35,7 @@ interface EarlySchema extends DBSchema {
 }
 
 export function indexedDbEarlyLeads(): EarlyLeadStore {
-  const leads = reopened<EarlySchema>('early-leads', (db) => void db.createObjectStore('leads', { keyPath: 'sid' }));
+  const leads = openDatabase<EarlySchema>('early-leads', (db) => void db.createObjectStore('leads', { keyPath: 'sid' }));
   return {
     async all() {
       return (await leads()).getAll('leads');
@@ -45,4 +48,26 @@ export function indexedDbEarlyLeads(): EarlyLeadStore {
       return found;
     },
   };
+}
+
+/**
+ * Takes into the outbox what earlier pages left on the disk when they were closed before their scripts were there; what a form of this
+ * page will still send by itself is left to it. The ids make it harmless that another tab may do the same. Never rejects.
+ */
+export async function adoptEarlyLeads(store: EarlyLeadStore, delivery: Pick<Delivery, 'enqueue'>): Promise<void> {
+  try {
+    const kept = await store.all();
+    // Only now: a form that is sent in this moment has its id before the disk has the lead.
+    const own = ownEarlyLeads();
+    const left = kept.filter(({ sid }) => !own.has(sid));
+    if (left.length === 0) return;
+    // The registry of forms is not needed otherwise.
+    const toSubmission = await lateToSubmission.get();
+    for (const lead of left) {
+      await delivery.enqueue(toSubmission(lead));
+      await store.claim(lead.sid);
+    }
+  } catch (error) {
+    console.warn('[leads] forms sent early could not be read', { reason: error instanceof Error ? error.name : 'unknown' });
+  }
 }

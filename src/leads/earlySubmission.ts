@@ -1,10 +1,10 @@
-import { campaignOfArrival } from './campaign';
-import type { LeftLead } from './delivery';
+import { attributionOf } from './attribution';
+import type { EarlySubmission } from './delivery';
 import type { EarlyLead } from './earlyLeadStore';
 import { type FormSpec, formSpec, forms } from './forms';
 import type { LeadValues } from './model';
 import { sheetPayload } from './payload';
-import { HONEYPOT, suspicion } from './suspicion';
+import { HONEYPOT, spamSignals } from './spamSignals';
 
 /** For a form that this release does not have any more: everything as typed. */
 const UNKNOWN_FORM: FormSpec = {
@@ -13,7 +13,7 @@ const UNKNOWN_FORM: FormSpec = {
 };
 
 /** What the form's own page would have sent, by the registry. */
-export function leftLead({ sid, createdAt, form, values, path, arrival, filledInMs }: EarlyLead): LeftLead {
+export function toSubmission({ sid, createdAt, form, values, path, arrival, filledInMs }: EarlyLead): EarlySubmission {
   const spec = isFormId(form) ? formSpec(form) : UNKNOWN_FORM;
   const text = (name: string): string => (typeof values[name] === 'string' ? values[name] : '');
   const typed: LeadValues = {
@@ -27,7 +27,7 @@ export function leftLead({ sid, createdAt, form, values, path, arrival, filledIn
     sid,
     createdAt,
     payload: sheetPayload(spec, typed, path),
-    query: { ...campaignOfArrival(arrival), ...suspicion(text(HONEYPOT), filledInMs) },
+    query: { ...attributionOf(arrival), ...spamSignals(text(HONEYPOT), filledInMs) },
     destination: spec.destination.kind === 'table' ? 'table' : 'sheet',
   };
 }

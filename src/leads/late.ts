@@ -5,4 +5,4 @@ import type { LeadFormProps } from './LeadForm';
 
 export const LateLeadForm = standingPart<LeadFormProps>(async () => (await import('./LeadForm')).LeadForm, 'form', 'min-h-80');
 /** The registry of forms, for what an earlier page has left on the disk. */
-export const lateLeftLead = later(async () => (await import('./leftLead')).leftLead);
+export const lateToSubmission = later(async () => (await import('./earlySubmission')).toSubmission);

@@ -34,7 +34,7 @@ export interface SheetPayload {
 }
 
 /**
- * What travels beside the body, as query parameters of the endpoint's URL: where the visitor came from (leads/campaign.ts) and
- * `suspect` (leads/suspicion.ts). Never anything that was typed.
+ * What travels beside the body, as query parameters of the endpoint's URL: where the visitor came from (leads/attribution.ts) and
+ * `suspect` (leads/spamSignals.ts). Never anything that was typed.
  */
 export type SheetQuery = Readonly<Record<string, string>>;

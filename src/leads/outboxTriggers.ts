@@ -2,10 +2,12 @@ import type { Delivery } from './delivery';
 
 /** Never more often than this, however soon the next entry is due. */
 const SHORTEST_WAIT_MS = 1_000;
+/** Never later: a clock may jump, and timers of more than 24.8 days fire at once. */
+const LONGEST_WAIT_MS = 3_600_000;
 
 export interface OutboxTriggers {
   /** To be called after a submit, so that what is left of it is tried again in time. */
-  wake(): void;
+  retryDue(): void;
   stop(): void;
 }
 
@@ -13,16 +15,19 @@ export interface OutboxTriggers {
  * Keeps the outbox moving while the page lives: at once, when the browser comes online, when the tab becomes visible,
  * when the page returns from the back-forward cache, and when the next entry is due.
  */
-export function keepFlushing(delivery: Pick<Delivery, 'flush' | 'nextDue'>): OutboxTriggers {
+export function startRetries(delivery: Pick<Delivery, 'flush' | 'nextDue'>): OutboxTriggers {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
   async function run(dueOnly: boolean) {
     clearTimeout(timer);
-    await delivery.flush(dueOnly);
+    // Whatever goes wrong with it: the next one is tried in time.
+    await delivery.flush(dueOnly).catch(() => console.warn('[leads] the outbox could not be sent'));
     const due = await delivery.nextDue();
     clearTimeout(timer);
-    if (due !== undefined && !stopped) timer = setTimeout(() => void run(true), Math.max(SHORTEST_WAIT_MS, due - Date.now()));
+    if (due === undefined || stopped) return;
+    const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, due - Date.now()));
+    timer = setTimeout(() => void run(true), waitMs);
   }
   const now = () => void run(false);
   const whenVisible = () => document.visibilityState === 'visible' && now();
@@ -32,7 +37,7 @@ export function keepFlushing(delivery: Pick<Delivery, 'flush' | 'nextDue'>): Out
   document.addEventListener('visibilitychange', whenVisible);
   now();
   return {
-    wake: () => void run(true),
+    retryDue: () => void run(true),
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -2,9 +2,10 @@ import type { Lead, LeadRecord, SheetPayload, SheetQuery } from './model';
 
 /**
  * What one attempt to hand a lead over came to.
- * `delivered`: stored, for certain. `refused`: it can never be stored as it is. `unknown`: anything else; try again.
+ * `delivered`: stored, for certain. `refused`: it can never be stored as it is. `later`: not before somebody has mended a setting, or a
+ * crowd is gone. `unknown`: anything else; try again soon.
  */
-export type Attempt = 'delivered' | 'refused' | 'unknown';
+export type Attempt = 'delivered' | 'refused' | 'later' | 'unknown';
 
 /** The spreadsheet-script endpoint. Never rejects: a network failure is `unknown`. */
 export interface SheetPort {

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { pathOf } from '@/site/pages';
 import { showToast } from '@/ui/toast';
 
-import { campaignQuery } from './campaign';
+import { attributionQuery } from './attribution';
 import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
 import { type FieldName, type FormId, type FormSpec, formSpec, type ToastText } from './forms';
 import { useLeadDelivery } from './LeadDelivery';
@@ -12,7 +12,7 @@ import type { LeadValues } from './model';
 import { sheetPayload, tableRecord } from './payload';
 import { rememberLeadSent } from './sentLeads';
 import type { SharedValues } from './sharedValues';
-import { HONEYPOT, suspicion } from './suspicion';
+import { HONEYPOT, spamSignals } from './spamSignals';
 
 /** How long the brows page's form pretends to send, in ms. */
 export const DEMO_SEND_MS = 1_200;
@@ -93,7 +93,7 @@ export function useLeadForm(
   }
 
   async function deliver(element: HTMLFormElement, values: LeadValues, toast?: ToastText) {
-    const query = { ...campaignQuery(), ...suspicion(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
+    const query = { ...attributionQuery(), ...spamSignals(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
     // Without what sends it, the lead goes to the disk: the next visit finds it there.
     const kept = delivery.isReady() ? undefined : window.boot?.keep(element, { ...values, [HONEYPOT]: honeypot.current?.value });
     const acknowledged = await delivery

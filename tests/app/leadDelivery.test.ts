@@ -18,7 +18,7 @@ const record: LeadRecord = {
 
 const submit = vi.fn<() => Promise<boolean>>();
 const insert = vi.fn<() => Promise<boolean>>();
-const wake = vi.fn();
+const retryDue = vi.fn();
 const prepare = vi.fn<() => void>();
 const claim = vi.fn<(sid: string) => Promise<boolean>>();
 /** Stands for fetching the sender's script: throws for as long as there is no network. */
@@ -29,7 +29,7 @@ let collectEarlyLead: (form: Element) => void;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  for (const mock of [submit, insert, wake, prepare, claim, fetchScript]) mock.mockReset();
+  for (const mock of [submit, insert, retryDue, prepare, claim, fetchScript]) mock.mockReset();
   submit.mockResolvedValue(true);
   insert.mockResolvedValue(true);
   claim.mockResolvedValue(true);
@@ -37,7 +37,7 @@ beforeEach(async () => {
   vi.doMock('@/app/sender', () => ({
     startSender: () => {
       fetchScript();
-      return { prepare, delivery: { submit }, triggers: { wake }, insert, early: { claim } };
+      return { prepare, delivery: { submit }, triggers: { retryDue }, insert, early: { claim } };
     },
   }));
   ({ leadDelivery, collectEarlyLead } = await import('@/app/leadDelivery'));
@@ -79,13 +79,13 @@ describe('with the script at hand', () => {
     expect(submit).toHaveBeenCalledWith(payload, query, undefined);
   });
 
-  it('hands the lead over as it is, says whether it was acknowledged, and wakes the outbox', async () => {
+  it('hands the lead over as it is, says whether it was acknowledged, and has the outbox look after the rest', async () => {
     submit.mockResolvedValueOnce(false);
     const first = watch(leadDelivery.submit(payload, query));
     await wait(0);
     expect(first.state).toBe('resolved: false');
     expect(submit.mock.calls).toEqual([[payload, query, undefined]]);
-    expect(wake).toHaveBeenCalledTimes(1);
+    expect(retryDue).toHaveBeenCalledTimes(1);
   });
 
   it('starts one sender for all forms of the page', async () => {
@@ -122,7 +122,7 @@ describe('a lead that the loader has kept', () => {
     await wait(0);
     expect(sent.state).toBe('resolved: false');
     expect(claim).not.toHaveBeenCalled();
-    expect(wake).toHaveBeenCalledTimes(1);
+    expect(retryDue).toHaveBeenCalledTimes(1);
   });
 
   it('is taken off the disk, then inserted: exactly the six fields', async () => {
@@ -173,7 +173,7 @@ describe('a lead that the loader has kept', () => {
     collectEarlyLead(form);
     collectEarlyLead(document.createElement('form'));
     await wait(0);
-    expect(wake).toHaveBeenCalledTimes(1);
+    expect(retryDue).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -186,7 +186,7 @@ describe('while the script cannot be loaded', () => {
     await wait(1);
     expect(sent.state).toBe(tooLate);
     expect(submit).not.toHaveBeenCalled();
-    expect(wake).not.toHaveBeenCalled();
+    expect(retryDue).not.toHaveBeenCalled();
   });
 
   it('rejects an insert after 12 s too', async () => {
@@ -232,7 +232,7 @@ it('recovers from a script that did not arrive at all', async () => {
   let arrived = false;
   vi.doMock('@/app/sender', () => {
     if (!arrived) throw new Error('Failed to fetch dynamically imported module');
-    return { startSender: () => ({ prepare, delivery: { submit }, triggers: { wake }, insert, early: { claim } }) };
+    return { startSender: () => ({ prepare, delivery: { submit }, triggers: { retryDue }, insert, early: { claim } }) };
   });
   const sent = watch(leadDelivery.submit(payload, query));
   await wait(2500);

@@ -46,31 +46,46 @@ test('a malformed header: unknown, the lead waits for a better build', async () 
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test.each([
-  [409, 'delivered'],
-  [400, 'refused'],
-  [413, 'refused'],
-  [401, 'unknown'],
-  [429, 'unknown'],
-  [500, 'unknown'],
-])('status %i: %s', async (status, expected) => {
-  fetchMock.mockResolvedValue(new Response('{"message":"no","code":"22P02"}', { status, headers: { 'content-type': 'application/json' } }));
+test.each<[string, number, string, string]>([
+  ['the row is there already', 409, '23505', 'delivered'],
+  ['a reference to nothing', 409, '23503', 'later'],
+  ['a text that is too long', 400, '22001', 'refused'],
+  ['characters that text cannot hold', 400, '22021', 'refused'],
+  ['the character NUL', 400, '22P05', 'refused'],
+  ['an id that is none', 400, '22P02', 'refused'],
+  ['a check, as PostgREST answers it', 400, '23514', 'refused'],
+  ['a check, as the local backend answers it', 500, '23514', 'refused'],
+  ['a row over the limit', 413, 'PT413', 'refused'],
+  ['a cap', 429, 'PT429', 'later'],
+  ['no grant, or a policy', 401, '42501', 'later'],
+  ['the same, signed in', 403, '42501', 'later'],
+  ['no such table', 404, '42P01', 'later'],
+  ['no such table, by the schema cache', 404, 'PGRST205', 'later'],
+  ['no such column', 400, 'PGRST204', 'later'],
+  ['a value that the owner made a must', 400, '23502', 'later'],
+  ['a key of another project', 401, 'PGRST301', 'later'],
+  ['no connection to the database', 503, 'PGRST002', 'unknown'],
+  ['too many connections', 500, '53300', 'unknown'],
+])('%s, %i %s: %s', async (_what, status, code, expected) => {
+  fetchMock.mockResolvedValue(Response.json({ message: 'no', code }, { status }));
   expect(await leadTable(env).insert('id-1', record, signal)).toBe(expected);
 });
 
-test.each([
-  ['a success without a row: 200 with an empty body', new Response('', { status: 200 })],
-  ["a gateway's own 413", new Response('<html>too large</html>', { status: 413, headers: { 'content-type': 'text/html' } })],
-])('%s: unknown, and tried again', async (_what, response) => {
+test.each<[string, Response, string]>([
+  ['a success without a row: 200 with an empty body', new Response('', { status: 200 }), 'unknown'],
+  ["a captive portal's page", new Response('<html>Welcome</html>', { status: 511 }), 'unknown'],
+  ["a gateway's own 413", new Response('<html>too large</html>', { status: 413 }), 'unknown'],
+  ["a gateway's fault", new Response('<html>bad gateway</html>', { status: 502 }), 'unknown'],
+  ["a gateway's limit", new Response('slow down', { status: 429 }), 'later'],
+  ['a key that the gateway does not know', Response.json({ message: 'Invalid API key' }, { status: 401 }), 'later'],
+])('%s: %s', async (_what, response, expected) => {
   fetchMock.mockResolvedValue(response);
-  expect(await leadTable(env).insert('id-1', record, signal)).toBe('unknown');
+  expect(await leadTable(env).insert('id-1', record, signal)).toBe(expected);
 });
 
-test('a row that a policy refuses is not tried for ever', async () => {
-  fetchMock.mockResolvedValue(
-    new Response('{"code":"42501","message":"no"}', { status: 401, headers: { 'content-type': 'application/json' } }),
-  );
-  expect(await leadTable(env).insert('id-1', record, signal)).toBe('refused');
+test('a request that was given up: unknown', async () => {
+  fetchMock.mockRejectedValue(new DOMException('No answer in time.', 'TimeoutError'));
+  expect(await leadTable(env).insert('id-1', record, signal)).toBe('unknown');
 });
 
 test('no network: unknown', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { campaignQuery } from '@/leads/campaign';
+import { attributionQuery } from '@/leads/attribution';
 
 /** What the inline loader notes on the first page of a visit (src/boot/loader.js). */
 function arrive(path: string, referrer: string): void {
@@ -14,7 +14,7 @@ test('the advertisement, the referrer without its query and the first page', () 
     '/lip-blush-dubai?utm_source=instagram&utm_medium=paid&utm_campaign=lips&utm_term=t&utm_content=c&utm_id=7&gclid=1&gbraid=2&wbraid=3&fbclid=4&other=5',
     'https://l.instagram.com/path?u=secret',
   );
-  expect(campaignQuery()).toEqual({
+  expect(attributionQuery()).toEqual({
     utm_source: 'instagram',
     utm_medium: 'paid',
     utm_campaign: 'lips',
@@ -32,22 +32,22 @@ test('the advertisement, the referrer without its query and the first page', () 
 
 test('a link inside the site is no referrer', () => {
   arrive('/about', 'https://studio.example/');
-  expect(campaignQuery()).toEqual({ landing: '/about' });
+  expect(attributionQuery()).toEqual({ landing: '/about' });
 });
 
 test('nothing remembered, or something unreadable: no parameters', () => {
-  expect(campaignQuery()).toEqual({});
+  expect(attributionQuery()).toEqual({});
   sessionStorage.setItem('arrival', '{broken');
-  expect(campaignQuery()).toEqual({});
+  expect(attributionQuery()).toEqual({});
   for (const unreadable of ['[1, 2]', '{"a":1}', 'null', '["no address", ""]']) {
     sessionStorage.setItem('arrival', unreadable);
-    expect(campaignQuery()).toEqual({});
+    expect(attributionQuery()).toEqual({});
   }
   sessionStorage.setItem('arrival', '["https://studio.example/about", 5]');
-  expect(campaignQuery()).toEqual({ landing: '/about' });
+  expect(attributionQuery()).toEqual({ landing: '/about' });
 });
 
 test('long values are cut', () => {
   arrive(`/?gclid=${'x'.repeat(2_000)}`, '');
-  expect(campaignQuery().gclid).toHaveLength(500);
+  expect(attributionQuery().gclid).toHaveLength(500);
 });

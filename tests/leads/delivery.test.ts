@@ -77,7 +77,7 @@ describe('submit', () => {
 
   test('a disk that never answers: the visitor waits a second longer, the lead is sent once and tried again from memory', async () => {
     const silent = () => new Promise<never>(() => undefined);
-    const store = { put: silent, putNew: silent, all: silent, update: silent, bury: silent };
+    const store = { put: silent, addIfAbsent: silent, all: silent, update: silent };
     const { delivery, sheet, table } = setUp({ store, sheetAnswers: ['delivered'], tableAnswers: ['unknown', 'delivered'] });
     let acknowledged: boolean | undefined;
     void delivery.submit(payload, {}).then((answer) => (acknowledged = answer));
@@ -113,16 +113,6 @@ describe('submit', () => {
     expect(queries).toEqual([{ gclid: 'x' }, { gclid: 'x' }]);
   });
 
-  test('an entry of an earlier release, without a query, is still sent', async () => {
-    const { delivery, store, sheet } = setUp();
-    const leg = { state: 'waiting', attempts: 0, nextAt: 0 } as const;
-    const record = { full_name: 'A', email: '', phone_number: '1', inquiry_type: null, message: null, source_page: null };
-    await store.put({ version: 1, sid: SID, createdAt: Date.now(), payload, record, sheet: leg, table: leg });
-    await delivery.flush();
-    expect(sheet.calls).toEqual([SID]);
-    expect(store.entries.size).toBe(0);
-  });
-
   test('the table never delays the visitor', async () => {
     const { delivery, store } = setUp({ tableAnswers: [new Promise<Attempt>(() => undefined)] });
     await delivery.submit(payload, {});
@@ -144,7 +134,7 @@ describe('submit', () => {
     const broken = async () => {
       throw new Error('blocked');
     };
-    const store = { put: broken, putNew: broken, all: broken, update: broken, bury: broken };
+    const store = { put: broken, addIfAbsent: broken, all: broken, update: broken };
     const { delivery, sheet, table } = setUp({ store, sheetAnswers: ['unknown', 'delivered'] });
     await delivery.submit(payload, {});
     await delivery.flush();
@@ -154,7 +144,7 @@ describe('submit', () => {
   });
 });
 
-describe('keep', () => {
+describe('enqueue', () => {
   const left = {
     sid: SID,
     createdAt: Date.UTC(2026, 10, 20),
@@ -165,7 +155,7 @@ describe('keep', () => {
 
   test('a lead of an earlier page goes to sheet and table at the next flush, under its own id and with its own time', async () => {
     const { delivery, store, sheet, table, told } = setUp();
-    await delivery.keep(left);
+    await delivery.enqueue(left);
     expect(store.entries.get(SID)).toMatchObject({ createdAt: Date.UTC(2026, 10, 20), payload, query: { landing: '/lip-blush-dubai' } });
     expect(sheet.calls).toEqual([]);
     await delivery.flush();
@@ -177,7 +167,7 @@ describe('keep', () => {
 
   test('one that is for the table alone never goes to the sheet; the studio is told once the table has it', async () => {
     const { delivery, store, sheet, table, told } = setUp({ tableAnswers: ['unknown', 'delivered'] });
-    await delivery.keep({ ...left, destination: 'table' });
+    await delivery.enqueue({ ...left, destination: 'table' });
     await delivery.flush();
     expect(told).toEqual([]);
     await delivery.flush();
@@ -200,7 +190,7 @@ describe('keep', () => {
     const { delivery, store, sheet, table } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
     await delivery.submit({ ...payload, whatsapp: '+971 50 999 9999' }, {}, SID);
     await vi.runAllTimersAsync();
-    await delivery.keep(left);
+    await delivery.enqueue(left);
     expect(store.entries.get(SID)).toMatchObject({ payload: { whatsapp: '+971 50 999 9999' }, table: { state: 'delivered' } });
     await delivery.flush();
     expect([sheet.calls, table.calls]).toEqual([[SID, SID], [SID]]);
@@ -209,24 +199,25 @@ describe('keep', () => {
   test('a notification that fails is logged only', async () => {
     const notify = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no network'));
     const { delivery, store } = setUp({ notification: { notify } });
-    await delivery.keep({ ...left, destination: 'table' });
+    await delivery.enqueue({ ...left, destination: 'table' });
     await delivery.flush();
     expect(notify).toHaveBeenCalledTimes(1);
     expect(console.warn).toHaveBeenCalledWith('[leads] the notification failed', { sid: SID });
     expect(store.entries.size).toBe(0);
   });
 
-  test('older than 72 h it is given up, with a trace', async () => {
-    const { delivery, store, sheet } = setUp();
-    await delivery.keep({ ...left, createdAt: Date.UTC(2026, 10, 18) - 1 });
+  test('older than 72 h it is sent once', async () => {
+    const { delivery, store, sheet, table } = setUp();
+    await delivery.enqueue({ ...left, createdAt: Date.UTC(2026, 10, 18) - 1 });
     await delivery.flush();
-    expect(sheet.calls).toEqual([]);
-    expect(store.letters).toMatchObject([{ sid: SID, sheet: 'waiting', table: 'waiting' }]);
+    expect([sheet.calls, table.calls]).toEqual([[SID], [SID]]);
+    expect(store.entries.size).toBe(0);
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   test('rejects when the disk does not take it', async () => {
-    const store = { ...memoryStore(), putNew: () => Promise.reject(new Error('the disk is full')) };
-    await expect(setUp({ store }).delivery.keep(left)).rejects.toThrow('the disk is full');
+    const store = { ...memoryStore(), addIfAbsent: () => Promise.reject(new Error('the disk is full')) };
+    await expect(setUp({ store }).delivery.enqueue(left)).rejects.toThrow('the disk is full');
   });
 });
 
@@ -270,8 +261,7 @@ describe('flush', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(store.entries.size).toBe(0);
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/Hessa|971/);
-    const submittedAt = Date.UTC(2026, 10, 21);
-    expect(store.letters).toEqual([{ sid: SID, createdAt: submittedAt, endedAt: submittedAt, sheet: 'refused', table: 'delivered' }]);
+    expect(warn.mock.calls).toEqual([['[leads] sheet did not acknowledge', { sid: SID, attempt: 'refused', attempts: 1 }]]);
   });
 
   /** Parts whose page is left by calling `leave`. */
@@ -335,38 +325,71 @@ describe('flush', () => {
     expect(table.calls).toEqual([SID]);
   });
 
-  test('a lead that both took leaves nothing', async () => {
-    const { delivery, store } = setUp();
+  test('a destination that asks for time is asked again after 1 to 5 min', async () => {
+    const { delivery, store } = setUp({ tableAnswers: ['later'] });
+    const start = Date.now();
     await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.letters).toEqual([]);
+    expect(store.entries.get(SID)?.table).toEqual({ state: 'waiting', attempts: 1, nextAt: start + 180_000 });
+    expect(await delivery.nextDue()).toBe(start + 180_000);
   });
 
-  test('a lead that can never be stored is given up even when no trace of it can be kept', async () => {
-    const { delivery, store } = setUp({ sheetAnswers: ['refused'] });
-    store.bury = async () => Promise.reject(new Error('full'));
+  test('a grant that comes back after an hour: the table gets the lead then, the sheet has it once', async () => {
+    const answers = Array.from({ length: 40 }, (): Attempt => 'later');
+    const { delivery, sheet, table, store } = setUp({ tableAnswers: [...answers, 'delivered'] });
     await delivery.submit(payload, {});
-    await vi.advanceTimersByTimeAsync(0);
+    for (let minute = 0; minute < 180 && store.entries.size > 0; minute += 1) {
+      await vi.advanceTimersByTimeAsync(60_000);
+      await delivery.flush(true);
+    }
+    expect(table.calls).toHaveLength(41);
+    expect(sheet.calls).toHaveLength(1);
     expect(store.entries.size).toBe(0);
-    expect(console.warn).toHaveBeenCalledWith('[leads] no trace of a lead that was given up', { sid: SID });
   });
 
-  test('entries expire after 72 hours', async () => {
-    const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'] });
+  test('a clock that is set back: what waits is due at once, and old leads are as old as now', async () => {
+    const { delivery, sheet } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
+    await delivery.submit(payload, {});
+    vi.setSystemTime(Date.UTC(2025, 10, 21));
+    expect(await delivery.nextDue()).toBe(Date.now());
+    await delivery.flush(true);
+    expect(sheet.calls).toEqual([SID, SID]);
+  });
+
+  test('after 72 hours a lead is sent once more and then given up, without its text in the log', async () => {
+    const { delivery, store, sheet, table } = setUp({ sheetAnswers: ['unknown'] });
     await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(72 * 3_600_000);
     await delivery.flush();
-    expect(sheet.calls).toHaveLength(2);
+    expect(store.entries.size).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    await delivery.flush();
-    expect(sheet.calls).toHaveLength(2);
+    await delivery.flush(true);
+    expect(sheet.calls).toHaveLength(3);
+    expect(table.calls).toHaveLength(1);
     expect(store.entries.size).toBe(0);
-    expect(store.letters).toMatchObject([{ sid: SID, sheet: 'waiting', table: 'delivered' }]);
+    expect(vi.mocked(console.warn).mock.lastCall).toEqual([
+      '[leads] a lead was given up',
+      { sid: SID, sheet: 'waiting', table: 'delivered' },
+    ]);
   });
 
-  test('keeps the newest 20 entries', async () => {
+  test('the last send waits for a network; after 30 days there is none', async () => {
+    const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'] });
+    await delivery.submit(payload, {});
+    await vi.advanceTimersByTimeAsync(72 * 3_600_000 + 1);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await delivery.flush();
+    expect(store.entries.size).toBe(1);
+    onLine.mockReturnValue(true);
+    await vi.advanceTimersByTimeAsync(27 * 24 * 3_600_000);
+    await delivery.flush();
+    expect(sheet.calls).toHaveLength(1);
+    expect(store.entries.size).toBe(0);
+  });
+
+  test('keeps the newest 20 entries; the others are sent once more', async () => {
     let count = 0;
-    const { delivery, store } = setUp({ sheetAnswers: ['unknown'], newId: () => `lead-${(count += 1)}` });
+    const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'], newId: () => `lead-${(count += 1)}` });
     for (let lead = 0; lead < 21; lead += 1) {
       await delivery.submit(payload, {});
       await vi.advanceTimersByTimeAsync(1);
@@ -374,6 +397,7 @@ describe('flush', () => {
     await delivery.flush();
     expect(store.entries.size).toBe(20);
     expect(store.entries.has('lead-1')).toBe(false);
+    expect(sheet.calls.filter((sid) => sid === 'lead-1')).toHaveLength(2);
   });
 
   test('leaves an entry alone that another tab is sending', async () => {

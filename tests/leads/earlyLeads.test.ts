@@ -3,11 +3,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { type LeftLead } from '@/leads/delivery';
-import { adoptEarlyLeads } from '@/leads/earlyLeadAdoption';
+import { type EarlySubmission } from '@/leads/delivery';
 import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
-import { type EarlyLead, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
-import { leftLead } from '@/leads/leftLead';
+import { adoptEarlyLeads, type EarlyLead, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
+import { toSubmission } from '@/leads/earlySubmission';
 
 import { fakeBoot } from '../boot/fakeBoot';
 
@@ -24,7 +23,7 @@ const early: EarlyLead = {
 
 describe('what a form that was sent early stands for', () => {
   test('the payload and the query that its own page would have sent, under its id', () => {
-    expect(leftLead(early)).toEqual({
+    expect(toSubmission(early)).toEqual({
       sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
       createdAt: Date.UTC(2026, 10, 21),
       payload: {
@@ -42,7 +41,7 @@ describe('what a form that was sent early stands for', () => {
 
   test('typed e-mail and message, where the form sends them', () => {
     const values = { name: 'Hessa A.', phone: '050', email: 'hessa@example.com', message: 'Mornings,\nplease' };
-    expect(leftLead({ ...early, form: 'microbladingFinal', values }).payload).toEqual({
+    expect(toSubmission({ ...early, form: 'microbladingFinal', values }).payload).toEqual({
       name: 'Hessa A.',
       email: 'hessa@example.com',
       whatsapp: '050',
@@ -54,7 +53,7 @@ describe('what a form that was sent early stands for', () => {
 
   test('a skin-pen form is for the table', () => {
     const values = { name: 'Hessa A.', phone: '050', email: '' };
-    expect(leftLead({ ...early, form: 'skinPenHero', values })).toMatchObject({
+    expect(toSubmission({ ...early, form: 'skinPenHero', values })).toMatchObject({
       destination: 'table',
       payload: { service: 'Skin Pen Microneedling', message: 'Lead from Skin Pen Dubai hero form' },
     });
@@ -62,7 +61,7 @@ describe('what a form that was sent early stands for', () => {
 
   test('a form that this release does not know: everything as typed, from its path', () => {
     const values = { name: 'Hessa A.', phone: '050', email: 'hessa@example.com', message: 'Mornings' };
-    expect(leftLead({ ...early, form: 'winterOffer', values })).toMatchObject({
+    expect(toSubmission({ ...early, form: 'winterOffer', values })).toMatchObject({
       destination: 'sheet',
       payload: {
         name: 'Hessa A.',
@@ -77,14 +76,14 @@ describe('what a form that was sent early stands for', () => {
 
   test('marks what a machine may have sent; reads what nobody can have typed as nothing', () => {
     const values = { name: 'x', phone: new File([], 'x'), company: 'Acme' };
-    const { payload, query } = leftLead({ ...early, values, arrival: '{broken', filledInMs: 1_499 });
+    const { payload, query } = toSubmission({ ...early, values, arrival: '{broken', filledInMs: 1_499 });
     expect(query).toEqual({ suspect: 'honeypot,fast' });
     expect(payload.whatsapp).toBe('');
   });
 });
 
 describe('taking over what earlier pages left', () => {
-  const keep = vi.fn<(lead: LeftLead) => Promise<void>>();
+  const keep = vi.fn<(lead: EarlySubmission) => Promise<void>>();
   let store: EarlyLeadStore;
 
   beforeEach(async () => {
@@ -106,7 +105,7 @@ describe('taking over what earlier pages left', () => {
   });
 
   test('into the outbox, and gone from the disk once the outbox has it', async () => {
-    await adoptEarlyLeads(store, { keep });
+    await adoptEarlyLeads(store, { enqueue: keep });
     expect(keep.mock.calls.map(([{ sid, payload }]) => [sid, payload.message])).toEqual([
       ['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', 'Lead from Lip Blush Dubai form'],
       ['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002', 'Booking request from hero section'],
@@ -119,11 +118,11 @@ describe('taking over what earlier pages left', () => {
     fakeBoot({ earlyLeads: new Map([[form, early.sid]]) });
     expect(earlyLeadId(form)).toBe(early.sid);
     expect(earlyLeadId(document.createElement('form'))).toBeUndefined();
-    await adoptEarlyLeads(store, { keep });
+    await adoptEarlyLeads(store, { enqueue: keep });
     expect(await store.all()).toEqual([early]);
     expect(releaseEarlyLead(form)).toBe(true);
     expect(releaseEarlyLead(form)).toBe(false);
-    await adoptEarlyLeads(store, { keep });
+    await adoptEarlyLeads(store, { enqueue: keep });
     expect(keep).toHaveBeenCalledTimes(2);
     expect(await store.all()).toEqual([]);
   });
@@ -136,7 +135,7 @@ describe('taking over what earlier pages left', () => {
         return [early];
       },
     };
-    await adoptEarlyLeads(reading, { keep });
+    await adoptEarlyLeads(reading, { enqueue: keep });
     expect(keep).not.toHaveBeenCalled();
   });
 
@@ -147,7 +146,7 @@ describe('taking over what earlier pages left', () => {
 
   test('what the outbox does not take stays', async () => {
     keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-    await adoptEarlyLeads(store, { keep });
+    await adoptEarlyLeads(store, { enqueue: keep });
     expect(await store.all()).toHaveLength(2);
     expect(console.warn).toHaveBeenCalledWith('[leads] forms sent early could not be read', { reason: 'QuotaExceededError' });
   });
@@ -157,7 +156,7 @@ describe('taking over what earlier pages left', () => {
       all: () => Promise.reject(new DOMException('blocked', 'InvalidStateError')),
       claim: async () => false,
     };
-    await adoptEarlyLeads(broken, { keep });
+    await adoptEarlyLeads(broken, { enqueue: keep });
     expect(keep).not.toHaveBeenCalled();
     expect(console.warn).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,6 @@
 import type { LeadRecord, SheetPayload } from '@/leads/model';
-import type { DeadLetter, OutboxEntry, OutboxStore } from '@/leads/outboxStore';
+import type { OutboxEntry } from '@/leads/outboxEntry';
+import type { OutboxStore } from '@/leads/outboxStore';
 import type { Attempt, NotificationPort, SheetPort, TablePort } from '@/leads/ports';
 
 export const payload: SheetPayload = {
@@ -12,16 +13,14 @@ export const payload: SheetPayload = {
 };
 
 /** An outbox in memory that keeps copies, as a disk would. */
-export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>; letters: DeadLetter[] } {
+export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry> } {
   const entries = new Map<string, OutboxEntry>();
-  const letters: DeadLetter[] = [];
   return {
     entries,
-    letters,
     async put(entry) {
       entries.set(entry.sid, structuredClone(entry));
     },
-    async putNew(entry) {
+    async addIfAbsent(entry) {
       if (!entries.has(entry.sid)) entries.set(entry.sid, structuredClone(entry));
     },
     async all() {
@@ -33,9 +32,6 @@ export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>
       const changed = change(entry);
       if (changed) entries.set(sid, changed);
       else entries.delete(sid);
-    },
-    async bury(letter) {
-      letters.push(letter);
     },
   };
 }

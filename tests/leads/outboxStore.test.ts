@@ -4,13 +4,16 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { type DeadLetter, indexedDbOutbox, type OutboxEntry, type OutboxStore } from '@/leads/outboxStore';
+import { type OutboxEntry, readEntry } from '@/leads/outboxEntry';
+import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
 import { mirrorRecord } from '@/leads/payload';
 
 import { payload } from './fakes';
 
-const leg = { state: 'waiting', attempts: 0, nextAt: 0 } as const;
-const entry: OutboxEntry = { version: 1, sid: 'a', createdAt: 1, payload, record: mirrorRecord(payload), sheet: leg, table: leg };
+const waiting = { state: 'waiting', attempts: 0, nextAt: 0 } as const;
+const record = mirrorRecord(payload);
+const entry: OutboxEntry = { version: 1, sid: 'a', createdAt: 1, payload, query: {}, record, sheet: waiting, table: waiting };
+const HOUR_MS = 3_600_000;
 
 let store: OutboxStore;
 let name: string;
@@ -27,8 +30,8 @@ describe('the outbox in IndexedDB', () => {
   });
 
   test('a new entry never takes the place of one that is there', async () => {
-    await store.putNew(entry);
-    await store.putNew({ ...entry, createdAt: 2 });
+    await store.addIfAbsent(entry);
+    await store.addIfAbsent({ ...entry, createdAt: 2 });
     expect(await store.all()).toEqual([entry]);
   });
 
@@ -77,27 +80,58 @@ describe('the outbox in IndexedDB', () => {
   });
 });
 
-describe('dead letters', () => {
-  const letter = (sid: string, endedAt: number): DeadLetter => ({ sid, createdAt: 1, endedAt, sheet: 'refused', table: 'delivered' });
-  const letters = async (): Promise<unknown[]> => (await openDB(`${name}-dead-letters`)).getAll('letters');
+describe('an entry that another release wrote, or nobody', () => {
+  const now = Date.UTC(2026, 10, 22);
+  const hoursAgo = (hours: number) => now - hours * HOUR_MS;
+  const stored = { ...entry, createdAt: hoursAgo(1), query: { gclid: 'x' } };
 
-  test('keep the id and how far the lead came', async () => {
-    await store.bury(letter('a', 5));
-    expect(await letters()).toEqual([{ sid: 'a', createdAt: 1, endedAt: 5, sheet: 'refused', table: 'delivered' }]);
+  test('is as it was where it is whole', () => {
+    expect(readEntry(stored, now)).toEqual(stored);
+    expect(readEntry({ ...stored, notify: true, further: 1 }, now)).toEqual({ ...stored, notify: true });
   });
 
-  test('of more than 20 the oldest go', async () => {
-    for (let endedAt = 22; endedAt > 0; endedAt -= 1) await store.bury(letter(String(endedAt).padStart(2, '0'), endedAt));
-    const kept = await letters();
-    expect(kept).toHaveLength(20);
-    expect(kept[0]).toMatchObject({ sid: '03' });
+  test.each<[string, object, Partial<OutboxEntry>]>([
+    ['no query', { query: undefined }, { query: {} }],
+    ['a query of other values', { query: { gclid: 7 } }, { query: {} }],
+    ['no record', { record: undefined }, { record }],
+    ['a record without its phone', { record: { ...record, phone_number: undefined } }, { record }],
+    ['no states', { sheet: undefined, table: 'waiting' }, { sheet: waiting, table: waiting }],
+    ['states of other words', { sheet: { state: 'sent', attempts: 'many', nextAt: NaN } }, { sheet: waiting }],
+    ['a time that is not here yet', { createdAt: now + HOUR_MS }, { createdAt: now }],
+    ['no time: it is sent for the last time', { createdAt: 'yesterday' }, { createdAt: hoursAgo(72) - 1 }],
+    ['another mark', { notify: 'yes' }, {}],
+  ])('is made up for: %s', (_what, changed, expected) => {
+    expect(readEntry({ ...stored, ...changed }, now)).toEqual({ ...stored, ...expected });
   });
 
-  test('leave the entries of an earlier release readable', async () => {
-    await store.bury(letter('a', 5));
-    const earlier = await openDB(name, 1, { upgrade: (db) => void db.createObjectStore('entries', { keyPath: 'sid' }) });
-    earlier.close();
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a text', 'a'],
+    ['no id', { ...stored, sid: 7 }],
+    ['no payload', { ...stored, payload: null }],
+    ['a payload without its phone', { ...stored, payload: { ...payload, whatsapp: undefined } }],
+  ])('cannot be sent: %s', (_what, value) => {
+    expect(readEntry(value, now)).toBe('none');
+  });
+
+  test('of a later release it is left to that, for 30 days', () => {
+    expect(readEntry({ sid: 'a', version: 2, createdAt: hoursAgo(30 * 24) }, now)).toBe('newer');
+    expect(readEntry({ sid: 'a', version: 2, createdAt: hoursAgo(30 * 24) - 1 }, now)).toBe('none');
+  });
+
+  test('what cannot be sent is erased and logged without its text; what a later release wrote stays; the others are sent', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await store.put(entry);
+    const db = await openDB(name);
+    await db.put('entries', { sid: 'b', version: 1, createdAt: Date.now(), payload: { name: 'Hessa' } });
+    await db.put('entries', { sid: 'c', version: 2, createdAt: Date.now() });
     expect(await store.all()).toEqual([entry]);
+    expect(await db.getAllKeys('entries')).toEqual(['a', 'c']);
+    db.close();
+    expect(warn.mock.calls).toEqual([['[leads] the outbox holds what is no lead; it is erased', { sids: ['b'] }]]);
+    const change = vi.fn(() => null);
+    await store.update('c', change);
+    expect(change).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { keepFlushing, onLeave, type OutboxTriggers } from '@/leads/outboxTriggers';
+import { startRetries, onLeave, type OutboxTriggers } from '@/leads/outboxTriggers';
 
 let triggers: OutboxTriggers;
 const flush = vi.fn<(dueOnly?: boolean) => Promise<void>>(async () => undefined);
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   flush.mockClear();
   nextDue.mockReset().mockResolvedValue(undefined);
-  triggers = keepFlushing({ flush, nextDue });
+  triggers = startRetries({ flush, nextDue });
 });
 
 afterEach(() => {
@@ -30,12 +30,35 @@ test('tries at the start, online, visible and from the back-forward cache', () =
 
 test('tries what is due when it is due', async () => {
   nextDue.mockResolvedValueOnce(Date.now() + 5_000);
-  triggers.wake();
+  triggers.retryDue();
   await vi.advanceTimersByTimeAsync(4_999);
   const before = flush.mock.calls.length;
   await vi.advanceTimersByTimeAsync(1);
   expect(flush).toHaveBeenCalledTimes(before + 1);
   expect(flush).toHaveBeenLastCalledWith(true);
+});
+
+test('a clock that jumps: an hour at most until the next look, never at once for ever', async () => {
+  nextDue.mockResolvedValue(Date.now() + 400 * 24 * 3_600_000);
+  triggers.retryDue();
+  await vi.advanceTimersByTimeAsync(0);
+  const before = flush.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  expect(flush).toHaveBeenCalledTimes(before);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(flush).toHaveBeenCalledTimes(before + 1);
+});
+
+test('goes on after a flush that fails', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  nextDue.mockResolvedValueOnce(Date.now() + 5_000);
+  flush.mockRejectedValueOnce(new Error('odd'));
+  triggers.retryDue();
+  await vi.advanceTimersByTimeAsync(0);
+  const before = flush.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(flush).toHaveBeenCalledTimes(before + 1);
+  expect(warn).toHaveBeenCalledWith('[leads] the outbox could not be sent');
 });
 
 test('stops', () => {

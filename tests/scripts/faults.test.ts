@@ -28,8 +28,8 @@ describe('the plan of a seed', () => {
     expect(played.filter((fault) => fault !== undefined).length / 3_000).toBeCloseTo(0.65, 1);
     for (const fault of FAULTS) {
       const share = played.filter((one) => one === fault).length / 3_000;
-      expect(share, fault).toBeGreaterThan(0.045);
-      expect(share, fault).toBeLessThan(0.075);
+      expect(share, fault).toBeGreaterThan(0.035);
+      expect(share, fault).toBeLessThan(0.065);
     }
   });
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
-import { suspicion } from '@/leads/suspicion';
+import { spamSignals } from '@/leads/spamSignals';
 
 import { createScriptEndpoint, type ScriptEndpoint } from '../../local/scriptEndpoint.ts';
 import { serve, temporaryFolder } from '../local/serve.ts';
@@ -36,7 +36,7 @@ it.each([
   ['both', 'x', 0, 'honeypot,fast'],
 ])('%s: stored all the same, and marked in the Suspect column', async (_name, honeypot, filledInMs, mark) => {
   const sheet = sheetEndpoint('/script/macros/s/local/exec');
-  const attempt = await sheet.append(randomUUID(), PAYLOAD, suspicion(honeypot, filledInMs), AbortSignal.timeout(5_000));
+  const attempt = await sheet.append(randomUUID(), PAYLOAD, spamSignals(honeypot, filledInMs), AbortSignal.timeout(5_000));
   expect(attempt).toBe('delivered');
   const [header = [], row = [], ...more] = await endpoint.rows();
   expect(more).toEqual([]);

@@ -1,9 +1,7 @@
 import type { Attempt, SheetPort } from '@/leads/ports';
 
 import { absoluteUrl } from '../env';
-
-/** All in-flight keepalive bodies of a page share 64 KiB; a body near that goes without. */
-const KEEPALIVE_LIMIT_BYTES = 48_000;
+import { post } from '../post';
 
 /**
  * The spreadsheet-script endpoint behind its port. `text/plain` and no further header keep the call free of a preflight, which
@@ -19,15 +17,10 @@ export function sheetEndpoint(url: string | undefined): SheetPort {
       const target = new URL(absoluteUrl(url));
       for (const [key, value] of Object.entries(query)) target.searchParams.set(key, value);
       target.searchParams.set('sid', sid);
-      const body = JSON.stringify(payload);
       try {
-        const response = await fetch(target, {
-          method: 'POST',
+        const response = await post(target, {
           headers: { 'content-type': 'text/plain;charset=utf-8' },
-          body,
-          keepalive: new Blob([body]).size < KEEPALIVE_LIMIT_BYTES,
-          credentials: 'omit',
-          redirect: 'follow',
+          body: JSON.stringify(payload),
           signal,
         });
         return readReply(await response.text());

@@ -2,12 +2,27 @@ import type { LeadRecord } from '@/leads/model';
 import type { Attempt, TablePort } from '@/leads/ports';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
+import { post } from '../post';
 import { latePostgrest } from './late';
 
-/** A policy of the table refused the row itself. */
-const ROW_REFUSED = '42501';
-/** Statuses that no retry of the same row can change. */
-const REFUSED = new Set([400, 413, 422]);
+/** unique_violation: the row is there already, by its id. */
+const STORED = '23505';
+/** What this row holds can never be stored: too long, characters or a type that text is not, a broken check, PT413 of a trigger. */
+const REFUSED = new Set(['22001', '22021', '22P02', '22P05', '23514', 'PT413']);
+/** Without a code of the database: keys and paths of a gateway that has lost its project, or its limit of requests. */
+const LATER = new Set([401, 403, 404, 429]);
+
+/**
+ * What an answer of the table means, by its status and the code of PostgreSQL or PostgREST in it. A missing grant, policy, column or table
+ * is mended by the owner: the lead waits for that. Load, a gateway's fault or a captive portal's page passes by itself.
+ */
+function outcomeOf(status: number, code: string | undefined): Attempt {
+  if (status === 201 || code === STORED) return 'delivered';
+  if (code && REFUSED.has(code)) return 'refused';
+  // No answer is 0.
+  if (status < 400 || status >= 500) return 'unknown';
+  return code || LATER.has(status) ? 'later' : 'unknown';
+}
 
 /**
  * The table lead_form as visitors use it: one row, always as the anonymous role, without reading it back.
@@ -22,13 +37,10 @@ export function leadTable(env: SiteEnv): TablePort {
       const Client = latePostgrest.now() ?? (await latePostgrest.get());
       const client = new Client(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
         headers: { ...supabaseHeaders(env), apikey: env.supabaseKey },
-        fetch: (input, init) => fetch(input, { ...init, keepalive: true, credentials: 'omit' }),
+        fetch: (input, init) => post(input, init ?? {}),
       });
       const { error, status } = await client.from('lead_form').insert(row).abortSignal(signal);
-      if (status === 201 || status === 409) return 'delivered';
-      // A gateway between us and the database has no say in whether a row can be stored: only the database's own code is final.
-      if (!error?.code) return 'unknown';
-      return REFUSED.has(status) || error.code === ROW_REFUSED ? 'refused' : 'unknown';
+      return outcomeOf(status, error?.code);
     } catch {
       return 'unknown';
     }

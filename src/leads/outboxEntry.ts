@@ -1,0 +1,92 @@
+import type { LeadRecord, SheetPayload, SheetQuery } from './model';
+import { mirrorRecord } from './payload';
+
+/** How far one entry has come towards one destination. */
+export interface TargetState {
+  state: 'waiting' | 'delivered' | 'refused';
+  attempts: number;
+  /** Not before this time (epoch ms). */
+  nextAt: number;
+}
+
+/** A lead that at least one destination has not acknowledged. The row in lead_form has its `sid` as id. */
+export interface OutboxEntry {
+  version: 1;
+  sid: string;
+  /** Epoch ms of this device's clock. */
+  createdAt: number;
+  payload: SheetPayload;
+  query: SheetQuery;
+  record: LeadRecord;
+  sheet: TargetState;
+  table: TargetState;
+  /** The studio is told by the notification once the table has it. Absent where the sheet tells the studio. */
+  notify?: true;
+}
+
+/** An entry past this age is sent once more, whatever comes of it. */
+export const LAST_SEND_AFTER_MS = 72 * 3_600_000;
+/** Past this age it goes unsent. */
+export const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
+
+type Read = OutboxEntry | 'none' | 'newer';
+
+/**
+ * What the disk holds, as an entry of this release: what can be made up for is. `newer`: of a later release, which alone can read it.
+ * `none`: nothing that could be sent.
+ */
+export function readEntry(stored: unknown, now = Date.now()): Read {
+  if (!isObject(stored) || typeof stored.sid !== 'string') return 'none';
+  const createdAt = isNumber(stored.createdAt) ? Math.min(stored.createdAt, now) : now - LAST_SEND_AFTER_MS - 1;
+  if (stored.version !== 1) return now - createdAt > FORGOTTEN_AFTER_MS ? 'none' : 'newer';
+  const { sid, payload, record, query } = stored;
+  if (!isPayload(payload)) return 'none';
+  return {
+    version: 1,
+    sid,
+    createdAt,
+    payload,
+    query: isTexts(query) ? query : {},
+    record: isLeadRecord(record) ? record : mirrorRecord(payload),
+    sheet: readState(stored.sheet),
+    table: readState(stored.table),
+    ...(stored.notify === true && { notify: true }),
+  };
+}
+
+function readState(stored: unknown): TargetState {
+  if (!isObject(stored)) return { state: 'waiting', attempts: 0, nextAt: 0 };
+  const { state, attempts, nextAt } = stored;
+  return {
+    state: state === 'delivered' || state === 'refused' ? state : 'waiting',
+    attempts: isNumber(attempts) ? attempts : 0,
+    nextAt: isNumber(nextAt) ? nextAt : 0,
+  };
+}
+
+function isPayload(value: unknown): value is SheetPayload {
+  if (!isObject(value)) return false;
+  const { email = '', name, whatsapp, service, message, landingPage } = value;
+  return [email, name, whatsapp, service, message, landingPage].every((text) => typeof text === 'string');
+}
+
+function isLeadRecord(value: unknown): value is LeadRecord {
+  if (!isObject(value)) return false;
+  const { full_name, email, phone_number, inquiry_type, message, source_page } = value;
+  const isText = (text: unknown) => typeof text === 'string';
+  return (
+    [full_name, email, phone_number].every(isText) && [inquiry_type, message, source_page].every((text) => text === null || isText(text))
+  );
+}
+
+function isTexts(value: unknown): value is SheetQuery {
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
