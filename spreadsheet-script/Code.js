@@ -7,7 +7,7 @@
  * came from. The answer is always JSON, and only {status:'success'} says that the lead is in the sheet.
  */
 
-const SCRIPT_VERSION = '1.0.0';
+const SCRIPT_VERSION = '1.1.0';
 const TIME_ZONE = 'Asia/Dubai';
 const TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
 const DEFAULT_SHEET_NAME = 'Leads';
@@ -22,6 +22,11 @@ const PLAIN_TEXT = '@';
 
 /** The keys of the body (specification §7.1), in the order that the fingerprint of a lead without a sid uses. */
 const LEAD_KEYS = ['name', 'email', 'whatsapp', 'service', 'message', 'landingPage'];
+
+/** What a form of a later website may send besides. Strangers may send it too, so it never makes a column. */
+const FURTHER_KEY = /^[a-z][A-Za-z]{1,30}$/;
+const MAX_FURTHER_KEYS = 5;
+const MAX_FURTHER_CHARS = 1000;
 
 /**
  * The columns by the label in the header row. Columns are found by their label, so that staff may move them, hide them
@@ -52,8 +57,9 @@ const COLUMNS = [
   { label: 'Submission id', from: 'sid', key: '' },
 ];
 const SID_LABEL = 'Submission id';
+const MESSAGE_LABEL = 'Message';
 /** @typedef {{ status: 'success', duplicate?: true } | { status: 'error', code: 'busy' | 'invalid' | 'internal' }} Reply */
-/** @typedef {Readonly<Record<string, string>>} Lead */
+/** @typedef {Readonly<Record<string, string>>} Lead the values of LEAD_KEYS, then the further ones */
 
 // Entry points -----------------------------------------------------------------------------------------------------------
 
@@ -76,7 +82,7 @@ function doGet() {
 
 /**
  * The lead in the body, or undefined when the body is too large, no JSON object, or has none of the known keys.
- * Unknown keys are dropped; every value becomes clean text; an absent value is ''. Empty leads are leads.
+ * Of unknown keys a few short texts are kept, the others dropped; every value becomes clean text; an absent value is ''. Empty leads are leads.
  * @param {string | undefined} contents
  * @returns {Lead | undefined}
  */
@@ -95,6 +101,11 @@ function parseLead(contents) {
   /** @type {Record<string, string>} */
   const lead = {};
   for (const key of LEAD_KEYS) lead[key] = cleanText(asText(values.get(key)));
+  const further = [...values.keys()].filter((key) => FURTHER_KEY.test(key) && !LEAD_KEYS.includes(key));
+  for (const key of further.slice(0, MAX_FURTHER_KEYS)) {
+    const text = cleanText(asText(values.get(key))).slice(0, MAX_FURTHER_CHARS);
+    if (text !== '') lead[key] = text;
+  }
   return lead;
 }
 
@@ -115,6 +126,12 @@ function cleanText(text) {
     .replace(/\t/g, ' ')
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g, '')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+}
+
+/** 'preferredTime' as 'Preferred time'. @param {string} key */
+function labelOf(key) {
+  const words = key.replace(/[A-Z]/g, (letter) => ' ' + letter.toLowerCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** @param {string} text */
@@ -159,18 +176,28 @@ function planColumns(header) {
 }
 
 /**
- * The cells of a lead's row, from column 1 to the last one in use.
+ * The cells of a lead's row, from column 1 to the last one in use. A further value stands in the column that the owner has titled for it,
+ * or as a line of the message.
+ * @param {ReadonlyArray<string>} header the header row as it is
  * @param {Map<string, number>} places
  * @param {{ lead: Lead, query: Readonly<Record<string, string | undefined>>, sid: string, receivedAt: string }} entry
  * @returns {string[]}
  */
-function buildRow(places, entry) {
+function buildRow(header, places, entry) {
   /** @type {string[]} */
   const row = new Array(Math.max(...places.values())).fill('');
+  const messageAt = (places.get(MESSAGE_LABEL) || 1) - 1;
   for (const column of COLUMNS) {
     const place = places.get(column.label) || 0;
     const text = { time: entry.receivedAt, sid: entry.sid, body: entry.lead[column.key] || '', query: queryText(entry.query, column.key) };
     row[place - 1] = text[column.from];
+  }
+  for (const key of Object.keys(entry.lead).filter((name) => !LEAD_KEYS.includes(name))) {
+    const label = labelOf(key);
+    const own = COLUMNS.some((column) => column.label === label) ? -1 : header.findIndex((title) => title.trim() === label);
+    while (row.length <= own) row.push('');
+    if (own >= 0) row[own] = entry.lead[key] || '';
+    else row[messageAt] = [row[messageAt], label + ': ' + entry.lead[key]].filter((text) => text !== '').join('\n');
   }
   return row;
 }
@@ -197,10 +224,10 @@ function receiveLead(e) {
   if (!lock.tryLock(LOCK_WAIT_MS)) return { status: 'error', code: 'busy' };
   try {
     const sheet = openSheet();
-    const places = ensureHeader(sheet);
+    const { header, places } = ensureHeader(sheet);
     if (isCached(sid) || isInSheet(sheet, places.get(SID_LABEL) || 1, sid)) return { status: 'success', duplicate: true };
     const receivedAt = Utilities.formatDate(new Date(), TIME_ZONE, TIME_FORMAT);
-    appendAsText(sheet, buildRow(places, { lead, query, sid, receivedAt }));
+    appendAsText(sheet, buildRow(header, places, { lead, query, sid, receivedAt }));
     remember(sid);
     return { status: 'success' };
   } finally {
@@ -216,7 +243,7 @@ function openSheet() {
   return spreadsheet.getSheetByName(name) || spreadsheet.insertSheet(name);
 }
 
-/** Completes the header row, and says where each column stands. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet */
+/** Completes the header row, and says how it was and where each column stands. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet */
 function ensureHeader(sheet) {
   const width = sheet.getLastColumn();
   const header = width > 0 ? sheet.getRange(1, 1, 1, width).getDisplayValues()[0] || [] : [];
@@ -227,7 +254,7 @@ function ensureHeader(sheet) {
     writeAsText(sheet.getRange(1, header.length + 1, 1, missing.length), missing);
     sheet.setFrozenRows(1);
   }
-  return places;
+  return { header, places };
 }
 
 /** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string[]} values */

@@ -1,4 +1,4 @@
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 
 import { mailHref, telHref } from './leadText';
 import { Nothing } from './Nothing';

@@ -1,4 +1,4 @@
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 

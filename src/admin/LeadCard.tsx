@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useId } from 'react';
 
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
 import { showTime } from './leadDate';
 import type { LeadEntry } from './leadIndex';
-import { deleteButtonId, leadName, mailHref, telHref } from './leadText';
+import { deleteButtonId, leadMessage, leadName, mailHref, telHref } from './leadText';
 import { Nothing } from './Nothing';
 import { StaffIcon } from './StaffIcon';
 import { useIsCut } from './useIsCut';
@@ -23,7 +23,7 @@ interface LeadCardProps {
 export const LeadCard = memo(function LeadCard({ entry, open, leaving, onToggle, onDelete }: LeadCardProps) {
   const { lead, time } = entry;
   const id = useId();
-  const message = lead.message ?? '';
+  const message = leadMessage(lead);
   const [cut, text] = useIsCut();
   return (
     <article aria-labelledby={id} className={leaving ? 'opacity-50' : undefined} aria-busy={leaving || undefined}>
@@ -56,9 +56,9 @@ export const LeadCard = memo(function LeadCard({ entry, open, leaving, onToggle,
             open ? 'col-span-2 border-l border-brass pl-3.5 whitespace-pre-wrap' : 'line-clamp-2 text-ink-soft',
           )}
         >
-          {message.trim() === '' ? <Nothing /> : <span ref={text}>{message}</span>}
+          {message === '' ? <Nothing /> : <span ref={text}>{message}</span>}
         </p>
-        {message.trim() !== '' && (cut || open) && (
+        {message !== '' && (cut || open) && (
           <button
             type="button"
             aria-expanded={open}

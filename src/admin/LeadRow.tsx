@@ -1,13 +1,13 @@
 import { memo, useId } from 'react';
 
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 import { classNames } from '@/lib/classNames';
 
 import { ContactCell } from './ContactCell';
 import { showTime } from './leadDate';
 import type { LeadEntry } from './leadIndex';
 import { COLUMN_COUNT } from './LeadsTableFrame';
-import { deleteButtonId, leadName } from './leadText';
+import { deleteButtonId, leadMessage, leadName } from './leadText';
 import { MessageCell } from './MessageCell';
 import { Nothing } from './Nothing';
 import { StaffIcon } from './StaffIcon';
@@ -58,7 +58,7 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, lea
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(time)}</td>
         <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
-          <MessageCell message={lead.message} open={open} foldId={fold} onToggle={() => onToggle(lead.id)} />
+          <MessageCell message={leadMessage(lead)} open={open} foldId={fold} onToggle={() => onToggle(lead.id)} />
         </td>
         <td className={classNames(bare, edge, 'overflow-visible pr-1 text-right')}>
           <button
@@ -81,7 +81,7 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, lea
               dir="auto"
               className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap xl:static xl:ml-[calc(36.6%-8px)] xl:w-auto xl:max-w-[72ch]"
             >
-              {lead.message}
+              {leadMessage(lead)}
             </p>
           </td>
         </tr>

@@ -5,7 +5,7 @@ import { Nothing } from './Nothing';
 import { useIsCut } from './useIsCut';
 
 interface MessageCellProps {
-  message: string | null;
+  message: string;
   open: boolean;
   /** The id of the element that holds the whole message while it is open. */
   foldId: string;
@@ -14,9 +14,8 @@ interface MessageCellProps {
 
 /** The message, cut at 200 px. A message that is cut is a button that unfolds the whole of it. */
 export function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
-  const content = message ?? '';
   const [cut, text] = useIsCut();
-  if (content.trim() === '') {
+  if (message === '') {
     return (
       <span className="px-3">
         <Nothing />
@@ -26,7 +25,7 @@ export function MessageCell({ message, open, foldId, onToggle }: MessageCellProp
   const line = (
     // Its first words: a line that is not broken would show the end of what is English behind an Arabic greeting.
     <span dir="auto" className="line-clamp-1 min-w-0 text-left wrap-anywhere whitespace-normal">
-      <span ref={text}>{content}</span>
+      <span ref={text}>{message}</span>
     </span>
   );
   const shape = 'grid h-[43px] w-full max-w-[200px] grid-cols-[minmax(0,1fr)_16px] items-center gap-1.5 px-3 text-ink-soft';

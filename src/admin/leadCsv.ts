@@ -1,3 +1,4 @@
+import { furtherFields, textOf } from '@/leads/fields';
 import { cleanText, wellFormed } from '@/lib/clean';
 
 import { dubaiClock, dubaiDay } from './leadDate';
@@ -11,6 +12,7 @@ const COLUMNS: readonly { title: string; text: (entry: LeadEntry) => string | nu
   { title: 'Source', text: ({ lead }) => lead.source_page },
   { title: 'Date', text: ({ lead, time }) => (Number.isNaN(time) ? lead.created_at : dubaiClock(time)) },
   { title: 'Message', text: ({ lead }) => lead.message },
+  ...Object.values(furtherFields).map(({ title, column }) => ({ title, text: ({ lead }: LeadEntry) => textOf(lead, column) })),
   { title: 'Id', text: ({ lead }) => lead.id },
 ];
 

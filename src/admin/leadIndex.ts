@@ -1,12 +1,14 @@
-import type { Lead } from '@/leads/model';
+import { textOf, type Lead, leadFields } from '@/leads/fields';
 
 import { dubaiMonth, readTimestamp } from './leadDate';
 
 /** A lead with what searching and counting need, computed once when it is loaded. */
 export interface LeadEntry {
   lead: Lead;
-  /** Name and e-mail in lower case, on a line each. */
+  /** What is searched in any case, in lower case, on a line each. */
   text: string;
+  /** What is searched as it is written, on a line each. */
+  written: string;
   /** `created_at` in ms since 1970, or NaN. */
   time: number;
 }
@@ -20,17 +22,27 @@ export interface LeadFilter {
 
 export const NO_FILTER: LeadFilter = { search: '', inquiry: undefined, source: undefined };
 
+const fields = Object.values(leadFields);
+const searched = (how: (typeof fields)[number]['search']) => fields.filter(({ search }) => search === how).map(({ column }) => column);
+const inAnyCase = searched('any case');
+const asWritten = searched('as written');
+
 export function indexLeads(leads: readonly Lead[]): LeadEntry[] {
   return leads.map((lead) => ({
     lead,
-    text: `${lead.full_name}\n${lead.email}`.toLowerCase(),
+    text: lines(lead, inAnyCase).toLowerCase(),
+    written: lines(lead, asWritten),
     time: readTimestamp(lead.created_at),
   }));
 }
 
+function lines(lead: Lead, columns: readonly string[]): string {
+  return columns.map((column) => textOf(lead, column)).join('\n');
+}
+
 /**
  * A filter over one set of leads. It remembers its last answer: while somebody types on, only what was left is searched again.
- * Search: case-insensitive part of the name or the e-mail, or plain part of the phone number.
+ * Search: case-insensitive part of the name or the e-mail, or plain part of the phone number (leads/fields.ts).
  */
 export function leadFilter(entries: readonly LeadEntry[]): (filter: LeadFilter) => readonly LeadEntry[] {
   let last = NO_FILTER;
@@ -47,10 +59,10 @@ function matcher({ search, inquiry, source }: LeadFilter): (entry: LeadEntry) =>
   // A phone's keyboard adds a blank, and so does copying.
   const wanted = search.trim();
   const lower = wanted.toLowerCase();
-  return ({ lead, text }) =>
+  return ({ lead, text, written }) =>
     (inquiry === undefined || lead.inquiry_type === inquiry) &&
     (source === undefined || lead.source_page === source) &&
-    (text.includes(lower) || lead.phone_number.includes(wanted));
+    (text.includes(lower) || written.includes(wanted));
 }
 
 /** Whether `next` can only match leads that `last` matched. */

@@ -1,8 +1,13 @@
-import type { Lead } from '@/leads/model';
+import { furtherLines, type Lead } from '@/leads/fields';
 
 /** How to speak of a lead: its name, else its phone, else its e-mail. */
 export function leadName(lead: Lead): string {
   return [lead.full_name, lead.phone_number, lead.email].find((text) => text.trim() !== '') ?? 'an unnamed visitor';
+}
+
+/** What the visitor wrote, and below it the further fields of the form. */
+export function leadMessage(lead: Lead): string {
+  return [lead.message ?? '', ...furtherLines(lead)].filter((text) => text.trim() !== '').join('\n');
 }
 
 /** A link that dials, when the text holds a number at all. */

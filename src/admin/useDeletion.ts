@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 
 import type { LeadEntry } from './leadIndex';
 import { deleteButtonId } from './leadText';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 import type { LeadArchive } from '@/leads/ports';
 import { showToast, withdrawToast } from '@/ui/toast';
 

@@ -5,7 +5,7 @@ import { leadTable } from '@/backend/supabase/leadTable';
 import { createDelivery, type Delivery } from '@/leads/delivery';
 import { directInsert } from '@/leads/directInsert';
 import { adoptEarlyLeads, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
-import type { LeadRecord } from '@/leads/model';
+import type { LeadRecord } from '@/leads/fields';
 import { indexedDbOutbox } from '@/leads/outboxStore';
 import { onLeave, type OutboxTriggers, startRetries } from '@/leads/outboxTriggers';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import type { LeadRecord, SheetPayload, SheetQuery } from './model';
+import type { LeadRecord, SheetPayload, SheetQuery } from './fields';
 
 /** How a form hands a lead over; the composition root provides it, tests provide a fake. */
 export interface LeadDelivery {

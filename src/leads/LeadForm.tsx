@@ -7,6 +7,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 
+import { leadFields } from './fields';
 import { type FormField, type FormId, sendsLeads } from './forms';
 import { Honeypot } from './Honeypot';
 import type { SharedValues } from './sharedValues';
@@ -27,12 +28,6 @@ export interface LeadFormProps {
   /** Called once the lead is handed over and the form cleared, before the visitor goes to /thank-you: closes the dialog around it. */
   onSent?(): void;
 }
-
-const inputs = {
-  name: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-} as const;
 
 const grids: Record<LeadFormLayout, string> = {
   single: 'grid gap-5',
@@ -98,7 +93,8 @@ interface LeadFieldProps {
 function LeadField({ field, state: { form, spec }, busy, error, onInvalid }: LeadFieldProps) {
   // Where nothing is required, nothing needs to be called optional.
   const optional = !field.required && spec.fields.some(({ required }) => required);
-  if (field.name === 'service') {
+  const { control: kind, autoComplete } = leadFields[field.name];
+  if (kind === 'select') {
     return (
       <Controller
         control={form.control}
@@ -126,9 +122,10 @@ function LeadField({ field, state: { form, spec }, busy, error, onInvalid }: Lea
     readOnly: busy,
     error,
     onInvalid,
+    autoComplete,
   };
-  if (field.name === 'message') return <TextArea {...form.register('message')} {...common} autoComplete="off" />;
-  return <TextField {...form.register(field.name)} {...inputs[field.name]} {...common} />;
+  if (kind === 'textarea') return <TextArea {...form.register(field.name)} {...common} />;
+  return <TextField {...form.register(field.name)} {...common} type={kind} />;
 }
 
 /** In a line the boxes stay on one height: what is said of one hangs below. */

@@ -1,6 +1,6 @@
 import { webAddress } from '@/lib/webAddress';
 
-import type { SheetQuery } from './model';
+import type { SheetQuery } from './fields';
 
 /** Written by src/boot/loader.js, before any script, on the first page of a visit: its address and what referred to it. */
 const KEY = 'arrival';

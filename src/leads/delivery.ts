@@ -1,6 +1,6 @@
 import { abortAfter } from '@/lib/signals';
 
-import type { SheetPayload, SheetQuery } from './model';
+import type { SheetPayload, SheetQuery } from './fields';
 import { FORGOTTEN_AFTER_MS, LAST_SEND_AFTER_MS, type OutboxEntry, type TargetState } from './outboxEntry';
 import type { OutboxStore } from './outboxStore';
 import { mirrorRecord } from './payload';

@@ -1,7 +1,7 @@
 import { abortAfter } from '@/lib/signals';
 
 import { VISIBLE_TIMEOUT_MS } from './delivery';
-import type { LeadRecord } from './model';
+import type { LeadRecord } from './fields';
 import type { NotificationPort, TablePort } from './ports';
 
 /**

@@ -1,8 +1,8 @@
 import { attributionOf } from './attribution';
 import type { EarlySubmission } from './delivery';
 import type { EarlyLead } from './earlyLeadStore';
+import { leadValues } from './fields';
 import { type FormSpec, formSpec, forms } from './forms';
-import type { LeadValues } from './model';
 import { sheetPayload } from './payload';
 import { HONEYPOT, spamSignals } from './spamSignals';
 
@@ -16,13 +16,7 @@ const UNKNOWN_FORM: FormSpec = {
 export function toSubmission({ sid, createdAt, form, values, path, arrival, filledInMs }: EarlyLead): EarlySubmission {
   const spec = isFormId(form) ? formSpec(form) : UNKNOWN_FORM;
   const text = (name: string): string => (typeof values[name] === 'string' ? values[name] : '');
-  const typed: LeadValues = {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    service: text('service') || spec.defaultService,
-    message: text('message'),
-  };
+  const typed = leadValues((name) => (name === 'service' ? text(name) || spec.defaultService : text(name)));
   return {
     sid,
     createdAt,

@@ -1,7 +1,5 @@
-import type { LeadValues } from './model';
+import { type FieldName, leadFields } from './fields';
 import { type ServiceOption, serviceOptions } from './serviceOptions';
-
-export type FieldName = keyof LeadValues;
 
 export interface FormField {
   name: FieldName;
@@ -48,17 +46,22 @@ export interface FormSpec {
   busyLabel: 'Submitting...' | 'Sending...' | 'Booking...';
 }
 
-const name: FormField = { name: 'name', label: 'Full Name', required: true, placeholder: 'Full name' };
-const email: FormField = { name: 'email', label: 'Email Address', required: true, placeholder: 'name@example.com' };
-const phone: FormField = { name: 'phone', label: 'Phone Number', required: true, placeholder: '+971 50 000 0000' };
-const whatsapp: FormField = { ...phone, label: 'WhatsApp' };
-const service: FormField = { name: 'service', label: 'Service', required: false, placeholder: 'Select a service' };
-/** Beside another field on phones, where the longer words do not fit. */
-const popupService: FormField = { ...service, placeholder: 'Choose one' };
-const message: FormField = { name: 'message', label: 'Message', required: false, placeholder: 'Anything we should know' };
+/** A field with the words of leads/fields.ts, or others. */
+function field(name: FieldName, required: boolean, words: Partial<FormField> = {}): FormField {
+  const { label, placeholder } = leadFields[name];
+  return { name, label, placeholder, required, ...words };
+}
 
-/** The same fields without required markers. */
-function free(...fields: FormField[]): FormField[] {
+const name = field('name', true);
+const email = field('email', true);
+const phone = field('phone', true);
+const whatsapp = field('phone', true, { label: 'WhatsApp' });
+const service = field('service', false);
+/** Beside another field on phones, where the longer words do not fit. */
+const popupService = field('service', false, { placeholder: 'Choose one' });
+const message = field('message', false);
+
+function withoutRequired(...fields: FormField[]): FormField[] {
   return fields.map(({ name, label, placeholder }) => ({ name, label, placeholder, required: false }));
 }
 
@@ -133,7 +136,7 @@ export const forms = {
   },
   permanentMakeupFinal: {
     ...closing,
-    fields: free(name, phone, email, service, message),
+    fields: withoutRequired(name, phone, email, service, message),
     services: serviceOptions.permanentMakeupLanding,
     payload: { email: 'value', message: 'typed', landingPage: { fixed: 'permanent-makeup-in-dubai' } },
     destination: consultationBooked,
@@ -211,7 +214,7 @@ export const forms = {
   },
   microbladingFinal: {
     ...closing,
-    fields: free(name, phone, email, service, message),
+    fields: withoutRequired(name, phone, email, service, message),
     services: serviceOptions.microblading,
     defaultService: 'Microblading',
     payload: { email: 'value', message: 'typed', landingPage: { fixed: 'microblading-dubai' } },
@@ -224,7 +227,7 @@ export const forms = {
   },
   microbladingNewConsultation: {
     ...closing,
-    fields: free(name, phone, email, service, message),
+    fields: withoutRequired(name, phone, email, service, message),
     services: serviceOptions.microblading,
     defaultService: 'Microblading',
     payload: { email: 'value', message: 'typed', landingPage: { fixed: 'microblading-dubai-new' } },
@@ -245,7 +248,7 @@ export const forms = {
   },
   lipBlushFinal: {
     ...closing,
-    fields: free(name, phone, service),
+    fields: withoutRequired(name, phone, service),
     services: serviceOptions.lipBlushFinal,
     defaultService: 'Lip Blush',
     payload: fixed('empty', 'Lead from Lip Blush Dubai form', 'lip-blush-dubai'),

@@ -1,4 +1,4 @@
-import type { LeadRecord, SheetPayload, SheetQuery } from './model';
+import type { LeadRecord, SheetPayload, SheetQuery } from './fields';
 import { mirrorRecord } from './payload';
 
 /** How far one entry has come towards one destination. */

@@ -1,4 +1,4 @@
-import type { Lead, LeadRecord, SheetPayload, SheetQuery } from './model';
+import type { Lead, LeadRecord, SheetPayload, SheetQuery } from './fields';
 
 /**
  * What one attempt to hand a lead over came to.

@@ -1,5 +1,4 @@
-import type { FieldName } from './forms';
-import type { LeadValues } from './model';
+import type { FieldName, LeadValues } from './fields';
 
 type Listener = (name: FieldName, value: string) => void;
 

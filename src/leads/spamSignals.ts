@@ -1,4 +1,4 @@
-import type { SheetQuery } from './model';
+import type { SheetQuery } from './fields';
 
 /** The name of the field that people do not see. */
 export const HONEYPOT = 'company';

@@ -1,8 +1,7 @@
 import { type InvalidEvent, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import type { FieldName } from './forms';
-import type { LeadValues } from './model';
+import type { FieldName, LeadValues } from './fields';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -6,9 +6,9 @@ import { showToast } from '@/ui/toast';
 
 import { attributionQuery } from './attribution';
 import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
-import { type FieldName, type FormId, type FormSpec, formSpec, type ToastText } from './forms';
+import { type FieldName, type LeadValues, leadValues } from './fields';
+import { type FormId, type FormSpec, formSpec, type ToastText } from './forms';
 import { useLeadDelivery } from './LeadDelivery';
-import type { LeadValues } from './model';
 import { sheetPayload, tableRecord } from './payload';
 import { rememberLeadSent } from './sentLeads';
 import type { SharedValues } from './sharedValues';
@@ -20,7 +20,7 @@ export const DEMO_SEND_MS = 1_200;
 const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
 export const DEMO_SENT = 'Your request has been sent!';
 
-const EMPTY: LeadValues = { name: '', email: '', phone: '', service: '', message: '' };
+const EMPTY = leadValues(() => '');
 
 export interface LeadFormState {
   form: UseFormReturn<LeadValues>;

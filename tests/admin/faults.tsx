@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 import type { StaffBackend } from '@/leads/ports';
 import * as signals from '@/lib/signals';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { csvFileName, leadsCsv } from '@/admin/leadCsv';
 import { indexLeads, NO_FILTER } from '@/admin/leadIndex';
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 
 import { HOSTILE } from '../local/hostileStrings';
 import { lead } from './staff';

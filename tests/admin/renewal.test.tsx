@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 
 import { counters } from './faults';
 import { fakeBackend, lead, showStaff } from './staff';

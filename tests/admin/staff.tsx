@@ -7,7 +7,7 @@ import { LoginPage } from '@/admin/LoginPage';
 import { StaffSessionProvider } from '@/admin/StaffContext';
 import { StaffGuard } from '@/admin/StaffGuard';
 import { createStaffSession, type StaffAccess } from '@/admin/staffSession';
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 import type { StaffMember } from '@/leads/ports';
 import { Toaster } from '@/ui/Toaster';
 

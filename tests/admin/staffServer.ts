@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import type { Lead } from '@/leads/model';
+import type { Lead } from '@/leads/fields';
 
 /** What goes wrong with one request. `reset`: the line breaks. `stall`: no answer, ever. */
 export type Fault = 'reset' | 'stall' | { delayMs: number } | { status: number; body?: string };

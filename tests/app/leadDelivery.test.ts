@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { LeadRecord, SheetPayload } from '@/leads/fields';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
-import type { LeadRecord, SheetPayload } from '@/leads/model';
 
 import { fakeBoot } from '../boot/fakeBoot';
 

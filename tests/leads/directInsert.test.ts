@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { directInsert } from '@/leads/directInsert';
-import type { LeadRecord } from '@/leads/model';
+import type { LeadRecord } from '@/leads/fields';
 import type { Attempt } from '@/leads/ports';
 
 const record: LeadRecord = { full_name: 'A', email: '', phone_number: '1', inquiry_type: 'x', message: 'm', source_page: 'p' };

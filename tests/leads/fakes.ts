@@ -1,4 +1,4 @@
-import type { LeadRecord, SheetPayload } from '@/leads/model';
+import type { LeadRecord, SheetPayload } from '@/leads/fields';
 import type { OutboxEntry } from '@/leads/outboxEntry';
 import type { OutboxStore } from '@/leads/outboxStore';
 import type { Attempt, NotificationPort, SheetPort, TablePort } from '@/leads/ports';

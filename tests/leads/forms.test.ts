@@ -165,10 +165,10 @@ describe('mirrored row (decisions.md "One inbox")', () => {
   });
 });
 
-test("a text beyond the table's limits is cut with a mark, not lost", () => {
-  const record = mirrorRecord({ name: 'x'.repeat(1_001), whatsapp: '1', service: '', message: 'm', landingPage: '/' });
-  expect(record.full_name).toHaveLength(1_000);
-  expect(record.full_name.endsWith('x…')).toBe(true);
+test('a text beyond its limit is cut with a mark, not lost', () => {
+  const { name } = sheetPayload(formSpec('homePopup'), { ...typed, name: 'x'.repeat(1_001) }, '/');
+  expect(name).toHaveLength(1_000);
+  expect(name.endsWith('x…')).toBe(true);
 });
 
 test('control characters and lone surrogates are cleaned at the edge, everything else stays', () => {

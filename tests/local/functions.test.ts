@@ -6,6 +6,7 @@ import { createDatabase, type Database } from '../../local/database.ts';
 import { startDeno } from '../../local/denoProcess.ts';
 import { createFunctions, type Functions } from '../../local/functions.ts';
 import { createMailbox, type Mailbox } from '../../local/mailbox.ts';
+import { MIGRATION, RECORD } from '../furtherField.ts';
 import { ROOT } from '../spreadsheet-script/loadScript.ts';
 import { usedData } from './preparedData.ts';
 import { serve, temporaryFolder } from './serve.ts';
@@ -30,6 +31,8 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   await usedData(folder.path);
   database = await createDatabase({ root: ROOT, dataDir: folder.path });
+  // Before the first request: the local backend looks at the columns once.
+  await database.sql(MIGRATION);
   mailbox = createMailbox({ dataDir: folder.path, secretKey: database.secretKey });
   functions = createFunctions({
     root: ROOT,
@@ -97,6 +100,12 @@ describe('send-lead-notification through the site', () => {
     expect(await insert(lead)).toBe(201);
     expect((await invoke(lead)).status).toBe(200);
     expect((await mailbox.mails())[before]?.subject).toBe('New lead: Noor (no service chosen)');
+  });
+
+  it('mails what a further column holds, without a change of the function', async () => {
+    expect(await insert(RECORD)).toBe(201);
+    expect((await invoke(RECORD)).status).toBe(200);
+    expect((await mailbox.mails()).at(-1)?.text).toContain('Preferred time: Late mornings\n');
   });
 
   it('passes refusals and the preflight on', async () => {

@@ -5,7 +5,7 @@ import { renderSheetPage } from '../../local/script/sheetPage.ts';
 import { buildMail } from '../../supabase/functions/send-lead-notification/mail.ts';
 import { HOSTILE } from './hostileStrings.ts';
 
-const STORED = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', created_at: '2026-11-20T23:27:24.639+00:00' };
+const STORED = { further: {}, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', created_at: '2026-11-20T23:27:24.639+00:00' };
 const table = HOSTILE.map(({ given, sent = given, shown = given }) => [given.slice(0, 40), { sent, shown }] as const);
 
 const mailOf = (text: string) =>

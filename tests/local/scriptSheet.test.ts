@@ -4,6 +4,8 @@ import { request } from 'node:http';
 
 import { describe, expect, it } from 'vitest';
 
+import { readCsv, writeCsv } from '../../local/script/csv.ts';
+import { BODY } from '../furtherField.ts';
 import { SCRIPT } from '../spreadsheet-script/loadScript.ts';
 import { HOSTILE } from './hostileStrings.ts';
 import { LEAD, scriptServerOfEachTest } from './scriptServer.ts';
@@ -47,6 +49,19 @@ describe('a lead in the sheet', () => {
     // Dubai is four hours ahead of UTC all year.
     expect(received).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
     expect(Math.abs(Date.parse(`${received.replace(' ', 'T')}+04:00`) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('has a further value in the column that the owner has titled for it, and until then in the message', async () => {
+    await start();
+    expect(await post(JSON.parse(BODY))).toEqual({ status: 'success' });
+    expect((await endpoint().rows())[1]?.[5]).toBe('Lead from Lip Blush Dubai form\nPreferred time: Late mornings');
+    await stop();
+    const [header = [], ...rows] = (await readCsv(`${dataDir()}/sheet.csv`)) ?? [];
+    await writeCsv(`${dataDir()}/sheet.csv`, [[...header, 'Preferred time'], ...rows]);
+    await start();
+    expect(await post(JSON.parse(BODY), `?sid=${randomUUID()}`)).toEqual({ status: 'success' });
+    const row = (await endpoint().rows())[2];
+    expect([row?.[5], row?.[21]]).toEqual(['Lead from Lip Blush Dubai form', 'Late mornings']);
   });
 
   it('shows every hostile string literally, in every field, and never as a formula', async () => {

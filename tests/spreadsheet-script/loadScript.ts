@@ -11,7 +11,11 @@ export interface PureScript {
   utf8Length(text: string): number;
   identify(sid: string | undefined, lead: Lead, nowMs: number): { sid: string } | { fingerprint: string };
   planColumns(header: readonly string[]): { places: Map<string, number>; missing: string[] };
-  buildRow(places: Map<string, number>, entry: { lead: Lead; query: Record<string, string>; sid: string; receivedAt: string }): string[];
+  buildRow(
+    header: readonly string[],
+    places: Map<string, number>,
+    entry: { lead: Lead; query: Record<string, string>; sid: string; receivedAt: string },
+  ): string[];
 }
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));

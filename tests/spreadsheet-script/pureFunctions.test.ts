@@ -25,10 +25,22 @@ describe('the body of specification §7.1', () => {
     expect(plain(script.parseLead('{"name":""}'))).toEqual(EMPTY);
   });
 
-  it('drops unknown keys, and makes text of what is not text', () => {
-    const body =
-      '{"name":5,"email":null,"whatsapp":{"a":1},"service":["x"],"message":true,"landingPage":"p","admin":"x","__proto__":{"name":"evil"}}';
+  it('makes text of what is not text', () => {
+    const body = '{"name":5,"email":null,"whatsapp":{"a":1},"service":["x"],"message":true,"landingPage":"p"}';
     expect(plain(script.parseLead(body))).toEqual({ ...EMPTY, name: '5', landingPage: 'p' });
+  });
+
+  it('keeps a few short texts under names that a field could have, and drops all other keys', () => {
+    const odd = '"__proto__":{"name":"evil"},"Admin":"x","a":"x","with space":"x","empty":"","list":["x"]';
+    expect(plain(script.parseLead(`{"name":"A","preferredTime":" late\\u0000 ",${odd}}`))).toEqual({
+      ...EMPTY,
+      name: 'A',
+      preferredTime: ' late ',
+    });
+    const many = Object.fromEntries(Array.from('abcdefg', (letter) => [letter.repeat(2), 'x'.repeat(1_200)]));
+    const lead = script.parseLead(JSON.stringify({ name: 'A', ...many }));
+    expect(Object.keys(lead ?? {}).slice(6)).toEqual(['aa', 'bb', 'cc', 'dd', 'ee']);
+    expect(lead?.aa).toHaveLength(1_000);
   });
 
   it.each([
@@ -136,10 +148,20 @@ describe('the columns', () => {
     expect(places.get('Suspect')).toBe(header.length + 1);
   });
 
+  it('of a further value is the one that the owner has titled for it, else it is a line of the message; never one of ours', () => {
+    const header = [...LABELS, 'Notes', ' Preferred time '];
+    const { places } = script.planColumns(header);
+    const lead = { ...EMPTY, message: 'Hello', preferredTime: 'late', suspect: 'no', branch: 'Marina' };
+    const row = script.buildRow(header, places, { lead, query: { suspect: 'fast' }, sid: 'id', receivedAt: 'now' });
+    expect([row[5], row[19], plain(row.slice(21))]).toEqual(['Hello\nSuspect: no\nBranch: Marina', 'fast', ['', 'late']]);
+    const untitled = script.buildRow(LABELS, places, { lead: { ...EMPTY, branch: 'Marina' }, query: {}, sid: 'id', receivedAt: 'now' });
+    expect([untitled[5], untitled.length]).toEqual(['Branch: Marina', 21]);
+  });
+
   it('take the campaign from the query, own text values only, cut at 1,000 characters', () => {
     const { places } = script.planColumns([]);
     const query: Record<string, string> = { utm_source: 'google', suspect: 'honeypot', referrer: 'r'.repeat(1200), toString: 'x' };
-    const row = script.buildRow(places, { lead: { ...EMPTY, name: 'A' }, query, sid: 'id', receivedAt: 'now' });
+    const row = script.buildRow([], places, { lead: { ...EMPTY, name: 'A' }, query, sid: 'id', receivedAt: 'now' });
     expect(plain(row)).toEqual([
       'now',
       'A',

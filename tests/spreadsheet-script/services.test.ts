@@ -55,7 +55,7 @@ describe('called in unusual ways', () => {
 
   it('as a health check, on no service at all', () => {
     expect(run(null, { property: fails('not to be asked') }, 'doGet')).toEqual(
-      json('{"status":"ok","endpoint":"leads","version":"1.0.0"}'),
+      json('{"status":"ok","endpoint":"leads","version":"1.1.0"}'),
     );
   });
 });

@@ -6,6 +6,7 @@ import { leadTable } from '@/backend/supabase/leadTable';
 import type { Attempt, TablePort } from '@/leads/ports';
 
 import { expectErrors } from '../consoleErrors.ts';
+import { MIGRATION, RECORD } from '../furtherField.ts';
 import { type Api, startApi } from './api.ts';
 import { PRINTED } from './printed.ts';
 
@@ -89,6 +90,29 @@ test.each<[string, string, string, string]>([
   await api.database.sql(repair);
   expect(await insert({}, id)).toBe('delivered');
   expect(await stored()).toEqual([{ id }]);
+});
+
+test('a column that only the site knows: what it holds stands in the message', async () => {
+  expectErrors('column "preferred_time" of relation "lead_form" does not exist');
+  expect(await insert(RECORD)).toBe('delivered');
+  expect(await table.insertRecord(RECORD, AbortSignal.timeout(10_000))).toBe('delivered');
+  const messages = await api.database.sql<{ message: string }>('select message from public.lead_form');
+  const whole = 'Lead from Lip Blush Dubai form\nPreferred time: Late mornings';
+  expect(messages).toEqual([{ message: whole }, { message: whole }]);
+});
+
+test('once the table has the column, it stands there', async () => {
+  vi.unstubAllGlobals();
+  const later = await startApi();
+  vi.stubGlobal('window', { location: { origin: later.origin } });
+  // Before the first request: the local backend looks at the columns once.
+  await later.database.sql(MIGRATION);
+  const id = randomUUID();
+  const newer = leadTable({ supabaseUrl: later.origin, supabaseKey: later.database.publishableKey });
+  expect(await newer.insert(id, RECORD, AbortSignal.timeout(10_000))).toBe('delivered');
+  const staff = await later.call('GET', `/rest/v1/lead_form?id=eq.${id}`, { token: await later.staffToken() });
+  expect(staff.body).toMatchObject([RECORD]);
+  await later.close();
 });
 
 test('a key of another project: later', async () => {

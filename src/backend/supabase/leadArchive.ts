@@ -1,6 +1,6 @@
 import { isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
 
-import type { Lead } from '@/leads/model';
+import { furtherFields, type Lead } from '@/leads/fields';
 import type { LeadArchive } from '@/leads/ports';
 
 import { memberOf } from './staffAuth';
@@ -90,7 +90,9 @@ function toLead(row: unknown): Lead {
   };
   const id = value('id');
   if (id === null) throw new Error('lead_form sent a row without an id.');
+  const further = Object.values(furtherFields).map(({ column }) => [column, value(column) ?? '']);
   return {
+    ...Object.fromEntries(further),
     id,
     full_name: value('full_name') ?? '',
     email: value('email') ?? '',

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '@/leads/model';
+import { furtherFields, furtherLines, type LeadRecord } from '@/leads/fields';
 import type { Attempt, TablePort } from '@/leads/ports';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
@@ -9,6 +9,8 @@ import { latePostgrest } from './late';
 const STORED = '23505';
 /** What this row holds can never be stored: too long, characters or a type that text is not, a broken check, PT413 of a trigger. */
 const REFUSED = new Set(['22001', '22021', '22P02', '22P05', '23514', 'PT413']);
+/** PostgREST: the table has no such column, or not yet. */
+const NO_SUCH_COLUMN = 'PGRST204';
 /** Without a code of the database: keys and paths of a gateway that has lost its project, or its limit of requests. */
 const LATER = new Set([401, 403, 404, 429]);
 
@@ -24,13 +26,20 @@ function outcomeOf(status: number, code: string | undefined): Attempt {
   return code || LATER.has(status) ? 'later' : 'unknown';
 }
 
+/** The same lead for a table that is older than the site: what it has no column for stands at the end of its message. */
+function asMessage(row: LeadRecord): object {
+  const columns = new Set(Object.values(furtherFields).map(({ column }) => column));
+  const known = Object.fromEntries(Object.entries(row).filter(([name]) => !columns.has(name)));
+  return { ...known, message: [row.message ?? '', ...furtherLines(row)].filter((text) => text !== '').join('\n') };
+}
+
 /**
  * The table lead_form as visitors use it: one row, always as the anonymous role, without reading it back.
  * Only @supabase/postgrest-js is loaded for it, when a form appears or the first lead is saved; once it is there the request starts before
  * any other task of the page.
  */
 export function leadTable(env: SiteEnv): TablePort {
-  async function insertRow(row: LeadRecord | (LeadRecord & { id: string }), signal: AbortSignal): Promise<Attempt> {
+  async function insertRow(row: LeadRecord & { id?: string }, signal: AbortSignal): Promise<Attempt> {
     if (!env.supabaseUrl || !env.supabaseKey) return 'refused';
     try {
       // What is there is not waited for: a page that is being left runs no further task.
@@ -39,8 +48,10 @@ export function leadTable(env: SiteEnv): TablePort {
         headers: { ...supabaseHeaders(env), apikey: env.supabaseKey },
         fetch: (input, init) => post(input, init ?? {}),
       });
-      const { error, status } = await client.from('lead_form').insert(row).abortSignal(signal);
-      return outcomeOf(status, error?.code);
+      const insert = async (values: object) => await client.from('lead_form').insert(values).abortSignal(signal);
+      let answer = await insert(row);
+      if (answer.error?.code === NO_SUCH_COLUMN && furtherLines(row).length > 0) answer = await insert(asMessage(row));
+      return outcomeOf(answer.status, answer.error?.code);
     } catch {
       return 'unknown';
     }

@@ -35,6 +35,7 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
     { label: 'Phone', value: phone, ...(digits && { href: `tel:+${digits}` }) },
     { label: 'Email', value: email, ...(address && { href: `mailto:${encodeURIComponent(address).replace('%40', '@')}` }) },
     { label: 'Interested in', value: inquiry },
+    ...Object.entries(lead.further).map(([column, value]) => ({ label: labelOf(column), value: singleLine(value, VALUE_CHARACTERS) })),
     { label: 'Page', value: page },
     { label: 'Received', value: received },
   ];
@@ -52,6 +53,12 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
   };
 }
 
+/** 'preferred_time' as 'Preferred time'. */
+function labelOf(column: string): string {
+  const words = column.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 interface Fact {
   label: string;
   value: string;
@@ -59,7 +66,7 @@ interface Fact {
 }
 
 function plainText(facts: readonly Fact[], message: string, digits: string | undefined): string {
-  const lines = facts.filter(({ value }) => value !== '').map(({ label, value }) => `${`${label}:`.padEnd(15)}${value}`);
+  const lines = facts.filter(({ value }) => value !== '').map(({ label, value }) => `${`${label}:`.padEnd(14)} ${value}`);
   return [
     'A new lead came in through the website.',
     '',

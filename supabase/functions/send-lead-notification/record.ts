@@ -13,6 +13,8 @@ export interface StoredLead extends LeadRecord {
   id: string;
   /** A point in time, `2026-11-20T23:27:24.639+00:00` or with a blank and a short zone. */
   created_at: string;
+  /** What the row holds besides, by column: a form may have more fields than this function knows of. */
+  further: Readonly<Record<string, string>>;
 }
 
 const TEXTS = ['full_name', 'email', 'phone_number'] as const;
@@ -56,5 +58,7 @@ export function parseStoredLead(row: unknown): StoredLead | undefined {
   const record = parseRecord(row);
   if (!record || typeof row !== 'object' || row === null || !('id' in row) || !('created_at' in row)) return undefined;
   if (typeof row.id !== 'string' || typeof row.created_at !== 'string') return undefined;
-  return { ...record, id: row.id, created_at: row.created_at };
+  const known = new Set<string>([...TEXTS, ...OPTIONAL_TEXTS, 'id', 'created_at']);
+  const further = Object.entries(row).filter((entry): entry is [string, string] => !known.has(entry[0]) && typeof entry[1] === 'string');
+  return { ...record, id: row.id, created_at: row.created_at, further: Object.fromEntries(further) };
 }

@@ -13,7 +13,12 @@ export const RECORD: LeadRecord = {
   source_page: '/skin-pen-microneedling-dubai',
 };
 
-export const STORED: StoredLead = { ...RECORD, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', created_at: '2026-11-20T23:27:24.639+00:00' };
+export const STORED: StoredLead = {
+  ...RECORD,
+  further: {},
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  created_at: '2026-11-20T23:27:24.639+00:00',
+};
 
 /** A table with some leads, a mailer that keeps its mails, and a log. */
 export class World {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { buildMail } from '../mail.ts';
-import type { StoredLead } from '../record.ts';
+import { parseStoredLead, type StoredLead } from '../record.ts';
 import { dialDigits, dubaiTime, plainAddress, singleLine } from '../text.ts';
 import { STORED } from './fakes.ts';
 
@@ -43,6 +43,15 @@ Every lead is also in the dashboard.
   assert.match(mail.html, /<a href="mailto:aisha@example\.test"/);
   assert.match(mail.html, /href="https:\/\/wa\.me\/971501234567"/);
   assert.match(mail.html, /Is Friday\nevening possible\?/);
+});
+
+Deno.test('what the row holds besides is in the mail, under the name of its column', () => {
+  const row = { ...STORED, preferred_time: 'Late <b>mornings</b>', staff_note: null, score: 5 };
+  const lead = parseStoredLead(row);
+  assert.deepEqual(lead?.further, { preferred_time: 'Late <b>mornings</b>' });
+  const mail = buildMail({ ...STORED, further: lead.further });
+  assert.match(mail.text, /Interested in: Detox Facial\nPreferred time: Late <b>mornings<\/b>\nPage:/);
+  assert.match(mail.html, /Preferred time<\/th>.*Late &lt;b&gt;mornings&lt;\/b&gt;/);
 });
 
 Deno.test('an empty lead is a mail too', () => {

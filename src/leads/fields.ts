@@ -1,0 +1,139 @@
+/** What any part of the product must know of one thing that a lead can hold. */
+export interface LeadField {
+  /** Its key in the body of the sheet's endpoint. */
+  readonly sheet: string;
+  /** Its column of lead_form. */
+  readonly column: string;
+  /** What forms say, where they have no other words for it. */
+  readonly label: string;
+  readonly placeholder: string;
+  /** `select`: the form's list of services. */
+  readonly control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+  readonly autoComplete: string;
+  /** In characters, far above anything that a person types: a longer text is cut, with a mark. */
+  readonly limit: number;
+  /** In the dashboard and its CSV file. */
+  readonly title: string;
+  /** How the dashboard's search looks into it. */
+  readonly search: 'any case' | 'as written' | 'no';
+}
+
+/** Agreed: every body and every row has these, under these names. */
+const specified = {
+  name: {
+    sheet: 'name',
+    column: 'full_name',
+    label: 'Full Name',
+    placeholder: 'Full name',
+    control: 'text',
+    autoComplete: 'name',
+    limit: 1_000,
+    title: 'Name',
+    search: 'any case',
+  },
+  email: {
+    sheet: 'email',
+    column: 'email',
+    label: 'Email Address',
+    placeholder: 'name@example.com',
+    control: 'email',
+    autoComplete: 'email',
+    limit: 1_000,
+    title: 'Email',
+    search: 'any case',
+  },
+  phone: {
+    sheet: 'whatsapp',
+    column: 'phone_number',
+    label: 'Phone Number',
+    placeholder: '+971 50 000 0000',
+    control: 'tel',
+    autoComplete: 'tel',
+    limit: 1_000,
+    title: 'Phone',
+    search: 'as written',
+  },
+  service: {
+    sheet: 'service',
+    column: 'inquiry_type',
+    label: 'Service',
+    placeholder: 'Select a service',
+    control: 'select',
+    autoComplete: 'off',
+    limit: 1_000,
+    title: 'Inquiry',
+    search: 'no',
+  },
+  message: {
+    sheet: 'message',
+    column: 'message',
+    label: 'Message',
+    placeholder: 'Anything we should know',
+    control: 'textarea',
+    autoComplete: 'off',
+    limit: 20_000,
+    title: 'Message',
+    search: 'no',
+  },
+} as const satisfies Record<string, LeadField>;
+
+/** Ours: only a form that shows such a field sends it (README.md "Add a field to a form"). */
+const further = {} as const satisfies Record<string, LeadField>;
+
+type Further = typeof further;
+
+export const leadFields = { ...specified, ...further };
+export const furtherFields: Readonly<Record<string, LeadField>> = further;
+
+export type FieldName = keyof typeof leadFields;
+
+/** What a visitor can fill in. Every value is text exactly as typed; an untouched field is ''. */
+export type LeadValues = Record<keyof typeof specified, string> & { [Name in keyof Further]?: string };
+
+/** The value of every field, by `read`. */
+export function leadValues(read: (name: string) => string): LeadValues {
+  const rest = Object.fromEntries(Object.keys(furtherFields).map((name) => [name, read(name)]));
+  return { ...rest, name: read('name'), email: read('email'), phone: read('phone'), service: read('service'), message: read('message') };
+}
+
+/** The JSON body of the spreadsheet-script endpoint. `email` may be '' or absent, by form. */
+export type SheetPayload = Readonly<
+  { name: string; email?: string; whatsapp: string; service: string; message: string; landingPage: string } & {
+    [Name in keyof Further as Further[Name]['sheet']]?: string;
+  }
+>;
+
+/**
+ * What travels beside the body, as query parameters of the endpoint's URL: where the visitor came from (leads/attribution.ts) and
+ * `suspect` (leads/spamSignals.ts). Never anything that was typed.
+ */
+export type SheetQuery = Readonly<Record<string, string>>;
+
+/** What the product writes into the table lead_form. */
+export type LeadRecord = Readonly<
+  {
+    full_name: string;
+    email: string;
+    phone_number: string;
+    inquiry_type: string | null;
+    message: string | null;
+    source_page: string | null;
+  } & { [Name in keyof Further as Further[Name]['column']]?: string }
+>;
+
+/** A row of lead_form as staff read it. `created_at` is the server's timestamp text, with or without a `T`. */
+export type Lead = LeadRecord & Readonly<{ id: string; created_at: string }>;
+
+/** The text that a lead, its body or its row, holds under a field's key or column; '' where it holds none. */
+export function textOf(lead: object, name: string): string {
+  const text: unknown = Reflect.get(lead, name);
+  return typeof text === 'string' ? text : '';
+}
+
+/** The further fields of a lead as lines of their own: 'Preferred time: mornings'. */
+export function furtherLines(lead: LeadRecord): string[] {
+  return Object.values(furtherFields)
+    .map(({ title, column }) => ({ title, text: textOf(lead, column) }))
+    .filter(({ text }) => text !== '')
+    .map(({ title, text }) => `${title}: ${text}`);
+}

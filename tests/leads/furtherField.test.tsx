@@ -1,0 +1,67 @@
+// First, before anything reads the fields.
+import '../furtherField';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+
+import { leadsCsv } from '@/admin/leadCsv';
+import { indexLeads, leadFilter, NO_FILTER } from '@/admin/leadIndex';
+import { leadMessage } from '@/admin/leadText';
+import { toSubmission } from '@/leads/earlySubmission';
+import { mirrorRecord } from '@/leads/payload';
+
+import { lead } from '../admin/staff';
+import { BODY, RECORD } from '../furtherField';
+import { newVisit, submit } from '../visit';
+import { fillIn, press, show } from './formVisit';
+
+beforeEach(newVisit);
+
+const row = lead({ id: 'a', ...RECORD });
+const other = lead({ id: 'b', full_name: 'Aisha' });
+
+test('a form that shows a further field sends it behind the agreed keys; its row has the column', async () => {
+  show('lipBlushHero', '/lip-blush-dubai');
+  await fillIn();
+  await userEvent.type(screen.getByLabelText(/^Preferred time/), 'Late mornings');
+  await press();
+  await screen.findByText('Thank you');
+  const payload = submit.mock.calls[0]?.[0];
+  expect(JSON.stringify(payload)).toBe(BODY);
+  expect(payload && mirrorRecord(payload)).toEqual(RECORD);
+});
+
+test('left empty it is in the body and not in the row; a form without it knows nothing of it', async () => {
+  show('lipBlushHero', '/lip-blush-dubai');
+  await fillIn();
+  await press();
+  await screen.findByText('Thank you');
+  const payload = submit.mock.calls[0]?.[0];
+  expect(payload).toHaveProperty('preferredTime', '');
+  expect(payload && mirrorRecord(payload)).not.toHaveProperty('preferred_time');
+  submit.mockClear();
+  document.body.innerHTML = '';
+  show('lipBlushFinal', '/lip-blush-dubai');
+  await fillIn();
+  await press();
+  await screen.findByText('Thank you');
+  expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('preferredTime');
+});
+
+test('a form that was sent before its scripts has it too', () => {
+  const values = { name: 'Hessa A.', phone: '+971 50 123 4567', preferredTime: 'Late mornings' };
+  const early = { sid: 'a', createdAt: 1, form: 'lipBlushHero', values, path: '/lip-blush-dubai', arrival: null, filledInMs: 9_000 };
+  expect(JSON.stringify(toSubmission(early).payload)).toBe(BODY);
+});
+
+test('staff read it below the message, search it and find it in the file', () => {
+  expect(leadMessage(row)).toBe('Lead from Lip Blush Dubai form\nPreferred time: Late mornings');
+  expect(leadMessage({ ...row, message: null })).toBe('Preferred time: Late mornings');
+  const entries = indexLeads([row, other]);
+  const found = leadFilter(entries)({ ...NO_FILTER, search: 'late MORNINGS' });
+  expect(found.map(({ lead: { id } }) => id)).toEqual(['a']);
+  const [titles, first, second] = leadsCsv(entries).split('\r\n');
+  expect(titles?.replace('\uFEFF', '')).toBe('"Name","Phone","Email","Inquiry","Source","Date","Message","Preferred time","Id"');
+  expect(first).toContain('"Late mornings","a"');
+  expect(second).toContain('"","b"');
+});
