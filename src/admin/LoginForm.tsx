@@ -5,18 +5,22 @@ import { TextField } from '@/ui/TextField';
 
 import { Alert } from './Alert';
 import type { StaffSession } from './staffSession';
+import { textButton } from './textButton';
 
 interface LoginFormProps {
   signIn: StaffSession['signIn'];
   /** Why nobody can sign in; the form is out of use then. */
   problem: string | undefined;
+  /** What to say before the first try. */
+  notice: string | undefined;
+  onForgot(): void;
 }
 
 /**
  * E-mail and password. The fields keep their own values, so that password managers may fill them as they like.
  * After a success the form stays busy: the page goes on as soon as the session says so.
  */
-export function LoginForm({ signIn, problem }: LoginFormProps) {
+export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<{ message: string }>();
   const password = useRef<HTMLInputElement>(null);
@@ -39,7 +43,7 @@ export function LoginForm({ signIn, problem }: LoginFormProps) {
     setError({ message });
   }
 
-  const alert = problem ?? error?.message;
+  const alert = problem ?? error?.message ?? notice;
   const disabled = busy || problem !== undefined;
   return (
     <>
@@ -64,6 +68,11 @@ export function LoginForm({ signIn, problem }: LoginFormProps) {
             Sign In
           </Button>
         </div>
+        {problem === undefined && (
+          <button type="button" className={textButton} onClick={onForgot} disabled={busy}>
+            Forgot password?
+          </button>
+        )}
       </form>
     </>
   );

@@ -1,8 +1,11 @@
+import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { pathOf } from '@/site/pages';
 
+import { ForgotForm } from './ForgotForm';
 import { LoginForm } from './LoginForm';
+import { PasswordForm } from './PasswordForm';
 import { useStaff } from './StaffContext';
 
 const door = [
@@ -11,20 +14,47 @@ const door = [
   'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
 ].join(' ');
 
+const LINK_EXPIRED = 'This link was used already, or is too old. Ask for a new one below.';
+
+/** What stands over each of the door's forms. */
+const heads = {
+  signIn: { title: 'Admin Login', text: 'Access the dashboard to manage leads' },
+  forgot: { title: 'Forgot password?', text: 'We mail you a link to set a new one' },
+  newPassword: { title: 'Set a new password', text: 'Ten characters or more; it signs you in' },
+} as const;
+
 /** The admin login: the door to the lead dashboard. Who is signed in already goes straight on. */
 export function LoginPage() {
   const { session, state } = useStaff();
+  const [forgot, setForgot] = useState(false);
+  const headline = useRef<HTMLHeadingElement>(null);
+  const show = (isForgot: boolean): void => {
+    setForgot(isForgot);
+    // The button goes with its form: the focus would be lost with it.
+    headline.current?.focus();
+  };
   if (state.kind === 'signedIn') return <Navigate to={pathOf('dashboard')} replace />;
+  const shown = state.kind === 'newPassword' ? 'newPassword' : forgot ? 'forgot' : 'signIn';
+  const problem = state.kind === 'broken' ? state.problem : undefined;
+  const notice = state.kind === 'signedOut' && state.linkExpired ? LINK_EXPIRED : undefined;
+  const { title, text } = heads[shown];
   return (
     <div className="grid min-h-dvh items-start px-gutter pt-[calc(var(--bar-height)+40px)] pb-10 md:place-items-center md:pt-[calc(var(--bar-height)+36px)] md:pb-9">
       <section aria-labelledby="login-title" className={door}>
         <div className="mb-7 pt-4 md:mb-8 md:pt-0 md:text-center">
-          <h1 id="login-title" className="font-sans text-[28px]/[34px] font-semibold tracking-[-0.01em]">
-            Admin Login
+          <h1
+            id="login-title"
+            ref={headline}
+            tabIndex={-1}
+            className="font-sans text-[28px]/[34px] font-semibold tracking-[-0.01em] outline-none"
+          >
+            {title}
           </h1>
-          <p className="mt-1.5 text-small/[22px] text-ink-soft">Access the dashboard to manage leads</p>
+          <p className="mt-1.5 text-small/[22px] text-ink-soft">{text}</p>
         </div>
-        <LoginForm signIn={session.signIn} problem={state.kind === 'broken' ? state.problem : undefined} />
+        {shown === 'signIn' && <LoginForm signIn={session.signIn} problem={problem} notice={notice} onForgot={() => show(true)} />}
+        {shown === 'forgot' && <ForgotForm mailLink={session.mailLink} onBack={() => show(false)} />}
+        {shown === 'newPassword' && <PasswordForm setPassword={session.setPassword} />}
       </section>
     </div>
   );

@@ -11,7 +11,7 @@ import { useStaff } from './StaffContext';
 export function StaffGuard({ children }: { children: ReactNode }) {
   const { state } = useStaff();
   if (state.kind === 'signedIn') return children;
-  if (state.kind === 'signedOut') return <Navigate to={pathOf('login')} replace />;
+  if (state.kind === 'signedOut' || state.kind === 'newPassword') return <Navigate to={pathOf('login')} replace />;
   if (state.kind === 'loading') return <Authenticating />;
   return (
     <div className="mx-auto grid min-h-dvh w-[min(448px,100%-2*var(--gutter))] content-center">

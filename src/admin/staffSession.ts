@@ -7,7 +7,9 @@ export type StaffAccess = { load: () => Promise<StaffBackend> } | { problem: str
 export type StaffState =
   | { kind: 'loading' }
   | { kind: 'broken'; problem: string }
-  | { kind: 'signedOut' }
+  | { kind: 'signedOut'; linkExpired: boolean }
+  /** By a mailed link: a new password comes first. */
+  | { kind: 'newPassword'; member: StaffMember }
   | { kind: 'signedIn'; member: StaffMember; archive: LeadArchive };
 
 export interface StaffSession {
@@ -17,7 +19,11 @@ export interface StaffSession {
   /** As StaffAuth.signIn; the state follows by itself. */
   signIn: (email: string, password: string) => Promise<{ error?: string }>;
   /** As StaffAuth.signOut. */
-  signOut: () => Promise<void>;
+  signOut: (anyway?: boolean) => Promise<void>;
+  /** As StaffAuth.mailLink. */
+  mailLink: (email: string) => Promise<void>;
+  /** As StaffAuth.setPassword; once it is set, the person is signed in. */
+  setPassword: (password: string) => Promise<{ error?: string }>;
 }
 
 const UNREACHABLE = 'The staff area could not be loaded. Check the connection, then reload the page.';
@@ -26,6 +32,7 @@ const UNREACHABLE = 'The staff area could not be loaded. Check the connection, t
 export function createStaffSession(access: StaffAccess): StaffSession {
   let state: StaffState = 'problem' in access ? { kind: 'broken', problem: access.problem } : { kind: 'loading' };
   let backend: Promise<StaffBackend> | undefined;
+  let needsPassword = false;
   const listeners = new Set<() => void>();
 
   function set(next: StaffState): void {
@@ -34,10 +41,13 @@ export function createStaffSession(access: StaffAccess): StaffSession {
   }
 
   function follow({ auth, archive }: StaffBackend): void {
+    needsPassword = auth.link === 'password';
     auth.watch((member) => {
+      if (!member) return set({ kind: 'signedOut', linkExpired: auth.link === 'expired' });
+      const kind = needsPassword ? 'newPassword' : 'signedIn';
       // A refreshed token is the same person: nothing is to be drawn anew.
-      if (member && state.kind === 'signedIn' && state.member.email === member.email) return;
-      set(member ? { kind: 'signedIn', member, archive } : { kind: 'signedOut' });
+      if (state.kind === kind && state.member.email === member.email) return;
+      set(kind === 'signedIn' ? { kind, member, archive } : { kind, member });
     });
   }
 
@@ -68,9 +78,20 @@ export function createStaffSession(access: StaffAccess): StaffSession {
     async signIn(email, password) {
       return await (await open()).auth.signIn(email, password);
     },
-    async signOut() {
-      await (await open()).auth.signOut();
-      set({ kind: 'signedOut' });
+    async signOut(anyway) {
+      await (await open()).auth.signOut(anyway);
+      set({ kind: 'signedOut', linkExpired: false });
+    },
+    async mailLink(email) {
+      await (await open()).auth.mailLink(email);
+    },
+    async setPassword(password) {
+      const { auth, archive } = await open();
+      const answer = await auth.setPassword(password);
+      if (answer.error !== undefined) return answer;
+      needsPassword = false;
+      if (state.kind === 'newPassword') set({ kind: 'signedIn', member: state.member, archive });
+      return answer;
     },
   };
 }

@@ -10,7 +10,8 @@
   let arrival = null;
   try {
     arrival = sessionStorage.getItem('arrival');
-    if (arrival === null) sessionStorage.setItem('arrival', (arrival = JSON.stringify([location.href, document.referrer])));
+    // A mailed sign-in link has its key behind the #.
+    if (arrival === null) sessionStorage.setItem('arrival', (arrival = JSON.stringify([location.href.split('#')[0], document.referrer])));
   } catch {
     // Storage is blocked.
   }

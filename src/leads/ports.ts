@@ -45,8 +45,17 @@ export interface StaffMember {
 export interface StaffAuth {
   /** The message of the server when it refuses, undefined when signed in. Rejects on an exception (no network). */
   signIn(email: string, password: string): Promise<{ error?: string }>;
-  /** Rejects unless the session is gone here; 401, 403 and 404 of the server count as gone. */
-  signOut(): Promise<void>;
+  /**
+   * On this device only. Rejects unless the session is gone here; 401, 403 and 404 of the server count as gone. `anyway`: the session goes
+   * even where the server cannot be told.
+   */
+  signOut(anyway?: boolean): Promise<void>;
+  /** Has a link mailed that leads to /login, if the address has an account; nobody is told whether it has. Rejects on an exception. */
+  mailLink(email: string): Promise<void>;
+  /** Of the person whose mailed link was opened. The message of the server when it refuses. Rejects on an exception. */
+  setPassword(password: string): Promise<{ error?: string }>;
+  /** What a mailed link has led to: a new password is to be set, or the link is of no use any more. */
+  link: 'none' | 'password' | 'expired';
   /** Calls back with the session found at the start and at every later change (other tabs too). Returns the unsubscribe function. */
   watch(listener: (member: StaffMember | null) => void): () => void;
 }

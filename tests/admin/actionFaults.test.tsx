@@ -2,7 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
-import { counters, deleteFirst, failing, HOUR_MS, FIFTEEN, serverOfEachTest, shortenTimeouts, showLoaded, TABLE, told } from './faults';
+import {
+  counters,
+  deleteFirst,
+  failing,
+  HOUR_MS,
+  FIFTEEN,
+  serverOfEachTest,
+  shortenTimeouts,
+  showLoaded,
+  TABLE,
+  told,
+  storedSessions,
+} from './faults';
 import type { Asked, Fault } from './staffServer';
 
 const server = serverOfEachTest(FIFTEEN);
@@ -77,7 +89,7 @@ describe('logout', () => {
     await logout();
     expect(await told('Admin Login')).toBeDefined();
     expect(screen.queryByText('Failed to logout')).toBeNull();
-    expect(localStorage.length).toBe(0);
+    expect(storedSessions()).toBe(0);
   });
 
   test.each<[string, Fault]>([
@@ -92,14 +104,14 @@ describe('logout', () => {
     await logout();
     await told('Failed to logout');
     expect(screen.getByText('Lead dashboard')).toBeDefined();
-    expect(localStorage.length).toBe(1);
+    expect(storedSessions()).toBe(1);
 
     restore();
     server().fault = () => undefined;
     await logout();
     expect(await told('Admin Login')).toBeDefined();
     await waitFor(() => expect(screen.queryByText('Failed to logout')).toBeNull());
-    expect(localStorage.length).toBe(0);
+    expect(storedSessions()).toBe(0);
   });
 
   test('of a session that ended meanwhile: at the login', async () => {
@@ -108,7 +120,7 @@ describe('logout', () => {
     vi.setSystemTime(Date.now() + 2 * HOUR_MS);
     await logout();
     expect(await told('Admin Login')).toBeDefined();
-    expect(localStorage.length).toBe(0);
+    expect(storedSessions()).toBe(0);
   });
 });
 

@@ -104,3 +104,8 @@ export function shortenTimeouts(): () => void {
   const spy = vi.spyOn(signals, 'abortAfter').mockImplementation((_ms, other) => abortAfter(300, other));
   return () => spy.mockRestore();
 }
+
+/** What is left of a session on the disk. */
+export function storedSessions(): number {
+  return Object.keys(localStorage).filter((key) => key.endsWith('-auth-token')).length;
+}

@@ -16,6 +16,7 @@ import {
   TABLE,
   told,
   untilAllLoaded,
+  storedSessions,
 } from './faults';
 import { showStaff } from './staff';
 import type { Asked, Fault } from './staffServer';
@@ -73,7 +74,7 @@ describe('load', () => {
     };
     await showDashboard(server());
     expect(await told('Admin Login')).toBeDefined();
-    expect(localStorage.length).toBe(0);
+    expect(storedSessions()).toBe(0);
     expect(screen.queryByText('Lead dashboard')).toBeNull();
   });
 });
@@ -114,7 +115,7 @@ describe('token expires', () => {
     await told('Failed to delete lead');
     expect(screen.queryByText('Lead deleted successfully')).toBeNull();
     expect(server().leads).toHaveLength(95);
-    expect(localStorage.length).toBe(0);
+    expect(storedSessions()).toBe(0);
   });
 
   test('and cannot be renewed for want of a network: Try again asks nothing as a visitor', async () => {
@@ -147,7 +148,7 @@ describe('token expires', () => {
     await told('Failed to delete lead');
     expect(new Set(server().asked)).toEqual(new Set(['POST /auth/v1/token']));
     expect(screen.getByText('Lead dashboard')).toBeDefined();
-    expect(localStorage.length).toBe(1);
+    expect(storedSessions()).toBe(1);
     expect(counters()[0]).toBe('95');
   });
 });
@@ -161,7 +162,7 @@ test('at load with an expired token and no network: the login; back at the leads
   };
   showStaff('/dashboard', { load: async () => openTab(server()) });
   expect(await told('Admin Login')).toBeDefined();
-  expect(localStorage.length).toBe(1);
+  expect(storedSessions()).toBe(1);
 
   server().fault = () => undefined;
   // The library waits a minute after a renewal that failed.

@@ -12,7 +12,7 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-describe('login (§2, §4, §8)', () => {
+describe('login', () => {
   test('title, sentence, fields', async () => {
     const backend = signedOut();
     showStaff('/login', { load: async () => backend });
@@ -74,7 +74,75 @@ describe('login (§2, §4, §8)', () => {
   });
 });
 
-describe('guard (§2)', () => {
+describe('a password that is forgotten', () => {
+  async function ask() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgot password?' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Forgot password?' }));
+    await userEvent.type(screen.getByLabelText('Email'), 'staff@studio.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  }
+
+  test('a link is mailed; what is said tells nobody who has an account; back is the sign-in', async () => {
+    const backend = signedOut();
+    showStaff('/login', { load: async () => backend });
+    await ask();
+    expect(backend.auth.mailLink).toHaveBeenCalledExactlyOnceWith('staff@studio.test');
+    expect((await screen.findByRole('status')).textContent).toMatch(/^If this address has an account/);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Admin Login' }));
+    expect(screen.getByLabelText('Password')).toBeDefined();
+  });
+
+  test('no network: said, and the address stays', async () => {
+    const backend = signedOut();
+    backend.auth.mailLink.mockRejectedValue(new TypeError('Failed to fetch'));
+    showStaff('/login', { load: async () => backend });
+    await ask();
+    expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'staff@studio.test');
+  });
+
+  async function setPassword(first: string, second: string) {
+    const field = await screen.findByLabelText('New password');
+    if (first !== '') await userEvent.type(field, first);
+    await userEvent.type(screen.getByLabelText('The same again'), second);
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+  }
+
+  test.each(['/login', '/dashboard'] as const)('the link leads to a new password first, then to the dashboard (%s)', async (path) => {
+    const backend = fakeBackend({ link: 'password' });
+    showStaff(path, { load: async () => backend });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeDefined();
+    expect(screen.queryByText('Lead dashboard')).toBeNull();
+    expect(screen.getByLabelText('New password')).toMatchObject({ type: 'password', required: true, minLength: 10 });
+    await setPassword('quietly yours', 'quietly yours');
+    expect(backend.auth.setPassword).toHaveBeenCalledExactlyOnceWith('quietly yours');
+    expect(await screen.findByRole('heading', { name: 'Lead dashboard' })).toBeDefined();
+  });
+
+  test('two that differ, one that the server refuses, no network: each is said, and what was typed stays', async () => {
+    const backend = fakeBackend({ link: 'password' });
+    showStaff('/login', { load: async () => backend });
+    await setPassword('quietly yours', 'quietly mine.');
+    expect(screen.getByRole('alert').textContent).toContain('The two passwords differ.');
+    expect(backend.auth.setPassword).not.toHaveBeenCalled();
+    backend.auth.setPassword.mockResolvedValueOnce({ error: 'New password should be different from the old password.' });
+    await userEvent.clear(screen.getByLabelText('The same again'));
+    await setPassword('', 'quietly yours');
+    expect(screen.getByRole('alert').textContent).toContain('should be different');
+    backend.auth.setPassword.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', 'quietly yours');
+  });
+
+  test('a link that is too old says so', async () => {
+    showStaff('/login', { load: async () => fakeBackend({ signedIn: false, link: 'expired' }) });
+    expect((await screen.findByRole('alert')).textContent).toContain('This link was used already, or is too old.');
+  });
+});
+
+describe('guard', () => {
   test('a spinner and Authenticating... while the session loads, and nothing of the dashboard', () => {
     showStaff('/dashboard', { load: () => new Promise(() => undefined) });
     const status = screen.getByRole('status');

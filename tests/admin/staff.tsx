@@ -8,7 +8,7 @@ import { StaffSessionProvider } from '@/admin/StaffContext';
 import { StaffGuard } from '@/admin/StaffGuard';
 import { createStaffSession, type StaffAccess } from '@/admin/staffSession';
 import type { Lead } from '@/leads/fields';
-import type { StaffMember } from '@/leads/ports';
+import type { StaffAuth, StaffMember } from '@/leads/ports';
 import { Toaster } from '@/ui/Toaster';
 
 export const member: StaffMember = { email: 'staff@studio.test' };
@@ -27,11 +27,18 @@ export function lead(part: Partial<Lead> & { id: string }): Lead {
 }
 
 /** A backend whose session and answers the test decides. */
-export function fakeBackend({ leads = [], signedIn = true }: { leads?: Lead[]; signedIn?: boolean } = {}) {
+export function fakeBackend({
+  leads = [],
+  signedIn = true,
+  link = 'none',
+}: { leads?: Lead[]; signedIn?: boolean; link?: StaffAuth['link'] } = {}) {
   let tell: (found: StaffMember | null) => void = () => undefined;
   const auth = {
     signIn: vi.fn<(email: string, password: string) => Promise<{ error?: string }>>(async () => ({})),
-    signOut: vi.fn<() => Promise<void>>(async () => undefined),
+    signOut: vi.fn<(anyway?: boolean) => Promise<void>>(async () => undefined),
+    mailLink: vi.fn<(email: string) => Promise<void>>(async () => undefined),
+    setPassword: vi.fn<(password: string) => Promise<{ error?: string }>>(async () => ({})),
+    link,
     watch: (listener: (found: StaffMember | null) => void) => {
       tell = listener;
       queueMicrotask(() => listener(signedIn ? member : null));

@@ -98,6 +98,81 @@ describe('signOut', () => {
   });
 });
 
+it('signs out on this device only', async () => {
+  const server = fakeSupabase();
+  const { auth } = createStaffBackend(env);
+  await auth.signIn('staff@studio.test', 'right');
+  await auth.signOut();
+  expect(server.requests.at(-1)?.query.get('scope')).toBe('local');
+});
+
+it('anyway: without a network too the session is gone from the disk, and nobody is signed in', async () => {
+  const server = fakeSupabase();
+  const { auth } = createStaffBackend(env);
+  await auth.signIn('staff@studio.test', 'right');
+  localStorage.setItem('staff-active-at', '1');
+  server.intercept = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await auth.signOut(true);
+  expect(Object.keys(localStorage)).toEqual(['staff-active-at']);
+});
+
+describe('a mailed link', () => {
+  const opened = (hash: string) => {
+    window.history.replaceState(null, '', `/login${hash}`);
+    return createStaffBackend(env).auth.link;
+  };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it.each([
+    ['', 'none'],
+    ['#our-team', 'none'],
+    ['#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=recovery', 'password'],
+    ['#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=invite', 'password'],
+    ['#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=magiclink', 'none'],
+    ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired', 'expired'],
+  ])('%s: %s', (hash, expected) => {
+    fakeSupabase();
+    expect(opened(hash)).toBe(expected);
+  });
+
+  it('is asked for with the way back to /login; whether the address has an account stays unsaid', async () => {
+    const server = fakeSupabase();
+    server.intercept = () => Response.json({ code: 'user_not_found', msg: 'User not found' }, { status: 404 });
+    await createStaffBackend(env).auth.mailLink('nobody@studio.test');
+    expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/auth/v1/recover' });
+    expect(server.requests.at(-1)?.query.get('redirect_to')).toBe(`${window.location.origin}/login`);
+  });
+
+  it('rejects without an answer', async () => {
+    fakeSupabase().intercept = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await expect(createStaffBackend(env).auth.mailLink('staff@studio.test')).rejects.toBeInstanceOf(Error);
+  });
+
+  it('sets a password; the words of the server when it refuses', async () => {
+    const server = fakeSupabase();
+    const { auth } = createStaffBackend(env);
+    await auth.signIn('staff@studio.test', 'right');
+    let weak = true;
+    server.intercept = ({ method, path }) => {
+      if (path !== '/auth/v1/user' || method !== 'PUT') return undefined;
+      return weak
+        ? Response.json({ code: 'weak_password', msg: 'Too weak' }, { status: 422 })
+        : Response.json({ id: 'u1', email: 'staff@studio.test' });
+    };
+    expect(await auth.setPassword('short')).toEqual({ error: 'Too weak' });
+    weak = false;
+    expect(await auth.setPassword('quietly yours')).toEqual({});
+    server.intercept = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await expect(auth.setPassword('quietly yours')).rejects.toBeInstanceOf(Error);
+  });
+});
+
 it('says what is missing', () => {
   expect(() => createStaffBackend({ supabaseUrl: 'http://project.test' })).toThrow('VITE_SUPABASE_ANON_KEY');
 });

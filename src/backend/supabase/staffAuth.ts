@@ -1,28 +1,41 @@
-import { isAuthRetryableFetchError, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { type AuthError, isAuthRetryableFetchError, type Session, type SupabaseClient } from '@supabase/supabase-js';
 
 import type { StaffAuth, StaffMember } from '@/leads/ports';
 
 type AuthClient = SupabaseClient['auth'];
 
-/** Sign-in of staff through Supabase Auth. */
-export function staffAuth(auth: AuthClient): StaffAuth {
+/** Answers of the server to a sign-out that mean: there is no such session any more. */
+const GONE = new Set([401, 403, 404]);
+
+/** Sign-in of staff through Supabase Auth. `hash`: of the address that the page was opened with, where a mailed link leaves its word. */
+export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
   return {
     async signIn(email, password) {
       const { error } = await auth.signInWithPassword({ email, password });
       if (!error) return {};
-      // Not an answer of the server: no network, a gateway's error page, no reply in time.
-      if (isAuthRetryableFetchError(error) || error.name === 'AuthUnknownError' || !error.message) throw error;
+      if (isNoAnswer(error)) throw error;
       return { error: error.message };
     },
 
-    async signOut() {
-      const { error } = await auth.signOut();
-      if (!error) return;
-      if (isAuthRetryableFetchError(error)) throw error;
-      // A refused refresh on the way has already removed the session: that is signed out too.
-      const { data } = await auth.getSession();
-      if (data.session) throw error;
+    async signOut(anyway = false) {
+      if (!anyway) await endOnServer(auth);
+      // Takes the session off the disk whatever the server answers.
+      await auth.signOut({ scope: 'local' });
     },
+
+    async mailLink(email) {
+      const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/login` });
+      if (error && isNoAnswer(error)) throw error;
+    },
+
+    async setPassword(password) {
+      const { error } = await auth.updateUser({ password });
+      if (!error) return {};
+      if (isNoAnswer(error)) throw error;
+      return { error: error.message };
+    },
+
+    link: linkOf(hash),
 
     watch(listener) {
       // Only hands the session on: a Supabase call awaited in here would wait for itself.
@@ -34,6 +47,27 @@ export function staffAuth(auth: AuthClient): StaffAuth {
       };
     },
   };
+}
+
+/** No network, a gateway's error page, no reply in time. */
+function isNoAnswer(error: AuthError): boolean {
+  return isAuthRetryableFetchError(error) || error.name === 'AuthUnknownError' || !error.message;
+}
+
+/** @throws Error when this device's session is still good there. */
+async function endOnServer(auth: AuthClient): Promise<void> {
+  const { data, error } = await auth.getSession();
+  if (error && isAuthRetryableFetchError(error)) throw error;
+  if (!data.session) return;
+  const refused = (await auth.admin.signOut(data.session.access_token, 'local')).error;
+  if (refused && !GONE.has(refused.status ?? 0)) throw refused;
+}
+
+/** An invitation needs a password as much as a recovery does. */
+function linkOf(hash: string): StaffAuth['link'] {
+  const words = new URLSearchParams(hash.slice(1));
+  if (words.has('error_code') || words.has('error')) return 'expired';
+  return words.has('access_token') && /^(recovery|invite)$/.test(words.get('type') ?? '') ? 'password' : 'none';
 }
 
 /**

@@ -14,10 +14,12 @@ import { createStaffFetch } from './staffFetch';
  */
 export function createStaffBackend(env: SiteEnv): StaffBackend {
   if (!env.supabaseUrl || !env.supabaseKey) throw new Error('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are needed.');
+  // The library takes it out of the address.
+  const { hash } = window.location;
   const client = createClient(absoluteUrl(env.supabaseUrl), env.supabaseKey, {
     // Staff see a failure at once and have "Try again"; silent retries would only prolong the wait.
     db: { retry: false },
     global: { headers: supabaseHeaders(env), fetch: createStaffFetch(env.supabaseKey) },
   });
-  return { auth: staffAuth(client.auth), archive: leadArchive(client) };
+  return { auth: staffAuth(client.auth, hash), archive: leadArchive(client) };
 }

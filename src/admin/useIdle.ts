@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Nobody has touched a staff page for this long: whoever comes next is somebody else. In ms, as below. */
+export const IDLE_MS = 30 * 60_000;
+export const WARNED_MS = 28 * 60_000;
+const LOOK_EVERY_MS = 5_000;
+/** All tabs of this browser share it. Epoch ms. */
+const KEY = 'staff-active-at';
+const WRITE_EVERY_MS = 60_000;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+/** Calls `onIdle` once no tab was touched for IDLE_MS. Returns whether that is near, and what ends it. The clock begins with the page. */
+export function useIdle(onIdle: () => void): { isNear: boolean; stay: () => void } {
+  const [isNear, setNear] = useState(false);
+  const [activity] = useState(createActivity);
+  const leave = useEffectEvent(onIdle);
+
+  useEffect(() => {
+    activity.note();
+    const look = (): void => {
+      const idleMs = activity.idleMs();
+      setNear(idleMs >= WARNED_MS);
+      if (idleMs >= IDLE_MS) leave();
+    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    for (const sign of SIGNS) window.addEventListener(sign, activity.note, { passive: true, signal });
+    // A sleeping computer runs no timers.
+    document.addEventListener('visibilitychange', look, { signal });
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => {
+      ended.abort();
+      clearInterval(timer);
+    };
+  }, [activity]);
+
+  return {
+    isNear,
+    stay: () => {
+      activity.note();
+      setNear(false);
+    },
+  };
+}
+
+function createActivity(): { note: () => void; idleMs: () => number } {
+  let latest = 0;
+  let written = 0;
+  return {
+    note() {
+      latest = Date.now();
+      if (Math.abs(latest - written) < WRITE_EVERY_MS) return;
+      written = latest;
+      try {
+        localStorage.setItem(KEY, String(latest));
+      } catch {
+        // Storage is blocked: this tab counts alone.
+      }
+    },
+    idleMs() {
+      const elsewhere = readStored();
+      // A time that is not here yet comes from a clock that was set back.
+      return Date.now() - Math.max(latest, elsewhere > Date.now() ? 0 : elsewhere);
+    },
+  };
+}
+
+function readStored(): number {
+  try {
+    return Number(localStorage.getItem(KEY));
+  } catch {
+    return 0;
+  }
+}
