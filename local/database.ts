@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from './database/config.ts';
 import { apiMiddleware } from './database/http.ts';
 import { loadKeys, PUBLISHABLE_KEY } from './database/keys.ts';
-import { openLite } from './database/lite.ts';
+import { LINK_ORIGIN, openLite, type SignInMail } from './database/lite.ts';
 import { lockFolder } from './database/lock.ts';
 import { prepareDatabase } from './database/migrate.ts';
 import { createQueue } from './database/queue.ts';
@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   root: string;
   /** Where `database/`, `database-keys.json` and `database.lock` live. */
   dataDir: string;
+  /** Takes the auth server's mails; without it they go nowhere. */
+  deliver?: (mail: SignInMail) => Promise<void>;
 }
 
 export interface Database {
@@ -39,10 +41,10 @@ export interface Database {
  * Supabase's data and auth API on this machine: @supabase/lite over PGlite, fed by supabase/. Applies pending migrations
  * and, on a fresh folder, the seed. Rejects, in words, when another process has the folder.
  */
-export async function createDatabase({ root, dataDir }: DatabaseOptions): Promise<Database> {
+export async function createDatabase({ root, dataDir, deliver = async () => undefined }: DatabaseOptions): Promise<Database> {
   const folder = resolve(dataDir);
   await openFolders().get(folder)?.closing;
-  const shared = openFolders().get(folder) ?? { users: 0, database: open(resolve(root), folder) };
+  const shared = openFolders().get(folder) ?? { users: 0, database: open(resolve(root), folder, deliver) };
   openFolders().set(folder, shared);
   shared.users += 1;
   try {
@@ -86,19 +88,19 @@ function openFolders(): Map<string, SharedDatabase> {
 
 const OPEN_FOLDERS = Symbol.for('atelier.local.database');
 
-async function open(root: string, dataDir: string): Promise<Database> {
+async function open(root: string, dataDir: string, deliver: (mail: SignInMail) => Promise<void>): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const undo = [lockFolder(join(dataDir, 'database.lock'))];
   try {
     const supabaseDir = join(root, 'supabase');
     const keys = loadKeys(join(dataDir, 'database-keys.json'));
-    const lite = await openLite(join(dataDir, 'database'), readConfig(join(supabaseDir, 'config.toml')), keys);
+    const lite = await openLite(join(dataDir, 'database'), readConfig(join(supabaseDir, 'config.toml')), keys, deliver);
     undo.unshift(async () => await lite.close());
     const prepared = await prepareDatabase(lite.driver, supabaseDir);
     // One at a time: the server would run concurrent requests in one and the same PGlite transaction, with the role of
     // whichever came last.
     const queue = createQueue();
-    const answer = async (request: Request): Promise<Response> => await queue(async () => await lite.fetch(request));
+    const answer = async (request: Request): Promise<Response> => toThisSite(await queue(async () => await lite.fetch(request)));
     return {
       handle: apiMiddleware(answer),
       publishableKey: PUBLISHABLE_KEY,
@@ -111,6 +113,15 @@ async function open(root: string, dataDir: string): Promise<Database> {
     await runAll(undo);
     throw error;
   }
+}
+
+/** The way back from a mailed link, as a path of the site. */
+function toThisSite(response: Response): Response {
+  const target = response.headers.get('location');
+  if (!target?.startsWith(LINK_ORIGIN)) return response;
+  const headers = new Headers(response.headers);
+  headers.set('location', target.slice(LINK_ORIGIN.length));
+  return new Response(response.body, { status: response.status, headers });
 }
 
 async function runAll(steps: readonly (() => unknown)[]): Promise<void> {

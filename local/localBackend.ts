@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
 import { createDatabase } from './database.ts';
 import { PUBLISHABLE_KEY } from './database/keys.ts';
+import { LINK_ORIGIN } from './database/lite.ts';
 import { createFunctions } from './functions.ts';
 import { createMailbox } from './mailbox.ts';
 import { createScriptEndpoint } from './scriptEndpoint.ts';
@@ -38,7 +40,14 @@ export function localBackend({ root }: { root: string }): Plugin[] {
 }
 
 async function mount(server: ViteDevServer | PreviewServer, root: string, dataDir: string): Promise<void> {
-  const database = await createDatabase({ root, dataDir });
+  const database = await createDatabase({
+    root,
+    dataDir,
+    deliver: async ({ to, subject, text = '', html = '' }) => {
+      const here = (words: string): string => words.replaceAll(LINK_ORIGIN, originOf(server));
+      await mailbox.add({ from: 'sign-in', to, subject, text: here(text), html: here(html), idempotencyKey: `sign-in/${randomUUID()}` });
+    },
+  });
   const script = createScriptEndpoint({ root, dataDir });
   const mailbox = createMailbox({ dataDir, secretKey: database.secretKey });
   const functions = createFunctions({

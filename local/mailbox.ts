@@ -23,9 +23,13 @@ export interface StoredMail {
   idempotencyKey: string;
 }
 
+type NewMail = Omit<StoredMail, 'id' | 'receivedAt'>;
+
 export interface Mailbox {
   /** Takes mails at POST /local/mailbox (with the secret), shows them at GET /local/mailbox and /local/mailbox/<id>[.html|.json]. */
   handle: Middleware;
+  /** Takes a mail from this process. */
+  add(mail: NewMail): Promise<void>;
   /** The mails in the order they came. */
   mails(): Promise<StoredMail[]>;
 }
@@ -56,7 +60,7 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
     return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as StoredMail;
   }
 
-  async function store(mail: Omit<StoredMail, 'id' | 'receivedAt'>): Promise<void> {
+  async function store(mail: NewMail): Promise<void> {
     if ((await mails()).some((known) => known.idempotencyKey === mail.idempotencyKey)) return;
     const now = new Date();
     const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`;
@@ -67,15 +71,20 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
     await rename(draft, join(folder, `${id}.json`));
   }
 
+  /** One after the other: a key is looked for and taken in one go. */
+  async function add(mail: NewMail): Promise<void> {
+    const stored = storing.then(async () => await store(mail));
+    storing = stored.catch(() => undefined);
+    await stored;
+  }
+
   async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (!isSecret(req.headers['x-mailbox-secret'], secret)) return send(res, 403, {});
     const body = await readBody(req, MAX_MAIL_BYTES);
     if (body === undefined) return send(res, 413, {});
     const mail = parseMail(body);
     if (!mail) return send(res, 400, {});
-    const stored = storing.then(async () => await store(mail));
-    storing = stored.catch(() => undefined);
-    await stored;
+    await add(mail);
     send(res, 201, {});
   }
 
@@ -90,6 +99,7 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
   }
 
   return {
+    add,
     mails,
     handle(req, res, next) {
       const path = pathOf(req);
@@ -108,7 +118,7 @@ function isSecret(given: string | string[] | undefined, secret: string): boolean
   return presented.length === expected.length && timingSafeEqual(presented, expected);
 }
 
-function parseMail(body: string): Omit<StoredMail, 'id' | 'receivedAt'> | undefined {
+function parseMail(body: string): NewMail | undefined {
   try {
     const { from, to, subject, text, html, replyTo, idempotencyKey } = JSON.parse(body) as Record<string, unknown>;
     const texts = { from, to, subject, text, html, idempotencyKey } as Record<string, string>;

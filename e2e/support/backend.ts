@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const dataDir = process.env.LOCAL_DATA_DIR ?? '.local';
@@ -22,6 +22,14 @@ export function sheetRows(): Record<string, string>[] {
   }
   const [header = [], ...rows] = parseCsv(text);
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
+}
+
+/** The texts of the mails to an address, in the order in which they came. */
+export function mailsTo(address: string): string[] {
+  const folder = join(dataDir, 'mailbox');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const mails = files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { to: string; text: string });
+  return mails.filter(({ to }) => to === address).map(({ text }) => text);
 }
 
 /** RFC 4180: quoted fields may hold commas, line ends and doubled quotes. */

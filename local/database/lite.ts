@@ -11,16 +11,39 @@ export interface Lite {
   close(): Promise<void>;
 }
 
+/** A mail of the auth server. */
+export interface SignInMail {
+  to: string;
+  subject: string;
+  text?: string;
+  html?: string;
+}
+
+/** Stands for the site's origin, whose port is known only once it listens: in mails and where a mailed link leads. */
+export const LINK_ORIGIN = 'http://site.local';
+
 /** Opens @supabase/lite on a PGlite folder with the [api] and [auth] settings of config.toml, admin mode off. */
-export async function openLite(folder: string, config: ConfigTable, keys: LocalKeys): Promise<Lite> {
+export async function openLite(
+  folder: string,
+  config: ConfigTable,
+  keys: LocalKeys,
+  deliver: (mail: SignInMail) => Promise<void>,
+): Promise<Lite> {
   const { App, createPgliteConnection } = await importLite();
   const connection = await createPgliteConnection({ url: folder });
   keepErrorsShort(connection.driver);
   const settings = {
     connection,
     api: tableOf(config, 'api'),
-    auth: { ...tableOf(config, 'auth'), publishable_key: PUBLISHABLE_KEY, secret_key: keys.secretKey, jwt_secret: keys.jwtSecret },
-    options: { server: { admin: false, disableStudio: true } },
+    auth: {
+      ...tableOf(config, 'auth'),
+      site_url: `${LINK_ORIGIN}/login`,
+
+      publishable_key: PUBLISHABLE_KEY,
+      secret_key: keys.secretKey,
+      jwt_secret: keys.jwtSecret,
+    },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: { send: deliver } } },
   };
   const app = new App(settings);
   await app.ensureSystemSchema();

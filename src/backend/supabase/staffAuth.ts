@@ -4,6 +4,8 @@ import type { StaffAuth, StaffMember } from '@/leads/ports';
 
 type AuthClient = SupabaseClient['auth'];
 
+/** Where the library keeps the session. */
+const STORED_SESSION = /^sb-.*-auth-token$/;
 /** Answers of the server to a sign-out that mean: there is no such session any more. */
 const GONE = new Set([401, 403, 404]);
 
@@ -19,7 +21,7 @@ export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
 
     async signOut(anyway = false) {
       if (!anyway) await endOnServer(auth);
-      // Takes the session off the disk whatever the server answers.
+      // Says so in every tab; asks the server only where a session is left.
       await auth.signOut({ scope: 'local' });
     },
 
@@ -54,13 +56,17 @@ function isNoAnswer(error: AuthError): boolean {
   return isAuthRetryableFetchError(error) || error.name === 'AuthUnknownError' || !error.message;
 }
 
-/** @throws Error when this device's session is still good there. */
+/**
+ * The library takes the session off the disk before it asks; who is told that it failed would be signed out all the same.
+ * @throws Error when this device's session is still good on the server.
+ */
 async function endOnServer(auth: AuthClient): Promise<void> {
   const { data, error } = await auth.getSession();
   if (error && isAuthRetryableFetchError(error)) throw error;
   if (!data.session) return;
   const refused = (await auth.admin.signOut(data.session.access_token, 'local')).error;
   if (refused && !GONE.has(refused.status ?? 0)) throw refused;
+  for (const key of Object.keys(localStorage)) if (STORED_SESSION.test(key)) localStorage.removeItem(key);
 }
 
 /** An invitation needs a password as much as a recovery does. */

@@ -1,0 +1,48 @@
+import { PUBLISHABLE_KEY } from '../local/database/keys';
+import { mailsTo } from './support/backend';
+import { hydrated, signIn, staff } from './support/journeys';
+import { expect, test } from './support/test';
+
+test('a forgotten password: the mailed link sets a new one, works once, and leaves no key in the browser', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'If this address has an account' })).toBeVisible();
+  await expect.poll(() => mailsTo(staff.email).length).toBe(1);
+  const link = /\S+\/auth\/v1\/verify\S+/.exec(mailsTo(staff.email)[0] ?? '')?.[0] ?? '';
+  const path = new URL(link).pathname + new URL(link).search;
+
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+  expect(page.url()).not.toContain('access_token');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('access_token');
+  try {
+    await page.getByLabel('New password', { exact: true }).fill('quietly yours');
+    await page.getByLabel('The same again').fill('quietly yours');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('heading', { name: 'Lead dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await page.getByLabel('Email').fill(staff.email);
+    await page.getByLabel('Password').fill('quietly yours');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Lead dashboard' })).toBeVisible();
+  } finally {
+    // The other journeys sign in as ever.
+    await page.evaluate(
+      async ([password, apikey]) => {
+        const stored = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}';
+        const { access_token: token } = JSON.parse(stored) as { access_token: string };
+        const headers = { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        await fetch('/auth/v1/user', { method: 'PUT', headers, body: JSON.stringify({ password }) });
+      },
+      [staff.password, PUBLISHABLE_KEY] as const,
+    );
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toContainText('This link was used already, or is too old.');
+  await signIn(page);
+});
