@@ -53,7 +53,7 @@ export const homeFacials = {
     text: 'Every price is for one visit at your home. Flacons are illustrations.',
     listLabel: 'Facial menu',
     book: 'Book',
-    items: menu,
+    items: menu as readonly Facial[],
   },
 
   /** Sample: the advice before a booking. */

@@ -1,19 +1,11 @@
-import type { Milestone } from '@/content/about';
-import type { Head, Link, Point } from '@/content/shapes';
+import type { about as words } from '@/content/about';
 import { classNames } from '@/lib/classNames';
-import type { PictureSource } from '@/lib/picture';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 
-interface HeroProps extends Head {
-  lead: string;
-  text: string;
-  plate: { picture: PictureSource; title: string; caption: string };
-}
-
 /** A statement over the whole width; below it words left, and a picture that bleeds off the right edge. */
-export function Hero({ headline, eyebrow, lead, text, plate }: HeroProps) {
+export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-23 md:pt-38 lg:pt-42">
       <div className="wide grid-12">
@@ -43,15 +35,8 @@ export function Hero({ headline, eyebrow, lead, text, plate }: HeroProps) {
   );
 }
 
-interface FounderProps extends Head {
-  lead: string;
-  story: readonly string[];
-  quote: string;
-  portrait: { picture: PictureSource; name: string; role: string; note: string };
-}
-
 /** The founder's story left, her words under a brass line, her portrait as a museum plate right. */
-export function Founder({ eyebrow, headline, lead, story, quote, portrait }: FounderProps) {
+export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typeof words.founder) {
   return (
     <section className="bg-plaster py-section">
       <div className="wide grid-12 items-center gap-y-10">
@@ -101,11 +86,7 @@ const sizes = {
  * The path of the studio as three doors, each wider and higher, that stand on the dark band. On phones a rising column.
  * It fades in 500 ms after load: by CSS alone, so that it is there without scripts, and at once where motion is paused.
  */
-export function Timeline({
-  eyebrow,
-  headline,
-  stops: [academy, clinic, flagship],
-}: Head & { stops: readonly [Milestone, Milestone, Milestone] }) {
+export function Timeline({ eyebrow, headline, stops: [academy, clinic, flagship] }: typeof words.timeline) {
   return (
     <section className="overflow-hidden pt-section">
       <div className="wide grid-12">
@@ -123,7 +104,7 @@ export function Timeline({
 }
 
 /** Its year and place, and the door that it opened. */
-function TimelineStop({ year, location, milestone, picture, size }: Milestone & { size: keyof typeof sizes }) {
+function TimelineStop({ year, location, milestone, picture, size }: (typeof words.timeline.stops)[number] & { size: keyof typeof sizes }) {
   return (
     <li
       className={classNames(
@@ -147,14 +128,8 @@ function TimelineStop({ year, location, milestone, picture, size }: Milestone & 
   );
 }
 
-interface UniquePointsProps {
-  headline: string;
-  points: readonly Point[];
-  facts: readonly { figure: string; label: string }[];
-}
-
 /** A dark band: what makes the studio itself, two by two, with two facts at the foot of the headline. */
-export function UniquePoints({ headline, points, facts }: UniquePointsProps) {
+export function UniquePoints({ headline, points, facts }: typeof words.uniquePoints) {
   return (
     <section className="on-dark bg-oxblood-deep py-section text-porcelain">
       <div className="wide grid-12 gap-y-10 md:gap-y-14">
@@ -194,7 +169,7 @@ export function UniquePoints({ headline, points, facts }: UniquePointsProps) {
 }
 
 /** The invitation at the foot of the page. */
-export function Closing({ headline, text, book }: { headline: string; text: string; book: Link }) {
+export function Closing({ headline, text, book }: typeof words.closing) {
   return (
     <section className="bg-petal py-[clamp(72px,7vw,104px)]">
       <div className="wide grid-12 items-end gap-y-6">

@@ -1,6 +1,4 @@
-import type { NailCategory, NailColour } from '@/content/beauty';
-import type { Link, PriceItem } from '@/content/shapes';
-import type { PictureSource } from '@/lib/picture';
+import type { beauty as words } from '@/content/beauty';
 import { Amount } from '@/sections/Amount';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
@@ -9,16 +7,8 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-interface HeroProps {
-  headline: string;
-  lead: string;
-  book: Link;
-  toWaxing: Link;
-  card: NailColoursProps;
-}
-
 /** The headline, what is on this page, and the colour card across it. */
-export function Hero({ headline, lead, book, toWaxing, card }: HeroProps) {
+export function Hero({ headline, lead, book, toWaxing, card }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12 pt-5 md:pt-10 lg:pt-[clamp(32px,4.4vw,64px)]">
@@ -41,13 +31,8 @@ export function Hero({ headline, lead, book, toWaxing, card }: HeroProps) {
   );
 }
 
-interface NailColoursProps {
-  label: string;
-  colours: readonly NailColour[];
-}
-
 /** A colour to a column, standing on a brass line: the arch is also a nail. Phones show the first six. */
-function NailColours({ label, colours }: NailColoursProps) {
+function NailColours({ label, colours }: typeof words.hero.card) {
   return (
     <div className="relative">
       <ol
@@ -84,14 +69,8 @@ function PaintedNail() {
   );
 }
 
-interface NailMenuProps {
-  headline: string;
-  text: string;
-  categories: readonly NailCategory[];
-}
-
 /** A directory of the categories, two columns of rows each. */
-export function NailMenu({ headline, text, categories }: NailMenuProps) {
+export function NailMenu({ headline, text, categories }: typeof words.nails) {
   return (
     <section className="pt-13 pb-section md:pt-22">
       <div className="wide">
@@ -107,7 +86,7 @@ export function NailMenu({ headline, text, categories }: NailMenuProps) {
   );
 }
 
-function Category({ id, title, colours, items }: NailCategory) {
+function Category({ id, title, colours, items }: (typeof words.nails.categories)[number]) {
   return (
     <div className="grid-12 border-t border-ink pt-4.5 pb-9 last:pb-0 md:pt-6 md:pb-13">
       <div className="col-span-12 flex items-center justify-between md:col-span-3 md:block">
@@ -141,15 +120,8 @@ function Category({ id, title, colours, items }: NailCategory) {
   );
 }
 
-interface WaxingListsProps {
-  headline: string;
-  more: Link;
-  plate: { picture: PictureSource; caption: string };
-  lists: readonly { id: string; title: string; items: readonly PriceItem[] }[];
-}
-
 /** Waxing in two plain columns beside a plate as high as they are. */
-export function WaxingLists({ headline, more, plate, lists }: WaxingListsProps) {
+export function WaxingLists({ headline, more, plate, lists }: typeof words.waxing) {
   return (
     <section id="waxing" className="bg-plaster py-section">
       <div className="wide grid-12 gap-y-8">

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '@/content/browsLanding';
+import type { browsLanding as words, GalleryItem } from '@/content/browsLanding';
 import { plateWords } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -7,14 +7,8 @@ import { StripButtons } from '@/ui/StripButtons';
 import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 import { useStrip } from '@/ui/useStrip';
 
-interface GalleryProps {
-  headline: string;
-  illustrationNote: string;
-  rails: readonly (readonly GalleryItem[])[];
-}
-
 /** Picture rails, on phones one that scrolls, with a counter and arrows. A plate opens the lightbox. */
-export function Gallery({ headline, illustrationNote, rails }: GalleryProps) {
+export function Gallery({ headline, illustrationNote, rails }: typeof words.gallery) {
   const items = rails.flat();
   const allDrawn = items.every(({ picture }) => picture.illustration);
   const plates = items.map(({ picture, title, note }) => ({ picture, title, note: plateWords(picture, `${note}. Illustration`) }));

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
+import type { browsLanding as words } from '@/content/browsLanding';
 import type { TreatmentId } from '@/content/browsLanding';
 import type { Link, PriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
-import type { PictureSource } from '@/lib/picture';
 import { Amount } from '@/sections/Amount';
 import { Heading } from '@/ui/Heading';
 import { Plate } from '@/ui/Plate';
@@ -22,17 +22,8 @@ interface AskLinkProps extends Link {
   about: string;
 }
 
-interface PriceSheetProps {
-  headline: string;
-  text: string;
-  browsAndLashes: Treatments;
-  extensions: Treatments;
-  ask: AskLinkProps;
-  plate: { picture: PictureSource; caption: string };
-}
-
 /** Both price lists. The shorter one ends level with the longer one: its plate takes the rest. */
-export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, plate }: PriceSheetProps) {
+export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, plate }: typeof words.prices) {
   return (
     <section className="bg-porcelain py-section">
       <div className="wide grid-12">

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { ClientStory } from '@/content/clientStories';
-import type { Head, Point } from '@/content/shapes';
+import type { browsLanding as words } from '@/content/browsLanding';
 import { LateLeadForm } from '@/leads/late';
-import type { PictureSource } from '@/lib/picture';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
@@ -13,17 +11,11 @@ import { reveal } from '@/ui/reveal';
 
 import { BrowTool, LashLine } from './drawings';
 
-interface HeroProps extends Head {
-  lead: string;
-  form: Head & { rating: { figure: string; text: string }; promise: string };
-  plate: { picture: PictureSource; caption: string };
-}
-
 /**
  * The consultation form left, the words right, and under them a brow that gathers out of a field of strokes. The field is masked on two
  * sides, so that words stand on paper; on phones it is a strip between headline and form.
  */
-export function Hero({ eyebrow, headline, lead, form, plate }: HeroProps) {
+export function Hero({ eyebrow, headline, lead, form, plate }: typeof words.hero) {
   return (
     <section className="relative isolate overflow-hidden bg-plaster pt-17 pb-8 md:pt-bar md:pb-14 md:max-lg:min-h-225 lg:min-h-[clamp(840px,61vw,960px)]">
       <div className="wide grid-12">
@@ -71,17 +63,11 @@ export function Hero({ eyebrow, headline, lead, form, plate }: HeroProps) {
   );
 }
 
-interface WhyProps extends Head {
-  /** One for each tool. */
-  points: readonly Point[];
-  claims: readonly string[];
-}
-
 /** In the order of the points. */
 const tools = ['pencil', 'comb', 'tweezer', 'brush'] as const;
 
 /** A linen roll with four tools, and on its pockets what each is for. */
-export function Why({ eyebrow, headline, points, claims }: WhyProps) {
+export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
   return (
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
@@ -128,7 +114,7 @@ const quoteOffsets = [
 ] as const;
 
 /** Three quotes that hang below one drawn hair, which rises, turns and thins out as a brow does. */
-export function Testimonials({ eyebrow, headline, stories }: Head & { stories: readonly ClientStory[] }) {
+export function Testimonials({ eyebrow, headline, stories }: typeof words.testimonials) {
   return (
     <section className="overflow-hidden bg-porcelain py-section">
       <div className="wide">
@@ -161,26 +147,8 @@ export function Testimonials({ eyebrow, headline, stories }: Head & { stories: r
   );
 }
 
-interface ContactDetail {
-  label: string;
-  text: string;
-  href: string;
-}
-
-interface CallbackFormProps extends Head {
-  text: string;
-  formHeadline: string;
-  contact: {
-    headline: string;
-    phone: ContactDetail;
-    chat: ContactDetail;
-    address: { label: string; lines: readonly string[] };
-    hours: { label: string; text: string };
-  };
-}
-
 /** The callback form, and the phone and address that end the page: the hero in the mirror, form right. */
-export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: CallbackFormProps) {
+export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: typeof words.callback) {
   const { phone, chat, address, hours } = contact;
   return (
     <section id="callback" className="relative overflow-hidden border-t border-sand bg-plaster pt-43 pb-section md:pt-50 xl:pt-62">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { ExtensionStyle } from '@/content/browsLashes';
-import type { Link, PriceItem, Question } from '@/content/shapes';
+import type { browsLashes as words } from '@/content/browsLashes';
+import type { PriceItem } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { type PictureSource, plateWords } from '@/lib/picture';
@@ -27,15 +27,8 @@ function PlateLine({ picture, caption, className }: PlateWords & { className?: s
   return <Caption of={picture} text={caption} split className={classNames('flex justify-between gap-4 pt-3 text-mute', className)} />;
 }
 
-interface HeroProps {
-  headline: string;
-  lead: string;
-  book: Link;
-  plate: PlateWords;
-}
-
 /** A headline of the whole width over a strip of a face from edge to edge; on phones the strip shows one eye. */
-export function Hero({ headline, lead, book, plate }: HeroProps) {
+export function Hero({ headline, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12 items-end pt-5 pb-7 md:pt-14 md:pb-13">
@@ -72,13 +65,8 @@ interface MenuWords {
   items: readonly PriceItem[];
 }
 
-interface PriceMenuProps {
-  brows: MenuWords & { more: Link; footnote: string };
-  lashes: MenuWords & { plate: PlateWords };
-}
-
 /** The brow and lash price lists: a white menu on petal, two facing pages with their folds and page numbers. */
-export function PriceMenu({ brows, lashes }: PriceMenuProps) {
+export function PriceMenu({ brows, lashes }: typeof words.menu) {
   const { picture, caption } = lashes.plate;
   return (
     <section className="bg-petal py-5 md:py-16 lg:pt-28 lg:pb-32">
@@ -127,16 +115,8 @@ function MenuPage({ headline, tagline, items, footnote, number, children }: Menu
   );
 }
 
-interface ExtensionsProps {
-  headline: string;
-  text: string;
-  drawing: string;
-  styles: readonly ExtensionStyle[];
-  removal: PriceItem;
-}
-
 /** Lash extensions: one drawn lash line, and under each third of it what that way of setting costs. */
-export function Extensions({ headline, text, drawing, styles, removal }: ExtensionsProps) {
+export function Extensions({ headline, text, drawing, styles, removal }: typeof words.extensions) {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
       <div className="wide">
@@ -176,17 +156,8 @@ export function StoryPlate(plate: PlateWords) {
   );
 }
 
-interface BookingProps {
-  headline: string;
-  text: string;
-  direct: string;
-  chat: Link;
-  call: Link;
-  faq: { headline: string; questions: readonly Question[]; plate: PlateWords };
-}
-
 /** The questions left, the booking form right. */
-export function Booking({ headline, text, direct, chat, call, faq }: BookingProps) {
+export function Booking({ headline, text, direct, chat, call, faq }: typeof words.booking & Pick<typeof words, 'faq'>) {
   return (
     <section className="bg-plaster py-section">
       <div className="wide grid-12 gap-y-14">

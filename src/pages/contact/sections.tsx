@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { Link } from '@/content/shapes';
-import { type PictureSource, plateWords } from '@/lib/picture';
+import type { contact as words } from '@/content/contact';
+import { plateWords } from '@/lib/picture';
 import { LateMapFrame } from '@/sections/late';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -10,18 +10,8 @@ import { TextLink } from '@/ui/TextLink';
 
 import { HoursDial, WideMap } from './drawings';
 
-interface HeroProps {
-  headline: string;
-  lead: string;
-  chat: Link;
-  call: Link;
-  dial: readonly string[];
-  note: string;
-  plate: { picture: PictureSource; caption: string };
-}
-
 /** Words and the two buttons left; right the arch, its brass frame a dial of the working day. */
-export function Hero({ headline, lead, chat, call, dial, note, plate }: HeroProps) {
+export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12">
@@ -62,15 +52,8 @@ interface DetailWords {
   note: string;
 }
 
-interface ContactDetailsProps {
-  visit: DetailWords & { lines: readonly string[] };
-  hours: DetailWords & { lines: readonly string[] };
-  telephone: DetailWords & { call: Link; chat: Link };
-  email: DetailWords & { lines: readonly [string, string]; href: string };
-}
-
 /** Where, when and how: four columns between hairlines, rows on phones. */
-export function ContactDetails({ visit, hours, telephone, email }: ContactDetailsProps) {
+export function ContactDetails({ visit, hours, telephone, email }: typeof words.details) {
   return (
     <section className="bg-plaster">
       <address className="wide grid gap-x-(--gap) not-italic max-md:py-5 md:grid-cols-2 xl:grid-cols-4">
@@ -125,14 +108,8 @@ function Detail({ label, note, children }: DetailWords & { children: ReactNode }
   );
 }
 
-interface DirectionsProps {
-  title: string;
-  steps: readonly string[];
-  map: Link;
-}
-
 /** The map from edge to edge, and on its corner how the door is found. */
-export function Directions({ title, steps, map }: DirectionsProps) {
+export function Directions({ title, steps, map }: typeof words.directions) {
   return (
     <section aria-labelledby="way" className="relative bg-white">
       <div className="relative h-95 [--map-inset:var(--bleed)] md:h-160">

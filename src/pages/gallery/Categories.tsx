@@ -1,4 +1,4 @@
-import type { FilterOption, GalleryFilter, GalleryItem } from '@/content/gallery';
+import type { gallery as words, GalleryFilter, GalleryItem } from '@/content/gallery';
 import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
@@ -7,15 +7,13 @@ import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
 import { itemsIn } from './Filters';
 
-interface CategoriesProps {
-  filters: readonly FilterOption[];
-  items: readonly GalleryItem[];
-  filter: GalleryFilter;
-  skinNote: string;
-}
-
 /** The three categories. A filter hides some and moves nothing inside one; the lightbox turns through what it leaves. */
-export function Categories({ filters, items, filter, skinNote }: CategoriesProps) {
+export function Categories({
+  filters,
+  items,
+  filter,
+  skinNote,
+}: Pick<typeof words, 'filters' | 'items' | 'skinNote'> & { filter: GalleryFilter }) {
   const shown = itemsIn(filter, items);
   const labelOf = (category: GalleryFilter) => filters.find(({ id }) => id === category)?.label ?? '';
   const { opener, lightbox } = useLightbox(

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 
+import type { gallery as words } from '@/content/gallery';
 import type { GalleryItem } from '@/content/gallery';
-import type { Link } from '@/content/shapes';
 import { plateWords } from '@/lib/picture';
 import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
 
-interface HeroProps {
-  headline: string;
-  text: string;
-  illustrationNote: { all: string; some: string };
-  consent: string;
-  items: readonly GalleryItem[];
-  /** The filters. */
-  children: ReactNode;
-}
-
 /** The statement, what hangs here, and the filters over a hairline. */
-export function Hero({ headline, text, illustrationNote, consent, items, children }: HeroProps) {
+export function Hero({
+  headline,
+  text,
+  illustrationNote,
+  consent,
+  items,
+  children,
+}: typeof words.hero & Pick<typeof words, 'items'> & { children: ReactNode }) {
   const isDrawn = ({ picture }: GalleryItem) => picture.illustration;
   return (
     <section className="pt-23 md:pt-37">
@@ -40,15 +37,8 @@ const third = `${inner} max-[359px]:pl-0`;
 /** The first of a row of eight, of four and, on the narrowest phones, of two stands on the page's left edge. */
 const indents = ['', inner, third, inner, 'lg:pl-4.5', inner, third, inner] as const;
 
-interface AskAboutPlateProps {
-  headline: string;
-  text: string;
-  button: Link;
-  items: readonly GalleryItem[];
-}
-
 /** Eight numbers, each a WhatsApp message with its plate named. */
-export function AskAboutPlate({ headline, text, button, items }: AskAboutPlateProps) {
+export function AskAboutPlate({ headline, text, button, items }: typeof words.ask & Pick<typeof words, 'items'>) {
   const plates = items.map(({ id, picture, title, name }) => ({ id, name: plateWords(picture, name) ?? title }));
   return (
     <section className="bg-petal py-section">

@@ -1,6 +1,4 @@
-import type { ColourTier } from '@/content/hairMakeup';
-import type { Head, Link, PriceItem } from '@/content/shapes';
-import type { PictureSource } from '@/lib/picture';
+import type { ColourTier, hairMakeup as words } from '@/content/hairMakeup';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceRows } from '@/sections/PriceRows';
@@ -10,33 +8,8 @@ import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-interface CaptionedPicture {
-  picture: PictureSource;
-  caption: string;
-}
-
-interface PriceList {
-  /** Names the list for assistive technology. */
-  label: string;
-  items: readonly PriceItem[];
-}
-
-/** The two ways to book: a chat with the request written, and a callback that dials. */
-interface BookingActions {
-  book: Link;
-  callback: Link;
-}
-
-interface HeroProps extends Head {
-  lead: string;
-  /** The three lists of the page. */
-  index: { label: string; links: readonly Link[] };
-  picture: PictureSource;
-  actions: BookingActions;
-}
-
 /** Dark, with hair down the whole right edge, the bar included; the three lists below the words. */
-export function Hero({ eyebrow, headline, lead, index, picture, actions }: HeroProps) {
+export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeof words.hero & Pick<typeof words, 'actions'>) {
   return (
     <section className="on-dark overflow-hidden bg-espresso text-on-deep">
       <div className="wide grid-12 lg:min-h-[clamp(720px,60vw,860px)]">
@@ -94,7 +67,7 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: HeroP
 }
 
 /** On dark grounds. */
-function Booking({ book, callback }: BookingActions) {
+function Booking({ book, callback }: typeof words.actions) {
   return (
     <p className="flex flex-wrap gap-4 max-md:*:flex-[1_1_100%]">
       <Action {...book} look="chat" />
@@ -103,14 +76,8 @@ function Booking({ book, callback }: BookingActions) {
   );
 }
 
-interface StylingProps extends PriceList {
-  headline: string;
-  text: string;
-  plates: readonly CaptionedPicture[];
-}
-
 /** The price list set like the lines of a lookbook, two plates at its foot. */
-export function Styling({ headline, text, label, items, plates }: StylingProps) {
+export function Styling({ headline, text, label, items, plates }: typeof words.styling) {
   return (
     <section id="styling" className="py-section">
       <div className="wide grid-12 gap-y-9 md:grid-rows-[auto_1fr] md:gap-y-8">
@@ -157,19 +124,8 @@ export function Styling({ headline, text, label, items, plates }: StylingProps) 
   );
 }
 
-interface ColourProps {
-  headline: string;
-  text: string;
-  /** Stands after the text while every swatch is drawn. */
-  illustrationNote: string;
-  label: string;
-  tiers: readonly ColourTier[];
-  extrasLabel: string;
-  extras: readonly PriceItem[];
-}
-
 /** Three swatches on a brass rod: the longer, the dearer. What is added to a colour stands at their right. */
-export function Colour({ headline, text, illustrationNote, label, tiers, extrasLabel, extras }: ColourProps) {
+export function Colour({ headline, text, illustrationNote, label, tiers, extrasLabel, extras }: typeof words.colour) {
   return (
     <section id="colour" className="bg-petal py-section">
       <div ref={reveal} className="wide grid-12 items-end gap-y-4">
@@ -222,15 +178,8 @@ function HairSwatch({ name, price, note, length, picture }: ColourTier) {
   );
 }
 
-interface MakeupProps {
-  headline: string;
-  bride: PriceList & { headline: string; plate: CaptionedPicture };
-  looks: PriceList & { plate: CaptionedPicture };
-  actions: BookingActions;
-}
-
 /** The bride in a brass arch with her two prices; the other looks at its right, and the ways to book. */
-export function Makeup({ headline, bride, looks, actions }: MakeupProps) {
+export function Makeup({ headline, bride, looks, actions }: typeof words.makeup & Pick<typeof words, 'actions'>) {
   return (
     <section id="makeup" className="on-dark bg-oxblood py-section text-on-deep">
       <div className="wide grid-12 gap-y-8 md:grid-rows-[auto_1fr] md:gap-y-12">

@@ -1,18 +1,12 @@
-import type { PictureSource } from '@/lib/picture';
+import type { home as words } from '@/content/home';
 import { Picture } from '@/ui/Picture';
 
 /** Where the plumb lines of a, b and c meet the brow, in px of the plate as it is drawn (1400 x 1625); all hang from the same height. */
 const marks = { a: { x: 440, y: 815 }, b: { x: 730, y: 775 }, c: { x: 1040, y: 780 } } as const;
 const MARK_TOP = 480;
 
-export interface AnnotatedBrowProps {
-  picture: PictureSource;
-  caption: string;
-  legend: readonly { letter: keyof typeof marks; meaning: string }[];
-}
-
 /** A much enlarged brow with three plumb lines and their legend. A photograph in the slot is shown without them. */
-export function AnnotatedBrow({ picture, caption, legend }: AnnotatedBrowProps) {
+export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.plate) {
   return (
     <figure className="flex h-full flex-col">
       <div className="relative aspect-square md:aspect-16/10 lg:aspect-auto lg:flex-1">

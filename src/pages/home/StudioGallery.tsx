@@ -1,5 +1,4 @@
-import type { Head, Point } from '@/content/shapes';
-import type { PictureSource } from '@/lib/picture';
+import type { home as words } from '@/content/home';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
@@ -11,18 +10,8 @@ import { useCarousel } from '@/ui/useCarousel';
 const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
 const AUTOPLAY_MS = 4000;
 
-interface Diptych {
-  room: { picture: PictureSource; caption: string };
-  detail: { picture: PictureSource; caption: string };
-}
-
-interface StudioGalleryProps extends Head {
-  slides: readonly Diptych[];
-  blurbs: readonly Point[];
-}
-
 /** Six pictures as three diptychs: a room that bleeds off the edge, a detail on the same base line. */
-export function StudioGallery({ eyebrow, headline, slides, blurbs }: StudioGalleryProps) {
+export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof words.studio) {
   const carousel = useCarousel({ count: slides.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
     <section className="overflow-hidden py-section">
@@ -54,7 +43,7 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: StudioGalle
   );
 }
 
-function Slide({ room, detail }: Diptych) {
+function Slide({ room, detail }: (typeof words.studio.slides)[number]) {
   return (
     <div className="grid-12 items-end gap-y-4">
       <figure className="bleed-left col-span-12 -mr-gutter md:col-span-8 md:mr-6">

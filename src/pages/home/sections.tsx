@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 
-import type { Head, Link, Point } from '@/content/shapes';
-import type { PictureSource } from '@/lib/picture';
+import type { home as words } from '@/content/home';
 import { LateMapFrame } from '@/sections/late';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -9,19 +8,10 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-import { AnnotatedBrow, type AnnotatedBrowProps } from './AnnotatedBrow';
-
-interface HeroProps extends Head {
-  tagline: string;
-  book: Link;
-  explore: Link;
-  arch: { picture: PictureSource; caption: string };
-  plate: { picture: PictureSource; title: string; note: string };
-  facts: readonly { figure: string; label: string }[];
-}
+import { AnnotatedBrow } from './AnnotatedBrow';
 
 /** Text left, an arch that stands on the next band right, a small plate across its edge. */
-export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, facts }: HeroProps) {
+export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, facts }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12 md:min-h-[min(776px,calc(100svh-84px))] md:grid-rows-[1fr_auto] lg:min-h-[776px]">
@@ -65,16 +55,8 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
   );
 }
 
-interface FounderProps extends Head {
-  lead: string;
-  text: string;
-  portrait: { picture: PictureSource; name: string; role: string; caption: string };
-  timeline: readonly { year: string; what: string; where: string }[];
-  more: Link;
-}
-
 /** A museum plate left, the founder's story and the path of her studio right. */
-export function Founder({ eyebrow, headline, lead, text, portrait, timeline, more }: FounderProps) {
+export function Founder({ eyebrow, headline, lead, text, portrait, timeline, more }: typeof words.founder) {
   return (
     <section className="bg-plaster py-section">
       <div className="wide grid-12 items-center gap-y-11">
@@ -116,20 +98,8 @@ export function Founder({ eyebrow, headline, lead, text, portrait, timeline, mor
   );
 }
 
-interface Service extends Point {
-  href: string;
-  picture: PictureSource;
-}
-
-interface ServicesProps extends Head {
-  text: string;
-  more: string;
-  cards: readonly Service[];
-  ask: Point & { chat: Link };
-}
-
 /** A field of equal cells: words, four services, words. On phones the services are rows. */
-export function Services({ eyebrow, headline, text, more, cards, ask }: ServicesProps) {
+export function Services({ eyebrow, headline, text, more, cards, ask }: typeof words.services) {
   return (
     <section id="services" className="py-section">
       <div className="wide grid-12 md:gap-y-14 lg:gap-y-18">
@@ -155,7 +125,7 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: Services
 }
 
 /** The whole card is the link's target. A row with a small plate on phones. */
-function ServiceCard({ title, text, href, picture, more }: Service & { more: string }) {
+function ServiceCard({ title, text, href, picture, more }: (typeof words.services.cards)[number] & { more: string }) {
   return (
     <article className="group relative col-span-12 grid grid-cols-[116px_1fr] items-start gap-x-5 border-t border-sand py-4 md:col-span-6 md:block md:border-0 md:p-0 lg:col-span-4">
       <Picture
@@ -180,13 +150,8 @@ function ServiceCard({ title, text, href, picture, more }: Service & { more: str
   );
 }
 
-interface WhyChooseProps extends Head {
-  points: readonly Point[];
-  plate: AnnotatedBrowProps;
-}
-
 /** A dark band: numbered points left; a plate that fills its right and bleeds off the edge, on phones its top. */
-export function WhyChoose({ eyebrow, headline, points, plate }: WhyChooseProps) {
+export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why) {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
       <div className="wide grid-12">
@@ -220,16 +185,8 @@ export function WhyChoose({ eyebrow, headline, points, plate }: WhyChooseProps) 
   );
 }
 
-interface ClosingCallProps extends Head {
-  /** Facts of the place, joined by ' • '. */
-  place: string;
-  book: Link;
-  map: Link;
-  parking: string;
-}
-
 /** An invitation left, the map in an arch that stands on the footer. */
-export function ClosingCall({ eyebrow, headline, place, book, map, parking }: ClosingCallProps) {
+export function ClosingCall({ eyebrow, headline, place, book, map, parking }: typeof words.closing) {
   const parts = place.split(' • ');
   return (
     <section className="overflow-hidden bg-plaster">

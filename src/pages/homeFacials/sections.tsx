@@ -1,7 +1,5 @@
-import type { Facial } from '@/content/homeFacials';
-import type { Link, Point } from '@/content/shapes';
+import type { homeFacials as words } from '@/content/homeFacials';
 import { LateLeadForm } from '@/leads/late';
-import type { PictureSource } from '@/lib/picture';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { chatAbout } from '@/site/links';
@@ -15,17 +13,8 @@ import { TextLink } from '@/ui/TextLink';
 
 import { Bottle } from './Bottle';
 
-interface HeroProps {
-  headline: string;
-  lead: string;
-  book: Link;
-  toMenu: Link;
-  note: string;
-  plate: { picture: PictureSource; caption: string };
-}
-
 /** Words left; the picture is the right of the page, bar included. */
-export function Hero({ headline, lead, book, toMenu, note, plate }: HeroProps) {
+export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden">
       <div className="wide grid-12 md:min-h-180 lg:min-h-215">
@@ -52,16 +41,8 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: HeroProps) {
   );
 }
 
-interface FacialMenuProps {
-  headline: string;
-  text: string;
-  listLabel: string;
-  book: string;
-  items: readonly Facial[];
-}
-
 /** The facials as bottles on brass boards, three to a board; on phones a board for each. Each is booked in a chat of its own. */
-export function FacialMenu({ headline, text, listLabel, book, items }: FacialMenuProps) {
+export function FacialMenu({ headline, text, listLabel, book, items }: typeof words.menu) {
   return (
     <section id="menu" className="bg-plaster py-section">
       <div className="wide">
@@ -113,15 +94,8 @@ export function FacialMenu({ headline, text, listLabel, book, items }: FacialMen
   );
 }
 
-interface AdviceProps {
-  headline: string;
-  text: readonly string[];
-  ask: Link;
-  plate: { picture: PictureSource; title: string; caption: string };
-}
-
 /** A plate of skin that bleeds off the left edge; right, how to find the facial that suits it. */
-export function Advice({ headline, text, ask, plate }: AdviceProps) {
+export function Advice({ headline, text, ask, plate }: typeof words.advice) {
   return (
     <section className="overflow-hidden pb-section md:py-section">
       <div className="wide grid-12 items-end gap-y-10">
@@ -153,14 +127,8 @@ export function Advice({ headline, text, ask, plate }: AdviceProps) {
   );
 }
 
-interface BenefitsProps {
-  headline: string;
-  points: readonly Point[];
-  callback: { headline: string; beforePhone: string; phone: Link; note: string };
-}
-
 /** A dark band: the benefits left, the callback form right. */
-export function Benefits({ headline, points, callback }: BenefitsProps) {
+export function Benefits({ headline, points, callback }: typeof words.benefits & Pick<typeof words, 'callback'>) {
   return (
     <section className="on-dark bg-oxblood-deep py-section text-porcelain">
       <div className="wide grid-12 items-center gap-y-13">

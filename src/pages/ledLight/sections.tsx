@@ -1,5 +1,5 @@
-import type { LedOption, Occasion } from '@/content/ledLight';
-import type { Head, Link } from '@/content/shapes';
+import type { ledLight as words, LedOption } from '@/content/ledLight';
+import type { Link } from '@/content/shapes';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Action } from '@/ui/Action';
@@ -12,15 +12,8 @@ import { reveal } from '@/ui/reveal';
 import { BookButton } from './Booking';
 import { LightArches, LightDiscs, LightDot, SessionArches } from './drawings';
 
-interface HeroProps extends Head {
-  lead: string;
-  book: string;
-  call: Link;
-  facts: readonly { figure: string; label: string }[];
-}
-
 /** Night, the bar included; three arches of light stand on the surface of the skin. On phones they stand below the words. */
-export function Hero({ eyebrow, headline, lead, book, call, facts }: HeroProps) {
+export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof words.hero) {
   return (
     <section className="on-dark overflow-hidden bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow from-0% via-night-glow/30 via-46% to-night to-82% text-night-text">
       <div className="wide grid-12 relative lg:min-h-[clamp(720px,62.5vw,900px)]">
@@ -73,13 +66,8 @@ function CallLink({ label, href }: Link) {
   );
 }
 
-interface PerfectForProps extends Head {
-  occasions: readonly Occasion[];
-  note: string;
-}
-
 /** Ruled lines, each with a name, a note, and which light as a dot and a word. */
-export function PerfectFor({ eyebrow, headline, occasions, note }: PerfectForProps) {
+export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.perfectFor) {
   return (
     <section className="bg-plaster py-section">
       <div ref={reveal} className="wide">
@@ -108,16 +96,8 @@ export function PerfectFor({ eyebrow, headline, occasions, note }: PerfectForPro
   );
 }
 
-interface OptionsProps extends Head {
-  label: string;
-  options: readonly LedOption[];
-  book: string;
-  undecided: string;
-  chat: Link;
-}
-
 /** The service options (id services) side by side, each counted in arches that stand on its rule. */
-export function Options({ eyebrow, headline, label, options, book, undecided, chat }: OptionsProps) {
+export function Options({ eyebrow, headline, label, options, book, undecided, chat }: typeof words.services) {
   return (
     <section id="services" className="py-section">
       <div ref={reveal} className="wide">
@@ -162,16 +142,8 @@ function Option({ option, book }: { option: LedOption; book: string }) {
   );
 }
 
-interface ReviewsProps extends Head {
-  rating: string;
-  scale: string;
-  count: string;
-  /** The first one stands at full size. */
-  quotes: readonly { id: string; quote: string; client: string; location: string }[];
-}
-
 /** The rating as one large number, one quote at full size and two below it, first name and initial only. */
-export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: ReviewsProps) {
+export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typeof words.reviews) {
   return (
     <section className="bg-plaster py-section">
       <div ref={reveal} className="wide grid-12 gap-y-12">
@@ -214,16 +186,8 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: Rev
   );
 }
 
-interface ClosingProps {
-  headline: string;
-  text: string;
-  book: string;
-  call: Link;
-  chat: Link;
-}
-
 /** Night again, the three lights now as discs that meet, and three ways to book. */
-export function Closing({ headline, text, book, call, chat }: ClosingProps) {
+export function Closing({ headline, text, book, call, chat }: typeof words.closing) {
   return (
     <section className="on-dark relative overflow-hidden bg-night-deep text-night-text">
       <LightDiscs />

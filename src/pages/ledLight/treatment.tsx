@@ -1,33 +1,17 @@
-import type { Light } from '@/content/ledLight';
-import type { Head, Point } from '@/content/shapes';
+import type { ledLight as words } from '@/content/ledLight';
 import { classNames } from '@/lib/classNames';
-import type { PictureSource } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
-import { BenefitSign, type Depth as DepthOfLight, LightArcs, LightBeams, type Sign } from './drawings';
-
-interface LightType {
-  light: Light;
-  text: string;
-  layer: string;
-}
-
-interface DepthProps {
-  surface: string;
-  legend: string;
-  headline: string;
-  /** From the one that ends first to the one that travels deepest. */
-  types: readonly [LightType, LightType, LightType];
-}
+import { BenefitSign, type Depth as DepthOfLight, LightArcs, LightBeams } from './drawings';
 
 /**
  * The hero's lights go on below the skin's surface, and each ends at the rule of its own row. Light is drawn per row, so that it stays
  * true at any text size.
  */
-export function Depth({ surface, legend, headline, types: [upper, middle, deep] }: DepthProps) {
+export function Depth({ surface, legend, headline, types: [upper, middle, deep] }: typeof words.lights) {
   return (
     <section className="on-dark bg-night-deep bg-linear-to-b from-night-glow/55 to-night-deep to-62% pb-section text-night-text">
       <div className="wide">
@@ -51,7 +35,7 @@ export function Depth({ surface, legend, headline, types: [upper, middle, deep] 
   );
 }
 
-function DepthRow({ depth, light, text, layer }: LightType & { depth: DepthOfLight }) {
+function DepthRow({ depth, light, text, layer }: (typeof words.lights.types)[number] & { depth: DepthOfLight }) {
   return (
     <li className="lg:grid-12 relative grid grid-cols-[minmax(0,1fr)_118px] border-b border-night-rule pt-6 pb-5.5 md:max-lg:grid-cols-[minmax(0,1fr)_50%] md:max-lg:py-9 lg:min-h-44.5 lg:items-end lg:pt-8 lg:pb-6.5">
       <LightBeams depth={depth} />
@@ -66,16 +50,8 @@ function DepthRow({ depth, light, text, layer }: LightType & { depth: DepthOfLig
   );
 }
 
-interface BenefitsProps extends Head {
-  points: readonly (Point & { sign: Sign })[];
-  profiles: readonly { light: Light; picture: PictureSource }[];
-  legend: string;
-  /** Stands after the legend while every profile is drawn. */
-  illustrationNote: string;
-}
-
 /** One profile in the three lights from edge to edge, four ruled points below it. */
-export function Benefits({ eyebrow, headline, points, profiles, legend, illustrationNote }: BenefitsProps) {
+export function Benefits({ eyebrow, headline, points, profiles, legend, illustrationNote }: typeof words.benefits) {
   return (
     <section className="on-dark bg-night pb-section text-night-text">
       <figure>
@@ -117,15 +93,8 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
   );
 }
 
-interface AboutProps extends Head {
-  lead: string;
-  text: readonly string[];
-  plate: { picture: PictureSource; caption: string };
-  facts: readonly string[];
-}
-
 /** In plain words and without a medical promise: the plate in its arch left, words right. */
-export function About({ eyebrow, headline, lead, text, plate, facts }: AboutProps) {
+export function About({ eyebrow, headline, lead, text, plate, facts }: typeof words.about) {
   return (
     <section className="overflow-hidden bg-petal py-section">
       <div ref={reveal} className="wide grid-12 items-center gap-y-11">
@@ -158,18 +127,8 @@ export function About({ eyebrow, headline, lead, text, plate, facts }: AboutProp
   );
 }
 
-interface Step {
-  step: string;
-  title: string;
-  description: string;
-}
-
-interface StepsProps extends Head {
-  steps: readonly [Step, Step, Step];
-}
-
 /** A visit as one line, with the light rising over its middle. */
-export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: StepsProps) {
+export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: typeof words.how) {
   return (
     <section className="py-section">
       <div ref={reveal} className="wide">
@@ -186,7 +145,7 @@ export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: StepsProp
   );
 }
 
-function StepEntry({ step, title, description, withLight = false }: Step & { withLight?: boolean }) {
+function StepEntry({ step, title, description, withLight = false }: (typeof words.how.steps)[number] & { withLight?: boolean }) {
   return (
     <li className="group">
       <div className={classNames('md:h-20 lg:h-28', withLight && 'h-22')}>{withLight && <LightArcs />}</div>

@@ -1,4 +1,4 @@
-import type { Head, Point } from '@/content/shapes';
+import type { lipBlush as words } from '@/content/lipBlush';
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
@@ -17,19 +17,8 @@ const spots = {
   fade: { place: 'lg:right-0 lg:top-[calc(100%*404/560)]', line: 'M672 404.500H500L404 362', x: 404, y: 362, at: [440, 424] },
 } as const;
 
-interface Benefit extends Point {
-  id: keyof typeof spots;
-  numeral: string;
-}
-
-interface BenefitsProps extends Head {
-  points: readonly Benefit[];
-  plate: { picture: PictureSource; caption: string };
-  illustrationNote: string;
-}
-
 /** The benefits as notes on a plate; each leader line becomes the rule of its note. */
-export function Benefits({ eyebrow, headline, points, plate: { picture, caption }, illustrationNote }: BenefitsProps) {
+export function Benefits({ eyebrow, headline, points, plate: { picture, caption }, illustrationNote }: typeof words.benefits) {
   return (
     <section id="benefits" className="overflow-hidden py-section">
       <div className="wide">
@@ -72,7 +61,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
 }
 
 /** The mouth with a point for each benefit; from 1024 px a leader line runs from it to its note outside the plate. */
-function AnnotatedLips({ picture, points }: { picture: PictureSource; points: readonly Benefit[] }) {
+function AnnotatedLips({ picture, points }: Pick<typeof words.benefits, 'points'> & { picture: PictureSource }) {
   return (
     <div className="relative aspect-[636/560] border border-sand bg-white p-2 lg:p-3">
       <Picture

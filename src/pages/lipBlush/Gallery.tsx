@@ -1,4 +1,5 @@
-import type { Head, Pair } from '@/content/shapes';
+import type { lipBlush as words } from '@/content/lipBlush';
+import type { Pair } from '@/content/shapes';
 import { isDrawn } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -8,15 +9,8 @@ import { useStrip } from '@/ui/useStrip';
 /** A scroller without a control in it has to be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-interface GalleryProps extends Head {
-  text: string;
-  /** Stands after the text while every study is drawn; a drawn one among photographs says so itself. */
-  illustrationNote: string;
-  studies: readonly Pair[];
-}
-
 /** Before/after studies: the heading takes the first of twelve places on the wall. On phones a strip to swipe. */
-export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: GalleryProps) {
+export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: typeof words.gallery) {
   const { strip, index, follow, previous, next } = useStrip();
   const allDrawn = studies.every(isDrawn);
   return (

@@ -1,32 +1,21 @@
 import type { ReactNode } from 'react';
 
-import type { Head, Link } from '@/content/shapes';
+import type { lipBlush as words } from '@/content/lipBlush';
+import type { Head } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
 import { classNames } from '@/lib/classNames';
-import type { PictureSource } from '@/lib/picture';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Plate } from '@/ui/Plate';
-
-interface HeroProps {
-  headline: string;
-  lead: string;
-  plate: { picture: PictureSource; caption: string };
-  form: Head;
-  proof: Proof;
-  badges: Badges;
-  pageLinks: readonly PageLink[];
-  shared: SharedValues;
-}
 
 /**
  * Words left, lips in an arch, the booking form laid over the arch's edge; below them links into the page. The mouth keeps clear of
  * the card: the arch is only a little wider than its four columns. From 1280 px both end on one line. On phones the card climbs over
  * the arch's foot.
  */
-export function Hero({ headline, lead, plate, form, proof, badges, pageLinks, shared }: HeroProps) {
+export function Hero({ headline, lead, plate, form, proof, badges, pageLinks, shared }: typeof words.hero & { shared: SharedValues }) {
   const { picture, caption } = plate;
   return (
     <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal via-petal/55 via-44% to-porcelain to-86% pt-17 md:pt-bar">
@@ -68,15 +57,8 @@ export function Hero({ headline, lead, plate, form, proof, badges, pageLinks, sh
   );
 }
 
-interface Badges {
-  experience: { mark: string; words: string };
-  natural: { words: string };
-  licence: { mark: string; words: string };
-  pigments: { mark: string; words: string };
-}
-
 /** Experience, natural results and the licences, each in a small arch. */
-function BadgeList({ experience, natural, licence, pigments }: Badges) {
+function BadgeList({ experience, natural, licence, pigments }: typeof words.hero.badges) {
   return (
     <ul className="grid grid-cols-4 gap-x-2.5 md:gap-x-4 md:max-lg:grid-cols-2 md:max-lg:gap-y-6">
       <Badge {...experience} />
@@ -107,14 +89,8 @@ function Mouth() {
   );
 }
 
-interface Proof {
-  rating: string;
-  reviews: string;
-  answer: string;
-}
-
 /** The first form on a white card, with the rating and the promise of an answer at its foot. */
-function FormCard({ eyebrow, headline, proof, shared }: Head & { proof: Proof; shared: SharedValues }) {
+function FormCard({ eyebrow, headline, proof, shared }: Head & { proof: typeof words.hero.proof; shared: SharedValues }) {
   return (
     <div className="border border-sand bg-white px-5 pt-5.5 md:px-6 md:pt-7 xl:px-8">
       <Heading
@@ -134,12 +110,8 @@ function FormCard({ eyebrow, headline, proof, shared }: Head & { proof: Proof; s
   );
 }
 
-interface PageLink extends Link {
-  note: string;
-}
-
 /** Links to four of the page's sections, as a printed table of contents. */
-function PageLinks({ links }: { links: readonly PageLink[] }) {
+function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
   return (
     <nav aria-label="On this page" className="wide mt-9 md:mt-14">
       <ul className="grid grid-cols-2 border-t border-hair-strong md:grid-cols-4 md:gap-x-(--gap)">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
+import type { lipBlush as words } from '@/content/lipBlush';
 import type { GoogleReview } from '@/content/lipBlush';
-import type { Head, Link, Point, TwoPriceItem } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
-import { type PictureSource, plateWords } from '@/lib/picture';
+import { plateWords } from '@/lib/picture';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -13,17 +13,8 @@ import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 import { Unbroken } from '@/ui/Unbroken';
 
-interface AboutProps extends Head {
-  text: readonly string[];
-  facts: readonly { label: string; value: string }[];
-  tones: readonly { picture: PictureSource; name: string; number: string }[];
-  note: string;
-  /** Stands after the note while every tone is drawn; a drawn one among photographs says so itself. */
-  illustrationNote: string;
-}
-
 /** What lip blush is, its facts in the margin, and six tones as a colour chart from edge to edge. */
-export function About({ eyebrow, headline, text, facts, tones, note, illustrationNote }: AboutProps) {
+export function About({ eyebrow, headline, text, facts, tones, note, illustrationNote }: typeof words.about) {
   const allDrawn = tones.every(({ picture }) => picture.illustration);
   return (
     <section id="about" className="py-section">
@@ -70,16 +61,8 @@ export function About({ eyebrow, headline, text, facts, tones, note, illustratio
   );
 }
 
-interface PricingProps extends Head {
-  text: string;
-  book: Link;
-  note: string;
-  label: string;
-  treatments: readonly TwoPriceItem[];
-}
-
 /** The treatments and their prices; the heading stays beside them. */
-export function Pricing({ eyebrow, headline, text, book, note, label, treatments }: PricingProps) {
+export function Pricing({ eyebrow, headline, text, book, note, label, treatments }: typeof words.pricing) {
   return (
     <section id="pricing" className="bg-plaster py-section">
       <div className="wide grid-12 gap-y-9">
@@ -103,13 +86,8 @@ export function Pricing({ eyebrow, headline, text, book, note, label, treatments
   );
 }
 
-interface CredentialsProps extends Head {
-  picture: PictureSource;
-  credentials: readonly Point[];
-}
-
 /** Silk to the edge of the page, the studio's credentials as ruled statements beside it. */
-export function Credentials({ picture, eyebrow, headline, credentials }: CredentialsProps) {
+export function Credentials({ picture, eyebrow, headline, credentials }: typeof words.studio) {
   return (
     <section id="studio" className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
       <div className="wide grid-12">
@@ -135,17 +113,8 @@ export function Credentials({ picture, eyebrow, headline, credentials }: Credent
   );
 }
 
-interface ReviewsProps {
-  headline: string;
-  rating: string;
-  count: string;
-  /** The stars of each review, in words. */
-  stars: string;
-  reviews: readonly [GoogleReview, ...GoogleReview[]];
-}
-
 /** Reviews from Google: one large, the others small beneath it. */
-export function Reviews({ headline, rating, count, stars, reviews }: ReviewsProps) {
+export function Reviews({ headline, rating, count, stars, reviews }: typeof words.reviews) {
   const [first, ...others] = reviews;
   return (
     <section id="reviews" className="py-section">
@@ -188,17 +157,17 @@ function Review({ quote, client, treatment, stars, className }: GoogleReview & {
   );
 }
 
-interface ConsultationProps extends Head {
-  proof: string;
-  place: { title: string; lines: readonly string[] };
-  hours: { title: string; line: string };
-  reach: { title: string; href: string; line: string; chat: Link };
-  complimentary: { title: string; line: string };
-  shared: SharedValues;
-}
-
 /** The doorway: the second form stands in a wide arch, where and when to come at its sides. */
-export function Consultation({ eyebrow, headline, proof, place, hours, reach, complimentary, shared }: ConsultationProps) {
+export function Consultation({
+  eyebrow,
+  headline,
+  proof,
+  place,
+  hours,
+  reach,
+  complimentary,
+  shared,
+}: typeof words.consultation & { shared: SharedValues }) {
   return (
     <section id="consultation" className="overflow-hidden bg-linear-to-b from-porcelain via-petal/70 via-30% to-petal py-section">
       <div className="wide grid-12 items-end gap-y-12">
@@ -255,7 +224,7 @@ function Detail({ title, children }: { title: ReactNode; children: ReactNode }) 
 }
 
 /** The page's own foot, on the ground of the site's footer below it. */
-export function Compliance({ headline, note, rights }: { headline: string; note: string; rights: string }) {
+export function Compliance({ headline, note, rights }: typeof words.compliance) {
   return (
     <section className="on-dark bg-oxblood-deep pt-12 text-small text-on-deep md:pt-16">
       <div className="wide grid-12 gap-y-3 border-b border-hair-dark pb-10 md:pb-12">

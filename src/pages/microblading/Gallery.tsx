@@ -1,5 +1,4 @@
-import type { GalleryItem } from '@/content/microblading';
-import type { Head } from '@/content/shapes';
+import type { GalleryItem, microblading as words } from '@/content/microblading';
 import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
@@ -12,15 +11,8 @@ import { FigureNumber } from './drawings';
 /** The figures of the page go on from the sections above. */
 const FIRST_FIGURE = 7;
 
-interface GalleryProps extends Head {
-  illustrationNote: string;
-  pair: readonly GalleryItem[];
-  beside: GalleryItem;
-  below: readonly GalleryItem[];
-}
-
 /** One brow before and after, four more plates around it. A plate opens the lightbox. */
-export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, below }: GalleryProps) {
+export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, below }: typeof words.gallery) {
   const items = [...pair, beside, ...below];
   const allDrawn = items.every(({ picture }) => picture.illustration);
   const plates = items.map(({ picture, title, note }) => ({ picture, title, note: plateWords(picture, `${note}. Illustration`) }));

@@ -1,27 +1,13 @@
 import type { ReactNode } from 'react';
 
-import type { Head } from '@/content/shapes';
+import type { microblading as words } from '@/content/microblading';
 import { LateLeadForm } from '@/leads/late';
 import { Heading } from '@/ui/Heading';
 
 import { StrokeDivider } from './drawings';
 
-interface ContactDetail {
-  label: string;
-  text: string;
-  href: string;
-}
-
-interface ConsultationProps extends Head {
-  text: string;
-  phone: ContactDetail;
-  chat: ContactDetail;
-  address: { label: string; lines: readonly string[] };
-  hours: { label: string; text: string };
-}
-
 /** The final consultation form: a clean sheet on the ink of the table, with where and how to reach us beside it. */
-export function Consultation({ eyebrow, headline, text, phone, chat, address, hours }: ConsultationProps) {
+export function Consultation({ eyebrow, headline, text, phone, chat, address, hours }: typeof words.consultation) {
   return (
     <section id="consultation" className="overflow-hidden bg-ink-deep py-section text-on-ink">
       <div className="wide grid-12 gap-y-10">

@@ -1,7 +1,5 @@
-import type { ClientStory } from '@/content/clientStories';
-import type { Head, Link, Point, PriceItem } from '@/content/shapes';
+import type { microblading as words } from '@/content/microblading';
 import { LateLeadForm } from '@/leads/late';
-import type { PictureSource } from '@/lib/picture';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Action } from '@/ui/Action';
@@ -17,19 +15,11 @@ const STUDY_SIZES = '(min-width: 1504px) 440px, (min-width: 1024px) 30vw, (min-w
 /** Part of each drawing's height stays outside the frame; the brow lies a little above the middle. */
 const STUDY_FOCUS = '50% 40%';
 
-interface HeroProps extends Head {
-  lead: string;
-  proof: string;
-  finished: PictureSource;
-  studies: readonly { text: string; picture: PictureSource }[];
-  illustrationNote: string;
-}
-
 /**
  * An open sketchbook: words and the form, ruled and without a card, on the left page; on the right page one brow in four studies of the
  * same geometry. On phones the finished brow is a strip above the form, and the studies follow below.
  */
-export function Hero({ eyebrow, headline, lead, proof, finished, studies, illustrationNote }: HeroProps) {
+export function Hero({ eyebrow, headline, lead, proof, finished, studies, illustrationNote }: typeof words.hero) {
   const allDrawn = studies.every(({ picture }) => picture.illustration);
   return (
     <section className="overflow-hidden bg-linear-to-r md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
@@ -89,16 +79,8 @@ export function Hero({ eyebrow, headline, lead, proof, finished, studies, illust
   );
 }
 
-interface AboutProps extends Head {
-  lead: string;
-  text: string;
-  moments: readonly Point[];
-  legend: string;
-  facts: readonly { figure: string; label: string }[];
-}
-
 /** What microblading is: words left, and right one stroke enlarged, its three moments named; three facts at the foot. */
-export function About({ eyebrow, headline, lead, text, moments, legend, facts }: AboutProps) {
+export function About({ eyebrow, headline, lead, text, moments, legend, facts }: typeof words.about) {
   return (
     <section id="about" className="overflow-hidden border-t border-sand bg-white py-section">
       <div className="wide grid-12 gap-y-10 md:gap-y-14">
@@ -123,16 +105,8 @@ export function About({ eyebrow, headline, lead, text, moments, legend, facts }:
   );
 }
 
-interface PricingProps {
-  headline: string;
-  text: string;
-  label: string;
-  prices: readonly PriceItem[];
-  book: Link;
-}
-
 /** Three prices at display size on ink. */
-export function Pricing({ headline, text, label, prices, book }: PricingProps) {
+export function Pricing({ headline, text, label, prices, book }: typeof words.pricing) {
   return (
     <section id="pricing" className="on-dark bg-ink-deep py-section text-on-ink">
       <div className="wide">
@@ -164,13 +138,8 @@ export function Pricing({ headline, text, label, prices, book }: PricingProps) {
   );
 }
 
-interface BenefitsProps extends Head {
-  plate: { picture: PictureSource; caption: string };
-  points: readonly Point[];
-}
-
 /** Benefits as print: a plate left, and run-in heads in two columns right. */
-export function Benefits({ eyebrow, headline, plate: { picture, caption }, points }: BenefitsProps) {
+export function Benefits({ eyebrow, headline, plate: { picture, caption }, points }: typeof words.benefits) {
   return (
     <section id="benefits" className="py-section">
       <div className="wide grid-12">
@@ -209,14 +178,8 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
 /** From 1024 px each story stands two columns further in: together they lean like a stroke. */
 const storyColumns = ['lg:col-span-7 lg:col-start-1', 'lg:col-span-7 lg:col-start-4', 'lg:col-span-6 lg:col-start-7'] as const;
 
-interface TestimonialsProps extends Head {
-  rating: { figure: string; text: string };
-  stars: string;
-  stories: readonly ClientStory[];
-}
-
 /** Three stories, each with one stroke more than the one before it. Their stars are words. */
-export function Testimonials({ eyebrow, headline, rating, stars, stories }: TestimonialsProps) {
+export function Testimonials({ eyebrow, headline, rating, stars, stories }: typeof words.testimonials) {
   return (
     <section id="testimonials" className="overflow-hidden bg-plaster py-section">
       <div className="wide">

@@ -1,5 +1,4 @@
-import type { ComparedPoint } from '@/content/microbladingNew';
-import type { Head } from '@/content/shapes';
+import type { microbladingNew as words } from '@/content/microbladingNew';
 import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
 
@@ -8,22 +7,11 @@ import { browPath } from './drawings';
 /** A scroller without a control in it has to be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-interface ComparisonProps extends Head {
-  text: string;
-  /** How to see the third column on phones. */
-  hint: string;
-  /** Names the table's scroller for assistive technology. */
-  region: string;
-  columns: { question: string; us: string; others: string };
-  rows: readonly ComparedPoint[];
-  note: string;
-}
-
 /**
  * The studio against other clinics. Our column is a white panel with an arched head. On phones the questions stay in sight while the
  * answers are slid; both resting places are clean.
  */
-export function Comparison({ eyebrow, headline, text, hint, region, columns, rows, note }: ComparisonProps) {
+export function Comparison({ eyebrow, headline, text, hint, region, columns, rows, note }: typeof words.comparison) {
   return (
     <section id="comparison" className="bg-plaster py-section">
       <div className="wide">

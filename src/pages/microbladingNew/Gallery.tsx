@@ -1,4 +1,4 @@
-import type { Head, Pair } from '@/content/shapes';
+import type { microbladingNew as words } from '@/content/microbladingNew';
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
@@ -9,14 +9,8 @@ import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 const sides = ['before', 'after'] as const;
 const sideNames = { before: 'Before', after: 'After' } as const;
 
-interface GalleryProps extends Head {
-  /** Stands beside the headline while every picture is drawn. */
-  illustrationNote: string;
-  pairs: readonly Pair[];
-}
-
 /** Three brows in round frames, before in the upper half and after in the lower one. A half opens the lightbox. */
-export function Gallery({ eyebrow, headline, illustrationNote, pairs }: GalleryProps) {
+export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof words.gallery) {
   const plates = pairs.flatMap((pair) => sides.map((side) => ({ picture: pair[side], title: pair.title, side: sideNames[side] })));
   const { opener, lightbox } = useLightbox(
     'Gallery: before and after',

@@ -1,7 +1,5 @@
-import type { ClientStory } from '@/content/clientStories';
-import type { Head, Link, Point, PriceItem } from '@/content/shapes';
+import type { microbladingNew as words } from '@/content/microbladingNew';
 import { LateLeadForm } from '@/leads/late';
-import type { PictureSource } from '@/lib/picture';
 import { requestPopup } from '@/lib/popupRequests';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
@@ -13,15 +11,8 @@ import { reveal } from '@/ui/reveal';
 
 import { MeasuredBrow } from './drawings';
 
-interface HeroProps extends Head {
-  lead: string;
-  book: Link;
-  callback: string;
-  picture: PictureSource;
-}
-
 /** A headline over the whole width, and a brow in a half circle that stands on the band of numbers below. */
-export function Hero({ eyebrow, headline, lead, book, callback, picture }: HeroProps) {
+export function Hero({ eyebrow, headline, lead, book, callback, picture }: typeof words.hero) {
   return (
     <section className="overflow-hidden bg-plaster pt-17 md:pt-bar">
       <div className="wide grid-12">
@@ -59,13 +50,8 @@ export function Hero({ eyebrow, headline, lead, book, callback, picture }: HeroP
   );
 }
 
-interface StatsProps {
-  label: string;
-  items: readonly { figure: string; label: string }[];
-}
-
 /** Four figures in ruled cells, under the brass line on which the hero's half circle stands. */
-export function Stats({ label, items }: StatsProps) {
+export function Stats({ label, items }: typeof words.stats) {
   return (
     <section aria-label={label} className="border-t border-brass bg-porcelain">
       <dl className="wide grid grid-cols-2 md:grid-cols-4 md:gap-x-(--gap)">
@@ -97,7 +83,7 @@ const places = [
 ] as const;
 
 /** Six points around a measured brow. */
-export function Why({ eyebrow, headline, points }: Head & { points: readonly Point[] }) {
+export function Why({ eyebrow, headline, points }: typeof words.why) {
   return (
     <section id="why" className="overflow-hidden py-section">
       <div className="wide lg:grid-12 lg:grid-rows-3">
@@ -130,17 +116,8 @@ export function Why({ eyebrow, headline, points }: Head & { points: readonly Poi
   );
 }
 
-interface PricingProps extends Head {
-  text: string;
-  /** Names the list for assistive technology. */
-  list: string;
-  prices: readonly PriceItem[];
-  book: Link;
-  callback: string;
-}
-
 /** The prices in ruled cells, as the numbers above. */
-export function Pricing({ eyebrow, headline, text, list, prices, book, callback }: PricingProps) {
+export function Pricing({ eyebrow, headline, text, list, prices, book, callback }: typeof words.pricing) {
   return (
     <section id="pricing" className="bg-petal py-section">
       <div className="wide">
@@ -192,7 +169,7 @@ export function CallbackButton({ label }: { label: string }) {
 }
 
 /** Letters under each other, who wrote them in the margin. */
-export function Testimonials({ eyebrow, headline, stories }: Head & { stories: readonly ClientStory[] }) {
+export function Testimonials({ eyebrow, headline, stories }: typeof words.testimonials) {
   return (
     <section id="testimonials" className="py-section">
       <div className="wide">
@@ -221,7 +198,7 @@ export function Testimonials({ eyebrow, headline, stories }: Head & { stories: r
 }
 
 /** The consultation form, and what happens with it. */
-export function Consultation({ eyebrow, headline, text, steps }: Head & { text: string; steps: readonly Point[] }) {
+export function Consultation({ eyebrow, headline, text, steps }: typeof words.consultation) {
   return (
     <section id="consultation" className="bg-petal py-section">
       <div className="wide grid-12 gap-y-10 lg:grid-rows-[auto_1fr]">
@@ -245,15 +222,8 @@ export function Consultation({ eyebrow, headline, text, steps }: Head & { text: 
   );
 }
 
-interface ContactClosingProps {
-  headline: string;
-  text: string;
-  chat: Link;
-  call: Link;
-}
-
 /** The last word: a chat and a call. */
-export function ContactClosing({ headline, text, chat, call }: ContactClosingProps) {
+export function ContactClosing({ headline, text, chat, call }: typeof words.closing) {
   return (
     <section id="talk" className="border-t border-brass bg-plaster py-[clamp(56px,6vw,88px)]">
       <div className="wide items-center justify-between gap-x-8 lg:flex">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Article, RightsGroup } from '@/content/patientRights';
+import type { patientRights as words } from '@/content/patientRights';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
 /** A part of the page under its anchor. */
@@ -9,16 +9,14 @@ interface Part {
   title: string;
 }
 
-interface PageIndexProps {
-  label: string;
-  title: string;
-  rights: Part & { groups: readonly RightsGroup[] };
-  responsibilities: Part & { items: readonly Article[] };
-  questions: Part;
-}
-
 /** Plain anchors; beside the text they stay in sight and mark what is being read. */
-export function PageIndex({ label, title, rights, responsibilities, questions }: PageIndexProps) {
+export function PageIndex({
+  label,
+  title,
+  rights,
+  responsibilities,
+  questions,
+}: typeof words.index & Pick<typeof words, 'rights' | 'responsibilities' | 'questions'>) {
   const { groups } = rights;
   const ids = useMemo(
     () => [...groups.map(({ id }) => id), responsibilities.id, questions.id],

@@ -1,28 +1,16 @@
 import type { ReactNode } from 'react';
 
-import type { Article, RightsGroup } from '@/content/patientRights';
-import type { Link, Point } from '@/content/shapes';
+import type { patientRights as words } from '@/content/patientRights';
+import type { RightsGroup } from '@/content/patientRights';
+import type { Link } from '@/content/shapes';
 import { facts } from '@/site/facts';
 import { pathOf } from '@/site/pages';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { TextLink } from '@/ui/TextLink';
 
-interface CountedLink extends Link {
-  count: number;
-}
-
-interface HeroProps {
-  eyebrow: string;
-  headline: string;
-  lead: string;
-  print: { label: string; note: string };
-  toRights: CountedLink;
-  toResponsibilities: CountedLink;
-}
-
 /** The title, and two tablets of the law: each leads to its part of the page and wears that part's ground. */
-export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilities }: HeroProps) {
+export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilities }: typeof words.hero) {
   return (
     <section className="pt-17 md:pt-bar print:pt-0">
       <p className="wide hidden text-small text-ink-soft print:mb-8 print:block">
@@ -56,7 +44,7 @@ export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilit
   );
 }
 
-function PartLink({ count, label, href, ground }: CountedLink & { ground: string }) {
+function PartLink({ count, label, href, ground }: Link & { count: number; ground: string }) {
   return (
     <a
       href={href}
@@ -72,16 +60,8 @@ function PartLink({ count, label, href, ground }: CountedLink & { ground: string
   );
 }
 
-interface RightsProps {
-  id: string;
-  title: string;
-  groups: readonly RightsGroup[];
-  /** The page's index, beside the rights from 1024 px. */
-  children: ReactNode;
-}
-
 /** The rights in their groups. */
-export function Rights({ id, title, groups, children }: RightsProps) {
+export function Rights({ id, title, groups, children }: typeof words.rights & { children: ReactNode }) {
   return (
     <section id={id} className="border-t border-brass bg-white pt-12 md:pt-20 lg:pt-24 print:border-0 print:pt-8">
       <div className="wide grid-12 print:block">
@@ -136,15 +116,8 @@ function Group({ id, title, remark, first, rights }: RightsGroup) {
   );
 }
 
-interface ResponsibilitiesProps {
-  id: string;
-  title: string;
-  text: string;
-  items: readonly Article[];
-}
-
 /** The responsibilities, in two columns that are read downwards. */
-export function Responsibilities({ id, title, text, items }: ResponsibilitiesProps) {
+export function Responsibilities({ id, title, text, items }: typeof words.responsibilities) {
   return (
     <section id={id} className="bg-plaster py-section print:bg-transparent print:pt-8 print:pb-0">
       <div className="wide grid-12 gap-y-8 md:gap-y-12 print:block">
@@ -182,15 +155,8 @@ function ItemNumber({ value }: { value: number }) {
   );
 }
 
-interface QuestionsProps {
-  id: string;
-  headline: string;
-  studio: Point & { chat: Link; mail: Link };
-  authority: Point;
-}
-
 /** Where to turn with a question or a complaint: the studio, or the authority. */
-export function Questions({ id, headline, studio, authority }: QuestionsProps) {
+export function Questions({ id, headline, studio, authority }: typeof words.questions) {
   return (
     <section id={id} className="py-[clamp(72px,7vw,104px)] print:break-inside-avoid print:pt-8 print:pb-0">
       <div className="wide grid-12 gap-y-7 print:block">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { FacePackage, PriceCategory } from '@/content/permanentMakeup';
-import type { Head, Link, TwoPriceItem } from '@/content/shapes';
-import type { PictureSource } from '@/lib/picture';
+import type { permanentMakeup as words } from '@/content/permanentMakeup';
+import type { PriceCategory } from '@/content/permanentMakeup';
 import { Amount } from '@/sections/Amount';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
@@ -12,17 +11,8 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-interface PricesProps extends Head {
-  /** What tells the two kinds of artists apart. */
-  legend: readonly { name: string; text: string }[];
-  categories: readonly PriceCategory[];
-  removal: { title: string; items: readonly TwoPriceItem[] };
-  /** The package, at the foot. */
-  children: ReactNode;
-}
-
 /** Price cards by category, the removal on a rule of its own, and the package. */
-export function Prices({ eyebrow, headline, legend, categories, removal, children }: PricesProps) {
+export function Prices({ eyebrow, headline, legend, categories, removal, children }: typeof words.prices & { children: ReactNode }) {
   return (
     <section id="prices" className="overflow-x-clip py-section">
       <div className="wide">
@@ -78,16 +68,8 @@ function PriceCard({ id, title, plate: { picture, focus, caption }, items, more 
   );
 }
 
-interface FullFacePackageProps {
-  name: string;
-  headline: string;
-  packages: readonly FacePackage[];
-  plan: Link;
-  picture: PictureSource;
-}
-
 /** Two packages with one price each. A dark card; the arch rises out of it and stands on its floor. */
-export function FullFacePackage({ name, headline, packages, plan, picture }: FullFacePackageProps) {
+export function FullFacePackage({ name, headline, packages, plan, picture }: typeof words.fullFace) {
   return (
     <section
       aria-label={name}

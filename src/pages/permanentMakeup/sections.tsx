@@ -1,6 +1,5 @@
-import type { PriceCategory } from '@/content/permanentMakeup';
-import type { Head, Link, Point } from '@/content/shapes';
-import { type PictureSource, plateWords } from '@/lib/picture';
+import type { permanentMakeup as words, PriceCategory } from '@/content/permanentMakeup';
+import { plateWords } from '@/lib/picture';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { LogoMark } from '@/ui/Logo';
@@ -11,16 +10,8 @@ import { reveal } from '@/ui/reveal';
 const rows =
   'grid grid-rows-[minmax(0,33fr)_minmax(0,29fr)_minmax(0,38fr)] gap-1.5 md:grid-rows-[minmax(0,35fr)_minmax(0,28fr)_minmax(0,37fr)]';
 
-interface HeroProps extends Head {
-  lead: string;
-  book: Link;
-  prices: Link;
-  face: readonly { category: PriceCategory; picture: PictureSource; focus: string }[];
-  illustrationNote: string;
-}
-
 /** One arch in three registers; the index beside it leads to the price cards. */
-export function Hero({ eyebrow, headline, lead, book, prices, face, illustrationNote }: HeroProps) {
+export function Hero({ eyebrow, headline, lead, book, prices, face, illustrationNote }: typeof words.hero) {
   const allDrawn = face.every(({ picture }) => picture.illustration);
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
@@ -96,14 +87,8 @@ function IndexEntry({ category: { id, title, items }, note }: { category: PriceC
   );
 }
 
-interface IntroProps {
-  headline: string;
-  text: string;
-  badge: { title: string; lines: readonly string[] };
-}
-
 /** A statement left; the badge is a small framed arch. */
-export function Intro({ headline, text, badge }: IntroProps) {
+export function Intro({ headline, text, badge }: typeof words.intro) {
   return (
     <section className="bg-plaster py-[clamp(64px,7.4vw,112px)]">
       <div ref={reveal} className="wide grid-12 items-center gap-y-12">
@@ -129,12 +114,8 @@ export function Intro({ headline, text, badge }: IntroProps) {
   );
 }
 
-interface WhyProps extends Head {
-  points: readonly (Point & { plate: { picture: PictureSource; focus: string; caption: string } })[];
-}
-
 /** A skyline: the heading stands on two low plates, the third rises beside it. */
-export function Why({ eyebrow, headline, points }: WhyProps) {
+export function Why({ eyebrow, headline, points }: typeof words.why) {
   return (
     <section className="bg-petal py-section">
       <div className="wide grid-12 md:grid-rows-[1fr_auto_auto]">
@@ -183,16 +164,8 @@ export function Why({ eyebrow, headline, points }: WhyProps) {
   );
 }
 
-interface ClosingProps {
-  headline: string;
-  text: string;
-  book: Link;
-  callback: Link;
-  picture: PictureSource;
-}
-
 /** The silk runs down to the footer. */
-export function Closing({ headline, text, book, callback, picture }: ClosingProps) {
+export function Closing({ headline, text, book, callback, picture }: typeof words.closing) {
   return (
     <section className="pt-section">
       <div ref={reveal} className="wide grid-12 items-end gap-y-7 pb-12 md:pb-18">

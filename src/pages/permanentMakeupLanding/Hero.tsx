@@ -1,26 +1,24 @@
-import type { PriceCategory } from '@/content/permanentMakeupLanding';
-import type { Head, Link } from '@/content/shapes';
+import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { LateLeadForm } from '@/leads/late';
-import type { PictureSource } from '@/lib/picture';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 
-interface HeroProps extends Head {
-  lead: string;
-  ask: Link;
-  picture: PictureSource;
-  card: Head;
-  proof: { rating: string; reviews: string; confirmation: string };
-  categories: readonly PriceCategory[];
-}
-
 /**
  * Silk lies over the left and the top; the consultation form's card on the corner where it ends. Below 1024 px the silk ends under the
  * card's head.
  */
-export function Hero({ eyebrow, headline, lead, ask, picture, card, proof, categories }: HeroProps) {
+export function Hero({
+  eyebrow,
+  headline,
+  lead,
+  ask,
+  picture,
+  card,
+  proof,
+  categories,
+}: typeof words.hero & Pick<typeof words.pricing, 'categories'>) {
   return (
     <section className="relative isolate overflow-hidden">
       <div className="wide grid-12 lg:grid-rows-[minmax(756px,auto)]">
@@ -72,7 +70,7 @@ export function Hero({ eyebrow, headline, lead, ask, picture, card, proof, categ
 }
 
 /** Three plates below the hero lead to their price cards. */
-function CategoryLinks({ categories }: { categories: readonly PriceCategory[] }) {
+function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>) {
   return (
     <ul aria-label="Treatments" className="col-span-12 mt-8 pb-10 md:grid-12 md:pb-0 lg:mt-0">
       {categories.map(({ id, title, count, heroPicture }) => (

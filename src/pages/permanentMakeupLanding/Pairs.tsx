@@ -1,3 +1,4 @@
+import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import type { Pair } from '@/content/shapes';
 import type { PictureSource } from '@/lib/picture';
 import { Carousel } from '@/ui/Carousel';
@@ -12,16 +13,8 @@ import { type CarouselState, useCarousel } from '@/ui/useCarousel';
 const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
 const AUTOPLAY_MS = 2000;
 
-interface PairSlidesProps {
-  headline: string;
-  text: string;
-  /** Stands after the text while every pair is drawn; a drawn pair among photographs says so itself. */
-  illustrationNote: string;
-  pairs: readonly Pair[];
-}
-
 /** The before/after carousel: two full frames per slide from edge to edge, the index of the slides below. */
-export function PairSlides({ headline, text, illustrationNote, pairs }: PairSlidesProps) {
+export function PairSlides({ headline, text, illustrationNote, pairs }: typeof words.beforeAfter) {
   const carousel = useCarousel({ count: pairs.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   const allDrawn = pairs.every(isDrawn);
   const slides = pairs.map(({ id, before, after }) => ({

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import type { PriceCategory } from '@/content/permanentMakeupLanding';
 import type { MasterPrice, Price, TwoPriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
@@ -13,17 +14,8 @@ import { reveal } from '@/ui/reveal';
 /** A card shows its first three items until it is asked for more. */
 const PREVIEW_ITEMS = 3;
 
-interface PricesProps {
-  headline: string;
-  text: string;
-  categories: readonly PriceCategory[];
-  currency: string;
-  /** True while every card has a drawing. */
-  illustrationNote: string;
-}
-
 /** Three category cards, their rows on common lines (id `pricing`). */
-export function Prices({ headline, text, categories, currency, illustrationNote }: PricesProps) {
+export function Prices({ headline, text, categories, currency, illustrationNote }: typeof words.pricing) {
   return (
     <section id="pricing" className="bg-plaster py-section">
       <div className="wide">

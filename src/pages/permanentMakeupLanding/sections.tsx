@@ -1,7 +1,5 @@
-import type { Testimonial } from '@/content/permanentMakeupLanding';
-import type { Head, Link, Point } from '@/content/shapes';
+import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { LateLeadForm } from '@/leads/late';
-import type { PictureSource } from '@/lib/picture';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
@@ -11,13 +9,8 @@ import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 import { Unbroken } from '@/ui/Unbroken';
 
-interface PerfectForProps {
-  headline: string;
-  items: readonly (Point & { hour: string })[];
-}
-
 /** Five hours of one day on a brass line; below 1024 px the line stands upright. */
-export function PerfectFor({ headline, items }: PerfectForProps) {
+export function PerfectFor({ headline, items }: typeof words.perfectFor) {
   return (
     <section className="bg-petal py-section">
       <div ref={reveal} className="wide grid-12 gap-y-9 lg:gap-y-18">
@@ -41,16 +34,8 @@ export function PerfectFor({ headline, items }: PerfectForProps) {
   );
 }
 
-interface WhyChooseProps {
-  headline: string;
-  reasons: readonly Point[];
-  picture: PictureSource;
-  caption: string;
-  ask: Link;
-}
-
 /** Six ruled entries on oxblood; the plate off the right edge. */
-export function WhyChoose({ headline, reasons, picture, caption, ask }: WhyChooseProps) {
+export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof words.why) {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
       <div className="wide grid-12 items-stretch">
@@ -83,16 +68,8 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: WhyChoos
   );
 }
 
-interface WhatIsProps extends Head {
-  text: string;
-  steps: readonly (Point & { picture: PictureSource })[];
-  legend: string;
-  /** Stands after the legend while every step is drawn. */
-  illustrationNote: string;
-}
-
 /** One mouth in three states. */
-export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNote }: WhatIsProps) {
+export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNote }: typeof words.what) {
   return (
     <section className="py-section">
       <div className="wide">
@@ -127,15 +104,8 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
   );
 }
 
-interface AboutProps extends Head {
-  text: readonly string[];
-  ask: Link;
-  picture: PictureSource;
-  legend: string;
-}
-
 /** The founder's arch stands on the next band. */
-export function About({ eyebrow, headline, text, ask, picture, legend }: AboutProps) {
+export function About({ eyebrow, headline, text, ask, picture, legend }: typeof words.about) {
   return (
     <section className="overflow-hidden bg-plaster">
       <div className="wide grid-12 items-end">
@@ -169,13 +139,8 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: AboutPr
   );
 }
 
-interface TestimonialsProps {
-  headline: string;
-  quotes: readonly Testimonial[];
-}
-
 /** Equal columns, with words for the stars. */
-export function Testimonials({ headline, quotes }: TestimonialsProps) {
+export function Testimonials({ headline, quotes }: typeof words.testimonials) {
   return (
     <section className="py-section">
       <div ref={reveal} className="wide">
@@ -202,15 +167,8 @@ export function Testimonials({ headline, quotes }: TestimonialsProps) {
   );
 }
 
-interface FinalFormProps extends Head {
-  note: string;
-  picture: PictureSource;
-  visit: readonly { name: string; text: string }[];
-  ask: Link;
-}
-
 /** The hero in the mirror, silk at the right. Below 1024 px the silk is a strip above. */
-export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: FinalFormProps) {
+export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: typeof words.final) {
   return (
     <section className="relative isolate overflow-hidden">
       <div

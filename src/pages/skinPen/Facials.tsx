@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 
+import type { skinPen as words } from '@/content/skinPen';
 import type { FacialGroup } from '@/content/skinPen';
 import { Amount } from '@/sections/Amount';
 import { Heading } from '@/ui/Heading';
@@ -9,20 +10,11 @@ import { useCurrentSection } from '@/ui/useCurrentSection';
 /** How far down the screen the group stands that is being read, in percent. */
 const READING_LINE = 33;
 
-interface FacialsProps {
-  headline: string;
-  text: string;
-  /** Names the links to the groups, for assistive technology. */
-  jump: string;
-  groups: readonly FacialGroup[];
-  note: { lead: string; text: string };
-}
-
 /**
  * All facials in their groups; on phones chips lead to each. From 768 px two columns that fill by themselves: floats keep the order of
  * reading, and no column waits for the other.
  */
-export function Facials({ headline, text, jump, groups, note }: FacialsProps) {
+export function Facials({ headline, text, jump, groups, note }: typeof words.facials) {
   return (
     <section id="facials" className="bg-mist py-section">
       <div className="wide">

@@ -1,26 +1,12 @@
-import type { Head } from '@/content/shapes';
+import type { skinPen as words } from '@/content/skinPen';
 import { type PictureSource, plateWords } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
-interface SkinPlate {
-  picture: PictureSource;
-  title: string;
-  note: string;
-}
-
-interface GalleryProps extends Head {
-  text: string;
-  /** Stands after the text while every plate is drawn; a drawn one among photographs says so itself. */
-  illustrationNote: string;
-  label: string;
-  plates: readonly SkinPlate[];
-}
-
 /** Plates of skin as one strip of shades from edge to edge; each opens the lightbox. Below 1024 px the strip scrolls. */
-export function Gallery({ eyebrow, headline, text, illustrationNote, label, plates }: GalleryProps) {
+export function Gallery({ eyebrow, headline, text, illustrationNote, label, plates }: typeof words.gallery) {
   const allDrawn = plates.every(({ picture }) => picture.illustration);
   const marked = plates.map(({ picture, title, note }) => ({ picture, title, note: plateWords(picture, `${note}. Illustration`) }));
   const { opener, lightbox } = useLightbox(label, marked);

@@ -1,8 +1,7 @@
-import type { Head, Link, Point } from '@/content/shapes';
-import type { SessionPackage } from '@/content/skinPen';
+import type { skinPen as words } from '@/content/skinPen';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
-import { type PictureSource, plateWords } from '@/lib/picture';
+import { plateWords } from '@/lib/picture';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Action } from '@/ui/Action';
@@ -11,24 +10,8 @@ import { Heading } from '@/ui/Heading';
 import { Picture, type PictureProps } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-interface CaptionedPicture {
-  picture: PictureSource;
-  caption: string;
-}
-
-interface HeroProps extends Head {
-  lead: string;
-  form: string;
-  rating: { figure: string; text: string };
-  facts: readonly string[];
-  left: PictureSource;
-  right: PictureSource;
-  /** Says what both pictures show, while both are drawn. */
-  caption: string;
-}
-
 /** Centred words on a grid of dots, a form in one line, two round plates that slide in from the page's edges. */
-export function Hero({ eyebrow, headline, lead, form, rating, facts, left, right, caption }: HeroProps) {
+export function Hero({ eyebrow, headline, lead, form, rating, facts, left, right, caption }: typeof words.hero) {
   return (
     <section className="relative overflow-hidden pt-17 md:pt-bar">
       <DotGrid />
@@ -104,16 +87,8 @@ function RoundPlate({ className, ...picture }: RoundPlateProps) {
   );
 }
 
-interface PackagesProps {
-  headline: string;
-  text: string;
-  freeLabel: string;
-  packages: readonly SessionPackage[];
-  book: Link;
-}
-
 /** The packages, an arch for every session; both prices as given. */
-export function Packages({ headline, text, freeLabel, packages, book }: PackagesProps) {
+export function Packages({ headline, text, freeLabel, packages, book }: typeof words.packages) {
   return (
     <section id="packages" className="on-dark bg-sea-deep py-section text-on-sea">
       <div ref={reveal} className="wide grid-12 items-end gap-y-4">
@@ -174,14 +149,8 @@ function SessionArches({ paid, free, freeLabel }: { paid: number; free: number; 
   );
 }
 
-interface BenefitsProps {
-  headline: string;
-  benefits: readonly Point[];
-  plate: CaptionedPicture;
-}
-
 /** Four benefits around a lens on crossed lines; on phones a ruled list under it. */
-export function Benefits({ headline, benefits, plate: { picture, caption } }: BenefitsProps) {
+export function Benefits({ headline, benefits, plate: { picture, caption } }: typeof words.benefits) {
   return (
     <section className="overflow-hidden py-section">
       <div ref={reveal} className="wide">
@@ -216,13 +185,8 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: Be
   );
 }
 
-interface CallbackFormProps extends Head {
-  text: string;
-  plate: CaptionedPicture;
-}
-
 /** The treatment room left, off the page's edge; name and number right. */
-export function CallbackForm({ eyebrow, headline, text, plate: { picture, caption } }: CallbackFormProps) {
+export function CallbackForm({ eyebrow, headline, text, plate: { picture, caption } }: typeof words.callback) {
   return (
     <section id="callback" className="relative overflow-hidden bg-plaster">
       <Picture

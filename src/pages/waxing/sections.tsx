@@ -1,7 +1,5 @@
-import type { Head, Link, Point } from '@/content/shapes';
-import type { WaxingList } from '@/content/waxing';
+import type { waxing as words, WaxingList } from '@/content/waxing';
 import { classNames } from '@/lib/classNames';
-import type { PictureSource } from '@/lib/picture';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Action } from '@/ui/Action';
@@ -11,14 +9,8 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
-interface HeroProps extends Head {
-  lead: string;
-  book: Link;
-  plate: { picture: PictureSource; caption: string };
-}
-
 /** A plate that runs off the left edge; the words stand on its base line. */
-export function Hero({ eyebrow, headline, lead, book, plate }: HeroProps) {
+export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden bg-petal pt-17 md:pt-bar">
       <div className="wide grid-12">
@@ -137,7 +129,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
 }
 
 /** How to prepare, as three dates on one brass line. */
-export function Prepare({ eyebrow, headline, steps, note }: Head & { steps: readonly Point[]; note: string }) {
+export function Prepare({ eyebrow, headline, steps, note }: typeof words.prepare) {
   return (
     <section className="bg-plaster py-section">
       <div className="wide grid-12 gap-y-10 md:gap-y-16">
