@@ -111,8 +111,7 @@ export const browsLanding = {
     form: {
       eyebrow: 'Complimentary consultation',
       headline: 'Where shall we begin?',
-      rating: { figure: facts.rating, text: `from ${facts.reviewCount}+ reviews` },
-      promise: 'Confirmed within 24 hours',
+      proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: 'Confirmed within 24 hours' },
     },
     plate: { picture: picture('brows-field'), caption: 'Hair strokes in umber, on paper' },
   },
@@ -191,10 +190,12 @@ export const browsLanding = {
     formHeadline: 'Request a call',
     contact: {
       headline: 'Or reach us directly',
-      phone: { label: 'Telephone', text: facts.phoneShown, href: callUrl },
-      chat: { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.browsLanding },
-      address: { label: 'Address', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
-      hours: { label: 'Hours', text: facts.contactHours },
+      entries: [
+        { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
+        { label: 'WhatsApp', lines: [facts.chatNumberShown], href: chatLinks.browsLanding },
+        { label: 'Address', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
+        { label: 'Hours', lines: [facts.contactHours] },
+      ],
     },
   },
 } as const;

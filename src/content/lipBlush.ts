@@ -118,7 +118,7 @@ export const lipBlush = {
     lead: 'A sheer veil of colour, set by hand, for lips that look rested all by themselves.',
     plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
     form: { eyebrow: 'Complimentary consultation', headline: 'Find your shade with us' },
-    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, answer: 'Confirmed within 24 hours' },
+    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: 'Confirmed within 24 hours' },
     badges: {
       experience: { mark: facts.experience, words: 'years of experience' },
       natural: { words: 'natural results' },

@@ -219,10 +219,12 @@ export const microblading = {
     eyebrow: 'Consultation',
     headline: 'A blank page, *for your brow*',
     text: 'Write as much or as little as you like. An artist reads it, and we confirm within 24 hours. The consultation is complimentary.',
-    address: { label: 'Studio', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
-    hours: { label: 'Hours', text: facts.contactHours },
-    phone: { label: 'Telephone', text: facts.phoneShown, href: callUrl },
-    chat: { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.microblading },
+    contact: [
+      { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
+      { label: 'WhatsApp', lines: [facts.chatNumberShown], href: chatLinks.microblading },
+      { label: 'Studio', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
+      { label: 'Hours', lines: [facts.contactHours] },
+    ],
     sample: true,
   },
 

@@ -155,7 +155,7 @@ export const permanentMakeupLanding = {
     ask: { label: 'Chat on WhatsApp', href: chat },
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
-    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, confirmation: 'Confirmed within 24 hours' },
+    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: 'Confirmed within 24 hours' },
   },
 
   /** Sample: the hours of the day and their words. */

@@ -35,7 +35,7 @@ export function BookAppointment({ pathname, label = everywhere, onDark = false, 
   }
   const chatLook = label.wide.startsWith('WhatsApp') ? 'chat' : look;
   const chat = (link: ChatLinkId, words: ReactNode) => (
-    <ButtonLink href={chatLinks[link]} newTab look={chatLook} tight={tight} wide={wide}>
+    <ButtonLink href={chatLinks[link]} look={chatLook} tight={tight} wide={wide}>
       {chatLook === 'chat' && <ChatIcon />}
       {words}
     </ButtonLink>

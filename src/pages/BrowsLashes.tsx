@@ -4,8 +4,9 @@ import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';
+import { Plate } from '@/ui/Plate';
 
-import { Booking, Extensions, Hero, PriceMenu, StoryPlate } from './browsLashes/sections';
+import { Booking, Extensions, Hero, PriceMenu } from './browsLashes/sections';
 
 const { menu, extensions, stories } = words;
 const offers = [
@@ -22,7 +23,20 @@ export default function BrowsLashes() {
       <Hero {...words.hero} />
       <PriceMenu {...menu} />
       <Extensions {...extensions} />
-      <StoryCarousel {...stories} ground="porcelain" plate={<StoryPlate {...stories.plate} />} />
+      <StoryCarousel
+        {...stories}
+        ground="porcelain"
+        plate={
+          <Plate
+            {...stories.plate}
+            split
+            sizes="(min-width: 1504px) 437px, 30vw"
+            box="relative aspect-4/5"
+            focus="50% 60%"
+            captionClass="pt-3 text-mute"
+          />
+        }
+      />
       <Booking {...words.booking} faq={words.faq} />
       <RelatedServices {...words.related} ground="porcelain" />
       <LateMapBand {...words.visit} />

@@ -2,6 +2,7 @@ import { comingSoon as words } from '@/content/comingSoon';
 import { facts } from '@/site/facts';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { linkTo } from '@/ui/linkTo';
 import { LogoMark } from '@/ui/Logo';
 
 import { DoorAjar } from './comingSoon/DoorAjar';
@@ -39,9 +40,8 @@ function ContactList({ entries }: { entries: typeof words.contact }) {
         >
           <span className="text-caption text-on-deep">{label}</span>{' '}
           <a
-            href={href}
             className="inline-flex min-h-11 items-center font-medium whitespace-nowrap no-underline decoration-1 underline-offset-6 hover:underline max-[359px]:text-small xl:flex xl:min-h-11 xl:items-start"
-            {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+            {...linkTo(href)}
           >
             {text}
           </a>

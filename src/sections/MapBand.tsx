@@ -1,4 +1,5 @@
 import { facts } from '@/site/facts';
+import { linkTo } from '@/ui/linkTo';
 
 import { LateMapFrame } from './late';
 import { MapStrip } from './MapStrip';
@@ -22,7 +23,7 @@ export function MapBand({ headline, text }: MapBandProps) {
           </h2>
           <p>{text}</p>
           <p>{facts.parking}</p>
-          <a href={facts.mapUrl} target="_blank" rel="noopener noreferrer" className="text-link mt-1 inline-block py-3">
+          <a {...linkTo(facts.mapUrl)} className="text-link mt-1 inline-block py-3">
             View Map
           </a>
         </div>

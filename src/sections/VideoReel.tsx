@@ -1,4 +1,5 @@
 import type { PictureSource } from '@/lib/picture';
+import { linkTo } from '@/ui/linkTo';
 import { reveal } from '@/ui/reveal';
 
 import { ReelControls } from './ReelControls';
@@ -34,7 +35,7 @@ export function VideoReel({ headline, handle, handleUrl, where, reels }: VideoRe
       <div ref={reveal} className="wide items-baseline justify-between gap-8 pb-7 md:flex md:pb-11">
         <h2 className="text-display-2">{headline}</h2>
         <p className="text-small text-on-deep max-md:mt-2">
-          <a href={handleUrl} target="_blank" rel="noopener noreferrer" className="text-link inline-block py-2 text-champagne">
+          <a {...linkTo(handleUrl)} className="text-link inline-block py-2 text-champagne">
             {handle}
           </a>{' '}
           {where}

@@ -25,7 +25,7 @@ export function Action({
   ...shape
 }: ActionProps) {
   const link = (
-    <ButtonLink href={href} look={look} newTab={href.startsWith('https:')} {...shape}>
+    <ButtonLink href={href} look={look} {...shape}>
       {icon && <Icon name={icon} size={22} />}
       {label}
     </ButtonLink>

@@ -1,5 +1,7 @@
 import { classNames } from '@/lib/classNames';
 
+import { linkTo } from './linkTo';
+
 interface TextLinkProps {
   label: string;
   /** `https:` opens a new tab. */
@@ -10,11 +12,7 @@ interface TextLinkProps {
 /** An underlined link in a text or under it. */
 export function TextLink({ label, href, className }: TextLinkProps) {
   return (
-    <a
-      href={href}
-      {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={classNames('text-link', className)}
-    >
+    <a {...linkTo(href)} className={classNames('text-link', className)}>
       {label}
     </a>
   );

@@ -1,9 +1,8 @@
 import type { beauty as words } from '@/content/beauty';
 import { Amount } from '@/sections/Amount';
 import { Action } from '@/ui/Action';
-import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
-import { Picture } from '@/ui/Picture';
+import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
@@ -125,15 +124,15 @@ export function WaxingLists({ headline, more, plate, lists }: typeof words.waxin
   return (
     <section id="waxing" className="bg-plaster py-section">
       <div className="wide grid-12 gap-y-8">
-        <figure className="col-span-12 flex flex-col lg:col-span-4">
-          <Picture
-            source={plate.picture}
-            box="relative aspect-5/4 md:aspect-2/1 lg:aspect-auto lg:flex-1"
-            sizes="(min-width: 1024px) 830px, 100vw"
-            focus="46% 60%"
-          />
-          <Caption of={plate.picture} text={plate.caption} split className="mt-3 flex justify-between gap-4 text-mute" />
-        </figure>
+        <Plate
+          {...plate}
+          split
+          sizes="(min-width: 1024px) 830px, 100vw"
+          box="relative aspect-5/4 md:aspect-2/1 lg:aspect-auto lg:flex-1"
+          focus="46% 60%"
+          className="col-span-12 flex flex-col lg:col-span-4"
+          captionClass="mt-3 text-mute"
+        />
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
           <div ref={reveal} className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 md:mb-9">
             <Heading text={headline} />

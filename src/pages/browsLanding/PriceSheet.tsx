@@ -6,6 +6,7 @@ import type { Link, PriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Heading } from '@/ui/Heading';
+import { linkTo } from '@/ui/linkTo';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 import { Unbroken } from '@/ui/Unbroken';
@@ -98,9 +99,7 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
 function AskLink({ label, about, href }: AskLinkProps) {
   return (
     <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
+      {...linkTo(href)}
       className="-my-3 -mr-2 inline-flex min-h-12 min-w-11 items-center justify-end px-2 text-body font-semibold text-umber underline decoration-1 underline-offset-5 hover:text-ink"
     >
       {label} <span className="sr-only">{about}</span>

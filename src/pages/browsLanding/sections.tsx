@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-
 import type { browsLanding as words } from '@/content/browsLanding';
 import { LateLeadForm } from '@/leads/late';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { ContactList } from '@/sections/ContactList';
+import { TrustLine } from '@/sections/TrustLine';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -49,12 +49,7 @@ export function Hero({ eyebrow, headline, lead, form, plate }: typeof words.hero
           <div className="border border-sand bg-white px-5 pt-5.5 md:px-7 md:pt-7 xl:px-8 xl:pt-8">
             <Heading eyebrow={form.eyebrow} text={form.headline} size="h3" className="mt-1 mb-4 font-semibold md:mt-1.5 md:mb-5" />
             <LateLeadForm form="browsHero" />
-            <p className="-mx-5 mt-6 flex flex-wrap justify-between gap-x-4 border-t border-sand px-5 pt-3.5 pb-4 text-caption text-ink-soft md:-mx-7 md:px-7 xl:-mx-8 xl:px-8">
-              <span>
-                <b className="font-semibold text-ink">{form.rating.figure}</b> {form.rating.text}
-              </span>
-              <span>{form.promise}</span>
-            </p>
+            <TrustLine {...form.proof} className="-mx-5 mt-6 gap-x-4 px-5 pt-3.5 pb-4 md:-mx-7 md:px-7 xl:-mx-8 xl:px-8" />
           </div>
           <Caption of={plate.picture} text={plate.caption} as="p" className="mt-3 text-ink-soft md:mt-5" />
         </div>
@@ -149,7 +144,6 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
 
 /** The callback form, and the phone and address that end the page: the hero in the mirror, form right. */
 export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: typeof words.callback) {
-  const { phone, chat, address, hours } = contact;
   return (
     <section id="callback" className="relative overflow-hidden border-t border-sand bg-plaster pt-43 pb-section md:pt-50 xl:pt-62">
       <LashLine />
@@ -166,38 +160,15 @@ export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }:
         </div>
         <div className="col-span-12 self-end lg:col-span-6">
           <h3 className="text-card font-semibold text-umber">{contact.headline}</h3>
-          <dl className="mt-3 grid border-t border-umber sm:grid-cols-2 sm:gap-x-(--gap)">
-            {[phone, chat].map((detail) => (
-              <ContactRow key={detail.label} label={detail.label}>
-                <a
-                  href={detail.href}
-                  {...(detail.href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
-                  className="-my-2 inline-flex min-h-11 items-center underline decoration-1 underline-offset-5 hover:text-umber"
-                >
-                  {detail.text}
-                </a>
-              </ContactRow>
-            ))}
-            <ContactRow label={address.label}>
-              <address className="not-italic *:block">
-                {address.lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            </ContactRow>
-            <ContactRow label={hours.label}>{hours.text}</ContactRow>
-          </dl>
+          <ContactList
+            entries={contact.entries}
+            className="mt-3 border-t border-umber sm:grid-cols-2 sm:gap-x-(--gap)"
+            rowClass="content-start border-b border-hair-strong sm:block"
+            labelClass="text-mute max-sm:pt-0.5"
+            linkClass="-my-2 hover:text-umber"
+          />
         </div>
       </div>
     </section>
-  );
-}
-
-function ContactRow({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[108px_1fr] content-start border-b border-hair-strong py-3.5 sm:block">
-      <dt className="text-caption text-mute max-sm:pt-0.5">{label}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
   );
 }

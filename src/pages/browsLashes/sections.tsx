@@ -3,29 +3,18 @@ import type { ReactNode } from 'react';
 import type { browsLashes as words } from '@/content/browsLashes';
 import type { PriceItem } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
-import { classNames } from '@/lib/classNames';
-import { type PictureSource, plateWords } from '@/lib/picture';
+import { plateWords } from '@/lib/picture';
 import { PriceRows } from '@/sections/PriceRows';
 import { FaqData } from '@/sections/structuredData';
 import { Action } from '@/ui/Action';
-import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { LateAccordion } from '@/ui/late';
 import { Picture } from '@/ui/Picture';
+import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
 import { LashLine } from './LashLine';
-
-interface PlateWords {
-  picture: PictureSource;
-  caption: string;
-}
-
-/** The line under a plate of this page: its title left, that it is drawn right. */
-function PlateLine({ picture, caption, className }: PlateWords & { className?: string }) {
-  return <Caption of={picture} text={caption} split className={classNames('flex justify-between gap-4 pt-3 text-mute', className)} />;
-}
 
 /** A headline of the whole width over a strip of a face from edge to edge; on phones the strip shows one eye. */
 export function Hero({ headline, lead, book, plate }: typeof words.hero) {
@@ -45,24 +34,17 @@ export function Hero({ headline, lead, book, plate }: typeof words.hero) {
           </p>
         </div>
       </div>
-      <figure>
-        <Picture
-          source={plate.picture}
-          box="relative h-[min(320px,82vw)] sm:aspect-50/17 sm:h-auto sm:max-h-170 sm:w-full"
-          sizes="(min-width: 640px) 100vw, 942px"
-          focus="96% 50%"
-          priority
-        />
-        <PlateLine {...plate} className="wide pb-7 md:pb-8" />
-      </figure>
+      <Plate
+        {...plate}
+        split
+        sizes="(min-width: 640px) 100vw, 942px"
+        box="relative h-[min(320px,82vw)] sm:aspect-50/17 sm:h-auto sm:max-h-170 sm:w-full"
+        focus="96% 50%"
+        priority
+        captionClass="wide pt-3 pb-7 text-mute md:pb-8"
+      />
     </section>
   );
-}
-
-interface MenuWords {
-  headline: string;
-  tagline: string;
-  items: readonly PriceItem[];
 }
 
 /** The brow and lash price lists: a white menu on petal, two facing pages with their folds and page numbers. */
@@ -92,7 +74,10 @@ export function PriceMenu({ brows, lashes }: typeof words.menu) {
   );
 }
 
-interface MenuPageProps extends MenuWords {
+interface MenuPageProps {
+  headline: string;
+  tagline: string;
+  items: readonly PriceItem[];
   footnote: string | undefined;
   number: number;
   children: ReactNode;
@@ -146,16 +131,6 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
   );
 }
 
-/** What stands beside the stories from 1024 px. */
-export function StoryPlate(plate: PlateWords) {
-  return (
-    <figure>
-      <Picture source={plate.picture} box="relative aspect-4/5" sizes="(min-width: 1504px) 437px, 30vw" focus="50% 60%" />
-      <PlateLine {...plate} />
-    </figure>
-  );
-}
-
 /** The questions left, the booking form right. */
 export function Booking({ headline, text, direct, chat, call, faq }: typeof words.booking & Pick<typeof words, 'faq'>) {
   return (
@@ -164,10 +139,15 @@ export function Booking({ headline, text, direct, chat, call, faq }: typeof word
         <div id="faq" className="col-span-12 flex flex-col lg:col-span-6">
           <Heading text={faq.headline} className="mb-6 md:mb-10" />
           <LateAccordion items={faq.questions} />
-          <figure className="mt-12 flex flex-1 flex-col max-lg:hidden">
-            <Picture source={faq.plate.picture} box="relative min-h-60 flex-1" sizes="(min-width: 1504px) 668px, 46vw" focus="50% 80%" />
-            <PlateLine {...faq.plate} />
-          </figure>
+          <Plate
+            {...faq.plate}
+            split
+            sizes="(min-width: 1504px) 668px, 46vw"
+            box="relative min-h-60 flex-1"
+            focus="50% 80%"
+            className="mt-12 flex flex-1 flex-col max-lg:hidden"
+            captionClass="pt-3 text-mute"
+          />
         </div>
         <div
           id="book"

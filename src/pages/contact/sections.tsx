@@ -5,6 +5,7 @@ import { plateWords } from '@/lib/picture';
 import { LateMapFrame } from '@/sections/late';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { linkTo } from '@/ui/linkTo';
 import { Picture } from '@/ui/Picture';
 import { TextLink } from '@/ui/TextLink';
 
@@ -67,7 +68,7 @@ export function ContactDetails({ visit, hours, telephone, email }: typeof words.
           <a href={telephone.call.href} className={line}>
             {telephone.call.label}
           </a>
-          <a href={telephone.chat.href} target="_blank" rel="noopener noreferrer" className={line}>
+          <a {...linkTo(telephone.chat.href)} className={line}>
             {telephone.chat.label}
           </a>
         </Detail>

@@ -6,6 +6,7 @@ import { plateWords } from '@/lib/picture';
 import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { linkTo } from '@/ui/linkTo';
 import { reveal } from '@/ui/reveal';
 
 /** The statement, what hangs here, and the filters over a hairline. */
@@ -54,9 +55,7 @@ export function AskAboutPlate({ headline, text, button, items }: typeof words.as
               className="border-t border-l border-brass-ink/40 [&:nth-child(4n+1)]:border-l-0 max-[359px]:odd:border-l-0 lg:[&:nth-child(5)]:border-l"
             >
               <a
-                href={chatWith(`I am writing about plate ${id} in the gallery: ${name}`)}
-                target="_blank"
-                rel="noopener noreferrer"
+                {...linkTo(chatWith(`I am writing about plate ${id} in the gallery: ${name}`))}
                 className={`group block h-full pt-4.5 pr-1 pb-4 no-underline md:pt-7.5 md:pr-2 md:pb-5.5 ${indents[(id - 1) % indents.length]}`}
               >
                 <span className="sr-only">Ask on WhatsApp about plate</span>{' '}

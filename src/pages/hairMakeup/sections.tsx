@@ -3,9 +3,9 @@ import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceRows } from '@/sections/PriceRows';
 import { Action } from '@/ui/Action';
-import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
+import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
 /** Dark, with hair down the whole right edge, the bar included; the three lists below the words. */
@@ -187,29 +187,28 @@ export function Makeup({ headline, bride, looks, actions }: typeof words.makeup 
           {headline}
         </h2>
         <div className="arch col-span-12 self-end border border-brass p-3 md:col-span-6 md:p-3.5 lg:col-span-5 lg:row-start-2">
-          <figure>
-            <Picture
-              source={bride.plate.picture}
-              sizes="(min-width: 1504px) 526px, (min-width: 768px) 40vw, 84vw"
-              box="arch aspect-square md:aspect-4/5 lg:aspect-10/9"
-              focus="50% 60%"
-            />
-            <Caption of={bride.plate.picture} text={bride.plate.caption} split className="flex justify-between gap-4 pt-3" />
-          </figure>
+          <Plate
+            {...bride.plate}
+            split
+            sizes="(min-width: 1504px) 526px, (min-width: 768px) 40vw, 84vw"
+            box="arch aspect-square md:aspect-4/5 lg:aspect-10/9"
+            focus="50% 60%"
+            captionClass="pt-3"
+          />
           <div className="px-1 pt-6 pb-5 md:px-4 md:pt-7 md:pb-7 xl:px-10">
             <h3 className="mb-4.5 text-center text-[36px]/[1.1] text-porcelain md:text-[40px]/[1.1]">{bride.headline}</h3>
             <PriceRows label={bride.label} items={bride.items} />
           </div>
         </div>
         <div className="col-span-12 self-end max-md:mt-3 md:col-span-6 md:col-start-7 lg:row-span-2 lg:row-start-1">
-          <figure className="mb-6 md:mb-11">
-            <Picture
-              source={looks.plate.picture}
-              sizes="(min-width: 1504px) 668px, (min-width: 768px) 45vw, 90vw"
-              box="relative aspect-5/3 lg:aspect-3/2"
-            />
-            <Caption of={looks.plate.picture} text={looks.plate.caption} split className="flex justify-between gap-4 pt-3" />
-          </figure>
+          <Plate
+            {...looks.plate}
+            split
+            sizes="(min-width: 1504px) 668px, (min-width: 768px) 45vw, 90vw"
+            box="relative aspect-5/3 lg:aspect-3/2"
+            className="mb-6 md:mb-11"
+            captionClass="pt-3"
+          />
           <PriceRows label={looks.label} items={looks.items} />
           <div className="mt-8 md:mt-10">
             <Booking {...actions} />

@@ -7,6 +7,7 @@ import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
+import { linkTo } from '@/ui/linkTo';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
@@ -77,9 +78,7 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
               <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small">{note}</p>
               <p className="text-right max-md:self-start">
                 <a
-                  href={chatAbout(name)}
-                  target="_blank"
-                  rel="noopener noreferrer"
+                  {...linkTo(chatAbout(name))}
                   aria-label={`${book} ${name} on WhatsApp`}
                   className="text-link inline-block min-w-11 py-2.5 text-right max-md:-mt-2"
                 >
@@ -116,7 +115,7 @@ export function Advice({ headline, text, ask, plate }: typeof words.advice) {
             </p>
           ))}
           <p className="mt-5">
-            <a href={ask.href} target="_blank" rel="noopener noreferrer" className="text-link inline-flex items-center gap-2.5 py-3">
+            <a {...linkTo(ask.href)} className="text-link inline-flex items-center gap-2.5 py-3">
               <Icon name="chat" size={22} />
               {ask.label}
             </a>

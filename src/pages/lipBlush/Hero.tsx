@@ -6,6 +6,7 @@ import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
 import { classNames } from '@/lib/classNames';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { TrustLine } from '@/sections/TrustLine';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Plate } from '@/ui/Plate';
@@ -100,12 +101,7 @@ function FormCard({ eyebrow, headline, proof, shared }: Head & { proof: typeof w
         className="mt-1 mb-3.5 text-[26px]/[1.18] font-semibold md:mb-4.5 md:text-h3 md:font-semibold"
       />
       <LateLeadForm form="lipBlushHero" shared={shared} />
-      <p className="-mx-5 mt-5 flex flex-wrap justify-between gap-x-3 border-t border-sand px-5 py-3.5 text-caption text-ink-soft md:-mx-6 md:px-6 xl:-mx-8 xl:px-8">
-        <span>
-          <b className="font-semibold text-ink">{proof.rating}</b> {proof.reviews}
-        </span>
-        <span>{proof.answer}</span>
-      </p>
+      <TrustLine {...proof} className="-mx-5 mt-5 gap-x-3 px-5 py-3.5 md:-mx-6 md:px-6 xl:-mx-8 xl:px-8" />
     </div>
   );
 }

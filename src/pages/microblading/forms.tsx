@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
-
 import type { microblading as words } from '@/content/microblading';
 import { LateLeadForm } from '@/leads/late';
+import { ContactList } from '@/sections/ContactList';
 import { Heading } from '@/ui/Heading';
 
 import { StrokeDivider } from './drawings';
 
 /** The final consultation form: a clean sheet on the ink of the table, with where and how to reach us beside it. */
-export function Consultation({ eyebrow, headline, text, phone, chat, address, hours }: typeof words.consultation) {
+export function Consultation({ eyebrow, headline, text, contact }: typeof words.consultation) {
   return (
     <section id="consultation" className="overflow-hidden bg-ink-deep py-section text-on-ink">
       <div className="wide grid-12 gap-y-10">
@@ -18,38 +17,16 @@ export function Consultation({ eyebrow, headline, text, phone, chat, address, ho
         <div className="relative col-span-12 bg-porcelain px-5 py-7 text-ink md:px-10 md:py-10 lg:col-span-7 lg:row-span-2 lg:-mb-section lg:px-12 lg:pt-12 lg:pb-20">
           <LateLeadForm form="microbladingFinal" layout="pairs" />
         </div>
-        <dl className="on-dark col-span-12 grid content-end md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-5 lg:pr-6">
-          {[phone, chat].map((detail) => (
-            <ContactRow key={detail.label} label={detail.label}>
-              <a
-                href={detail.href}
-                {...(detail.href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
-                className="-my-2.5 inline-flex min-h-11 items-center underline decoration-1 underline-offset-5"
-              >
-                {detail.text}
-              </a>
-            </ContactRow>
-          ))}
-          <ContactRow label={address.label}>
-            <address className="not-italic *:block">
-              {address.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </ContactRow>
-          <ContactRow label={hours.label}>{hours.text}</ContactRow>
-        </dl>
+        <ContactList
+          entries={contact}
+          className="on-dark col-span-12 content-end md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-5 lg:pr-6"
+          rowClass="border-t border-on-ink/28"
+          labelClass="pt-0.5"
+          textClass="text-porcelain"
+          linkClass="-my-2.5"
+        />
       </div>
     </section>
-  );
-}
-
-function ContactRow({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[108px_1fr] border-t border-on-ink/28 py-3.5">
-      <dt className="pt-0.5 text-caption">{label}</dt>
-      <dd className="font-medium text-porcelain">{children}</dd>
-    </div>
   );
 }
 

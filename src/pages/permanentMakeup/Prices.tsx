@@ -5,9 +5,9 @@ import type { PriceCategory } from '@/content/permanentMakeup';
 import { Amount } from '@/sections/Amount';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
-import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
+import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
@@ -42,22 +42,21 @@ export function Prices({ eyebrow, headline, legend, categories, removal, childre
 }
 
 /** Its name, a slit of its plate, then one line a treatment. */
-function PriceCard({ id, title, plate: { picture, focus, caption }, items, more }: PriceCategory) {
+function PriceCard({ id, title, plate, items, more }: PriceCategory) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-16 md:mt-24">
       <div className="grid-12 mb-5 items-end md:mb-7">
         <h3 id={`${id}-title`} className="col-span-12 pb-3.5 text-display-2/[1.05] md:col-span-4 md:pb-8.5 md:text-display-2/[0.95]">
           {title}
         </h3>
-        <figure className="col-span-12 md:col-span-8">
-          <Picture
-            source={picture}
-            sizes="(min-width: 1504px) 899px, (min-width: 768px) 60vw, 90vw"
-            box="relative h-29 overflow-hidden rounded-sm md:h-44 lg:h-55"
-            focus={focus}
-          />
-          <Caption of={picture} text={caption} split className="mt-2.5 flex justify-between gap-4 text-mute" />
-        </figure>
+        <Plate
+          {...plate}
+          split
+          sizes="(min-width: 1504px) 899px, (min-width: 768px) 60vw, 90vw"
+          box="relative h-29 overflow-hidden rounded-sm md:h-44 lg:h-55"
+          className="col-span-12 md:col-span-8"
+          captionClass="mt-2.5 text-mute"
+        />
       </div>
       <PriceLedger items={items} label={title} notes="beside" ground="porcelain" />
 

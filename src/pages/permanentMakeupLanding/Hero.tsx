@@ -1,6 +1,7 @@
 import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { LateLeadForm } from '@/leads/late';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { TrustLine } from '@/sections/TrustLine';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -56,12 +57,7 @@ export function Hero({
             className="mb-4 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3"
           />
           <LateLeadForm form="permanentMakeupHero" />
-          <p className="-mx-5 mt-6 flex flex-wrap justify-between gap-x-4 border-t border-sand px-5 py-3.5 text-caption text-ink-soft md:-mx-11 md:px-11">
-            <span>
-              <b className="font-semibold text-ink">{proof.rating}</b> {proof.reviews}
-            </span>
-            <span>{proof.confirmation}</span>
-          </p>
+          <TrustLine {...proof} className="-mx-5 mt-6 gap-x-4 px-5 py-3.5 md:-mx-11 md:px-11" />
         </div>
         <CategoryLinks categories={categories} />
       </div>

@@ -1,5 +1,6 @@
 import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import type { Pair } from '@/content/shapes';
+import { isDrawn } from '@/lib/picture';
 import type { PictureSource } from '@/lib/picture';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselArrow } from '@/ui/CarouselArrow';
@@ -52,10 +53,6 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof w
       </Carousel>
     </section>
   );
-}
-
-function isDrawn({ before, after }: Pair): boolean {
-  return before.illustration || after.illustration;
 }
 
 /** The words are cut out of the picture from below; from 768 px they meet at the seam. */

@@ -89,7 +89,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
         )}
       </div>
       <p className="mt-auto px-3 pt-2 pb-3 md:max-lg:row-start-4 lg:px-5 lg:pb-5">
-        <ButtonLink href={ask.href} look="line" wide newTab>
+        <ButtonLink href={ask.href} look="line" wide>
           <span className="text-chat">
             <Icon name="chat" size={22} />
           </span>

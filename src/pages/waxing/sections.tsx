@@ -35,7 +35,7 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
             text={plate.caption}
             split
             as="p"
-            className="mt-11 flex justify-between gap-4 border-t border-ink-soft/25 pt-3.5 text-ink-soft max-md:hidden"
+            className="mt-11 border-t border-ink-soft/25 pt-3.5 text-ink-soft max-md:hidden"
           />
         </div>
         <Picture

@@ -1,0 +1,43 @@
+import { classNames } from '@/lib/classNames';
+import { linkTo } from '@/ui/linkTo';
+
+interface ContactListProps {
+  /** Several lines are an address. */
+  entries: readonly { label: string; lines: readonly string[]; href?: string }[];
+  className: string;
+  rowClass: string;
+  labelClass: string;
+  textClass?: string;
+  linkClass: string;
+}
+
+/** How to reach the studio beside a form: what each entry is, and its value. */
+export function ContactList({ entries, className, rowClass, labelClass, textClass, linkClass }: ContactListProps) {
+  return (
+    <dl className={classNames('grid', className)}>
+      {entries.map(({ label, lines, href }) => (
+        <div key={label} className={classNames('grid grid-cols-[108px_1fr] py-3.5', rowClass)}>
+          <dt className={classNames('text-caption', labelClass)}>{label}</dt>
+          <dd className={classNames('font-medium', textClass)}>
+            {href !== undefined ? (
+              <a
+                {...linkTo(href)}
+                className={classNames('inline-flex min-h-11 items-center underline decoration-1 underline-offset-5', linkClass)}
+              >
+                {lines}
+              </a>
+            ) : lines.length === 1 ? (
+              lines
+            ) : (
+              <address className="not-italic *:block">
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
