@@ -1,14 +1,9 @@
+import { MapDrawing } from './MapDrawing';
+
 /** A drawing of the neighbourhood, not to scale. */
 export function DrawnMap() {
   return (
-    <svg
-      viewBox="0 0 526 680"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label="Drawing of a map of the Marina"
-      className="size-full"
-    >
-      <rect width="526" height="680" className="fill-porcelain" />
+    <MapDrawing width={526} height={680} ground="fill-porcelain" studio="translate(300 276)">
       <path
         className="fill-plaster"
         d="M40 150 210 70l48 92-168 84zM284 62l120-46 60 110-128 58zM86 268l178-88 34 66-176 92zM352 208l132-62 42 80v44l-140 60zM0 400l96-50 60 112L0 546zM116 340l170-88 26 50-166 92zM404 350l122-54v150l-74 36zM0 574l168-88 54 104-90 90H0zM296 470l96-50 62 122-92 50zM250 620l100-52 58 112H270z"
@@ -24,10 +19,6 @@ export function DrawnMap() {
         <path d="M190 40 330 330 470 690" strokeWidth="7" />
         <path d="M-10 460 250 330M330 110 560 560M-10 640 200 520" strokeWidth="6" />
       </g>
-      <g transform="translate(300 276)">
-        <path className="fill-oxblood" d="M0 0c-15-21-23-33-23-47a23 23 0 1 1 46 0c0 14-8 26-23 47Z" />
-        <path className="fill-none stroke-champagne" strokeWidth="1.6" d="M-7-38v-9a7 7 0 0 1 14 0v9Z" />
-      </g>
-    </svg>
+    </MapDrawing>
   );
 }

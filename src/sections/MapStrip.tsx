@@ -1,14 +1,9 @@
+import { MapDrawing } from './MapDrawing';
+
 /** A drawing of the neighbourhood for a long, low frame, not to scale; the studio right of its middle, so that phones keep it too. */
 export function MapStrip() {
   return (
-    <svg
-      viewBox="0 0 1440 420"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label="Drawing of a map of the Marina"
-      className="size-full"
-    >
-      <rect width="1440" height="420" className="fill-plaster" />
+    <MapDrawing width={1440} height={420} ground="fill-plaster" studio="translate(764 150)">
       <path
         className="fill-sand"
         opacity="0.6"
@@ -23,10 +18,6 @@ export function MapStrip() {
         <path strokeWidth="9" d="M-10 396C400 330 900 400 1450 320" />
         <path strokeWidth="8" d="M420-10 520 430M830-10 780 430M1110-10 1200 430" />
       </g>
-      <g transform="translate(764 150)">
-        <path className="fill-oxblood" d="M0 0c-15-21-23-33-23-47a23 23 0 1 1 46 0c0 14-8 26-23 47Z" />
-        <path className="fill-none stroke-champagne" strokeWidth="1.6" d="M-7-38v-9a7 7 0 0 1 14 0v9Z" />
-      </g>
-    </svg>
+    </MapDrawing>
   );
 }

@@ -1,4 +1,5 @@
 import { toTenth } from '@/lib/drawing';
+import { MapDrawing } from '@/sections/MapDrawing';
 
 /** The dial's geometry in units of the drawing: its centre, the frame's radius, where ticks end and where figures stand. */
 const CENTRE = { x: 320, y: 318 };
@@ -53,14 +54,7 @@ const CANAL =
 /** A drawing of the neighbourhood for a wide frame, not to scale; the studio left of its middle, clear of what stands on the right. */
 export function WideMap() {
   return (
-    <svg
-      viewBox="0 0 1440 640"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label="Drawing of a map of the Marina"
-      className="size-full"
-    >
-      <rect width="1440" height="640" className="fill-plaster" />
+    <MapDrawing width={1440} height={640} ground="fill-plaster" studio="translate(740 196) scale(1.25)">
       <rect width="1440" height="640" className="fill-sand" opacity="0.5" />
       <g className="fill-none stroke-porcelain" strokeLinecap="round">
         <path
@@ -79,10 +73,6 @@ export function WideMap() {
         <path strokeWidth="13" d="M700-20 706 250 694 660" />
         <path strokeWidth="11" d="M1112-20 1118 300 1106 660" />
       </g>
-      <g transform="translate(740 196) scale(1.25)">
-        <path className="fill-oxblood" d="M0 0c-15-21-23-33-23-47a23 23 0 1 1 46 0c0 14-8 26-23 47Z" />
-        <path className="fill-none stroke-champagne" strokeWidth="1.6" d="M-7-38v-9a7 7 0 0 1 14 0v9Z" />
-      </g>
-    </svg>
+    </MapDrawing>
   );
 }
