@@ -5,7 +5,6 @@ import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Quote } from '@/ui/Quote';
 import { useCarousel } from '@/ui/useCarousel';
 
-const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
 const AUTOPLAY_MS = 6000;
 
 interface StoriesProps {
@@ -18,7 +17,7 @@ interface StoriesProps {
 
 /** One number and one large quote; numbered hairlines choose the story. */
 export function Stories({ headline, rating, ratingInWords, reviews, stories }: StoriesProps) {
-  const carousel = useCarousel({ count: stories.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
+  const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
     <section className="bg-petal pt-section pb-[clamp(64px,6vw,88px)]">
       <div className="wide">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ClientStory } from '@/content/clientStories';
 import { Carousel } from '@/ui/Carousel';
-import { CarouselArrow } from '@/ui/CarouselArrow';
+import { CarouselArrow } from '@/ui/CarouselButtons';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Heading } from '@/ui/Heading';
 import { Quote } from '@/ui/Quote';
@@ -10,8 +10,6 @@ import { reveal } from '@/ui/reveal';
 import { type CarouselState, useCarousel } from '@/ui/useCarousel';
 
 import { type Ground, grounds } from './grounds';
-
-const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
 
 interface StoryCarouselProps {
   eyebrow: string;
@@ -24,7 +22,7 @@ interface StoryCarouselProps {
 
 /** One large quote at a time, chosen by previous, next and a dot each; it never moves by itself. */
 export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: StoryCarouselProps) {
-  const carousel = useCarousel({ count: stories.length, perView: PER_VIEW, end: 'rewind', effect: 'fade' });
+  const carousel = useCarousel({ count: stories.length, end: 'rewind', effect: 'fade' });
   return (
     <section className={`overflow-hidden py-section ${ground === 'deep' ? 'on-dark bg-oxblood-deep text-porcelain' : grounds[ground]}`}>
       <div ref={reveal} className="wide grid-12">

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 
-import { CarouselLabel } from './carouselLabel';
+import { CarouselLabel } from './CarouselButtons';
 import type { CarouselState } from './useCarousel';
 
 interface CarouselProps {

@@ -1,4 +1,4 @@
-import { PauseButton } from './PauseButton';
+import { PauseButton } from './CarouselButtons';
 import type { CarouselState } from './useCarousel';
 
 interface CarouselNumbersProps {

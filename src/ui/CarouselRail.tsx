@@ -1,5 +1,4 @@
-import { CarouselArrow } from './CarouselArrow';
-import { PauseButton } from './PauseButton';
+import { CarouselArrow, PauseButton } from './CarouselButtons';
 import type { CarouselState } from './useCarousel';
 
 /** Count, hairline progress, previous, pause, next. */

@@ -10,7 +10,8 @@ import { useAutoplay } from './useAutoplay';
 interface CarouselOptions {
   /** How many slides there are. */
   count: number;
-  perView: PerView;
+  /** One at every width unless told. */
+  perView?: PerView;
   /** Time between two changes; a carousel without it moves only when told to. */
   autoplayMs?: number;
   end: CarouselEnd;
@@ -43,13 +44,14 @@ export interface CarouselState {
   followScroll: () => void;
 }
 
+const ONE: PerView = { base: 1, sm: 1, md: 1, lg: 1 };
 /** Slides are made ready this far before they scroll into view. */
 const NEAR = '600px 0px';
 /** The clock runs while a part of the slides stands this far inside the screen. */
 const SHOWN = '-80px 0px';
 
 /** The state of one carousel; `Carousel`, `CarouselSlides`, `CarouselRail` and `CarouselNumbers` show it. Swiper is loaded when the slides come near. */
-export function useCarousel({ count, perView, autoplayMs, end, effect = 'slide', holds = true }: CarouselOptions): CarouselState {
+export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 'slide', holds = true }: CarouselOptions): CarouselState {
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
   const start = useRef(0);

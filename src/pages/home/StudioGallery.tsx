@@ -7,12 +7,11 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { useCarousel } from '@/ui/useCarousel';
 
-const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
 const AUTOPLAY_MS = 4000;
 
 /** Six pictures as three diptychs: a room that bleeds off the edge, a detail on the same base line. */
 export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof words.studio) {
-  const carousel = useCarousel({ count: slides.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
+  const carousel = useCarousel({ count: slides.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
     <section className="overflow-hidden py-section">
       <div className="wide relative">

@@ -3,20 +3,18 @@ import type { Pair } from '@/content/shapes';
 import { isDrawn } from '@/lib/picture';
 import type { PictureSource } from '@/lib/picture';
 import { Carousel } from '@/ui/Carousel';
-import { CarouselArrow } from '@/ui/CarouselArrow';
+import { CarouselArrow, PauseButton } from '@/ui/CarouselButtons';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Heading } from '@/ui/Heading';
-import { PauseButton } from '@/ui/PauseButton';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { type CarouselState, useCarousel } from '@/ui/useCarousel';
 
-const PER_VIEW = { base: 1, sm: 1, md: 1, lg: 1 };
 const AUTOPLAY_MS = 2000;
 
 /** The before/after carousel: two full frames per slide from edge to edge, the index of the slides below. */
 export function PairSlides({ headline, text, illustrationNote, pairs }: typeof words.beforeAfter) {
-  const carousel = useCarousel({ count: pairs.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
+  const carousel = useCarousel({ count: pairs.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   const allDrawn = pairs.every(isDrawn);
   const slides = pairs.map(({ id, before, after }) => ({
     key: id,
