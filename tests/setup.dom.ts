@@ -7,7 +7,7 @@ import { noteTouch } from '@/boot/touch';
 import { LateMobileMenu } from '@/layout/late';
 import { LateLeadForm } from '@/leads/late';
 import { LateFilms } from '@/pages/microbladingNew/late';
-import { LateMapBand, LateMapFrame, LateVideoReel } from '@/sections/late';
+import { LateMapBand, LateMapFrame, LateFilmBand } from '@/sections/late';
 import { LateAccordion } from '@/ui/late';
 import { lateRadixSelect } from '@/ui/lateRadixSelect';
 
@@ -38,7 +38,7 @@ failOnConsoleErrors();
 beforeAll(() =>
   Promise.all([
     lateRadixSelect.get(),
-    ...[LateMobileMenu, LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateVideoReel, LateAccordion].map((part) => part.ready()),
+    ...[LateMobileMenu, LateLeadForm, LateFilms, LateMapBand, LateMapFrame, LateFilmBand, LateAccordion].map((part) => part.ready()),
   ]),
 );
 

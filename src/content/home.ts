@@ -136,13 +136,13 @@ export const home = {
   },
 
   /** Sample: four drawn films stand where the studio's own will be. */
-  videos: {
+  films: {
     headline: 'From the studio table',
     handle: facts.socialHandle,
     handleUrl: facts.socialUrl,
     where: 'on Instagram',
     /** `video`: the name of the film's files in public/video, without their endings. */
-    reels: [
+    films: [
       { id: 'strokes', title: 'A brow, stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
       { id: 'lips', title: 'Pigment meeting the lip', seconds: 8, video: 'lips', poster: picture('reel-lips-poster') },
       { id: 'silk', title: 'The house colour, breathing', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },

@@ -1,4 +1,4 @@
-import { pair, picture, type PictureSource } from '@/lib/picture';
+import { pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl } from '@/site/links';
@@ -15,10 +15,10 @@ const stats: readonly { figure: string; label: string }[] = [
 ];
 
 /** Sample: the films are drawn, their titles are ours. `video` is the file name in public/video, without its ending. */
-const films: readonly { id: string; title: string; seconds: number; video: string; poster: PictureSource }[] = [
+const films = [
   { id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
   { id: 'silk', title: 'Without hurry', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
-];
+] as const;
 
 /** In AED; the touch-up is at 4-8 weeks. Sample: the notes. */
 const prices: readonly [PriceItem, PriceItem, PriceItem] = [
@@ -145,7 +145,7 @@ export const microbladingNew = {
     text: 'A stroke is set, then looked at. Then the next one. The films show the order of things; the hour itself is slower, and yours.',
     /** Said while all of them are drawn. */
     illustrationNote: 'The films are illustrations.',
-    items: films,
+    films,
     sample: true,
   },
 

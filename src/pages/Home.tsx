@@ -1,5 +1,5 @@
 import { home as words } from '@/content/home';
-import { LateVideoReel } from '@/sections/late';
+import { LateFilmBand } from '@/sections/late';
 import { PairCarousel } from '@/sections/PairCarousel';
 import { Stories } from '@/sections/Stories';
 import { Team } from '@/sections/Team';
@@ -17,7 +17,7 @@ export default function Home() {
       <WhyChoose {...words.why} />
       <Team {...words.team} />
       <PairCarousel {...words.beforeAfter} frame="mounted" />
-      <LateVideoReel {...words.videos} />
+      <LateFilmBand {...words.films} />
       <Stories {...words.stories} />
       <StudioGallery {...words.studio} />
       <ClosingCall {...words.closing} />

@@ -1,23 +1,13 @@
-import type { Head } from '@/content/shapes';
-import { ReelControls } from '@/sections/ReelControls';
-import { ReelVideo } from '@/sections/ReelVideo';
-import { useVideoReel } from '@/sections/useVideoReel';
-import type { Reel } from '@/sections/VideoReel';
+import type { microbladingNew as words } from '@/content/microbladingNew';
+import { FilmStrip } from '@/sections/FilmStrip';
 import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
 
-export interface FilmsProps extends Head {
-  text: string;
-  /** Stands after the text while every film is drawn. */
-  illustrationNote: string;
-  items: readonly Reel[];
-}
+export type FilmsProps = typeof words.films;
 
 /** Words left, two vertical films right, the second one lower; on phones a strip to swipe. */
-export function Films({ eyebrow, headline, text, illustrationNote, items }: FilmsProps) {
-  const reel = useVideoReel();
-  const { strip, follow } = reel;
-  const allDrawn = items.every(({ poster }) => poster.illustration);
+export function Films({ eyebrow, headline, text, illustrationNote, films }: FilmsProps) {
+  const allDrawn = films.every(({ poster }) => poster.illustration);
   return (
     <section id="films" className="on-dark overflow-hidden bg-oxblood-deep pt-18 pb-8 text-porcelain md:py-[clamp(72px,7vw,104px)]">
       <div className="wide md:grid-12 md:items-center">
@@ -28,18 +18,10 @@ export function Films({ eyebrow, headline, text, illustrationNote, items }: Film
             {allDrawn && ` ${illustrationNote}`}
           </p>
         </div>
-        <ul
-          ref={strip}
-          onScroll={follow}
-          className="relative -mx-gutter grid snap-x snap-mandatory scroll-px-gutter auto-cols-[78%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] sm:auto-cols-[44%] md:col-span-7 md:col-start-6 md:mx-0 md:snap-none md:auto-cols-fr md:gap-(--gap) md:overflow-visible md:px-0 lg:col-span-6 lg:col-start-7 md:[&>li]:even:pt-16"
-        >
-          {items.map((film, index) => (
-            <ReelVideo key={film.id} item={film} index={index} reel={reel} />
-          ))}
-        </ul>
-        <div className="flex items-center justify-between pt-4 md:hidden">
-          <ReelControls films={items} reel={reel} />
-        </div>
+        <FilmStrip
+          films={films}
+          className="-mx-gutter sm:auto-cols-[44%] md:col-span-7 md:col-start-6 md:mx-0 md:gap-(--gap) lg:col-span-6 lg:col-start-7 md:[&>li]:even:pt-16"
+        />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { motionPaused, onMotionChange } from '@/lib/motion';
 import { type StripState, useStrip } from '@/ui/useStrip';
 
-export interface VideoReelState extends StripState<HTMLUListElement> {
+export interface FilmsState extends StripState<HTMLUListElement> {
   /** The video that plays, or undefined. */
   playing: number | undefined;
   /** The pointer or the keyboard has come to a video: it plays muted where hovering exists. */
@@ -19,10 +19,10 @@ export interface VideoReelState extends StripState<HTMLUListElement> {
 /** Where a video plays on hover: the four-column grid, with a pointer that can hover. */
 const HOVER = '(min-width: 768px) and (hover: hover)';
 
-/** The videos of one reel: one plays at a time, none in a hidden tab or after a change of slide. */
-export function useVideoReel(): VideoReelState {
-  const films = useStrip();
-  const { strip, index } = films;
+/** The films of one strip: one plays at a time, none in a hidden tab or after a change of slide. */
+export function useFilms(): FilmsState {
+  const state = useStrip();
+  const { strip, index } = state;
   const [playing, setPlaying] = useState<number>();
 
   const videos = () => videosIn(strip.current);
@@ -49,7 +49,7 @@ export function useVideoReel(): VideoReelState {
   };
 
   return {
-    ...films,
+    ...state,
     playing,
     preview: (at) => {
       if (window.matchMedia(HOVER).matches && !motionPaused()) start(at, false);

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { switchMotion } from '@/lib/motion';
 import { picture } from '@/lib/picture';
-import { VideoReel } from '@/sections/VideoReel';
+import { FilmBand } from '@/sections/FilmBand';
 
 import { installMedia } from '../screenDouble';
 
 const poster = picture('reel-silk-poster');
-const reels = ['One', 'Two', 'Three', 'Four'].map((title) => ({ id: title, title, seconds: 7, video: title.toLowerCase(), poster }));
+const films = ['One', 'Two', 'Three', 'Four'].map((title) => ({ id: title, title, seconds: 7, video: title.toLowerCase(), poster }));
 
 let refused: (video: HTMLVideoElement) => DOMException | undefined;
 let playing: Set<HTMLVideoElement>;
@@ -35,7 +35,7 @@ beforeEach(() => {
 function show({ desktop = false } = {}) {
   installMedia(...(desktop ? ['min-width: 768px'] : []));
   const { container } = render(
-    <VideoReel headline="Videos" handle="@a" handleUrl="https://example.com" where="on Instagram" reels={reels} />,
+    <FilmBand headline="Videos" handle="@a" handleUrl="https://example.com" where="on Instagram" films={films} />,
   );
   return [...container.querySelectorAll('video')];
 }

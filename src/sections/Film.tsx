@@ -4,19 +4,19 @@ import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 
-import type { VideoReelState } from './useVideoReel';
-import type { Reel } from './VideoReel';
+import type { FilmWords } from './FilmStrip';
+import type { FilmsState } from './useFilms';
 
-interface ReelVideoProps {
-  item: Reel;
+interface FilmProps {
+  film: FilmWords;
   index: number;
-  reel: VideoReelState;
+  state: FilmsState;
 }
 
-/** One video of a reel: poster, play mark, caption. Nothing of the video loads before it is asked for. */
-export function ReelVideo({ item, index, reel }: ReelVideoProps) {
+/** One film of a strip: poster, play mark, caption. Nothing of it loads before it is asked for. */
+export function Film({ film, index, state }: FilmProps) {
   const bar = useRef<HTMLSpanElement>(null);
-  const isPlaying = reel.playing === index;
+  const isPlaying = state.playing === index;
 
   const showProgress = ({ currentTarget: { currentTime, duration } }: SyntheticEvent<HTMLVideoElement>) => {
     if (bar.current && duration > 0) bar.current.style.scale = `${currentTime / duration} 1`;
@@ -26,15 +26,15 @@ export function ReelVideo({ item, index, reel }: ReelVideoProps) {
     <li className="snap-start">
       <button
         type="button"
-        aria-label={`${isPlaying ? 'Pause' : 'Play'} video: ${item.title}`}
-        onClick={() => reel.toggle(index)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && reel.preview(index)}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && reel.leave(index)}
-        onFocus={(event) => event.target.matches(':focus-visible') && reel.preview(index)}
-        onBlur={() => reel.leave(index)}
+        aria-label={`${isPlaying ? 'Pause' : 'Play'} video: ${film.title}`}
+        onClick={() => state.toggle(index)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && state.preview(index)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && state.leave(index)}
+        onFocus={(event) => event.target.matches(':focus-visible') && state.preview(index)}
+        onBlur={() => state.leave(index)}
         className="relative block aspect-9/16 w-full overflow-hidden focus-visible:-outline-offset-3"
       >
-        <Picture source={item.poster} sizes="(min-width: 768px) 25vw, (min-width: 640px) 40vw, 72vw" fit="fill" />
+        <Picture source={film.poster} sizes="(min-width: 768px) 25vw, (min-width: 640px) 40vw, 72vw" fit="fill" />
         <video
           loop
           muted
@@ -42,13 +42,13 @@ export function ReelVideo({ item, index, reel }: ReelVideoProps) {
           preload="none"
           aria-hidden="true"
           tabIndex={-1}
-          onPlaying={() => reel.report(index, true)}
-          onPause={() => reel.report(index, false)}
+          onPlaying={() => state.report(index, true)}
+          onPause={() => state.report(index, false)}
           onTimeUpdate={showProgress}
           className={classNames('peer absolute inset-0 size-full object-cover transition-opacity', !isPlaying && 'opacity-0')}
         >
-          <source src={`/video/${item.video}.webm`} type="video/webm" />
-          <source src={`/video/${item.video}.mp4`} type="video/mp4" />
+          <source src={`/video/${film.video}.webm`} type="video/webm" />
+          <source src={`/video/${film.video}.mp4`} type="video/mp4" />
         </video>
         <span className="absolute bottom-4 left-4 grid size-12 place-items-center rounded-full bg-oxblood-deep/78 text-white lg:bottom-6 lg:left-6">
           <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -59,8 +59,8 @@ export function ReelVideo({ item, index, reel }: ReelVideoProps) {
         />
       </button>
       <p className="flex items-baseline justify-between gap-3 pt-3.5 text-small text-on-deep md:p-3.5 md:pb-7 md:max-lg:block lg:px-6 lg:pt-4.5 lg:pb-8">
-        <b className="font-serif text-[23px]/[1.2] font-semibold text-porcelain">{item.title}</b>
-        <span className="block tabular-nums">0:{String(item.seconds).padStart(2, '0')}</span>
+        <b className="font-serif text-[23px]/[1.2] font-semibold text-porcelain">{film.title}</b>
+        <span className="block tabular-nums">0:{String(film.seconds).padStart(2, '0')}</span>
       </p>
     </li>
   );

@@ -1,0 +1,60 @@
+import { classNames } from '@/lib/classNames';
+import type { PictureSource } from '@/lib/picture';
+import { StripButtons } from '@/ui/StripButtons';
+
+import { Film } from './Film';
+import { useFilms } from './useFilms';
+
+export interface FilmWords {
+  id: string;
+  title: string;
+  seconds: number;
+  /** File name in public/video, without its ending. */
+  video: string;
+  poster: PictureSource;
+}
+
+interface FilmStripProps {
+  films: readonly FilmWords[];
+  className: string;
+  controlsClass?: string;
+}
+
+/** Vertical films side by side; on phones a strip to swipe, below it a dot for each, previous and next, which end at the ends. */
+export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
+  const state = useFilms();
+  const { strip, follow } = state;
+  return (
+    <>
+      <ul
+        ref={strip}
+        onScroll={follow}
+        className={classNames(
+          'relative grid snap-x snap-mandatory scroll-px-gutter auto-cols-[78%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] md:snap-none md:auto-cols-fr md:overflow-visible md:px-0',
+          className,
+        )}
+      >
+        {films.map((film, index) => (
+          <Film key={film.id} film={film} index={index} state={state} />
+        ))}
+      </ul>
+      <div className={classNames('flex items-center justify-between pt-4 md:hidden', controlsClass)}>
+        <div className="-ml-4.5 flex">
+          {films.map(({ id, title }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={`Video ${index + 1}: ${title}`}
+              aria-current={index === state.index ? 'true' : undefined}
+              onClick={() => state.go(index)}
+              className="grid size-11 place-items-center"
+            >
+              <span className={classNames('size-2 rounded-full border border-champagne', index === state.index && 'bg-champagne')} />
+            </button>
+          ))}
+        </div>
+        <StripButtons {...state} count={films.length} noun="video" />
+      </div>
+    </>
+  );
+}
