@@ -1,17 +1,9 @@
-import { picture, type PictureSource } from '@/lib/picture';
+import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
-/** One stop on the studio's path, and the silk that shows through its door. */
-export interface Milestone {
-  year: string;
-  location: string;
-  milestone: string;
-  picture: PictureSource;
-}
-
 /** Sample: the sentences beyond year and place. */
-const stops: readonly [Milestone, Milestone, Milestone] = [
+const stops = [
   {
     year: '2015',
     location: 'Ireland',
@@ -30,7 +22,7 @@ const stops: readonly [Milestone, Milestone, Milestone] = [
     milestone: 'The flagship in the Marina: private rooms, the whole team, and the founder’s own chair.',
     picture: picture('silk-oxblood'),
   },
-];
+] as const;
 
 /**
  * Words of the about page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.

@@ -1,14 +1,7 @@
 import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 
-import type { PriceItem, Question } from './shapes';
-
-/** A lacquer of the drawn colour card; `height` is its share of the highest. */
-export interface NailColour {
-  name: string;
-  colour: string;
-  height: number;
-}
+import type { PriceGroup, PriceItem, Question } from './shapes';
 
 /** Sample: twelve lacquers, from left to right. */
 const lacquers = {
@@ -24,18 +17,10 @@ const lacquers = {
   brass: { name: 'Brass', colour: '#B48E58', height: 0.835 },
   sage: { name: 'Sage', colour: '#9AA79B', height: 0.66 },
   sand: { name: 'Sand', colour: '#E3D7CA', height: 0.56 },
-} as const satisfies Record<string, NailColour>;
-
-/** One of the four parts of the nail menu, with three lacquers of the card as its mark. */
-export interface NailCategory {
-  id: string;
-  title: string;
-  colours: readonly [NailColour, NailColour, NailColour];
-  items: readonly PriceItem[];
-}
+} as const;
 
 /** Sample: the items; four categories and the range, 50 to 400, are agreed. */
-const nails: readonly [NailCategory, NailCategory, NailCategory, NailCategory] = [
+const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: string }[] })[] = [
   {
     id: 'hands',
     title: 'Hands',
@@ -82,7 +67,7 @@ const nails: readonly [NailCategory, NailCategory, NailCategory, NailCategory] =
   },
 ];
 
-/** Sample: the items; the range, 50 to 250, is agreed. The waxing page has a list of its own (decisions.md "Prices"). */
+/** Sample: the items; the range, 50 to 250, is agreed. The waxing page has a list of its own, on purpose. */
 const women: readonly PriceItem[] = [
   { id: 'women-upper-lip', name: 'Upper lip', price: 50, note: '' },
   { id: 'women-chin', name: 'Chin', price: 50, note: '' },

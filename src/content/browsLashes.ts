@@ -4,15 +4,7 @@ import { facts } from '@/site/facts';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './shapes';
-
-/** One way of setting extensions, with its own short price list. */
-export interface ExtensionStyle {
-  id: string;
-  name: string;
-  text: string;
-  items: readonly PriceItem[];
-}
+import type { PriceGroup, PriceItem, Question } from './shapes';
 
 /** Sample: 50 to 350 is agreed; the items are invented within it. How long lamination and lift last is agreed. */
 const brows: readonly PriceItem[] = [
@@ -36,10 +28,10 @@ const lashes: readonly PriceItem[] = [
 ];
 
 /** Sample: 75 to 300 is agreed; the styles and their prices are invented within it. */
-const extensionStyles: readonly ExtensionStyle[] = [
+const extensionStyles: readonly (PriceGroup & { text: string })[] = [
   {
     id: 'classic',
-    name: 'Classic',
+    title: 'Classic',
     text: 'One extension on one lash. A longer version of your own.',
     items: [
       { id: 'classic-full-set', name: 'Full Set', price: 220, note: '' },
@@ -48,7 +40,7 @@ const extensionStyles: readonly ExtensionStyle[] = [
   },
   {
     id: 'hybrid',
-    name: 'Hybrid',
+    title: 'Hybrid',
     text: 'Singles and small fans together. More texture, still light.',
     items: [
       { id: 'hybrid-full-set', name: 'Full Set', price: 260, note: '' },
@@ -57,7 +49,7 @@ const extensionStyles: readonly ExtensionStyle[] = [
   },
   {
     id: 'russian-volume',
-    name: 'Russian Volume',
+    title: 'Russian Volume',
     text: 'Fans made by hand. Full, dark, soft to the touch.',
     items: [
       { id: 'russian-volume-full-set', name: 'Full Set', price: 300, note: '' },
@@ -168,7 +160,7 @@ export const browsLashes = {
     sample: true,
   },
 
-  /** The form delivers nothing yet (decisions.md): no sentence here may promise that it does. */
+  /** The form delivers nothing yet: no sentence here may promise that it does. */
   booking: {
     headline: 'Book your visit',
     text: 'Brows, lashes or both: choose what you have in mind.',

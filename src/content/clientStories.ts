@@ -1,3 +1,5 @@
+import { facts } from '@/site/facts';
+
 /** A client's words. First name and initial only. `*asterisks*` set one phrase in italics. */
 export interface ClientStory {
   id: string;
@@ -8,8 +10,8 @@ export interface ClientStory {
   sample: boolean;
 }
 
-/** The seven stories of the home page. */
-export const clientStories: readonly ClientStory[] = [
+/** The seven stories of / and /permanent-makeup. */
+const stories: readonly ClientStory[] = [
   {
     id: 'hessa',
     quote: 'My mother noticed first, and all she said was that I looked well. *That is exactly* what I had asked for.',
@@ -60,3 +62,12 @@ export const clientStories: readonly ClientStory[] = [
     sample: true,
   },
 ];
+
+/** The section around them. */
+export const clientStories = {
+  headline: 'Client Stories',
+  rating: facts.rating,
+  ratingInWords: `Rated ${facts.rating} out of 5`,
+  reviews: `from ${facts.reviewCount}+ reviews`,
+  stories,
+} as const;

@@ -1,7 +1,7 @@
 import { facts } from '@/site/facts';
 import { callUrl, mailUrl } from '@/site/links';
 
-/** What Notify Me writes into the visitor's own mail program: it has no other action (decisions.md "Forms"). */
+/** What Notify Me writes into the visitor's own mail program: it has no other action. */
 const subject = `Please notify me: coming soon at ${facts.studioName}`;
 const letter = [`Hello ${facts.studioName},`, '', 'Please let me know the day the door opens.', '', 'My name:'];
 

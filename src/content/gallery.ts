@@ -12,20 +12,15 @@ export interface GalleryItem {
   title: string;
   /** A word about the drawing: it goes with it. */
   note: string;
-  /** What tells the drawing apart where there is no picture. */
-  name: string;
+  /** What tells it apart where there is no picture, if its title does not. */
+  name?: string;
   picture: PictureSource;
   /** The part of it that a crop keeps, as CSS object-position. */
   focus: string;
 }
 
-export interface FilterOption {
-  id: GalleryFilter;
-  label: string;
-}
-
 /** The filter buttons; a category's label is its heading too. */
-const filters: readonly FilterOption[] = [
+const filters: readonly { id: GalleryFilter; label: string }[] = [
   { id: 'all', label: 'All Work' },
   { id: 'brows', label: 'Eyebrows' },
   { id: 'lips', label: 'Lips' },
@@ -34,42 +29,10 @@ const filters: readonly FilterOption[] = [
 
 /** Sample: what the plates show. */
 const items: readonly GalleryItem[] = [
-  {
-    id: 1,
-    category: 'brows',
-    title: 'Microblading',
-    note: 'Single strokes, sand skin',
-    name: 'Microblading',
-    picture: picture('gallery-1'),
-    focus: '80% 50%',
-  },
-  {
-    id: 2,
-    category: 'brows',
-    title: 'Mapping',
-    note: 'Before the pigment',
-    name: 'Mapping',
-    picture: picture('gallery-2'),
-    focus: '50% 50%',
-  },
-  {
-    id: 3,
-    category: 'brows',
-    title: 'Nano hairstrokes',
-    note: 'Espresso skin',
-    name: 'Nano hairstrokes',
-    picture: picture('gallery-3'),
-    focus: '50% 50%',
-  },
-  {
-    id: 4,
-    category: 'lips',
-    title: 'Velvet lips',
-    note: 'Porcelain skin',
-    name: 'Velvet lips',
-    picture: picture('gallery-4'),
-    focus: '50% 50%',
-  },
+  { id: 1, category: 'brows', title: 'Microblading', note: 'Single strokes, sand skin', picture: picture('gallery-1'), focus: '80% 50%' },
+  { id: 2, category: 'brows', title: 'Mapping', note: 'Before the pigment', picture: picture('gallery-2'), focus: '50% 50%' },
+  { id: 3, category: 'brows', title: 'Nano hairstrokes', note: 'Espresso skin', picture: picture('gallery-3'), focus: '50% 50%' },
+  { id: 4, category: 'lips', title: 'Velvet lips', note: 'Porcelain skin', picture: picture('gallery-4'), focus: '50% 50%' },
   {
     id: 5,
     category: 'lips',
@@ -88,15 +51,7 @@ const items: readonly GalleryItem[] = [
     picture: picture('gallery-6'),
     focus: '50% 50%',
   },
-  {
-    id: 7,
-    category: 'skin',
-    title: 'LED, red',
-    note: 'Light therapy, profile',
-    name: 'LED, red',
-    picture: picture('gallery-7'),
-    focus: '50% 50%',
-  },
+  { id: 7, category: 'skin', title: 'LED, red', note: 'Light therapy, profile', picture: picture('gallery-7'), focus: '50% 50%' },
   {
     id: 8,
     category: 'skin',

@@ -150,13 +150,7 @@ export const home = {
     ],
   },
 
-  stories: {
-    headline: 'Client Stories',
-    rating: facts.rating,
-    ratingInWords: `Rated ${facts.rating} out of 5`,
-    reviews: `from ${facts.reviewCount}+ reviews`,
-    stories: clientStories,
-  },
+  stories: clientStories,
 
   studio: {
     eyebrow: 'The studio',

@@ -15,14 +15,7 @@ const blue: Light = { id: 'blue', name: 'Blue' };
 const red: Light = { id: 'red', name: 'Red' };
 const infrared: Light = { id: 'infrared', name: 'Near-infrared' };
 
-/** What the page is good for, and which lights are chosen for it. */
-export interface Occasion {
-  name: string;
-  note: string;
-  lights: readonly Light[];
-}
-
-/** The agreed prices. No savings are computed (decisions.md "Prices"). Sample: the notes. */
+/** The agreed prices. No savings are computed. Sample: the notes. */
 export interface LedOption extends PriceItem {
   price: number;
   /** How many sessions the drawing counts; 0 for the addition to another treatment. */
@@ -37,14 +30,14 @@ const options: readonly [LedOption, LedOption, LedOption, LedOption] = [
 ];
 
 /** Sample: the six names and notes; their number is agreed. */
-const occasions: readonly [Occasion, Occasion, Occasion, Occasion, Occasion, Occasion] = [
+const occasions = [
   { name: 'Breakouts', note: 'Skin that is congested, shiny or easily upset', lights: [blue] },
   { name: 'Dullness', note: 'A long summer, long flights, short nights', lights: [red] },
   { name: 'Fine lines', note: 'For those who would like a softer look, taken slowly', lights: [red, infrared] },
   { name: 'Redness', note: 'Skin that flushes and takes its time to settle', lights: [red] },
   { name: 'After a facial', note: 'A calm finish to a treatment, as an add-on', lights: [red, infrared] },
   { name: 'Sensitive skin', note: 'When needles and acids are not for you', lights: [red] },
-];
+] as const;
 
 /** Sample: the five questions and answers; their number is agreed. */
 const questions: readonly [Question, Question, Question, Question, Question] = [

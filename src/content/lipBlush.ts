@@ -40,16 +40,8 @@ const studies: readonly Pair[] = [
   { id: '11', title: 'Warm coral', note: 'Plate XI', ...pair('lip-11') },
 ];
 
-/** A client's words on Google. First name and initial only. */
-export interface GoogleReview {
-  id: string;
-  quote: string;
-  client: string;
-  treatment: string;
-}
-
 /** Sample until three clients have said it on Google and agreed to be quoted. There are three, of 5 stars each. */
-const reviews: readonly [GoogleReview, GoogleReview, GoogleReview] = [
+const reviews = [
   {
     id: 'leila',
     quote: 'I asked for nobody to notice, only to look awake. My sister said I must have slept well.',
@@ -68,7 +60,7 @@ const reviews: readonly [GoogleReview, GoogleReview, GoogleReview] = [
     client: 'Nadia K.',
     treatment: 'Velvet Lips',
   },
-];
+] as const;
 
 /** Sample: the words of the answers; years, weeks and prices are given. */
 const questions: readonly Question[] = [

@@ -16,12 +16,12 @@ const prices: readonly [PriceItem, PriceItem, PriceItem] = [
 const finished = picture('ink-whole');
 
 /** The four drawings of the hero, in the order in which a brow is made. Sample: the texts. */
-const studies: readonly { text: string; picture: PictureSource }[] = [
+const studies = [
   { text: 'The measure, taken with the face at rest', picture: picture('ink-measure') },
   { text: 'The lean, read hair by hair', picture: picture('ink-lean') },
   { text: 'The arch, set', picture: picture('ink-half') },
   { text: 'The brow, complete', picture: finished },
-];
+] as const;
 
 /** A plate of the gallery. */
 export interface GalleryItem {

@@ -7,12 +7,12 @@ import type { ClientStory } from './clientStories';
 import type { Pair, PriceItem, Question } from './shapes';
 
 /** The three numbers we may give, and how long microblading lasts. */
-const stats: readonly { figure: string; label: string }[] = [
+const stats = [
   { figure: facts.experience, label: 'years of experience, from London to Dubai' },
   { figure: facts.rating, label: 'average rating' },
   { figure: `${facts.reviewCount}+`, label: 'reviews from clients' },
   { figure: '12–24', label: 'months is how long microblading lasts' },
-];
+] as const;
 
 /** Sample: the films are drawn, their titles are ours. `video` is the file name in public/video, without its ending. */
 const films = [
@@ -32,16 +32,8 @@ const prices: readonly [PriceItem, PriceItem, PriceItem] = [
   { id: 'touchUp', name: 'Touch-up (4–8 weeks)', price: 950, note: 'Once the strokes have settled.' },
 ];
 
-export interface ComparedPoint {
-  question: string;
-  /** What it is with us. */
-  us: string;
-  /** What one may meet elsewhere. */
-  others: string;
-}
-
 /** Sample: the owner confirms every line; "other clinics" are described in general and none is meant. */
-const comparison: readonly ComparedPoint[] = [
+const comparison = [
   { question: 'Your artist', us: 'A Grand Master or a Master, named when you book', others: 'Often decided on the day' },
   { question: 'Method', us: 'Strokes drawn one by one, along your own hair growth', others: 'Sometimes from a template' },
   { question: 'Shape', us: 'Measured and drawn first; you approve it in the mirror', others: 'Sometimes agreed in words' },
@@ -50,7 +42,7 @@ const comparison: readonly ComparedPoint[] = [
   { question: 'Price', us: 'Printed: AED\u{a0}2,500 Grand\u{a0}Master, AED\u{a0}1,800\u{a0}Master', others: 'Often on request' },
   { question: 'Consultation', us: 'Complimentary', others: 'May be charged' },
   { question: 'Setting', us: 'A private studio, by appointment only', others: 'Often a shared floor' },
-];
+] as const;
 
 /** Sample: invented, until clients have said it and agreed to be quoted. */
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [

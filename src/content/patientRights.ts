@@ -2,11 +2,7 @@ import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { mailUrl } from '@/site/links';
 
-/** One numbered right or responsibility. */
-export interface Article {
-  title: string;
-  text: string;
-}
+import type { Point } from './shapes';
 
 /** Rights that belong together. `id` is the group's anchor. */
 export interface RightsGroup {
@@ -14,7 +10,7 @@ export interface RightsGroup {
   title: string;
   /** Stands in the margin; not a right of its own. */
   remark: string;
-  rights: readonly Article[];
+  rights: readonly Point[];
   /** The number of its first right. */
   first: number;
 }
@@ -106,7 +102,7 @@ const groups: readonly RightsGroup[] = unnumberedGroups.map(({ id, title, remark
   first: 1 + unnumberedGroups.slice(0, index).flatMap((group) => group.rights).length,
 }));
 
-const responsibilities: readonly Article[] = [
+const responsibilities: readonly Point[] = [
   {
     title: 'Your health, in full',
     text: 'Tell us about conditions, allergies, medicines, pregnancy and earlier treatments, even where they seem unrelated.',

@@ -4,7 +4,7 @@ import { facts } from '@/site/facts';
 import { callUrl, chatAbout } from '@/site/links';
 
 import { clientStories } from './clientStories';
-import type { Link, Price, TwoPriceItem } from './shapes';
+import type { Link, TwoPriceItem } from './shapes';
 import { team } from './team';
 
 /** One price card: a group of treatments, its plate, and the page that tells more about it. */
@@ -16,14 +16,6 @@ export interface PriceCategory {
   plate: { picture: PictureSource; focus: string; caption: string };
   items: readonly TwoPriceItem[];
   more: Link;
-}
-
-/** A package has one price, with one kind of artist. */
-export interface FacePackage {
-  id: string;
-  name: string;
-  artist: string;
-  price: Price;
 }
 
 /** Sample: the descriptions. */
@@ -97,10 +89,10 @@ const removal: readonly TwoPriceItem[] = [
   },
 ];
 
-const packages: readonly [FacePackage, FacePackage] = [
+const packages = [
   { id: 'browsLips', name: 'Ombre Brows & Lips', artist: 'with Master Artist', price: 3000 },
   { id: 'fullFace', name: 'Eyebrows, Lips & Eyeliner', artist: 'with Grand Master Artist', price: 8000 },
-];
+] as const;
 
 /**
  * Words of the permanent makeup page in the order of its sections.
@@ -191,13 +183,7 @@ export const permanentMakeup = {
     members: team,
   },
 
-  stories: {
-    headline: 'Client Stories',
-    rating: facts.rating,
-    ratingInWords: `Rated ${facts.rating} out of 5`,
-    reviews: `from ${facts.reviewCount}+ reviews`,
-    stories: clientStories,
-  },
+  stories: clientStories,
 
   related: {
     headline: 'Read on',

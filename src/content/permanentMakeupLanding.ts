@@ -21,15 +21,6 @@ export interface PriceCategory {
   ask: Link;
 }
 
-/** One client's words (first name and initial only). */
-export interface Testimonial {
-  id: string;
-  quote: string;
-  client: string;
-  about: string;
-  rating: string;
-}
-
 /** The agreed price set of this page, in its order. Sample: the descriptions and the sentences beside the short lists. */
 const categories: readonly PriceCategory[] = [
   {
@@ -119,7 +110,7 @@ const questions: readonly Question[] = [
 ];
 
 /** Sample: three clients and their words. */
-const quotes: readonly Testimonial[] = [
+const quotes = [
   {
     id: 'mariam',
     quote: 'I kept asking for one more millimetre. She kept finding it.',
@@ -141,7 +132,7 @@ const quotes: readonly Testimonial[] = [
     about: 'Eyeliner, Palm Jumeirah',
     rating: 'Five stars of five',
   },
-];
+] as const;
 
 /**
  * Words of the permanent makeup landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.

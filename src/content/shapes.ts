@@ -29,6 +29,13 @@ export interface PriceItem {
   note: string;
 }
 
+/** A part of a price list. */
+export interface PriceGroup {
+  id: string;
+  title: string;
+  items: readonly PriceItem[];
+}
+
 /** One question and its answer. */
 export interface Question {
   id: string;

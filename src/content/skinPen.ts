@@ -3,15 +3,11 @@ import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
 import type { ClientStory } from './clientStories';
-import type { Point, PriceItem, Question } from './shapes';
+import type { Point, PriceGroup, Question } from './shapes';
 
 /** A part of the list of fifteen; a reading aid, within which the specified order stays. */
-export interface FacialGroup {
-  /** Its anchor on the page. */
-  id: string;
-  title: string;
+export interface FacialGroup extends PriceGroup {
   countInWords: string;
-  items: readonly PriceItem[];
 }
 
 /** Exactly fifteen facials in AED. Sample: the groups and the notes. */
@@ -61,21 +57,8 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
   },
 ];
 
-/** Several sessions at one price. Both prices are printed as given; nothing is computed from them (decisions.md "Prices"). */
-export interface SessionPackage {
-  id: string;
-  name: string;
-  paidSessions: number;
-  /** Come with those that are paid for. */
-  freeSessions: number;
-  price: number;
-  /** What stands before the other price. */
-  priceNote: string;
-  otherPrice: number;
-}
-
-/** Exactly two packages. */
-const packages: readonly [SessionPackage, SessionPackage] = [
+/** Exactly two packages. Both prices are printed as given; nothing is computed from them. */
+const packages = [
   {
     id: 'skinpen',
     name: '6 SkinPen sessions',
@@ -94,7 +77,7 @@ const packages: readonly [SessionPackage, SessionPackage] = [
     priceNote: 'Regular price',
     otherPrice: 7200,
   },
-];
+] as const;
 
 /** Exactly four. Sample: their words; the numbing cream's minutes are given. */
 const benefits: readonly [Point, Point, Point, Point] = [

@@ -1,14 +1,7 @@
 import { picture } from '@/lib/picture';
 import { chatAbout } from '@/site/links';
 
-import type { Link, PriceItem } from './shapes';
-
-/** The prices of one part of the body. */
-export interface WaxingGroup {
-  id: string;
-  title: string;
-  items: readonly PriceItem[];
-}
+import type { Link, PriceGroup } from './shapes';
 
 /** One of the two lists, with its own chat button. */
 export interface WaxingList {
@@ -16,11 +9,12 @@ export interface WaxingList {
   id: 'women' | 'men';
   title: string;
   range: string;
-  groups: readonly WaxingGroup[];
+  /** The parts of the body. */
+  groups: readonly PriceGroup[];
   book: Link;
 }
 
-/** Sample: the items; the range, 50 to 250, is agreed. The beauty page has a list of its own (decisions.md "Prices"). */
+/** Sample: the items; the range, 50 to 250, is agreed. The beauty page has a list of its own, on purpose. */
 const women: WaxingList = {
   id: 'women',
   title: 'Women',

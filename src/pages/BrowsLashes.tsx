@@ -12,7 +12,7 @@ const { menu, extensions, stories } = words;
 const offers = [
   ...offersOf(menu.brows.items),
   ...offersOf(menu.lashes.items),
-  ...extensions.styles.flatMap(({ name, items }) => offersOf(items, `${name} Lash Extensions, `)),
+  ...extensions.styles.flatMap(({ title, items }) => offersOf(items, `${title} Lash Extensions, `)),
   ...offersOf([extensions.removal]),
 ];
 

@@ -7,7 +7,7 @@ interface AmountProps {
   lowest?: 'From' | 'from';
 }
 
-/** A price in AED (decisions.md "Prices"), as large as the text around it, with a small AED before it. 'GM only' and '' print nothing. */
+/** A price in AED, as large as the text around it, with a small AED before it. 'GM only' and '' print nothing. */
 export function Amount({ price, lowest = 'From' }: AmountProps) {
   if (price === 'GM only' || price === '') return null;
   if (price === 'Ask') return <span className="font-semibold">Ask</span>;

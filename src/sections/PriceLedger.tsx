@@ -24,7 +24,7 @@ const priceCell =
   'py-4.5 text-right align-baseline text-[17px]/[1.2] max-md:[&>span>span]:mr-0 max-md:[&>span>span]:block md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]';
 
 /**
- * Treatments with the prices of a Grand Master and of a Master (decisions.md "Prices"). 'GM only' leaves the Master's place empty;
+ * Treatments with the prices of a Grand Master and of a Master. 'GM only' leaves the Master's place empty;
  * a single price ('' for the Master, or 'from' the same for both) stands once, across both columns.
  * The head stays on phones, below the bar while that is shown.
  */

@@ -113,13 +113,13 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
           <LashLine label={drawing} />
         </div>
         <ul className="mt-3 grid gap-x-8 md:mt-5 md:grid-cols-3 md:gap-x-[clamp(28px,4.4vw,64px)]">
-          {styles.map(({ id, name, text: way, items }) => (
+          {styles.map(({ id, title, text: way, items }) => (
             <li key={id} className="grid content-start pt-7 md:row-span-2 md:grid-rows-subgrid">
               <div>
-                <h3 className="text-h3 md:text-[32px]/[1.18]">{name}</h3>
+                <h3 className="text-h3 md:text-[32px]/[1.18]">{title}</h3>
                 <p className="mt-1 mb-3.5 text-small text-on-deep md:mb-5">{way}</p>
               </div>
-              <PriceRows label={`${name} extensions: prices`} items={items} />
+              <PriceRows label={`${title} extensions: prices`} items={items} />
             </li>
           ))}
         </ul>

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 
-import type { FilterOption, GalleryFilter, GalleryItem } from '@/content/gallery';
+import type { gallery as words, GalleryFilter, GalleryItem } from '@/content/gallery';
 import { Chip } from '@/ui/Chip';
 
-interface FiltersProps {
-  filters: readonly FilterOption[];
-  items: readonly GalleryItem[];
-  filter: GalleryFilter;
-  onFilter: (filter: GalleryFilter) => void;
-}
-
 /** The four filters with what each leaves; a choice is announced politely. */
-export function Filters({ filters, items, filter, onFilter }: FiltersProps) {
+export function Filters({
+  filters,
+  items,
+  filter,
+  onFilter,
+}: Pick<typeof words, 'filters' | 'items'> & { filter: GalleryFilter; onFilter(filter: GalleryFilter): void }) {
   const [announcement, setAnnouncement] = useState('');
   return (
     <>

@@ -40,7 +40,7 @@ const indents = ['', inner, third, inner, 'lg:pl-4.5', inner, third, inner] as c
 
 /** Eight numbers, each a WhatsApp message with its plate named. */
 export function AskAboutPlate({ headline, text, button, items }: typeof words.ask & Pick<typeof words, 'items'>) {
-  const plates = items.map(({ id, picture, title, name }) => ({ id, name: plateWords(picture, name) ?? title }));
+  const plates = items.map(({ id, picture, title, name = title }) => ({ id, name: plateWords(picture, name) ?? title }));
   return (
     <section className="bg-petal py-section">
       <div ref={reveal} className="wide">

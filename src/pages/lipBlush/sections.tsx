@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import type { lipBlush as words } from '@/content/lipBlush';
-import type { GoogleReview } from '@/content/lipBlush';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
 import { plateWords } from '@/lib/picture';
@@ -143,7 +142,13 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
   );
 }
 
-function Review({ quote, client, treatment, stars, className }: GoogleReview & { stars: string; className: string }) {
+function Review({
+  quote,
+  client,
+  treatment,
+  stars,
+  className,
+}: (typeof words.reviews.reviews)[number] & { stars: string; className: string }) {
   return (
     <figure>
       <blockquote className={className}>
