@@ -1,18 +1,15 @@
 import type { browsLanding as words, GalleryItem } from '@/content/browsLanding';
-import { plateWords } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { StripButtons } from '@/ui/StripButtons';
-import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
+import { type GalleryButtonProps, useGallery } from '@/ui/useLightbox';
 import { useStrip } from '@/ui/useStrip';
 
 /** Picture rails, on phones one that scrolls, with a counter and arrows. A plate opens the lightbox. */
 export function Gallery({ headline, illustrationNote, rails }: typeof words.gallery) {
   const items = rails.flat();
-  const allDrawn = items.every(({ picture }) => picture.illustration);
-  const plates = items.map(({ picture, title, note }) => ({ picture, title, note: plateWords(picture, `${note}. Illustration`) }));
-  const { opener, lightbox } = useLightbox('Gallery', plates);
+  const { allDrawn, buttonOf, lightbox } = useGallery('Gallery', items);
   const { strip, index, follow, previous, next } = useStrip<HTMLDivElement>();
   return (
     <section id="gallery" className="on-dark overflow-hidden bg-umber-deep py-section text-on-umber">
@@ -29,7 +26,7 @@ export function Gallery({ headline, illustrationNote, rails }: typeof words.gall
           {rails.map((rail) => (
             <ul key={rail[0]?.title} className="max-md:contents md:grid-12 md:border-t md:border-brass md:pt-9">
               {rail.map((item) => (
-                <GalleryButton key={item.title} {...item} marked={!allDrawn} button={opener(items.indexOf(item))} />
+                <GalleryButton key={item.title} {...buttonOf(item)} allDrawn={allDrawn} />
               ))}
             </ul>
           ))}
@@ -58,28 +55,24 @@ const frames = {
   narrow: { item: 'max-md:w-47.5 md:col-span-3', sizes: '(min-width: 1504px) 312px, (min-width: 768px) 24vw, 190px' },
 } as const;
 
-interface GalleryButtonProps extends GalleryItem {
-  /** Whether a drawing says for itself that it is one: some plates are photographs. */
-  marked: boolean;
-  button: LightboxOpener;
+interface PlateButtonProps extends GalleryButtonProps, Pick<GalleryItem, 'frame' | 'focus'> {
+  allDrawn: boolean;
 }
 
 /** A plate in its frame on a wire from the rail; it opens the lightbox. */
-function GalleryButton({ title, note, picture, frame, focus, marked, button }: GalleryButtonProps) {
+function GalleryButton({ title, note, picture, frame, focus, allDrawn, opener }: PlateButtonProps) {
   const { item, sizes } = frames[frame];
   return (
     <li
       className={`relative flex shrink-0 snap-start before:absolute before:bottom-full before:left-1/2 before:h-7 before:w-px before:bg-brass/70 md:before:h-9 ${item}`}
     >
-      <button {...button} className="group flex min-w-0 flex-1 flex-col text-left">
+      <button {...opener} className="group flex min-w-0 flex-1 flex-col text-left">
         <span className="relative block h-61 w-full overflow-hidden rounded-sm border-8 border-plaster transition-colors group-hover:border-champagne md:h-[min(28.3vw,408px)]">
           <Picture source={picture} sizes={sizes} fit="fill" focus={focus} alt="" />
         </span>
         <span className="mt-3 flex w-full flex-wrap items-baseline justify-between gap-x-3 text-caption text-on-umber">
           <span className="sr-only">Enlarge</span> <b className="font-serif text-[21px]/[1.2] font-semibold text-porcelain">{title}</b>{' '}
-          <span className={frame === 'narrow' && !marked ? 'max-md:hidden' : undefined}>
-            {plateWords(picture, marked ? `${note}. Illustration` : note)}
-          </span>
+          <span className={frame === 'narrow' && allDrawn ? 'max-md:hidden' : undefined}>{note}</span>
         </span>
       </button>
     </li>

@@ -1,10 +1,9 @@
 import type { GalleryItem, microblading as words } from '@/content/microblading';
 import { classNames } from '@/lib/classNames';
-import { plateWords } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
-import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
+import { type GalleryButtonProps, useGallery } from '@/ui/useLightbox';
 
 import { FigureNumber } from './drawings';
 
@@ -14,13 +13,8 @@ const FIRST_FIGURE = 7;
 /** One brow before and after, four more plates around it. A plate opens the lightbox. */
 export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, below }: typeof words.gallery) {
   const items = [...pair, beside, ...below];
-  const allDrawn = items.every(({ picture }) => picture.illustration);
-  const plates = items.map(({ picture, title, note }) => ({ picture, title, note: plateWords(picture, `${note}. Illustration`) }));
-  const { opener, lightbox } = useLightbox('Gallery', plates);
-  const buttonProps = (item: GalleryItem) => {
-    const index = items.indexOf(item);
-    return { ...item, figure: FIRST_FIGURE + index, marked: !allDrawn, button: opener(index) };
-  };
+  const { allDrawn, buttonOf, lightbox } = useGallery('Gallery', items);
+  const buttonProps = (item: GalleryItem) => ({ ...buttonOf(item), figure: FIRST_FIGURE + items.indexOf(item) });
   return (
     <section id="gallery" className="py-section">
       <div className="wide grid-12 gap-y-7 md:gap-y-10">
@@ -57,29 +51,24 @@ const frames = {
   beside: { box: 'aspect-5/4', sizes: '(min-width: 1504px) 555px, (min-width: 1024px) 38vw, 45vw' },
 } as const;
 
-interface GalleryButtonProps extends GalleryItem {
+interface FigureButtonProps extends GalleryButtonProps {
   frame: keyof typeof frames;
   /** The number of the figure on this page. */
   figure: number;
-  /** Whether a drawing says for itself that it is one: some plates are photographs. */
-  marked: boolean;
-  button: LightboxOpener;
 }
 
 /** A plate over its figure line; it opens the lightbox. */
-function GalleryButton({ title, note, picture, frame, figure, marked, button }: GalleryButtonProps) {
+function GalleryButton({ title, note, picture, frame, figure, opener }: FigureButtonProps) {
   const { box, sizes } = frames[frame];
   return (
-    <button {...button} className="group block w-full text-left">
+    <button {...opener} className="group block w-full text-left">
       <span className={classNames('relative block overflow-hidden rounded-sm', box)}>
         <Picture source={picture} sizes={sizes} fit="fill" focus={frame === 'half' ? '50% 52%' : '50% 50%'} alt="" />
       </span>
       <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge</span> <FigureNumber number={figure} />{' '}
         <b className="font-semibold text-ink transition-colors group-hover:text-rosewood">{title}</b>{' '}
-        <span className={frame === 'half' ? undefined : 'max-md:w-full'}>
-          {plateWords(picture, marked ? `${note}. Illustration` : note)}
-        </span>
+        <span className={frame === 'half' ? undefined : 'max-md:w-full'}>{note}</span>
       </span>
     </button>
   );

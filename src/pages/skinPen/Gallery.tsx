@@ -1,15 +1,12 @@
 import type { skinPen as words } from '@/content/skinPen';
-import { type PictureSource, plateWords } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
-import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
+import { type GalleryButtonProps, useGallery } from '@/ui/useLightbox';
 
 /** Plates of skin as one strip of shades from edge to edge; each opens the lightbox. Below 1024 px the strip scrolls. */
 export function Gallery({ eyebrow, headline, text, illustrationNote, label, plates }: typeof words.gallery) {
-  const allDrawn = plates.every(({ picture }) => picture.illustration);
-  const marked = plates.map(({ picture, title, note }) => ({ picture, title, note: plateWords(picture, `${note}. Illustration`) }));
-  const { opener, lightbox } = useLightbox(label, marked);
+  const { allDrawn, buttonOf, lightbox } = useGallery(label, plates);
   return (
     <section className="overflow-hidden bg-mist py-section">
       <div className="wide">
@@ -26,13 +23,9 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, label, plat
           aria-label={label}
           className="relative mt-8 flex gap-2 max-lg:-mx-gutter max-lg:snap-x max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-2 max-lg:[scrollbar-width:none] md:mt-12 lg:grid lg:grid-cols-7 lg:gap-0.5"
         >
-          {(allDrawn ? plates : marked).map((plate, index) => (
+          {plates.map((plate, index) => (
             <li key={plate.title} className="flex w-41 shrink-0 snap-start md:max-lg:w-52 lg:w-auto">
-              <GalleryButton
-                {...plate}
-                edge={index === 0 ? 'left' : index === plates.length - 1 ? 'right' : 'none'}
-                opener={opener(index)}
-              />
+              <GalleryButton {...buttonOf(plate)} edge={index === 0 ? 'left' : index === plates.length - 1 ? 'right' : 'none'} />
             </li>
           ))}
         </ul>
@@ -42,19 +35,15 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, label, plat
   );
 }
 
-interface GalleryButtonProps {
-  picture: PictureSource;
-  title: string;
-  note: string | undefined;
+interface ShadeButtonProps extends GalleryButtonProps {
   /** From 1024 px the first and the last one run off the page. */
   edge: keyof typeof edges;
-  opener: LightboxOpener;
 }
 
 const edges = { left: 'lg:bleed-left', right: 'lg:bleed-right', none: '' } as const;
 
 /** An upright cut of a plate with its label. Hovered, it shows an inner line. */
-function GalleryButton({ picture, title, note, edge, opener }: GalleryButtonProps) {
+function GalleryButton({ picture, title, note, edge, opener }: ShadeButtonProps) {
   return (
     <button {...opener} className="group flex min-w-0 flex-1 flex-col text-left">
       <span
