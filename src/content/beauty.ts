@@ -4,7 +4,7 @@ import { chatLinks } from '@/site/chatLinks';
 import type { PriceGroup, PriceItem, Question } from './shapes';
 
 /** Sample: twelve lacquers, from left to right. */
-const lacquers = {
+const nailColours = {
   shell: { name: 'Shell', colour: '#F1DDD1', height: 0.545 },
   petal: { name: 'Petal', colour: '#E5BFAE', height: 0.66 },
   rosewater: { name: 'Rosewater', colour: '#D79C8B', height: 0.77 },
@@ -24,7 +24,7 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
   {
     id: 'hands',
     title: 'Hands',
-    colours: [lacquers.shell, lacquers.petal, lacquers.rosewater],
+    colours: [nailColours.shell, nailColours.petal, nailColours.rosewater],
     items: [
       { id: 'express-manicure', name: 'Express Manicure', price: 80, note: 'Shape, cuticle, polish' },
       { id: 'classic-manicure', name: 'Classic Manicure', price: 120, note: 'With hand massage' },
@@ -35,7 +35,7 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
   {
     id: 'feet',
     title: 'Feet',
-    colours: [lacquers.carmine, lacquers.garnet, lacquers.oxblood],
+    colours: [nailColours.carmine, nailColours.garnet, nailColours.oxblood],
     items: [
       { id: 'express-pedicure', name: 'Express Pedicure', price: 100, note: 'Shape, cuticle, polish' },
       { id: 'classic-pedicure', name: 'Classic Pedicure', price: 150, note: 'With foot massage' },
@@ -46,7 +46,7 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
   {
     id: 'extensions',
     title: 'Extensions',
-    colours: [lacquers.sand, lacquers.terracotta, lacquers.midnight],
+    colours: [nailColours.sand, nailColours.terracotta, nailColours.midnight],
     items: [
       { id: 'gel-overlay', name: 'Gel Overlay', price: 250, note: 'Strength on your own length' },
       { id: 'soft-gel-extensions', name: 'Soft Gel Extensions', price: 350, note: 'Natural almond or square' },
@@ -57,7 +57,7 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
   {
     id: 'care',
     title: 'Care & art',
-    colours: [lacquers.brass, lacquers.sage, lacquers.umber],
+    colours: [nailColours.brass, nailColours.sage, nailColours.umber],
     items: [
       { id: 'polish-change', name: 'Polish Change', price: 50, note: 'Hands or feet' },
       { id: 'gel-removal', name: 'Gel Removal', price: 60, note: 'Soaked, never scraped' },
@@ -123,7 +123,7 @@ export const beauty = {
     lead: 'Nails and professional body waxing, in the same quiet rooms and with the same steady hands.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     toWaxing: { label: 'Waxing list', href: '#waxing' },
-    card: { label: 'Colour card of twelve lacquers, a drawing', colours: Object.values(lacquers) },
+    card: { label: 'Colour card of twelve lacquers, a drawing', colours: Object.values(nailColours) },
   },
 
   nails: {

@@ -5,9 +5,8 @@ import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 import { Action } from '@/ui/Action';
 
-import { CallbackForm, Consultation } from './microblading/forms';
 import { Gallery } from './microblading/Gallery';
-import { About, Benefits, Hero, Pricing, Testimonials } from './microblading/sections';
+import { About, Benefits, CallbackForm, Consultation, Hero, Pricing, Testimonials } from './microblading/sections';
 
 const { pricing, faq } = words;
 

@@ -5,10 +5,9 @@ import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 import { TextLink } from '@/ui/TextLink';
 
-import { Hero } from './permanentMakeupLanding/Hero';
 import { PairSlides } from './permanentMakeupLanding/Pairs';
 import { Prices } from './permanentMakeupLanding/Prices';
-import { About, FinalForm, PerfectFor, Testimonials, WhatIs, WhyChoose } from './permanentMakeupLanding/sections';
+import { About, FinalForm, Hero, PerfectFor, Testimonials, WhatIs, WhyChoose } from './permanentMakeupLanding/sections';
 
 const { pricing, faq } = words;
 

@@ -1,5 +1,6 @@
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
+import { slideButton } from '@/ui/CarouselButtons';
 import { StripButtons } from '@/ui/StripButtons';
 
 import { Film } from './Film';
@@ -23,7 +24,7 @@ interface FilmStripProps {
 /** Vertical films side by side; on phones a strip to swipe, below it a dot for each, previous and next, which end at the ends. */
 export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
   const state = useFilms();
-  const { strip, follow } = state;
+  const { strip, index, follow, go } = state;
   return (
     <>
       <ul
@@ -34,22 +35,20 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
           className,
         )}
       >
-        {films.map((film, index) => (
-          <Film key={film.id} film={film} index={index} state={state} />
+        {films.map((film, position) => (
+          <Film key={film.id} film={film} index={position} state={state} />
         ))}
       </ul>
       <div className={classNames('flex items-center justify-between pt-4 md:hidden', controlsClass)}>
         <div className="-ml-4.5 flex">
-          {films.map(({ id, title }, index) => (
+          {films.map(({ id, title }, position) => (
             <button
               key={id}
-              type="button"
-              aria-label={`Video ${index + 1}: ${title}`}
-              aria-current={index === state.index ? 'true' : undefined}
-              onClick={() => state.go(index)}
+              {...slideButton({ index, go }, position)}
+              aria-label={`Video ${position + 1}: ${title}`}
               className="grid size-11 place-items-center"
             >
-              <span className={classNames('size-2 rounded-full border border-champagne', index === state.index && 'bg-champagne')} />
+              <span className={classNames('size-2 rounded-full border border-champagne', position === index && 'bg-champagne')} />
             </button>
           ))}
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ClientStory } from '@/content/clientStories';
 import { Carousel } from '@/ui/Carousel';
-import { CarouselArrow } from '@/ui/CarouselButtons';
+import { CarouselArrow, slideButton } from '@/ui/CarouselButtons';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Heading } from '@/ui/Heading';
 import { Quote } from '@/ui/Quote';
@@ -74,10 +74,8 @@ function Dots({ carousel }: { carousel: CarouselState }) {
       {Array.from({ length: carousel.count }, (_, position) => (
         <li key={position}>
           <button
-            type="button"
+            {...slideButton(carousel, position)}
             aria-label={`Story ${position + 1}`}
-            aria-current={position === carousel.index ? 'true' : undefined}
-            onClick={() => carousel.go(position)}
             className="group/dot grid size-11 place-items-center"
           >
             <span className="size-2.5 rounded-full border border-brass-ink transition-colors group-aria-[current=true]/dot:border-oxblood group-aria-[current=true]/dot:bg-oxblood in-[.on-dark]:border-champagne in-[.on-dark]:group-aria-[current=true]/dot:border-champagne in-[.on-dark]:group-aria-[current=true]/dot:bg-champagne" />

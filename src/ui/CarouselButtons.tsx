@@ -34,3 +34,8 @@ export function PauseButton({ carousel }: { carousel: CarouselState }) {
     </span>
   );
 }
+
+/** A button that goes to a slide, and tells whether it is the one in view. */
+export function slideButton({ index, go }: Pick<CarouselState, 'index' | 'go'>, position: number) {
+  return { type: 'button', 'aria-current': position === index ? 'true' : undefined, onClick: () => go(position) } as const;
+}

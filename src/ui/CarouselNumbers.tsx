@@ -1,4 +1,4 @@
-import { PauseButton } from './CarouselButtons';
+import { PauseButton, slideButton } from './CarouselButtons';
 import type { CarouselState } from './useCarousel';
 
 interface CarouselNumbersProps {
@@ -15,10 +15,8 @@ export function CarouselNumbers({ carousel, noun }: CarouselNumbersProps) {
         {Array.from({ length: carousel.count }, (_, position) => (
           <li key={position}>
             <button
-              type="button"
+              {...slideButton(carousel, position)}
               aria-label={`${noun} ${position + 1}`}
-              aria-current={position === carousel.index ? 'true' : undefined}
-              onClick={() => carousel.go(position)}
               className="min-h-12 w-full border-t border-brass-ink/40 pt-0.5 text-left font-serif text-label/none font-semibold text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:border-t-3 aria-[current=true]:border-oxblood aria-[current=true]:pt-0 aria-[current=true]:text-oxblood"
             >
               {position + 1}

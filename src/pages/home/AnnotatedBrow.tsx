@@ -2,8 +2,8 @@ import type { home as words } from '@/content/home';
 import { Picture } from '@/ui/Picture';
 
 /** Where the plumb lines of a, b and c meet the brow, in px of the plate as it is drawn (1400 x 1625); all hang from the same height. */
-const marks = { a: { x: 440, y: 815 }, b: { x: 730, y: 775 }, c: { x: 1040, y: 780 } } as const;
-const MARK_TOP = 480;
+const points = { a: { x: 440, y: 815 }, b: { x: 730, y: 775 }, c: { x: 1040, y: 780 } } as const;
+const TOP = 480;
 
 /** A much enlarged brow with three plumb lines and their legend. A photograph in the slot is shown without them. */
 export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.plate) {
@@ -19,19 +19,19 @@ export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.pla
             className="absolute inset-0 size-full text-oxblood"
           >
             {legend.map(({ letter }) => {
-              const { x, y } = marks[letter];
+              const { x, y } = points[letter];
               return (
                 <g key={letter}>
                   <text
                     x={x}
-                    y={MARK_TOP - 30}
+                    y={TOP - 30}
                     textAnchor="middle"
                     fill="currentColor"
                     className="font-serif text-[93px] font-semibold italic md:text-[50px]"
                   >
                     {letter}
                   </text>
-                  <path d={`M${x} ${MARK_TOP}V${y}`} stroke="currentColor" vectorEffect="non-scaling-stroke" />
+                  <path d={`M${x} ${TOP}V${y}`} stroke="currentColor" vectorEffect="non-scaling-stroke" />
                   <circle
                     cx={x}
                     cy={y}

@@ -71,14 +71,14 @@ function AnnotatedLips({ picture, points }: Pick<typeof words.benefits, 'points'
       />
       <svg viewBox="0 0 636 560" fill="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         {points.map(({ id, numeral }) => (
-          <Mark key={id} {...spots[id]} numeral={numeral} />
+          <PointMarker key={id} {...spots[id]} numeral={numeral} />
         ))}
       </svg>
     </div>
   );
 }
 
-interface MarkProps {
+interface PointMarkerProps {
   line: string;
   x: number;
   y: number;
@@ -86,7 +86,7 @@ interface MarkProps {
   numeral: string;
 }
 
-function Mark({ line, x, y, at, numeral }: MarkProps) {
+function PointMarker({ line, x, y, at, numeral }: PointMarkerProps) {
   return (
     <g>
       <path d={line} className="stroke-brass-ink [vector-effect:non-scaling-stroke] max-lg:hidden" />

@@ -3,7 +3,7 @@ import type { Pair } from '@/content/shapes';
 import { isDrawn } from '@/lib/picture';
 import type { PictureSource } from '@/lib/picture';
 import { Carousel } from '@/ui/Carousel';
-import { CarouselArrow, PauseButton } from '@/ui/CarouselButtons';
+import { CarouselArrow, PauseButton, slideButton } from '@/ui/CarouselButtons';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -83,9 +83,7 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
         {entries.map(({ id, title, note }, position) => (
           <li key={id}>
             <button
-              type="button"
-              aria-current={position === index ? 'true' : undefined}
-              onClick={() => carousel.go(position)}
+              {...slideButton(carousel, position)}
               className="flex min-h-12 w-full items-baseline justify-between gap-4 border-t border-sand pt-3 pb-2.5 text-left font-serif text-[21px]/[1.2] font-semibold text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:-mt-0.5 aria-[current=true]:border-t-3 aria-[current=true]:border-brass aria-[current=true]:text-ink lg:text-[23px]/[1.2]"
             >
               {title} <span className="font-sans text-caption font-normal whitespace-nowrap text-mute">{note}</span>
