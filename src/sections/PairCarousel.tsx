@@ -1,12 +1,14 @@
 import type { Pair } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
-import { isDrawn, type PictureSource } from '@/lib/picture';
+import type { PictureSource } from '@/lib/picture';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { useCarousel } from '@/ui/useCarousel';
+
+import { pairNotes } from './pairNotes';
 
 /** One slide, 2 from 768, 3 from 1024 px; a step every 2 s. */
 const PER_VIEW = { base: 1, sm: 1, md: 2, lg: 3 };
@@ -61,7 +63,7 @@ const frames = {
 /** Pairs of identical crop, before over after. */
 export function PairCarousel({ headline, text, illustrationNote, pairs, frame, holds = true }: PairCarouselProps) {
   const look = frames[frame];
-  const allDrawn = pairs.every(isDrawn);
+  const { allDrawn, noteOf } = pairNotes(pairs);
   const end = pairs.length < LOOP_FROM_SLIDES ? 'rewind' : 'loop';
   const carousel = useCarousel({ count: pairs.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end, holds });
   const veil = 'pointer-events-none absolute inset-y-0 w-(--bleed) bg-plaster/55';
@@ -81,7 +83,7 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
               carousel={carousel}
               slides={pairs.map((pair) => ({
                 key: pair.id,
-                content: <PairFigure pair={pair} frame={frame} marked={!allDrawn && isDrawn(pair)} />,
+                content: <PairFigure {...pair} note={noteOf(pair)} frame={frame} />,
               }))}
             />
             {frame === 'mounted' && (
@@ -100,14 +102,7 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
   );
 }
 
-interface PairFigureProps {
-  pair: Pair;
-  frame: keyof typeof frames;
-  /** Whether it says that it is drawn. */
-  marked: boolean;
-}
-
-function PairFigure({ pair: { title, note, before, after }, frame, marked }: PairFigureProps) {
+function PairFigure({ title, note, before, after, frame }: Pair & { frame: keyof typeof frames }) {
   const look = frames[frame];
   return (
     <figure className={look.figure}>
@@ -117,7 +112,7 @@ function PairFigure({ pair: { title, note, before, after }, frame, marked }: Pai
       </div>
       <figcaption className={classNames('flex items-baseline justify-between gap-4', look.caption)}>
         <b className={classNames('font-serif font-semibold', look.title)}>{title}</b>
-        <span className="text-caption whitespace-nowrap text-mute">{marked ? `${note}. Illustration` : note}</span>
+        <span className="text-caption whitespace-nowrap text-mute">{note}</span>
       </figcaption>
     </figure>
   );

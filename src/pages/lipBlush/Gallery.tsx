@@ -1,6 +1,7 @@
 import type { lipBlush as words } from '@/content/lipBlush';
 import type { Pair } from '@/content/shapes';
 import { isDrawn } from '@/lib/picture';
+import { pairNotes } from '@/sections/pairNotes';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { StripButtons } from '@/ui/StripButtons';
@@ -12,7 +13,7 @@ const focusable = { tabIndex: 0 };
 /** Before/after studies: the heading takes the first of twelve places on the wall. On phones a strip to swipe. */
 export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: typeof words.gallery) {
   const { strip, index, follow, previous, next } = useStrip();
-  const allDrawn = studies.every(isDrawn);
+  const { allDrawn, noteOf } = pairNotes(studies);
   return (
     <section id="gallery" className="overflow-hidden bg-plaster py-section">
       <div className="wide md:grid md:grid-cols-3 md:gap-x-(--gap) md:gap-y-12 md:pb-14 lg:grid-cols-4">
@@ -34,7 +35,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
               key={study.id}
               className="max-md:w-[min(272px,76vw)] max-md:flex-none max-md:snap-start md:relative md:max-lg:nth-[3n+1]:top-14 lg:odd:top-14"
             >
-              <Study study={study} marked={!allDrawn} />
+              <Study study={study} note={noteOf(study)} />
             </li>
           ))}
         </ul>
@@ -52,8 +53,8 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
 const SIZES = '(min-width: 1504px) 306px, (min-width: 1024px) 21vw, (min-width: 768px) 28vw, 256px';
 
 /** The title is the drawing's: photographs are told apart by their number. */
-function Study({ study, marked }: { study: Pair; marked: boolean }) {
-  const { title, note, before, after } = study;
+function Study({ study, note }: { study: Pair; note: string }) {
+  const { title, before, after } = study;
   const drawn = isDrawn(study);
   return (
     <figure>
@@ -63,7 +64,7 @@ function Study({ study, marked }: { study: Pair; marked: boolean }) {
       </div>
       <figcaption className="mt-3 flex items-baseline justify-between gap-3">
         <b className="font-serif text-label font-semibold">{drawn ? title : note}</b>
-        {drawn && <span className="text-caption whitespace-nowrap text-mute">{marked ? `${note}. Illustration` : note}</span>}
+        {drawn && <span className="text-caption whitespace-nowrap text-mute">{note}</span>}
       </figcaption>
     </figure>
   );

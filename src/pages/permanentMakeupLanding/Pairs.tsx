@@ -1,7 +1,7 @@
 import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import type { Pair } from '@/content/shapes';
-import { isDrawn } from '@/lib/picture';
 import type { PictureSource } from '@/lib/picture';
+import { pairNotes } from '@/sections/pairNotes';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselArrow, PauseButton, slideButton } from '@/ui/CarouselButtons';
 import { CarouselSlides } from '@/ui/CarouselSlides';
@@ -15,7 +15,7 @@ const AUTOPLAY_MS = 2000;
 /** The before/after carousel: two full frames per slide from edge to edge, the index of the slides below. */
 export function PairSlides({ headline, text, illustrationNote, pairs }: typeof words.beforeAfter) {
   const carousel = useCarousel({ count: pairs.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
-  const allDrawn = pairs.every(isDrawn);
+  const { allDrawn, noteOf } = pairNotes(pairs);
   const slides = pairs.map(({ id, before, after }) => ({
     key: id,
     content: (
@@ -39,14 +39,7 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof w
           <CarouselSlides carousel={carousel} slides={slides} />
         </div>
         <div className="wide">
-          <PairIndex
-            carousel={carousel}
-            entries={pairs.map((pair) => ({
-              id: pair.id,
-              title: pair.title,
-              note: !allDrawn && isDrawn(pair) ? `${pair.note}. Illustration` : pair.note,
-            }))}
-          />
+          <PairIndex carousel={carousel} entries={pairs.map((pair) => ({ ...pair, note: noteOf(pair) }))} />
         </div>
       </Carousel>
     </section>
