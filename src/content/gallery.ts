@@ -1,14 +1,11 @@
 import { picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 
-export type GalleryCategory = 'brows' | 'lips' | 'skin';
-export type GalleryFilter = 'all' | GalleryCategory;
-
 /** One picture of the gallery. Its alt text belongs to its picture slot. */
 export interface GalleryItem {
   /** The number beside it. */
   id: number;
-  category: GalleryCategory;
+  category: 'brows' | 'lips' | 'skin';
   title: string;
   /** A word about the drawing: it goes with it. */
   note: string;
@@ -18,6 +15,8 @@ export interface GalleryItem {
   /** The part of it that a crop keeps, as CSS object-position. */
   focus: string;
 }
+
+export type GalleryFilter = 'all' | GalleryItem['category'];
 
 /** The filter buttons; a category's label is its heading too. */
 const filters: readonly { id: GalleryFilter; label: string }[] = [

@@ -2,7 +2,7 @@ import type { Path } from '@/site/pages';
 
 import { type Ground, grounds } from './grounds';
 
-export interface RelatedService {
+interface RelatedService {
   path: Path;
   title: string;
   /** One line. */

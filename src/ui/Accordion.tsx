@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Unique within its accordion. */
   id: string;
   question: string;
