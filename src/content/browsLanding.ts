@@ -164,8 +164,8 @@ export const browsLanding = {
     eyebrow: 'Questions',
     headline: 'Before *you lie down*',
     questions,
-    beside: 'Anything else takes one message. A person from the studio answers it.',
-    chat: { label: 'WhatsApp Us', href: chatLinks.browsLanding },
+    invitation: 'Anything else takes one message. A person from the studio answers it.',
+    ask: { label: 'WhatsApp Us', href: chatLinks.browsLanding },
     sample: true,
   },
 

@@ -201,8 +201,8 @@ export const microblading = {
     eyebrow: 'Questions',
     headline: 'Asked before *the first line*',
     questions,
-    beside: 'A photograph of your brow in daylight, without make-up, is a good beginning. A person from the studio answers.',
-    chat: { label: 'WhatsApp Us', href: chatLinks.microblading },
+    invitation: 'A photograph of your brow in daylight, without make-up, is a good beginning. A person from the studio answers.',
+    ask: { label: 'WhatsApp Us', href: chatLinks.microblading },
     sample: true,
   },
 

@@ -260,7 +260,7 @@ export const permanentMakeupLanding = {
   faq: {
     eyebrow: 'Questions',
     headline: 'Five we hear *most weeks*',
-    text: 'Something else? An artist answers, not a script.',
+    invitation: 'Something else? An artist answers, not a script.',
     ask: { label: 'Ask on WhatsApp', href: chat },
     questions,
     sample: true,

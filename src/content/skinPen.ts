@@ -204,8 +204,8 @@ export const skinPen = {
   faq: {
     eyebrow: 'Questions',
     headline: 'Before *we begin*',
-    text: 'Is yours not among them? An artist answers on WhatsApp.',
-    chat: { label: 'Ask on WhatsApp', href: chatLinks.skinPen },
+    invitation: 'Is yours not among them? An artist answers on WhatsApp.',
+    ask: { label: 'Ask on WhatsApp', href: chatLinks.skinPen },
     questions,
     sample: true,
   },

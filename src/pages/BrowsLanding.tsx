@@ -23,8 +23,8 @@ export default function BrowsLanding() {
       <Why {...words.why} />
       <Testimonials {...words.testimonials} />
       <Faq {...faq} heading="right" ground="petal">
-        <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.beside}</p>
-        <Action {...faq.chat} look="chat" block />
+        <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
+        <Action {...faq.ask} look="chat" block />
       </Faq>
       <RelatedServices {...words.related} ground="porcelain" />
       <LateMapBand {...words.visit} />

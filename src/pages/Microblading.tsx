@@ -21,8 +21,8 @@ export default function Microblading() {
       <Testimonials {...words.testimonials} />
       <Gallery {...words.gallery} />
       <Faq {...faq} heading="left" ground="petal">
-        <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.beside}</p>
-        <Action {...faq.chat} look="chat" block />
+        <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
+        <Action {...faq.ask} look="chat" block />
       </Faq>
       <RelatedServices {...words.related} ground="porcelain" />
       <Consultation {...words.consultation} />

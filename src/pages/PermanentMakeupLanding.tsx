@@ -25,7 +25,7 @@ export default function PermanentMakeupLanding() {
       <Testimonials {...words.testimonials} />
       <Faq {...faq} heading="left" ground="petal">
         <p className="max-w-[34ch] text-small text-ink-soft">
-          {faq.text} <TextLink {...faq.ask} className="-my-3 inline-block py-3 whitespace-nowrap" />
+          {faq.invitation} <TextLink {...faq.ask} className="-my-3 inline-block py-3 whitespace-nowrap" />
         </p>
       </Faq>
       <RelatedServices {...words.related} ground="plaster" />

@@ -39,8 +39,8 @@ export default function SkinPen() {
         }
       />
       <Faq {...faq} heading="left" ground="petal">
-        <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{faq.text}</p>
-        <Action {...faq.chat} look="chat" block />
+        <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{faq.invitation}</p>
+        <Action {...faq.ask} look="chat" block />
       </Faq>
       <LateMapBand {...words.visit} />
       <CallbackForm {...words.callback} />

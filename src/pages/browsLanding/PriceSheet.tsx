@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 
-import type { browsLanding as words } from '@/content/browsLanding';
-import type { TreatmentId } from '@/content/browsLanding';
-import type { Link, PriceItem } from '@/content/shapes';
+import type { browsLanding as words, TreatmentId } from '@/content/browsLanding';
+import type { PriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Heading } from '@/ui/Heading';
@@ -12,16 +11,6 @@ import { reveal } from '@/ui/reveal';
 import { Unbroken } from '@/ui/Unbroken';
 
 import { TreatmentDrawing } from './drawings';
-
-interface Treatments {
-  headline: string;
-  items: readonly (PriceItem & { id: TreatmentId })[];
-}
-
-/** What stands in the place of a price that is not one. */
-interface AskLinkProps extends Link {
-  about: string;
-}
 
 /** Both price lists. The shorter one ends level with the longer one: its plate takes the rest. */
 export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, plate }: typeof words.prices) {
@@ -55,8 +44,10 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
   );
 }
 
-interface PriceListProps extends Treatments {
-  ask: AskLinkProps;
+interface PriceListProps {
+  headline: string;
+  items: readonly (PriceItem & { id: TreatmentId })[];
+  ask: typeof words.prices.ask;
   /** In a narrow column the drawings are smaller. */
   narrow?: boolean;
 }
@@ -96,7 +87,8 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
   );
 }
 
-function AskLink({ label, about, href }: AskLinkProps) {
+/** What stands in the place of a price that is not one. */
+function AskLink({ label, about, href }: typeof words.prices.ask) {
   return (
     <a
       {...linkTo(href)}

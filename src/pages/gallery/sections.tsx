@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { gallery as words } from '@/content/gallery';
-import type { GalleryItem } from '@/content/gallery';
+import type { gallery as words, GalleryItem } from '@/content/gallery';
 import { plateWords } from '@/lib/picture';
 import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';

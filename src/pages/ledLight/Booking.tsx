@@ -1,16 +1,15 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
-import type { LedOption } from '@/content/ledLight';
+import type { LedOption, ledLight as words } from '@/content/ledLight';
 import { Button } from '@/ui/Button';
 import type { ButtonLook } from '@/ui/buttonStyle';
 
-import type { BookingWords } from './BookingDialog';
 import { LateBookingDialog } from './late';
 
 const OpenContext = createContext<(option?: LedOption) => void>(() => undefined);
 
 /** Holds the booking dialog of the page. */
-export function Booking({ dialog, children }: { dialog: BookingWords; children: ReactNode }) {
+export function Booking({ dialog, children }: { dialog: typeof words.dialog; children: ReactNode }) {
   const [opened, setOpened] = useState<{ option: LedOption | undefined }>();
   const open = useCallback((option?: LedOption) => setOpened({ option }), []);
   const close = useCallback(() => setOpened(undefined), []);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { LedOption } from '@/content/ledLight';
+import type { LedOption, ledLight as words } from '@/content/ledLight';
 import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
 import { figure } from '@/lib/money';
@@ -9,17 +9,11 @@ import { Emphasis } from '@/ui/Emphasis';
 
 import { LightArches } from './drawings';
 
-export interface BookingWords {
-  headline: string;
-  description: string;
-  assurances: readonly string[];
-}
-
-export interface BookingDialogProps extends BookingWords {
+export type BookingDialogProps = typeof words.dialog & {
   /** What is booked, where the visitor has chosen it. */
   option: LedOption | undefined;
   onClose(): void;
-}
+};
 
 /**
  * The three lights beside a form of the registry. The option beside whose price it was opened stands under the title and, for the

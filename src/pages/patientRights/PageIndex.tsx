@@ -3,12 +3,6 @@ import { useMemo } from 'react';
 import type { patientRights as words } from '@/content/patientRights';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
-/** A part of the page under its anchor. */
-interface Part {
-  id: string;
-  title: string;
-}
-
 /** Plain anchors; beside the text they stay in sight and mark what is being read. */
 export function PageIndex({
   label,
@@ -47,7 +41,10 @@ export function PageIndex({
   );
 }
 
-interface EntryProps extends Part {
+interface EntryProps {
+  /** The anchor of a part of the page. */
+  id: string;
+  title: string;
   /** The numbers it covers, as in "5–10". */
   range?: string;
   current: string | undefined;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { patientRights as words } from '@/content/patientRights';
-import type { RightsGroup } from '@/content/patientRights';
+import type { patientRights as words, RightsGroup } from '@/content/patientRights';
 import type { Link } from '@/content/shapes';
 import { facts } from '@/site/facts';
 import { pathOf } from '@/site/pages';

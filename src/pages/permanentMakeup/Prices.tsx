@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { permanentMakeup as words } from '@/content/permanentMakeup';
-import type { PriceCategory } from '@/content/permanentMakeup';
+import type { permanentMakeup as words, PriceCategory } from '@/content/permanentMakeup';
 import { Amount } from '@/sections/Amount';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';

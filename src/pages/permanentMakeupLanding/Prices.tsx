@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
-import type { PriceCategory } from '@/content/permanentMakeupLanding';
+import type { permanentMakeupLanding as words, PriceCategory } from '@/content/permanentMakeupLanding';
 import type { MasterPrice, Price, TwoPriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';

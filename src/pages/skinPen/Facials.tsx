@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-import type { skinPen as words } from '@/content/skinPen';
-import type { FacialGroup } from '@/content/skinPen';
+import type { FacialGroup, skinPen as words } from '@/content/skinPen';
 import { Amount } from '@/sections/Amount';
 import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
