@@ -19,15 +19,18 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   // Most pages share these.
   {
     name: 'parts',
-    test: /src\/(ui\/(Picture|Emphasis|Heading|Action|ButtonLink|TextLink|Plate|Caption|Quote|reveal|IconButton)|lib\/(near|picture))\.tsx?$/,
+    test: /src\/(sections\/pairNotes|ui\/(linkTo|Picture|Emphasis|Heading|Action|ButtonLink|TextLink|Plate|Caption|Quote|reveal|IconButton)|lib\/(near|picture))\.tsx?$/,
   },
   {
     name: 'services',
-    test: /src\/(sections\/(RelatedServices|grounds|structuredData|Amount)|content\/shapes|site\/address|lib\/money)\.tsx?$/,
+    test: /src\/(sections\/(RelatedServices|TrustLine|grounds|structuredData|Amount)|content\/shapes|site\/address|lib\/money)\.tsx?$/,
   },
+  { name: 'strip', test: /src\/ui\/(useStrip|StripButtons)\.tsx?$/ },
   { name: 'opening', test: /src\/ui\/(late|useLightbox)\.tsx?$/ },
-  { name: 'place', test: /src\/(sections\/Breadcrumbs|site\/(crumbs|places))\.tsx?$/ },
-  { name: 'carousel', test: /src\/ui\/((useC|c|C)arousel(?!Engine)\w*|useAutoplay|PauseButton)\.tsx?$/ },
+  { name: 'stories', test: /src\/(sections\/StoryCarousel|ui\/useCurrentSection)\.tsx?$/ },
+  // Landing pages share these.
+  { name: 'landing', test: /src\/(sections\/Breadcrumbs|leads\/late|ui\/useGallery|site\/(crumbs|places))\.tsx?$/ },
+  { name: 'carousel', test: /src\/ui\/((useC|c|C)arousel(?!Engine)\w*|useAutoplay)\.tsx?$/ },
   // Every dialog, every form, and what sends leads.
   {
     name: 'select',
@@ -41,7 +44,10 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
     name: 'form',
     test: /node_modules\/(react-hook-form|sonner)\/|src\/(leads\/(LeadForm|Honeypot|use\w+)|ui\/(Text(Field|Area)|NativeSelect|Select(Field|Trigger)?|FieldFrame|Sign|fieldStyle|lateRadixSelect|toast|ToastCard)|lib\/useFromHtml)\.tsx?$/,
   },
-  { name: 'leads', test: /src\/(leads\/(campaign|payload|suspicion)|lib\/(clean|webAddress|signals)|backend\/env)\.ts$/ },
+  {
+    name: 'leads',
+    test: /src\/(leads\/(attribution|sentLeads|fields|forms|payload|serviceOptions|spamSignals)|lib\/(clean|webAddress|signals)|backend\/env)\.ts$/,
+  },
 ];
 
 /** Mode `demo` (npm start, npm test) and dev run against the backend in local/; any other build knows only its environment. */

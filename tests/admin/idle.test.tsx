@@ -22,7 +22,7 @@ async function dashboard() {
   return backend;
 }
 const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS));
-const touch = () => act(() => window.dispatchEvent(new Event('keydown')));
+const touch = async () => act(async () => void window.dispatchEvent(new Event('keydown')));
 
 test('after 28 min without a touch the page says so, after 30 it signs out, the server in reach or not', async () => {
   const { auth } = await dashboard();
@@ -38,7 +38,7 @@ test('after 28 min without a touch the page says so, after 30 it signs out, the 
 test('a touch, the button of the notice, or a touch of another tab begins anew', async () => {
   const { auth } = await dashboard();
   await pass(20);
-  touch();
+  await touch();
   await pass(28.2);
   act(() => screen.getByRole('button', { name: 'Stay signed in' }).click());
   expect(screen.queryByText(NOTICE)).toBeNull();

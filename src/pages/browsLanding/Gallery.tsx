@@ -3,7 +3,7 @@ import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { StripButtons } from '@/ui/StripButtons';
-import { type GalleryButtonProps, useGallery } from '@/ui/useLightbox';
+import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 import { useStrip } from '@/ui/useStrip';
 
 /** Picture rails, on phones one that scrolls, with a counter and arrows. A plate opens the lightbox. */

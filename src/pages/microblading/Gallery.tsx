@@ -3,7 +3,7 @@ import { classNames } from '@/lib/classNames';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
-import { type GalleryButtonProps, useGallery } from '@/ui/useLightbox';
+import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 
 import { FigureNumber } from './drawings';
 

@@ -2,7 +2,7 @@ import type { skinPen as words } from '@/content/skinPen';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
-import { type GalleryButtonProps, useGallery } from '@/ui/useLightbox';
+import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 
 /** Plates of skin as one strip of shades from edge to edge; each opens the lightbox. Below 1024 px the strip scrolls. */
 export function Gallery({ eyebrow, headline, text, illustrationNote, label, plates }: typeof words.gallery) {
