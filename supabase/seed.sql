@@ -78,3 +78,8 @@ from (
     ('82 days 5 hours', 'Maha Al Ketbi', 'maha.alketbi@example.com', '+971 50 000 0039', 'eyeliner', 'permanent-makeup-in-dubai', ''),
     ('88 days', 'Dina', '', '+971 50 000 0040', 'consultation', 'microblading-dubai', '')
 ) as sample (age, full_name, email, phone_number, inquiry_type, source_page, message);
+
+-- The studio was told of them long ago, in one mail.
+insert into private.lead_notification (lead_id, mail_id, claimed_at, sent_at)
+select lead.id, before.mail_id, lead.created_at, lead.created_at
+from public.lead_form as lead cross join (select gen_random_uuid() as mail_id) as before;

@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(29);
+select plan(42);
 
 -- The surface: whatever stands in public is on the web.
 
@@ -15,8 +15,8 @@ select set_eq(
 select set_eq(
   $$ select proname::text from pg_proc
      where pronamespace = 'public'::regnamespace and prorettype not in ('trigger'::regtype, 'event_trigger'::regtype) $$,
-  array['claim_lead_notification', 'release_lead_notification'],
-  'two functions are all there is to call in public'
+  array['claim_lead_notification', 'release_lead_notification', 'claim_due_mail', 'settle_mail', 'staff_state'],
+  'five functions are all there is to call in public'
 );
 
 -- Schemas
@@ -25,7 +25,7 @@ select schema_privs_are('public', 'anon', array['USAGE'], 'a visitor makes nothi
 select schema_privs_are('public', 'authenticated', array['USAGE'], 'staff make nothing in public');
 select schema_privs_are('private', 'anon', array[]::text[], 'a visitor has no way into private');
 select schema_privs_are('private', 'authenticated', array[]::text[], 'staff have no way into private');
-select schema_privs_are('private', 'service_role', array[]::text[], 'the function has no way into private but its two calls');
+select schema_privs_are('private', 'service_role', array[]::text[], 'the function has no way into private but its calls');
 
 -- Tables
 
@@ -41,7 +41,8 @@ select set_eq(
 );
 select is_empty(
   $$ select attrelid::regclass, attname from pg_attribute
-     where attrelid in ('public.lead_form'::regclass, 'private.lead_notification'::regclass) and attacl is not null $$,
+     where attrelid in ('public.lead_form'::regclass, 'private.lead_notification'::regclass, 'private.setting'::regclass)
+       and attacl is not null $$,
   'no column has a right of its own'
 );
 select is_empty(
@@ -63,6 +64,8 @@ select is_empty(
 select table_privs_are('private', 'lead_notification', 'anon', array[]::text[], 'a visitor has no right on the ledger of mails');
 select table_privs_are('private', 'lead_notification', 'authenticated', array[]::text[], 'staff have no right on the ledger of mails');
 select table_privs_are('private', 'lead_notification', 'service_role', array[]::text[], 'the function has no right on the ledger of mails');
+select table_privs_are('private', 'setting', role_name, array[]::text[], role_name || ' has no right on the settings')
+from (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
 
 -- Functions
 
@@ -72,6 +75,12 @@ select function_privs_are(
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
 select function_privs_are('public', 'release_lead_notification', array['uuid'], role_name, expected, role_name || ' and the release')
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
+select function_privs_are('public', 'claim_due_mail', array[]::text[], role_name, expected, role_name || ' and the due mail')
+from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
+select function_privs_are('public', 'settle_mail', array['uuid', 'text'], role_name, expected, role_name || ' and the outcome of a mail')
+from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
+select function_privs_are('public', 'staff_state', array[]::text[], role_name, expected, role_name || ' and the state for staff')
+from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as roles (role_name, expected);
 select is_empty(
   format(
     $$ select p.oid::regprocedure from pg_proc as p
@@ -99,6 +108,14 @@ select is_empty(
   $$ select roleid::regrole, member::regrole from pg_auth_members
      where member in (select oid from pg_roles where rolname in ('anon', 'authenticated')) $$,
   'visitors and staff inherit nothing'
+);
+
+-- The clock
+
+select is(
+  exists (select from pg_extension where extname = 'pg_cron'),
+  exists (select from pg_available_extensions where name = 'pg_cron'),
+  'the sweep has a clock wherever there is one'
 );
 select * from finish();
 rollback;

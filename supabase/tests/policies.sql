@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(49);
+select plan(75);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -30,6 +30,8 @@ select set_has(
 
 insert into public.lead_form (id, full_name) values
   ('00000000-0000-4000-8000-000000000001', 'pgTAP one'), ('00000000-0000-4000-8000-000000000002', 'pgTAP two');
+-- The caps of a busy hour must not decide what is tested here.
+update private.setting set value = '999999' where name in ('mails_alone_an_hour', 'mails_an_hour', 'mails_a_day');
 
 -- A visitor
 
@@ -69,6 +71,13 @@ select throws_ok(
 select throws_ok(
   $$ select public.release_lead_notification('00000000-0000-4000-8000-000000000001') $$, '42501', null, 'a visitor releases no mail'
 );
+select throws_ok('select * from public.claim_due_mail()', '42501', null, 'a visitor gets no due mail');
+select throws_ok(
+  $$ select public.settle_mail('00000000-0000-4000-8000-000000000001', null) $$, '42501', null, 'a visitor marks no mail as sent'
+);
+select throws_ok($$ select private.set_functions('https://example.com', 'sb_publishable_x') $$, '42501', null, 'a visitor changes no settings');
+select throws_ok('select private.sweep()', '42501', null, 'a visitor starts no sweep');
+select throws_ok('select public.staff_state()', '42501', null, 'a visitor learns nothing of the mails');
 
 -- A token of anonymous sign-in, should that ever be switched on
 
@@ -80,6 +89,7 @@ select throws_ok(
   $$ insert into public.lead_form (full_name) values ('x') returning id $$, '42501', null, 'a guest gets no row back'
 );
 select throws_ok($$ insert into public.lead_form (full_name) values ('x'), ('y') $$, 'PT413', null, 'a guest sends one lead at a time');
+select throws_ok('select public.staff_state()', '42501', null, 'a guest learns nothing of the mails');
 
 -- Staff
 
@@ -108,6 +118,16 @@ select throws_ok(
 select throws_ok(
   $$ select public.release_lead_notification('00000000-0000-4000-8000-000000000001') $$, '42501', null, 'staff release no mail'
 );
+select throws_ok('select * from public.claim_due_mail()', '42501', null, 'staff get no due mail');
+select throws_ok(
+  $$ select public.settle_mail('00000000-0000-4000-8000-000000000001', null) $$, '42501', null, 'staff mark no mail as sent'
+);
+select throws_ok($$ select private.set_functions('https://example.com', 'sb_publishable_x') $$, '42501', null, 'staff change no settings');
+select throws_ok('select private.sweep()', '42501', null, 'staff start no sweep');
+select results_eq(
+  $$ select array(select jsonb_object_keys(public.staff_state()) order by 1) $$,
+  $$ values (array['failure', 'mail', 'oldest', 'untold']) $$, 'staff learn what was not mailed'
+);
 
 -- The function
 
@@ -120,7 +140,16 @@ select is_empty(
   $$ select full_name from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, 'it claims it once'
 );
 select is(public.release_lead_notification('00000000-0000-4000-8000-000000000001'), true, 'it gives a claim back');
+select is(
+  public.settle_mail('00000000-0000-4000-8000-000000000001', 'pgTAP failure'), 1, 'it notes why a mail failed'
+);
+select is(public.settle_mail('00000000-0000-4000-8000-000000000001', null), 1, 'it notes that a mail was sent');
+select is(public.settle_mail('00000000-0000-4000-8000-000000000001', 'late'), 0, 'what was sent stays sent');
+select is(public.release_lead_notification('00000000-0000-4000-8000-000000000001'), false, 'and is not given back');
+select lives_ok('select * from public.claim_due_mail()', 'it asks for what is due');
+select throws_ok('select public.staff_state()', '42501', null, 'it has no business with what staff see');
 select throws_ok('select * from private.lead_notification', '42501', null, 'it sees no ledger either');
+select throws_ok('select * from private.setting', '42501', null, 'nor the settings');
 
 -- Whoever has every right, but is not the function
 
@@ -133,6 +162,23 @@ select throws_ok(
   $$ select public.release_lead_notification('00000000-0000-4000-8000-000000000001') $$,
   '42501', 'permission denied', 'the guard inside the release needs no grant to hold'
 );
+select throws_ok('select * from public.claim_due_mail()', '42501', 'permission denied', 'nor does the one of the due mail');
+select throws_ok(
+  $$ select public.settle_mail('00000000-0000-4000-8000-000000000001', null) $$,
+  '42501', 'permission denied', 'nor the one of its outcome'
+);
+select throws_ok('select public.staff_state()', '42501', 'permission denied', 'nor the one of the state for staff');
+
+-- The owner
+
+select throws_ok(
+  format('select private.set_functions(%L, %L)', url, key), '22023', null, 'no settings: ' || coalesce(url, 'no address') || ', ' || coalesce(key, 'no key')
+)
+from (values
+  ('http://example.com/functions/v1', 'sb_publishable_x'), ('https://example.com/functions/v1', 'sb_secret_x'), (null, 'sb_publishable_x')
+) as wrong (url, key);
+select lives_ok($$ select private.set_functions('https://example.com/functions/v1/', 'sb_publishable_x') $$, 'the owner sets the address once');
+select throws_ok($$ update private.setting set value = 'many' where name = 'mails_an_hour' $$, '23514', null, 'a cap is a number');
 
 select * from finish();
 rollback;

@@ -85,15 +85,33 @@ test('a released lead is handed out again', async () => {
   expect((await claim()).body).toMatchObject([{ id }]);
 });
 
-test('at most 200 mails within an hour', async () => {
-  await api.database.sql(`insert into public.lead_form (full_name) select 'Flood' from generate_series(1, 200)`);
+test('a call that never came back loses its lead after two minutes, one that was sent never', async () => {
+  const id = await store();
+  await claim();
+  await api.database.sql(`update private.lead_notification set leased_until = leased_until - interval '119 seconds'`);
+  expect((await claim()).body).toEqual([]);
+  await api.database.sql(`update private.lead_notification set leased_until = leased_until - interval '1 second'`);
+  expect((await claim()).body).toMatchObject([{ id }]);
+  await api.database.sql(`update private.lead_notification set sent_at = now(), leased_until = now() - interval '1 second'`);
+  expect((await claim()).body).toEqual([]);
+});
+
+test('at most ten mails within an hour: what comes then waits for a digest', async () => {
+  await api.database.sql(`insert into public.lead_form (full_name) select 'Flood' from generate_series(1, 10)`);
   await api.database.sql(
-    `insert into private.lead_notification (lead_id, claimed_at) select id, now() - interval '59 minutes' from public.lead_form`,
+    `insert into private.lead_notification (lead_id, mail_id, claimed_at) select id, id, now() - interval '59 minutes' from public.lead_form`,
   );
   const id = await store();
   expect((await claim()).body).toEqual([]);
   await api.database.sql(`update private.lead_notification set claimed_at = now() - interval '61 minutes'`);
   expect((await claim()).body).toMatchObject([{ id }]);
+});
+
+test('of twenty parallel calls for twenty leads ten are mailed at once', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `Lead ${index}`);
+  for (const name of names) await store({ full_name: name });
+  const replies = await Promise.all(names.map(async (name) => await claim({ full_name: name })));
+  expect(replies.flatMap(({ body }) => body)).toHaveLength(10);
 });
 
 test('deleting a lead deletes its entry', async () => {

@@ -39,7 +39,8 @@ export const TAP_FILES: readonly string[] = readdirSync(TESTS)
   .filter((file) => file.endsWith('.sql'))
   .sort();
 
-const MIGRATION_TEXTS = readdirSync(MIGRATIONS)
+/** What the migrations hold, in their order. */
+export const MIGRATION_TEXTS: readonly string[] = readdirSync(MIGRATIONS)
   .filter((file) => file.endsWith('.sql'))
   .sort()
   .map((file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'));

@@ -10,6 +10,9 @@ const TARGET = '00000000-0000-4000-8000-000000000001';
 const KEPT = '00000000-0000-4000-8000-000000000002';
 const CLAIM = '/rest/v1/rpc/claim_lead_notification';
 const RELEASE = '/rest/v1/rpc/release_lead_notification';
+const DUE = '/rest/v1/rpc/claim_due_mail';
+const SETTLE = '/rest/v1/rpc/settle_mail';
+const STATE = '/rest/v1/rpc/staff_state';
 const SIX = { p_full_name: 'Target', p_email: null, p_phone_number: null, p_inquiry_type: null, p_message: null, p_source_page: null };
 const SIX_AS_QUERY = 'p_full_name=Target&p_email=&p_phone_number=&p_inquiry_type=x&p_message=x&p_source_page=x';
 const ROWS = { prefer: 'return=representation' };
@@ -151,6 +154,24 @@ const MATRIX: readonly (readonly [string, Action, readonly [string, string, stri
     { method: 'POST', path: RELEASE, body: { p_lead_id: KEPT } },
     ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '200 true released'],
   ],
+  ['claim what is due', { method: 'POST', path: DUE }, ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '200 [1] claimed']],
+  [
+    'note that a mail was sent',
+    { method: 'POST', path: SETTLE, body: { p_mail_id: KEPT, p_failure: null } },
+    ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '200 1 nothing'],
+  ],
+  [
+    'note that a mail failed',
+    { method: 'POST', path: SETTLE, body: { p_mail_id: KEPT, p_failure: 'Resend answered 403' } },
+    ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '200 1 nothing'],
+  ],
+  [
+    'see what was not mailed',
+    { method: 'POST', path: STATE },
+    ['401 42501 nothing', '403 42501 nothing', '200 {"mail":"off","oldest":null,"untold":0,"failure":null} nothing', '403 42501 nothing'],
+  ],
+  ['set the functions', { method: 'POST', path: '/rest/v1/rpc/set_functions', body: { p_url: 'https://x.ae', p_key: 'eyJ' } }, NO_FUNCTION],
+  ['the settings', { method: 'GET', path: '/rest/v1/setting' }, NO_TABLE],
   ['a guard', { method: 'POST', path: '/rest/v1/rpc/require_service_role', body: {} }, NO_FUNCTION],
   [
     'a function of PostgreSQL',
@@ -210,7 +231,11 @@ const EFFECTS: Record<string, string> = {
 async function outcome(action: Action, caller: Call): Promise<string> {
   await api.database.sql('delete from public.lead_form');
   await api.database.sql(`insert into public.lead_form (id, full_name) values ($1, 'Target'), ($2, 'Kept')`, [TARGET, KEPT]);
-  await api.database.sql('insert into private.lead_notification (lead_id) values ($1)', [KEPT]);
+  await api.database.sql(`update public.lead_form set created_at = now() - interval '2 minutes'`);
+  await api.database.sql(
+    `insert into private.lead_notification (lead_id, mail_id, leased_until) values ($1, $1, now() + interval '2 minutes')`,
+    [KEPT],
+  );
   const { status, body, headers } = await api.call(action.method, action.path, {
     ...caller,
     ...(action.body === undefined ? {} : { body: action.body }),
@@ -231,7 +256,7 @@ async function effect(): Promise<string> {
     select concat_ws(' ',
       (select string_agg(full_name || case when created_at < now() - interval '1 hour' then ' (' || extract(year from created_at) || ')' else '' end, ' ' order by full_name) from public.lead_form),
       '|',
-      (select string_agg(full_name, ' ' order by full_name) from private.lead_notification join public.lead_form on id = lead_id)) as state`);
+      (select string_agg(full_name, ' ' order by full_name) from private.lead_notification join public.lead_form on id = lead_id where sent_at is not null or leased_until > now())) as state`);
   return EFFECTS[row?.state ?? ''] ?? row?.state ?? '';
 }
 
@@ -249,7 +274,7 @@ describe('who may do what', () => {
     const shown = await api.database.sql<{ path: string }>(`
       select '/rest/v1/' || relname as path from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
       union all select '/rest/v1/rpc/' || proname from pg_proc where pronamespace = 'public'::regnamespace order by path`);
-    expect(shown.map(({ path }) => path)).toEqual([LEADS, CLAIM, RELEASE]);
+    expect(shown.map(({ path }) => path)).toEqual([LEADS, DUE, CLAIM, RELEASE, SETTLE, STATE]);
   });
 
   test.each(OTHER_SCHEMAS)('nobody may %s', async (_, action) => {
