@@ -31,7 +31,7 @@ select set_has(
 insert into public.lead_form (id, full_name) values
   ('00000000-0000-4000-8000-000000000001', 'pgTAP one'), ('00000000-0000-4000-8000-000000000002', 'pgTAP two');
 -- The caps of a busy hour must not decide what is tested here.
-update private.setting set value = '999999' where name in ('mails_alone_an_hour', 'mails_an_hour', 'mails_a_day');
+update private.setting set value = case name when 'mails_a_day' then '99999' else '9999' end where name in ('mails_alone_an_hour', 'mails_an_hour', 'mails_a_day');
 
 -- A visitor
 

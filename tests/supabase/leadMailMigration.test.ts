@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { MIGRATION_TEXTS, openHosted } from './pgtap.ts';
 
-const [TABLE = '', SIZE = '', MAILS = ''] = MIGRATION_TEXTS;
+const [TABLE = '', SIZE = '', LEDGER = '', SWEEP = ''] = MIGRATION_TEXTS;
+const MAILS = LEDGER + SWEEP;
 
 let database: PGlite;
 
