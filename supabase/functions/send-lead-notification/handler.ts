@@ -1,20 +1,31 @@
 import { isOneOf } from './keys.ts';
 import { buildMail, type Mail } from './mail.ts';
 import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './record.ts';
+import { deliver, sweep } from './sweep.ts';
+import { reason } from './text.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** The table of leads, as far as this function needs it. Both reject when the database does not answer as agreed. */
+/** A mail that is due: of one lead under that lead's own id, else a digest. */
+export interface DueMail {
+  id: string;
+  leads: readonly [StoredLead, ...StoredLead[]];
+}
+
+/** The table of leads, as far as this function needs it. All reject when the database does not answer as agreed. */
 export interface LeadStore {
-  /** The fresh stored lead with exactly these values, once per lead; undefined when there is none left to tell of. */
+  /** The fresh stored lead with exactly these values, for two minutes nobody else's; undefined when there is none to tell of now. */
   claim(record: LeadRecord): Promise<StoredLead | undefined>;
-  /** Gives a claim back, so that a later call may mail after all. */
-  release(id: string): Promise<void>;
+  /** What nobody was told of, for two minutes nobody else's; undefined when nothing is due, or a cap is reached. */
+  claimDue(): Promise<DueMail | undefined>;
+  /** Notes that a mail was sent, or why it was not: then it is due again after a pause. */
+  settle(mailId: string, failure?: string): Promise<void>;
 }
 
 /** Sends to the studio, and nobody else. Rejects when the mail finally did not go out. */
 export interface Mailer {
-  send(mail: Mail, leadId: string): Promise<void>;
+  /** Mails with the same key are one mail. */
+  send(mail: Mail, key: string): Promise<void>;
 }
 
 export interface Dependencies {
@@ -49,14 +60,16 @@ export function reply(status: number, body: Record<string, unknown>, headers: Re
 
 /**
  * POST of a lead's record, from a client with the publishable key: mails the studio when that lead is in the table and
- * was not mailed before. 200 sent · 202 nothing to send · 400, 401, 405, 413, 415 refused · 502 database or mail failed.
+ * was not mailed before. POST to .../sweep: mails what is due, whoever asks.
+ * 200 sent · 202 nothing to send · 400, 401, 405, 413, 415 refused · 502 database or mail failed.
  */
 export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
-  const { store, mailer, log } = dependencies;
+  const { store, log, subject } = dependencies;
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   if (request.method !== 'POST') return reply(405, { error: 'Use POST.' }, { allow: 'POST, OPTIONS' });
   if (!(await isOneOf(request.headers.get('apikey'), dependencies.publishableKeys)))
     return reply(401, { error: 'The apikey header must hold the publishable key.' });
+  if (new URL(request.url).pathname.endsWith('/sweep')) return OUTCOMES[await sweep(dependencies)]();
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return reply(415, { error: 'Send application/json.' });
 
@@ -64,7 +77,7 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   if (text === undefined) return reply(413, { error: 'The body is larger than 16 kB.' });
   const record = parseRecord(parseJson(text));
   if (!record) return reply(400, { error: 'Send the record of a lead.' });
-  if (!isStorable(record)) return reply(202, { status: 'accepted' });
+  if (!isStorable(record)) return OUTCOMES.nothing();
 
   let lead: StoredLead | undefined;
   try {
@@ -73,17 +86,15 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
     log(`The database did not answer: ${reason(error)}`);
     return reply(502, { error: 'The lead could not be looked up.' });
   }
-  if (!lead) return reply(202, { status: 'accepted' });
-
-  try {
-    await mailer.send(buildMail(lead, dependencies.subject), lead.id);
-    return reply(200, { status: 'sent' });
-  } catch (error) {
-    log(`Lead ${lead.id} was not mailed: ${reason(error)}`);
-    await store.release(lead.id).catch((failure: unknown) => log(`Lead ${lead.id} stays claimed: ${reason(failure)}`));
-    return reply(502, { error: 'The mail could not be sent.' });
-  }
+  if (!lead) return OUTCOMES.nothing();
+  return OUTCOMES[await deliver(lead.id, `lead/${lead.id}`, buildMail(lead, subject), dependencies)]();
 }
+
+const OUTCOMES = {
+  sent: () => reply(200, { status: 'sent' }),
+  nothing: () => reply(202, { status: 'accepted' }),
+  failed: () => reply(502, { error: 'The mail could not be sent.' }),
+};
 
 /** The body as text, or undefined beyond the limit; reads no further than that, whatever content-length says. */
 async function readBody(request: Request): Promise<string | undefined> {
@@ -105,8 +116,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown failure';
 }

@@ -59,7 +59,8 @@ function labelOf(column: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-interface Fact {
+/** A line of a mail; an empty value is left out. */
+export interface Fact {
   label: string;
   value: string;
   href?: string;
@@ -84,7 +85,8 @@ const QUIET = '#6b5d55';
 const ACCENT = '#7a3b2e';
 const FONT = "font-family:Georgia,'Times New Roman',serif";
 
-function markup(facts: readonly Fact[], message: string, digits: string | undefined, subject: string): string {
+/** The facts as a table. */
+export function table(facts: readonly Fact[]): string {
   const rows = facts
     .filter(({ value }) => value !== '')
     .map(({ label, value, href }) => {
@@ -93,6 +95,12 @@ function markup(facts: readonly Fact[], message: string, digits: string | undefi
       return `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:${QUIET};white-space:nowrap">${label}</th><td style="padding:6px 0;vertical-align:top;overflow-wrap:anywhere">${content}</td></tr>`;
     })
     .join('\n');
+  return `<table role="presentation" style="border-collapse:collapse;width:100%">
+${rows}
+</table>`;
+}
+
+function markup(facts: readonly Fact[], message: string, digits: string | undefined, subject: string): string {
   const quote =
     message === ''
       ? ''
@@ -101,16 +109,17 @@ function markup(facts: readonly Fact[], message: string, digits: string | undefi
   const answer = digits
     ? `<p style="margin:24px 0 0"><a href="https://wa.me/${digits}" style="display:inline-block;padding:12px 20px;background:${ACCENT};color:#ffffff;text-decoration:none">Answer on WhatsApp</a></p>`
     : '';
+  return page(subject, 'A new lead from the website', `${table(facts)}\n${quote}\n${answer}`);
+}
+
+/** A whole mail; `content` is markup. */
+export function page(subject: string, heading: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#fbf8f5;color:${INK};${FONT};font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #e3d9d1">
-<h1 style="margin:0 0 16px;font-size:24px;font-weight:normal">A new lead from the website</h1>
-<table role="presentation" style="border-collapse:collapse;width:100%">
-${rows}
-</table>
-${quote}
-${answer}
+<h1 style="margin:0 0 16px;font-size:24px;font-weight:normal">${escapeHtml(heading)}</h1>
+${content}
 <p style="margin:24px 0 0;color:${QUIET};font-size:14px">Every lead is also in the dashboard.</p>
 </div>
 </body></html>

@@ -32,7 +32,7 @@ const REAL_WIRE: Wire = {
  */
 export function createResendMailer(apiKey: string, envelope: Envelope, wire: Wire = REAL_WIRE): Mailer {
   return {
-    async send(mail, leadId) {
+    async send(mail, key) {
       const body = JSON.stringify({
         from: envelope.from,
         to: [envelope.to],
@@ -48,7 +48,7 @@ export function createResendMailer(apiKey: string, envelope: Envelope, wire: Wir
           headers: {
             authorization: `Bearer ${apiKey}`,
             'content-type': 'application/json',
-            'idempotency-key': `lead/${leadId}`,
+            'idempotency-key': key,
             'user-agent': 'send-lead-notification/1.0',
           },
           body,
@@ -92,11 +92,11 @@ function pauseMs(attempt: number, retryAfterMs: number, random: number): number 
 /** Delivers to the local backend's mailbox (local/mailbox.ts) instead of sending. */
 export function createMailboxMailer(url: string, secret: string, envelope: Envelope): Mailer {
   return {
-    async send(mail: Mail, leadId: string) {
+    async send(mail: Mail, key: string) {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-mailbox-secret': secret },
-        body: JSON.stringify({ ...envelope, ...mail, idempotencyKey: `lead/${leadId}` }),
+        body: JSON.stringify({ ...envelope, ...mail, idempotencyKey: key }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();

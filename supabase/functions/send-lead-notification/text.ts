@@ -52,3 +52,8 @@ export function dubaiTime(timestamp: string): string {
     .format(date)
     .replace(' at ', ', ');
 }
+
+/** Why something failed, in words that name no lead. */
+export function reason(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown failure';
+}

@@ -54,7 +54,7 @@ Deno.test('without Resend the local mailbox takes the mail', () => {
   assert.ok('dependencies' in read({ ...HOSTED, RESEND_API_KEY: '', LOCAL_MAILBOX_URL: 'http://127.0.0.1:1/local/mailbox' }));
 });
 
-Deno.test('the store speaks to the two functions with the secret key', async () => {
+Deno.test('the store speaks to its functions with the secret key', async () => {
   const seen: { path: string; apikey: string | null; authorization: string | null; body: unknown }[] = [];
   let answer = () => Response.json([{ ...STORED, extra: 1 }]);
   await using server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, async (request) => {
@@ -95,12 +95,28 @@ Deno.test('the store speaks to the two functions with the secret key', async () 
     answer = wrong;
     await assert.rejects(store.claim(RECORD));
   }
-  answer = () => Response.json(true);
-  await store.release(STORED.id);
-  assert.deepEqual(seen.at(-1)?.body, { p_lead_id: STORED.id });
+  answer = () => Response.json(1);
+  await store.settle(STORED.id);
+  assert.equal(seen.at(-1)?.path, '/rest/v1/rpc/settle_mail');
+  assert.deepEqual(seen.at(-1)?.body, { p_mail_id: STORED.id, p_failure: null });
 
   const old = read({ ...HOSTED, SUPABASE_URL: url, SUPABASE_SECRET_KEYS: '', SUPABASE_SERVICE_ROLE_KEY: 'eyJservice' });
   assert.ok('dependencies' in old);
-  await old.dependencies.store.release(STORED.id);
+  await old.dependencies.store.settle(STORED.id, 'Resend answered 403');
+  assert.deepEqual(seen.at(-1)?.body, { p_mail_id: STORED.id, p_failure: 'Resend answered 403' });
   assert.equal(seen.at(-1)?.authorization, 'Bearer eyJservice');
+
+  answer = () =>
+    Response.json([
+      { mail_id: 'm', lead: STORED },
+      { mail_id: 'm', lead: { ...STORED, id: 'second' } },
+    ]);
+  assert.deepEqual(await store.claimDue(), { id: 'm', leads: [STORED, { ...STORED, id: 'second' }] });
+  assert.equal(seen.at(-1)?.path, '/rest/v1/rpc/claim_due_mail');
+  answer = () => Response.json([]);
+  assert.equal(await store.claimDue(), undefined);
+  for (const wrong of [{}, [null], [{ mail_id: 'm' }], [{ lead: STORED }], [{ mail_id: 'm', lead: { id: 'x' } }]]) {
+    answer = () => Response.json(wrong);
+    await assert.rejects(store.claimDue());
+  }
 });

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../handler.ts';
+import type { Dependencies, DueMail } from '../handler.ts';
 import type { Mail } from '../mail.ts';
 import type { LeadRecord, StoredLead } from '../record.ts';
 
@@ -22,12 +22,14 @@ export const STORED: StoredLead = {
 
 /** A table with some leads, a mailer that keeps its mails, and a log. */
 export class World {
-  mails: { mail: Mail; leadId: string }[] = [];
-  released: string[] = [];
+  mails: { mail: Mail; key: string }[] = [];
+  /** The mails that are due, and what became of every mail: undefined when it was sent. */
+  due: DueMail[] = [];
+  settled: { mailId: string; failure: string | undefined }[] = [];
   logged: string[] = [];
   claims = 0;
   mailFails = false;
-  releaseFails = false;
+  settleFails = false;
   storeFails = false;
   readonly #claimed = new Set<string>();
 
@@ -47,17 +49,17 @@ export class World {
           if (lead) this.#claimed.add(lead.id);
           return Promise.resolve(lead);
         },
-        release: (id) => {
-          if (this.releaseFails) return Promise.reject(new Error('gone'));
-          this.released.push(id);
-          this.#claimed.delete(id);
+        claimDue: () => (this.storeFails ? Promise.reject(new Error('claim_due_mail answered 503')) : Promise.resolve(this.due.shift())),
+        settle: (mailId, failure) => {
+          if (this.settleFails) return Promise.reject(new Error('gone'));
+          this.settled.push({ mailId, failure });
           return Promise.resolve();
         },
       },
       mailer: {
-        send: (mail, leadId) => {
+        send: (mail, key) => {
           if (this.mailFails) return Promise.reject(new Error('Resend answered 500'));
-          this.mails.push({ mail, leadId });
+          this.mails.push({ mail, key });
           return Promise.resolve();
         },
       },
@@ -72,4 +74,9 @@ export function call(body: unknown = RECORD, headers: Record<string, string> = {
     headers: { apikey: KEY, 'content-type': 'application/json', ...headers },
     ...(method !== 'GET' && method !== 'HEAD' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+}
+
+/** The call of the clock. */
+export function sweepCall(headers: Record<string, string> = {}, method = 'POST'): Request {
+  return new Request('http://127.0.0.1/send-lead-notification/sweep', { method, headers: { apikey: KEY, ...headers } });
 }

@@ -19,10 +19,10 @@ function resend(...answers: (Response | undefined)[]) {
     pause: (ms) => Promise.resolve(void pauses.push(ms)),
     random: () => 0.5,
   });
-  return { calls, pauses, send: () => mailer.send(buildMail(STORED), STORED.id) };
+  return { calls, pauses, send: () => mailer.send(buildMail(STORED), `lead/${STORED.id}`) };
 }
 
-Deno.test("the call is Resend's, with the fixed envelope and the key of the lead", async () => {
+Deno.test("the call is Resend's, with the fixed envelope and the key of the mail", async () => {
   const { calls, send } = resend(Response.json({ id: 'x' }));
   await send();
   assert.equal(calls.length, 1);
@@ -81,10 +81,10 @@ Deno.test('the local mailbox gets the mail with its secret', async () => {
     return new Response(null, { status });
   });
   const mailer = createMailboxMailer(`http://127.0.0.1:${server.addr.port}/local/mailbox`, 'hush', ENVELOPE);
-  await mailer.send(buildMail(STORED), STORED.id);
+  await mailer.send(buildMail(STORED), `lead/${STORED.id}`);
   assert.equal(seen[0]?.secret, 'hush');
   assert.equal(seen[0]?.body['to'], 'studio@example.test');
   assert.equal(seen[0]?.body['idempotencyKey'], 'lead/3f2504e0-4f89-41d3-9a0c-0305e82c3301');
   status = 403;
-  await assert.rejects(mailer.send(buildMail(STORED), STORED.id), /mailbox answered 403/);
+  await assert.rejects(mailer.send(buildMail(STORED), `lead/${STORED.id}`), /mailbox answered 403/);
 });
