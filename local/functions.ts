@@ -7,6 +7,7 @@ import { isLoopback, type Middleware, pathOf, send } from './loopback.ts';
 import { MAILBOX_PATH, mailboxSecret } from './mailbox.ts';
 
 export const FUNCTION_PATH = '/functions/v1/send-lead-notification';
+export const SWEEP_PATH = `${FUNCTION_PATH}/sweep`;
 const RETRY_START_AFTER_MS = 2000;
 
 export interface FunctionsOptions {
@@ -24,7 +25,7 @@ export interface FunctionsOptions {
 }
 
 export interface Functions {
-  /** Answers FUNCTION_PATH, to this machine only; everything else goes to `next`. */
+  /** Answers FUNCTION_PATH and SWEEP_PATH, to this machine only; everything else goes to `next`. */
   handle: Middleware;
   /** The port of the running process, starting it when there is none. */
   port(): Promise<number>;
@@ -87,7 +88,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
 
   return {
     handle(req, res, next) {
-      if (pathOf(req) !== FUNCTION_PATH) return next();
+      if (![FUNCTION_PATH, SWEEP_PATH].includes(pathOf(req))) return next();
       if (!isLoopback(req)) return send(res, 403, { 'content-type': 'text/plain' }, 'Only from this machine.\n');
       running().then(
         ({ port }) => proxy(req, res, port),

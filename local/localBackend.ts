@@ -9,6 +9,7 @@ import { LINK_ORIGIN } from './database/lite.ts';
 import { createFunctions } from './functions.ts';
 import { createMailbox } from './mailbox.ts';
 import { createScriptEndpoint } from './scriptEndpoint.ts';
+import { startSweeper } from './sweeper.ts';
 
 /**
  * What a build for the local backend bakes in, whatever the environment says: nothing here may reach a real project.
@@ -22,7 +23,7 @@ const LOCAL_ENV = {
 
 /**
  * Everything hosted that the product needs, on this machine, on the site's own origin, in dev and in preview: database and auth
- * (/rest/v1, /auth/v1), the script endpoint (/script/macros), the edge function (/functions/v1) and its mailbox (/local/mailbox).
+ * (/rest/v1, /auth/v1), the script endpoint (/script/macros), the edge function (/functions/v1), its clock and its mailbox (/local/mailbox).
  * Data lives in LOCAL_DATA_DIR, by default .local/.
  */
 export function localBackend({ root }: { root: string }): Plugin[] {
@@ -57,8 +58,10 @@ async function mount(server: ViteDevServer | PreviewServer, root: string, dataDi
     publishableKey: database.publishableKey,
     secretKey: database.secretKey,
   });
+  const sweeper = startSweeper({ database, origin: () => originOf(server) });
   for (const part of [database, script, mailbox, functions]) server.middlewares.use(part.handle);
   server.httpServer?.once('close', () => {
+    sweeper.close();
     void functions.close();
     void script.close();
     void database.close();

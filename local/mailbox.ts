@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { escapeHtml, isLocalReader, isLoopback, localPage, type Middleware, pathOf, readBody, send, sendPage } from './loopback.ts';
 
 export const MAILBOX_PATH = '/local/mailbox';
-const MAX_MAIL_BYTES = 256 * 1024;
+/** A digest of fifty hostile leads is half of it. */
+const MAX_MAIL_BYTES = 1024 * 1024;
 const MAIL_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
 /** A mail as the edge function hands it over, and when it came. */

@@ -195,7 +195,7 @@ describe('a backend that is not well', () => {
     expect(await readFile(`${folder.path}/starts`, 'utf8')).toBe('started\nstarted\n');
   });
 
-  it('is a 502 without a word of the lead when the database is silent; a refused mail gives the claim back', async () => {
+  it('is a 502 without a word of the lead when the database is silent; a refused mail is noted', async () => {
     const calls: string[] = [];
     site = await serve((req, res, next) => {
       calls.push(req.url ?? '');
@@ -205,7 +205,7 @@ describe('a backend that is not well', () => {
           .writeHead(200, { 'content-type': 'application/json' })
           .end(JSON.stringify([{ ...LEAD, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', created_at: '2026-11-20 23:27:24.639+00' }]));
       }
-      if (req.url === '/rest/v1/rpc/release_lead_notification') return void res.writeHead(200).end('true');
+      if (req.url === '/rest/v1/rpc/settle_mail') return void res.writeHead(200).end('1');
       if (req.url === '/local/mailbox') return void res.writeHead(500).end();
       next();
     });
@@ -226,7 +226,7 @@ describe('a backend that is not well', () => {
     const refused = await send();
     expect(refused.status).toBe(502);
     expect(await refused.text()).not.toContain('Aisha');
-    expect(calls.slice(1)).toEqual(['/rest/v1/rpc/claim_lead_notification', '/local/mailbox', '/rest/v1/rpc/release_lead_notification']);
+    expect(calls.slice(1)).toEqual(['/rest/v1/rpc/claim_lead_notification', '/local/mailbox', '/rest/v1/rpc/settle_mail']);
     expect(lines.join()).not.toContain('Aisha');
   });
 

@@ -1,0 +1,59 @@
+import type { Database } from './database.ts';
+import { SWEEP_PATH } from './functions.ts';
+
+const EVERY_S = 5;
+const TIMEOUT_MS = 60_000;
+
+export interface SweeperOptions {
+  database: Pick<Database, 'sql' | 'publishableKey'>;
+  /** The site's own origin; asked at each sweep, for the port is known late. */
+  origin: () => string;
+  /** Between two sweeps, and the least age of a lead that is mailed; 0: never. By default LOCAL_SWEEP_SECONDS, else 5. */
+  everyS?: number;
+}
+
+/**
+ * What pg_cron and pg_net are on a hosted project: asks whether a mail is due, and makes the same call. Keeps no process alive.
+ * The caps guard a mail service's quota, so they are off here.
+ */
+export function startSweeper({ database, origin, everyS = secondsOf(process.env.LOCAL_SWEEP_SECONDS) }: SweeperOptions): {
+  close: () => void;
+} {
+  let ready = false;
+  let busy = false;
+
+  async function prepare(): Promise<void> {
+    await database.sql('select private.set_functions($1, $2)', [new URL('/functions/v1', origin()).href, database.publishableKey]);
+    await database.sql(`update private.setting set value = '9999' where name in ('mails_alone_an_hour', 'mails_an_hour')`);
+    await database.sql(`update private.setting set value = '99999' where name = 'mails_a_day'`);
+    await database.sql(`update private.setting set value = $1 where name = 'mail_after_seconds'`, [String(everyS)]);
+    ready = true;
+  }
+
+  async function sweep(): Promise<void> {
+    if (!ready) await prepare();
+    const [answer] = await database.sql<{ due: boolean }>('select private.is_mail_due() as due');
+    if (!answer?.due) return;
+    const headers = { apikey: database.publishableKey, 'content-type': 'application/json' };
+    const reply = await fetch(origin() + SWEEP_PATH, { method: 'POST', headers, body: '{}', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await reply.body?.cancel();
+  }
+
+  if (everyS === 0) return { close: () => undefined };
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    sweep()
+      // Not listening yet, or closing: the next sweep will see.
+      .catch(() => undefined)
+      .finally(() => (busy = false));
+  }, everyS * 1000);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
+}
+
+function secondsOf(text: string | undefined): number {
+  if (text === undefined || text === '') return EVERY_S;
+  if (!/^\d{1,4}$/.test(text)) throw new Error(`LOCAL_SWEEP_SECONDS is ${text}; it has to be a number of seconds, or 0 for no sweep.`);
+  return Number(text);
+}
