@@ -58,7 +58,7 @@ async function mount(server: ViteDevServer | PreviewServer, root: string, dataDi
     publishableKey: database.publishableKey,
     secretKey: database.secretKey,
   });
-  const sweeper = startSweeper({ database, origin: () => originOf(server) });
+  const sweeper = await startSweeper({ database, origin: () => originOf(server) });
   for (const part of [database, script, mailbox, functions]) server.middlewares.use(part.handle);
   server.httpServer?.once('close', () => {
     sweeper.close();

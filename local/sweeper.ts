@@ -4,7 +4,7 @@ import { SWEEP_PATH } from './functions.ts';
 const EVERY_S = 5;
 const TIMEOUT_MS = 60_000;
 
-export interface SweeperOptions {
+interface SweeperOptions {
   database: Pick<Database, 'sql' | 'publishableKey'>;
   /** The site's own origin; asked at each sweep, for the port is known late. */
   origin: () => string;
@@ -16,22 +16,19 @@ export interface SweeperOptions {
  * What pg_cron and pg_net are on a hosted project: asks whether a mail is due, and makes the same call. Keeps no process alive.
  * The caps guard a mail service's quota, so they are off here.
  */
-export function startSweeper({ database, origin, everyS = secondsOf(process.env.LOCAL_SWEEP_SECONDS) }: SweeperOptions): {
-  close: () => void;
-} {
-  let ready = false;
-  let busy = false;
-
-  async function prepare(): Promise<void> {
-    await database.sql('select private.set_functions($1, $2)', [new URL('/functions/v1', origin()).href, database.publishableKey]);
-    await database.sql(`update private.setting set value = '9999' where name in ('mails_alone_an_hour', 'mails_an_hour')`);
-    await database.sql(`update private.setting set value = '99999' where name = 'mails_a_day'`);
-    await database.sql(`update private.setting set value = $1 where name = 'mail_after_seconds'`, [String(everyS)]);
-    ready = true;
-  }
+export async function startSweeper({
+  database,
+  origin,
+  everyS = secondsOf(process.env.LOCAL_SWEEP_SECONDS),
+}: SweeperOptions): Promise<{ close: () => void }> {
+  if (everyS === 0) return { close: () => undefined };
+  // Only to say that mails are set up: the address that counts here is `origin`.
+  await database.sql('select private.set_functions($1, $2)', ['http://localhost/functions/v1', database.publishableKey]);
+  await database.sql(`update private.setting set value = '9999' where name in ('mails_alone_an_hour', 'mails_an_hour')`);
+  await database.sql(`update private.setting set value = '99999' where name = 'mails_a_day'`);
+  await database.sql(`update private.setting set value = $1 where name = 'mail_after_seconds'`, [String(everyS)]);
 
   async function sweep(): Promise<void> {
-    if (!ready) await prepare();
     const [answer] = await database.sql<{ due: boolean }>('select private.is_mail_due() as due');
     if (!answer?.due) return;
     const headers = { apikey: database.publishableKey, 'content-type': 'application/json' };
@@ -39,7 +36,7 @@ export function startSweeper({ database, origin, everyS = secondsOf(process.env.
     await reply.body?.cancel();
   }
 
-  if (everyS === 0) return { close: () => undefined };
+  let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;

@@ -176,23 +176,23 @@ describe('the sweep with the real function', () => {
   });
 
   it('happens by itself, and staff are told that mails are on', async () => {
-    const sweeper = startSweeper({ database, origin: () => server.origin, everyS: 1 });
+    const sweeper = await startSweeper({ database, origin: () => server.origin, everyS: 1 });
     try {
       await mirror('By itself');
       await expect.poll(async () => await told('By itself'), { timeout: 20_000 }).toBe(true);
       expect(await mailsOf('By itself')).toBe(1);
-      expect(await database.sql(`select value from private.setting where name = 'functions_url'`)).toEqual([
-        { value: `${server.origin}/functions/v1` },
+      expect(await database.sql(`select value from private.setting where name = 'publishable_key'`)).toEqual([
+        { value: database.publishableKey },
       ]);
     } finally {
       sweeper.close();
     }
   });
 
-  it('is refused a time that is none', () => {
+  it('is refused a time that is none', async () => {
     process.env.LOCAL_SWEEP_SECONDS = 'often';
     try {
-      expect(() => startSweeper({ database, origin: () => server.origin })).toThrow('LOCAL_SWEEP_SECONDS is often');
+      await expect(startSweeper({ database, origin: () => server.origin })).rejects.toThrow('LOCAL_SWEEP_SECONDS is often');
     } finally {
       delete process.env.LOCAL_SWEEP_SECONDS;
     }
