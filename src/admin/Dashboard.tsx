@@ -16,10 +16,12 @@ import { LeadsLoading } from './LeadsLoading';
 import { LeadsOutdated } from './LeadsOutdated';
 import { LeadsTable } from './LeadsTable';
 import type { StaffSession } from './staffSession';
+import { UntoldNotice } from './UntoldNotice';
 import { useDeletion } from './useDeletion';
 import { useIsPhone } from './useIsPhone';
 import { useLeadFilter } from './useLeadFilter';
 import { useLeads } from './useLeads';
+import { useMailState } from './useMailState';
 
 interface DashboardProps {
   archive: LeadArchive;
@@ -30,6 +32,7 @@ interface DashboardProps {
 /** Counters, Search & Filter and the leads of one signed-in member of staff. */
 export function Dashboard({ archive, member, session }: DashboardProps) {
   const { phase, entries, loadedAt, outdated, leaving, retry, renew, remove } = useLeads(archive);
+  const mailState = useMailState(archive, loadedAt);
   const { filter, setFilter, shown, applied, inquiries, sources } = useLeadFilter(entries);
   const deletion = useDeletion(shown, remove);
   const month = useMemo(() => countThisMonth(entries, loadedAt), [entries, loadedAt]);
@@ -63,6 +66,7 @@ export function Dashboard({ archive, member, session }: DashboardProps) {
       </div>
       <LeadCount total={loaded ? entries.length : undefined} shown={shown.length} />
       <LeadsOutdated since={loaded && outdated ? loadedAt : undefined} onRenew={renew} />
+      <UntoldNotice state={loaded ? mailState : undefined} at={loadedAt} />
       {phase === 'loading' && <LeadsLoading phone={phone} />}
       {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
       {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={filter} onClear={clearFilters} />}

@@ -28,12 +28,26 @@ export interface NotificationPort {
   notify(record: LeadRecord): Promise<void>;
 }
 
+/** Whether the studio was told of its leads. */
+export interface MailState {
+  /** `off`: nobody has set the mails up. */
+  mail: 'on' | 'off';
+  /** How many leads of the last seven days should have been mailed by now, and were not. */
+  untold: number;
+  /** `created_at` of the oldest of them. */
+  oldest: string | null;
+  /** Why the last try failed, if there was one. */
+  failure: string | null;
+}
+
 /** The table lead_form as staff use it. Methods reject with an Error when the backend fails. */
 export interface LeadArchive {
   /** Every lead, newest first, complete or not at all. */
   list(): Promise<Lead[]>;
   /** `gone`: the lead is not in the table any more, whoever removed it. `refused`: it is still there. */
   remove(id: string): Promise<'gone' | 'refused'>;
+  /** Undefined where the database keeps no record of mails. */
+  state(): Promise<MailState | undefined>;
 }
 
 /** The signed-in member of staff. */

@@ -75,6 +75,8 @@ export async function showLoaded(server: StaffServer): Promise<StaffBackend> {
 export async function untilAllLoaded(server: StaffServer): Promise<void> {
   const all = String(server.leads.length);
   await waitFor(() => expect(counters()).toEqual([all, all, all]));
+  // The last request of a page that is loading: what a test breaks next is not meant for it.
+  await waitFor(() => expect(server.asked).toContain('POST /rest/v1/rpc/staff_state'));
 }
 
 /** Asks for the deletion of the first lead in the list, and confirms. */

@@ -8,7 +8,7 @@ import { StaffSessionProvider } from '@/admin/StaffContext';
 import { StaffGuard } from '@/admin/StaffGuard';
 import { createStaffSession, type StaffAccess } from '@/admin/staffSession';
 import type { Lead } from '@/leads/fields';
-import type { StaffAuth, StaffMember } from '@/leads/ports';
+import type { MailState, StaffAuth, StaffMember } from '@/leads/ports';
 import { Toaster } from '@/ui/Toaster';
 
 export const member: StaffMember = { email: 'staff@studio.test' };
@@ -48,6 +48,7 @@ export function fakeBackend({
   const archive = {
     list: vi.fn<() => Promise<Lead[]>>(async () => leads),
     remove: vi.fn<(id: string) => Promise<'gone' | 'refused'>>(async () => 'gone' as const),
+    state: vi.fn<() => Promise<MailState | undefined>>(async () => undefined),
   };
   return { auth, archive, tell: (found: StaffMember | null) => tell(found) };
 }

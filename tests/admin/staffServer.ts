@@ -17,6 +17,8 @@ export interface StaffServer {
   origin: string;
   /** In the order of the table: newest first. */
   leads: readonly Lead[];
+  /** What is known of the mails; undefined: there is no such function. */
+  state: unknown;
   /** All requests so far, as 'GET /rest/v1/lead_form'. */
   asked: string[];
   /** Decides about a request before the server does. */
@@ -62,6 +64,14 @@ export async function startStaffServer(leads: readonly Lead[]): Promise<StaffSer
       send(res, 401, { code: 'PGRST303', message: 'JWT expired', details: null, hint: null });
       return;
     }
+    if (url.pathname === '/rest/v1/rpc/staff_state') {
+      send(
+        res,
+        server.state ? 200 : 404,
+        server.state ?? { code: 'PGRST202', message: 'Could not find the function', details: null, hint: null },
+      );
+      return;
+    }
     const id = url.searchParams.get('id')?.replace('eq.', '');
     const found = id === undefined ? pageOf(server.leads, url.searchParams.get('or')) : server.leads.filter((lead) => lead.id === id);
     if (method === 'DELETE') server.leads = server.leads.filter((lead) => lead.id !== id);
@@ -97,6 +107,7 @@ export async function startStaffServer(leads: readonly Lead[]): Promise<StaffSer
   const server: StaffServer = {
     origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     leads,
+    state: undefined,
     asked: [],
     fault: () => undefined,
     expireTokens: () => access.clear(),

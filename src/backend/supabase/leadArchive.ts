@@ -1,7 +1,7 @@
 import { isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
 
 import { furtherFields, type Lead } from '@/leads/fields';
-import type { LeadArchive } from '@/leads/ports';
+import type { LeadArchive, MailState } from '@/leads/ports';
 
 import { memberOf } from './staffAuth';
 
@@ -9,6 +9,8 @@ import { memberOf } from './staffAuth';
 const PAGE_ROWS = 1000;
 /** Answers to a renewal that mean: this session is over. */
 const NOT_RENEWED = new Set([400, 403, 404]);
+/** There is no such function: a database whose migrations are older than the site. */
+const NO_FUNCTION = 'PGRST202';
 
 /** The table lead_form as staff use it. Row level security decides; what it hides looks like an empty table. */
 export function leadArchive(client: SupabaseClient): LeadArchive {
@@ -73,6 +75,13 @@ export function leadArchive(client: SupabaseClient): LeadArchive {
       if (again.error) throw new Error(again.error.message, { cause: again.error });
       return rowsOf(again.data).length === 0 && (await isSignedIn()) ? 'gone' : 'refused';
     },
+
+    async state() {
+      const { data, error } = await withFreshToken(() => client.rpc('staff_state'));
+      if (error?.code === NO_FUNCTION) return undefined;
+      if (error) throw new Error(error.message, { cause: error });
+      return toMailState(data);
+    },
   };
 }
 
@@ -102,4 +111,17 @@ function toLead(row: unknown): Lead {
     message: value('message'),
     created_at: value('created_at') ?? '',
   };
+}
+
+/** @throws Error when the answer is none. */
+function toMailState(answer: unknown): MailState {
+  const value = (name: string): unknown => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined);
+  const text = (name: string): string | null => {
+    const found = value(name);
+    return typeof found === 'string' ? found : null;
+  };
+  const mail = value('mail');
+  const untold = value('untold');
+  if ((mail !== 'on' && mail !== 'off') || typeof untold !== 'number') throw new Error('staff_state sent no state.');
+  return { mail, untold, oldest: text('oldest'), failure: text('failure') };
 }
