@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { type ScriptFault, setScriptFault, sheetRows } from './support/backend';
+import { mailsTo, type ScriptFault, setScriptFault, sheetRows } from './support/backend';
 import { bookThroughModal, freshName, hydrated, outboxSize, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.use(phone);
 test.afterEach(() => setScriptFault(null));
 
-test('a visitor books on a phone, staff find the lead, delete it and log out', async ({ page }) => {
+test('a visitor books on a phone, the studio is mailed, staff find the lead, delete it and log out', async ({ page }) => {
   const visitor = { name: 'Journey Mariam', email: 'journey@example.com', phone: '+971 50 000 0901' };
 
   // /home is not a main page: Book Appointment opens the booking modal there.
@@ -32,6 +32,10 @@ test('a visitor books on a phone, staff find the lead, delete it and log out', a
     'Landing page': '/home',
   });
   await expect.poll(() => outboxSize(page)).toBe(0);
+  // The studio is mailed, whatever form it was, without the visitor's browser.
+  const mails = () => mailsTo('studio@example.test').filter((text) => text.includes('Journey Mariam'));
+  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
+  expect(mails()[0]).toContain('+971 50 000 0901');
 
   await signIn(page);
   await page.getByRole('searchbox').fill('journey mari');
