@@ -38,7 +38,6 @@ export async function openLite(
     auth: {
       ...tableOf(config, 'auth'),
       site_url: `${LINK_ORIGIN}/login`,
-
       publishable_key: PUBLISHABLE_KEY,
       secret_key: keys.secretKey,
       jwt_secret: keys.jwtSecret,

@@ -22,10 +22,14 @@ export function useIdle(onIdle: () => void): { isNear: boolean; stay: () => void
       setNear(idleMs >= WARNED_MS);
       if (idleMs >= IDLE_MS) leave();
     };
+    // A sleeping computer runs no timers: the touch that wakes it comes first, and may be somebody else's.
+    const onSign = (): void => {
+      look();
+      activity.note();
+    };
     const ended = new AbortController();
     const { signal } = ended;
-    for (const sign of SIGNS) window.addEventListener(sign, activity.note, { passive: true, signal });
-    // A sleeping computer runs no timers.
+    for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true, signal });
     document.addEventListener('visibilitychange', look, { signal });
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => {

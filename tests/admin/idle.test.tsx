@@ -49,6 +49,13 @@ test('a touch, the button of the notice, or a touch of another tab begins anew',
   expect(auth.signOut).not.toHaveBeenCalled();
 });
 
+test('the touch that wakes a computer after hours signs out: it may be somebody else', async () => {
+  const { auth } = await dashboard();
+  vi.setSystemTime(Date.now() + 180 * MINUTE_MS);
+  await touch();
+  expect(auth.signOut).toHaveBeenCalledWith(true);
+});
+
 test('the clock begins with the page: a session found at the start is kept', async () => {
   localStorage.setItem('staff-active-at', String(Date.now() - 24 * 60 * MINUTE_MS));
   const { auth } = await dashboard();
