@@ -29,7 +29,7 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   { name: 'opening', test: /src\/ui\/(late|useLightbox)\.tsx?$/ },
   { name: 'stories', test: /src\/(sections\/StoryCarousel|ui\/useCurrentSection)\.tsx?$/ },
   // Landing pages share these.
-  { name: 'landing', test: /src\/(sections\/Breadcrumbs|leads\/late|ui\/useGallery|site\/(crumbs|places))\.tsx?$/ },
+  { name: 'landing', test: /src\/(sections\/(Breadcrumbs|Faq)|leads\/late|ui\/useGallery|site\/(crumbs|places))\.tsx?$/ },
   { name: 'carousel', test: /src\/ui\/((useC|c|C)arousel(?!Engine)\w*|useAutoplay)\.tsx?$/ },
   // Every dialog, every form, and what sends leads.
   {
