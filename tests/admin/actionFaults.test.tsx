@@ -14,6 +14,7 @@ import {
   TABLE,
   told,
   storedSessions,
+  workElsewhere,
 } from './faults';
 import type { Asked, Fault } from './staffServer';
 
@@ -117,7 +118,7 @@ describe('logout', () => {
   test('of a session that ended meanwhile: at the login', async () => {
     await showLoaded(server());
     server().endSessions();
-    vi.setSystemTime(Date.now() + 2 * HOUR_MS);
+    workElsewhere(2 * HOUR_MS);
     await logout();
     expect(await told('Admin Login')).toBeDefined();
     expect(storedSessions()).toBe(0);

@@ -111,3 +111,9 @@ export function shortenTimeouts(): () => void {
 export function storedSessions(): number {
   return Object.keys(localStorage).filter((key) => key.endsWith('-auth-token')).length;
 }
+
+/** Time goes by, and staff are at work in another tab meanwhile: nobody is idle. */
+export function workElsewhere(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+  localStorage.setItem('staff-active-at', String(Date.now()));
+}

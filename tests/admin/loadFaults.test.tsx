@@ -17,6 +17,7 @@ import {
   told,
   untilAllLoaded,
   storedSessions,
+  workElsewhere,
 } from './faults';
 import { showStaff } from './staff';
 import type { Asked, Fault } from './staffServer';
@@ -96,7 +97,7 @@ describe('token expires', () => {
   ])('in mid-session, %s: renewed before the deletion', async (_, passedMs) => {
     await showLoaded(server());
     server().expireTokens();
-    vi.setSystemTime(Date.now() + passedMs);
+    workElsewhere(passedMs);
     await deleteFirst();
     await told('Lead deleted successfully');
     expect(server().leads).toHaveLength(94);
@@ -109,7 +110,7 @@ describe('token expires', () => {
   ])('in mid-session, %s, and the renewal is refused: to the login, nothing deleted', async (_, passedMs) => {
     await showLoaded(server());
     server().endSessions();
-    vi.setSystemTime(Date.now() + passedMs);
+    workElsewhere(passedMs);
     await deleteFirst();
     expect(await told('Admin Login')).toBeDefined();
     await told('Failed to delete lead');
@@ -123,7 +124,7 @@ describe('token expires', () => {
     await showDashboard(server());
     await told('Failed to fetch leads');
     server().asked.length = 0;
-    vi.setSystemTime(Date.now() + 2 * HOUR_MS);
+    workElsewhere(2 * HOUR_MS);
     server().fault = () => {
       vi.setSystemTime(Date.now() + 31_000);
       return 'reset';
@@ -138,7 +139,7 @@ describe('token expires', () => {
   test('and the network fails while it is renewed: the session stays, and nothing is asked as a visitor', async () => {
     await showLoaded(server());
     server().asked.length = 0;
-    vi.setSystemTime(Date.now() + 2 * HOUR_MS);
+    workElsewhere(2 * HOUR_MS);
     server().fault = () => {
       // The library would try on for 30 s.
       vi.setSystemTime(Date.now() + 31_000);
@@ -155,7 +156,7 @@ describe('token expires', () => {
 
 test('at load with an expired token and no network: the login; back at the leads when the network is', async () => {
   expect(await openTab(server()).auth.signIn('staff@studio.test', 'right')).toEqual({});
-  vi.setSystemTime(Date.now() + 2 * HOUR_MS);
+  workElsewhere(2 * HOUR_MS);
   server().fault = () => {
     vi.setSystemTime(Date.now() + 31_000);
     return 'reset';
