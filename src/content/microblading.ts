@@ -98,7 +98,7 @@ const questions: readonly Question[] = [
     id: 'before',
     question: 'How do I prepare?',
     answer:
-      'Come with the brow as it grows, without having plucked or tinted it in the days before. Tell us about medicines, allergies and earlier pigment when you book; we tell you whether microblading suits you, and what else to leave out.',
+      'Come with the brow as it grows, without having plucked or tinted it in the days before. At the consultation, tell us about medicines, allergies and earlier pigment; we tell you whether microblading suits you, and what else to leave out.',
   },
   {
     id: 'hand',

@@ -65,7 +65,7 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
     ],
   },
   {
-    id: 'privacy',
+    id: 'records',
     title: 'Your privacy',
     remark: 'What you tell us stays with us.',
     rights: [
@@ -119,6 +119,42 @@ const responsibilities: readonly Point[] = [
 ];
 
 /**
+ * What becomes of a form that is sent here. Every sentence says what the product does: the months are the setting keep_leads_months, the
+ * hours and days those of the outbox (leads/delivery.ts), the minutes those of the cap on one address.
+ */
+const privacy: readonly Point[] = [
+  {
+    title: 'What we keep',
+    text: 'Your name, your number, your e-mail address where you give it, the treatment and your message; with them the page you wrote from and the advert that led you there.',
+  },
+  {
+    title: 'What for',
+    text: 'To answer you, because you asked us to, and to arrange your visit. No newsletter, no selling on, no profile.',
+  },
+  {
+    title: 'What not to write',
+    text: 'Nothing about your health, please. Allergies, medicines and conditions belong in the consultation, face to face.',
+  },
+  {
+    title: 'Who sees it',
+    text: 'Our team alone. Google keeps our list, Supabase our database, and Resend carries the mail that tells us of you; their servers stand outside the Emirates.',
+  },
+  { title: 'How long', text: 'Twenty-four months in our database and our list, then it is erased by itself. Sooner, if you ask.' },
+  {
+    title: 'Seeing and erasing it',
+    text: 'Ask what we hold of you, have a mistake corrected or all of it erased: a message is enough, by WhatsApp or by mail.',
+  },
+  {
+    title: 'On your own phone',
+    text: 'If your connection fails, what you sent waits on your device for up to 72 hours until it has reached us, and never longer than 30 days. This site sets no cookies.',
+  },
+  {
+    title: 'Against abuse',
+    text: 'For ten minutes we keep a code made of your network address, never the address itself, so that nobody can flood us in your name.',
+  },
+];
+
+/**
  * Client Rights and Responsibilities: 14 rights and 10 responsibilities, with reference to DHA regulations.
  * Sample: the numbers and the reference are agreed; the wording is ours, until the owner has it checked.
  */
@@ -138,6 +174,14 @@ export const patientRights = {
     title: 'Your responsibilities',
     text: 'Good work takes two. These ten points keep you safe and the day calm, for you and for whoever comes after you.',
     items: responsibilities,
+    sample: true,
+  },
+  privacy: {
+    id: 'privacy',
+    title: 'Your enquiry',
+    headline: 'What becomes of *your enquiry*',
+    text: 'About the forms of this site. What is written down at a treatment is your file: your rights say who may read it.',
+    items: privacy,
     sample: true,
   },
   questions: {

@@ -47,38 +47,48 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   const silent = spec.destination.kind === 'demo' && !sendsLeads(spec) && spec.destination.shows === 'console';
 
   return (
-    <form
-      // What src/boot/loader.js writes to the disk when the form is sent before it is managed.
-      data-lead={sendsLeads(spec) ? id : undefined}
-      onSubmit={(event) => {
-        state.send(event);
-        if (silent) setUnsent(true);
-      }}
-      className={long ? longLine.form : layout === 'line' ? 'grid gap-5 lg:flex lg:items-end' : 'grid gap-5'}
-    >
-      <div className={long ? longLine.fields : grids[layout]}>
-        {spec.fields.map((field) => (
-          <div key={field.name} className={placeOf(field, layout)}>
-            <LeadField
-              field={field}
-              state={state}
-              busy={busy}
-              error={faults[field.name]?.words}
-              onInvalid={(event) => note(field.name, event)}
-            />
-          </div>
-        ))}
-      </div>
-      <Honeypot ref={honeypot} onShown={noteShown} />
-      <Button type="submit" wide={layout !== 'line'} busy={busy ? spec.busyLabel : undefined}>
-        {spec.submitLabel}
-      </Button>
-      {unsent && (
-        <p role="status" className="text-small text-ink-soft">
-          We could not take your request here, and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
+    <div>
+      <form
+        // What src/boot/loader.js writes to the disk when the form is sent before it is managed.
+        data-lead={sendsLeads(spec) ? id : undefined}
+        onSubmit={(event) => {
+          state.send(event);
+          if (silent) setUnsent(true);
+        }}
+        className={long ? longLine.form : layout === 'line' ? 'grid gap-5 lg:flex lg:items-end' : 'grid gap-5'}
+      >
+        <div className={long ? longLine.fields : grids[layout]}>
+          {spec.fields.map((field) => (
+            <div key={field.name} className={placeOf(field, layout)}>
+              <LeadField
+                field={field}
+                state={state}
+                busy={busy}
+                error={faults[field.name]?.words}
+                onInvalid={(event) => note(field.name, event)}
+              />
+            </div>
+          ))}
+        </div>
+        <Honeypot ref={honeypot} onShown={noteShown} />
+        <Button type="submit" wide={layout !== 'line'} busy={busy ? spec.busyLabel : undefined}>
+          {spec.submitLabel}
+        </Button>
+        {unsent && (
+          <p role="status" className="text-small text-ink-soft">
+            We could not take your request here, and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
+          </p>
+        )}
+      </form>
+      {sendsLeads(spec) && (
+        <p className="mt-3 text-caption text-mute">
+          We use this to answer you, nothing else.{' '}
+          <a href="/patient-rights#privacy" target="_blank" rel="noopener" className="text-link">
+            Privacy
+          </a>
         </p>
       )}
-    </form>
+    </div>
   );
 }
 

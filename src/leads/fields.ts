@@ -68,7 +68,7 @@ const specified = {
     sheet: 'message',
     column: 'message',
     label: 'Message',
-    placeholder: 'Anything we should know',
+    placeholder: 'A day that suits you, a question',
     control: 'textarea',
     autoComplete: 'off',
     limit: 20_000,

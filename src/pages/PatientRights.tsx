@@ -2,9 +2,9 @@ import { patientRights as words } from '@/content/patientRights';
 import { RelatedServices } from '@/sections/RelatedServices';
 
 import { PageIndex } from './patientRights/PageIndex';
-import { Hero, Questions, Responsibilities, Rights } from './patientRights/sections';
+import { Hero, Privacy, Questions, Responsibilities, Rights } from './patientRights/sections';
 
-const { rights, responsibilities, questions } = words;
+const { rights, responsibilities, privacy, questions } = words;
 
 /** Client Rights and Responsibilities, labelled Client Guide. On paper it is a plain document: headings and numbered sentences. */
 export default function PatientRights() {
@@ -12,9 +12,10 @@ export default function PatientRights() {
     <>
       <Hero {...words.hero} />
       <Rights {...rights}>
-        <PageIndex {...words.index} rights={rights} responsibilities={responsibilities} questions={questions} />
+        <PageIndex {...words.index} rights={rights} responsibilities={responsibilities} privacy={privacy} questions={questions} />
       </Rights>
       <Responsibilities {...responsibilities} />
+      <Privacy {...privacy} />
       <Questions {...questions} />
       <div className="print:hidden">
         <RelatedServices {...words.related} ground="petal" />

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -48,6 +48,16 @@ describe('LeadForm', () => {
   test('prepares sending as soon as it appears', () => {
     show('navigationModal');
     expect(prepare).toHaveBeenCalledTimes(1);
+  });
+
+  test('says what the lead is used for, beside a link that leaves what was typed; a form that sends nothing does not', () => {
+    show('navigationModal');
+    expect(screen.getByText(/We use this to answer you, nothing else\./)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Privacy' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/patient-rights#privacy', '_blank']);
+    cleanup();
+    show('browsPage');
+    expect(screen.queryByText(/We use this/)).toBeNull();
   });
 
   test('says what the browser refuses in its own words under each field, until it is mended; the first takes the focus', async () => {

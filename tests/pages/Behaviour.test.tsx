@@ -69,7 +69,9 @@ describe('/patient-rights', () => {
     installMedia();
     render(<PatientRights />);
     const index = screen.getByRole('navigation', { name: 'On this page' });
-    const parts = ['respect', 'consent', 'privacy', 'voice', 'responsibilities', 'questions'].map((id) => document.getElementById(id));
+    const parts = ['respect', 'consent', 'records', 'voice', 'responsibilities', 'privacy', 'questions'].map((id) =>
+      document.getElementById(id),
+    );
     const marked = () => [...index.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
     /** The page is scrolled so that `reached` of its parts begin above the reading line. */
     const scrollTo = async (reached: number) => {
@@ -80,7 +82,7 @@ describe('/patient-rights', () => {
     expect(marked()).toEqual([]);
     await scrollTo(4);
     expect(marked()).toEqual(['#voice']);
-    await scrollTo(6);
+    await scrollTo(7);
     expect(marked()).toEqual(['#questions']);
     await scrollTo(5);
     expect(marked()).toEqual(['#responsibilities']);

@@ -9,12 +9,13 @@ export function PageIndex({
   title,
   rights,
   responsibilities,
+  privacy,
   questions,
-}: typeof words.index & Pick<typeof words, 'rights' | 'responsibilities' | 'questions'>) {
+}: typeof words.index & Pick<typeof words, 'rights' | 'responsibilities' | 'privacy' | 'questions'>) {
   const { groups } = rights;
   const ids = useMemo(
-    () => [...groups.map(({ id }) => id), responsibilities.id, questions.id],
-    [groups, responsibilities.id, questions.id],
+    () => [...groups.map(({ id }) => id), responsibilities.id, privacy.id, questions.id],
+    [groups, responsibilities.id, privacy.id, questions.id],
   );
   const current = useCurrentSection(ids, 21);
   return (
@@ -35,6 +36,7 @@ export function PageIndex({
           />
         ))}
         <Entry {...responsibilities} range={rangeOf(1, responsibilities.items.length)} current={current} look="font-semibold text-ink" />
+        <Entry {...privacy} current={current} look="font-semibold text-ink" />
         <Entry {...questions} current={current} look="font-semibold text-ink" />
       </ol>
     </nav>

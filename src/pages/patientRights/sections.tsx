@@ -154,6 +154,33 @@ function ItemNumber({ value }: { value: number }) {
   );
 }
 
+/** What becomes of a form that is sent on this site. */
+export function Privacy({ id, headline, text, items }: typeof words.privacy) {
+  return (
+    <section id={id} className="bg-white py-section print:bg-transparent print:pt-8 print:pb-0">
+      <div className="wide grid-12 gap-y-8 md:gap-y-12 print:block">
+        <div className="col-span-12 lg:col-span-4">
+          <Heading text={headline} className="print:break-after-avoid print:text-[26px]/[1.2]" />
+          <p className="mt-4 max-w-[48ch] text-ink-soft lg:mt-6 lg:max-w-[34ch] print:mt-1 print:max-w-none print:text-small print:text-ink">
+            {text}
+          </p>
+        </div>
+        <dl className="col-span-12 md:grid md:grid-cols-2 md:gap-x-(--gap) lg:col-span-7 lg:col-start-6 print:mt-2 print:block">
+          {items.map((item) => (
+            <div
+              key={item.title}
+              className="border-t border-hair-strong pt-5 pb-6.5 print:break-inside-avoid print:border-0 print:pt-2 print:pb-0"
+            >
+              <dt className="font-serif text-card font-semibold print:font-sans print:text-small">{item.title}</dt>
+              <dd className="mt-1 text-small text-ink-soft md:max-w-[40ch] print:mt-0 print:max-w-none print:text-ink">{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
 /** Where to turn with a question or a complaint: the studio, or the authority. */
 export function Questions({ id, headline, studio, authority }: typeof words.questions) {
   return (
