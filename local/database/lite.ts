@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
 
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { TomlTable } from 'smol-toml';
 
-import { type ConfigTable, tableOf } from './config.ts';
+import { tableOf } from './config.ts';
 import { type LocalKeys, PUBLISHABLE_KEY } from './keys.ts';
 
 export interface Lite {
@@ -25,7 +26,7 @@ export const LINK_ORIGIN = 'http://site.local';
 /** Opens @supabase/lite on a PGlite folder with the [api] and [auth] settings of config.toml, admin mode off. */
 export async function openLite(
   folder: string,
-  config: ConfigTable,
+  config: TomlTable,
   keys: LocalKeys,
   deliver: (mail: SignInMail) => Promise<void>,
 ): Promise<Lite> {
