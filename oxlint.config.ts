@@ -75,7 +75,17 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ['dist', 'dist-server', 'dist-host', 'coverage', 'node_modules', '.local', 'supabase/.temp', 'spreadsheet-script'],
+  ignorePatterns: [
+    'dist',
+    'dist-server',
+    'dist-host',
+    'coverage',
+    'node_modules',
+    '.local',
+    'supabase/.temp',
+    'spreadsheet-script',
+    'pictures/artwork',
+  ],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
@@ -118,10 +128,13 @@ export default defineConfig({
     },
     { files: ['src/pages/**', '*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     {
-      files: ['src/backend/**', 'tests/**', 'e2e/**', 'local/**', 'scripts/**', 'lab/**', 'supabase/**'],
+      files: ['src/backend/**', 'tests/**', 'e2e/**', 'local/**', 'scripts/**', 'lab/**', 'pictures/**', 'supabase/**'],
       rules: { 'typescript/no-unsafe-type-assertion': 'off' },
     },
-    { files: ['local/**', 'scripts/**', 'lab/**', 'supabase/**', 'tests/**', 'e2e/**'], rules: { 'eslint/no-console': 'off' } },
+    {
+      files: ['local/**', 'scripts/**', 'lab/**', 'pictures/**', 'supabase/**', 'tests/**', 'e2e/**'],
+      rules: { 'eslint/no-console': 'off' },
+    },
     {
       files: ['tests/**', 'e2e/**'],
       rules: { 'typescript/no-base-to-string': 'off', 'vitest/no-standalone-expect': 'off', 'unicorn/prefer-add-event-listener': 'off' },

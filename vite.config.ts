@@ -5,10 +5,10 @@ import { defineConfig } from 'vite';
 import { BUILD_TARGET } from './browsers.ts';
 import { localBackend } from './local/localBackend.ts';
 import { staticHost } from './local/staticHost.ts';
+import { picturePlugin } from './pictures/pipeline/picturePlugin.ts';
 import { slots } from './pictures/slots.ts';
 import { fetchPartsPlugin } from './scripts/fetchPartsPlugin.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
-import { picturePlugin } from './scripts/pictures/picturePlugin.ts';
 
 const root = import.meta.dirname;
 

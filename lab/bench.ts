@@ -10,13 +10,13 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
+import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS, findBrowser, WITHOUT_MAP } from '../scripts/browser.ts';
 import { LEAD_SENT_KEY } from '../src/leads/sentLeads.ts';
 import { matchPath, pageIds, pathOf } from '../src/site/pages.ts';
 import { measure } from './bench/measure.ts';
 import { processorChecks, steadyProcessorIndex } from './bench/processor.ts';
-import { startSite, startVariant } from './bench/site.ts';
 import { type Check, type Figures, median, medians, slowVerdict, verdict, withoutScripts } from './bench/verdict.ts';
-import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS, findBrowser, WITHOUT_MAP } from './browser.ts';
+import { startSite, startVariant } from './site.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

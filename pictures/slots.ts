@@ -1,5 +1,5 @@
 /**
- * Every picture of the site by slot. The plate of a slot is pictures/plates/<slot>.webp (drawn by scripts/artwork/);
+ * Every picture of the site by slot. The plate of a slot is pictures/plates/<slot>.webp (drawn by pictures/artwork/);
  * a photograph dropped into the slot supersedes it and its illustration note.
  */
 import { clothSlots } from './slots/cloths.ts';

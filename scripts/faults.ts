@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { chromium } from '@playwright/test';
 
+import { startSite } from '../lab/site.ts';
 import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { EXEC_PATH } from '../local/script/webApp.ts';
-import { startSite } from './bench/site.ts';
 import { findBrowser } from './browser.ts';
 import { sendFromBrowser } from './faults/browserLeads.ts';
 import { LAB_FLAGS } from './faults/browserPage.ts';

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { loadEnv, runnerImport } from 'vite';
 
+import { readPhotos } from '../pictures/pipeline/photos.ts';
 import { slots } from '../pictures/slots.ts';
 import { chatLinks, sampleChatLinks } from '../src/site/chatLinks.ts';
 import { facts, sampleFacts } from '../src/site/facts.ts';
@@ -16,7 +17,6 @@ import { type Group, openPoints, report } from './launchCheck/report.ts';
 import { markSentence, type SampleMark, sampleMarks } from './launchCheck/sampleMarks.ts';
 import { sampleValues } from './launchCheck/sampleValues.ts';
 import { settingFaults } from './launchCheck/settings.ts';
-import { readPhotos } from './pictures/photos.ts';
 
 const SAMPLE_NAME: string = 'Atelier Marina';
 const root = join(import.meta.dirname, '..');
@@ -47,12 +47,12 @@ const groups: Group[] = [
   {
     title: 'Address and name in other files',
     remedy:
-      'Edit the files named. After scripts/artwork/brand.ts run `node scripts/artwork/brand.ts`: it draws the share images and writes site.webmanifest.',
+      'Edit the files named. After pictures/artwork/brand.ts run `npm run brand` in pictures/artwork: it draws the share images and writes site.webmanifest.',
     points: [
       ...foreignHosts(await texts('public/robots.txt', 'public/sitemap.xml'), facts.siteUrl),
       ...(nameIsReal()
         ? []
-        : sampleNames(await texts('src/site/heads.ts', 'public/site.webmanifest', 'scripts/artwork/brand.ts'), SAMPLE_NAME)),
+        : sampleNames(await texts('src/site/heads.ts', 'public/site.webmanifest', 'pictures/artwork/brand.ts'), SAMPLE_NAME)),
     ],
   },
   { title: 'Team and clients', remedy: `Real people and real words, with their consent. ${takeOff}`, points: marked('people') },

@@ -1,9 +1,9 @@
 // `npm run photos`: the shot list for a photographer, and what is still a plate.
 import { join } from 'node:path';
 
+import { readPhotos } from '../pictures/pipeline/photos.ts';
+import { shotList } from '../pictures/pipeline/shotList.ts';
 import { slots } from '../pictures/slots.ts';
-import { readPhotos } from './pictures/photos.ts';
-import { shotList } from './pictures/shotList.ts';
 
 const { photos, faults } = await readPhotos(join(import.meta.dirname, '../pictures/photos'), slots);
 console.log(shotList(slots, new Set(photos.keys())));

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS } from '../browser.ts';
+import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS } from '../../scripts/browser.ts';
 import type { Figures } from './verdict.ts';
 
 /** Chrome sometimes hands over a trace without the start of the navigation. That says nothing about the page. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 
 import { parseCsv } from '../../local/script/csv.ts';
-import { startSite, startVariant } from '../../scripts/bench/site.ts';
 import { pass } from '../../scripts/faults/relay.ts';
+import { startSite, startVariant } from '../site.ts';
 
 declare global {
   interface Window {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 
-import { freePort } from '../../scripts/bench/site.ts';
+import { freePort } from '../site.ts';
 import { PHONE_FRAME } from './labSite.ts';
 import { type Hands, type Running, VIEWPORTS } from './visitor.ts';
 

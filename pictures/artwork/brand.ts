@@ -1,4 +1,4 @@
-/** Icons, manifest and share images in public/:  node scripts/artwork/brand.ts */
+/** Icons, manifest and share images in public/:  node brand.ts */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// Cuts the three font files of the site out of the packages: `node scripts/fonts.ts`. The results are committed.
+// Cuts the three font files of the site out of the packages: `npm run fonts`. The results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -42,6 +42,6 @@ for (const file of files) {
     variationAxes: { wght: file.wght },
     keepFeatures: ['kern', 'liga', 'lnum', 'tnum', 'pnum', 'ccmp', 'mark', 'locl'],
   });
-  await writeFile(new URL(`../src/ui/fonts/${file.target}`, import.meta.url), font);
+  await writeFile(new URL(`../../src/ui/fonts/${file.target}`, import.meta.url), font);
   console.log(`${file.target} ${(font.length / 1024).toFixed(1)} KB`);
 }

@@ -1,7 +1,7 @@
 /**
  * Draws plates into pictures/plates/<slot>.webp.
- *   node scripts/artwork/render.ts            all
- *   node scripts/artwork/render.ts team- led  those whose slot begins so
+ *   node render.ts            all
+ *   node render.ts team- led  those whose slot begins so
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { toSharp } from './lib/raster.ts';
 import { plates } from './plates/plates.ts';
 
-const FOLDER = fileURLToPath(new URL('../../pictures/plates/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../plates/', import.meta.url));
 const WEBP_QUALITY = 92;
 
 const wanted = process.argv.slice(2);

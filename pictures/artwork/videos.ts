@@ -1,6 +1,6 @@
 /**
  * Films the four loops into public/video/<name>.{webm,mp4}; needs ffmpeg on the path.
- *   node scripts/artwork/videos.ts [name ...]
+ *   node videos.ts [name ...]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

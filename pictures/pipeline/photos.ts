@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 
 import sharp from 'sharp';
 
-import type { Slot } from '../../pictures/slots/slot.ts';
+import type { Slot } from '../slots/slot.ts';
 import { croppedWidth } from './crop.ts';
 
 const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);

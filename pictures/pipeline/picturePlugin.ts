@@ -52,7 +52,7 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     const photo = photos.get(name);
     if (photo) return cropPhoto(photo.file, name, { ratio: slot.ratio, position: partnerOf(name) ? 'centre' : 'attention', cacheDir });
     const plate = join(root, 'pictures/plates', `${name}.webp`);
-    if (!existsSync(plate)) throw new Error(`picture('${name}'): ${plate} does not exist (npm run artwork -- ${name}).`);
+    if (!existsSync(plate)) throw new Error(`picture('${name}'): ${plate} does not exist (pictures/artwork/README.md).`);
     return plate;
   }
 

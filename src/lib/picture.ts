@@ -24,7 +24,7 @@ type PairName = SlotName extends infer Name ? (Name extends `${infer Pair}-befor
 
 /** The picture of a slot (pictures/slots.ts). The build writes the PictureSource in the place of the call, which takes a name in quotes. */
 export function picture(slot: SlotName): PictureSource {
-  throw new Error(`picture('${slot}') is replaced by the build: name the slot itself, not a variable (scripts/pictures/pictureCalls.ts).`);
+  throw new Error(`picture('${slot}') is replaced by the build: name the slot itself, not a variable (pictures/pipeline/pictureCalls.ts).`);
 }
 
 /** The two pictures of a before/after pair, as picture() gives them. */

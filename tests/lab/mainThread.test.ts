@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { longestScript, type Task, tasksOf, threadBlocking, totalBlocking, type TraceEvent } from '../../scripts/bench/mainThread.ts';
+import { longestScript, type Task, tasksOf, threadBlocking, totalBlocking, type TraceEvent } from '../../lab/bench/mainThread.ts';
 
 const URL = 'http://localhost:4173/';
 const NAVIGATION = 1_000_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { bookingVerdict, type Cost, costOf, costVerdict, slowCostVerdict } from '../../scripts/bench/processorVerdict.ts';
+import { bookingVerdict, type Cost, costOf, costVerdict, slowCostVerdict } from '../../lab/bench/processorVerdict.ts';
 
 const cost = (change: Partial<Cost> = {}): Cost => ({
   threadBlocking: 40,

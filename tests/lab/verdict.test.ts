@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Figures, medians, slowVerdict, verdict, withoutScripts } from '../../scripts/bench/verdict.ts';
+import { type Figures, medians, slowVerdict, verdict, withoutScripts } from '../../lab/bench/verdict.ts';
 
 const run = (change: Partial<Figures> = {}): Figures => ({
   fcp: 640,

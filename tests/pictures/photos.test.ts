@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { cropPhoto } from '../../scripts/pictures/crop.ts';
-import { readPhotos, type Slots } from '../../scripts/pictures/photos.ts';
-import { picturePlugin } from '../../scripts/pictures/picturePlugin.ts';
-import { shotList } from '../../scripts/pictures/shotList.ts';
-import { makeVariants } from '../../scripts/pictures/variants.ts';
+import { cropPhoto } from '../../pictures/pipeline/crop.ts';
+import { readPhotos, type Slots } from '../../pictures/pipeline/photos.ts';
+import { picturePlugin } from '../../pictures/pipeline/picturePlugin.ts';
+import { shotList } from '../../pictures/pipeline/shotList.ts';
+import { makeVariants } from '../../pictures/pipeline/variants.ts';
 
 const pair = { purpose: 'Two frames of one client.', ratio: [5, 4], minWidth: 400, consent: true } as const;
 const slots: Slots = {

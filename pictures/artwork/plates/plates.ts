@@ -1,4 +1,4 @@
-import { slots } from '../../../pictures/slots.ts';
+import { slots } from '../../slots.ts';
 import { landingPlates } from './landing.ts';
 import { pagePlates } from './pages.ts';
 import { portraitPlates } from './people.ts';
