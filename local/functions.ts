@@ -6,7 +6,7 @@ import { type DenoProcess, startDeno } from './denoProcess.ts';
 import { isLoopback, type Middleware, pathOf, send } from './loopback.ts';
 import { MAILBOX_PATH, mailboxSecret } from './mailbox.ts';
 
-export const FUNCTION_PATH = '/functions/v1/send-lead-notification';
+const FUNCTION_PATH = '/functions/v1/send-lead-notification';
 export const SWEEP_PATH = `${FUNCTION_PATH}/sweep`;
 const RETRY_START_AFTER_MS = 2000;
 

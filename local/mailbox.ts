@@ -11,7 +11,7 @@ const MAX_MAIL_BYTES = 1024 * 1024;
 const MAIL_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
 /** A mail as the edge function hands it over, and when it came. */
-export interface StoredMail {
+interface StoredMail {
   /** Also the name of its files: `<id>.json` and `<id>.html`. Ids sort by time. */
   id: string;
   receivedAt: string;

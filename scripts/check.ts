@@ -24,6 +24,7 @@ const unitReport = join(folder, 'unit.json');
 const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'unused code', command: ['knip', '--no-config-hints'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'types in old browsers', command: ['tsc', '--noEmit', '-p', 'src'] },
   { name: 'types of the script', command: ['tsc', '--noEmit', '-p', 'spreadsheet-script'] },

@@ -58,7 +58,7 @@ export async function processorChecks(
 }
 
 /** Lighthouse's benchmarkIndex of this machine at this moment. */
-export async function processorIndex(browser: Browser): Promise<number> {
+async function processorIndex(browser: Browser): Promise<number> {
   return await onPhone(browser, async (page) => await page.evaluate(pageFunctions.computeBenchmarkIndex));
 }
 

@@ -7,7 +7,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const AFTER_LOAD_MS = 6_000;
 
 /** A file that came over the network. Its bytes are those of the body as it was sent, `start` is in ms from the start of the navigation. */
-export interface SentFile {
+interface SentFile {
   path: string;
   start: number;
   bytes: number;

@@ -6,7 +6,7 @@ import { startFirefox } from './firefox.ts';
 import type { Running } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-export type EngineId = 'webkit' | 'wpe' | 'firefox';
+type EngineId = 'webkit' | 'wpe' | 'firefox';
 
 export interface Engine {
   id: EngineId;

@@ -15,7 +15,7 @@ declare global {
 export const PHONE_FRAME = '/lab/phone';
 
 /** The status with which a script is answered instead of being sent; undefined sends it. `times`: how often it has been asked for, this one included. */
-export type ScriptFaults = (path: string, times: number) => number | undefined;
+type ScriptFaults = (path: string, times: number) => number | undefined;
 
 export interface LabSite {
   /** The site as it is, but for a first script that keeps what goes wrong in a page. */

@@ -28,7 +28,7 @@ export const smokeChecks: readonly Check[] = [
 ];
 
 /** As `smokeChecks[0]`, alone. */
-export async function everyRoute(visitor: Visitor, { origin }: LabSite): Promise<void> {
+async function everyRoute(visitor: Visitor, { origin }: LabSite): Promise<void> {
   const paths = [...pageIds().flatMap((id) => pages[id].routes.map(({ path }) => path)), UNKNOWN];
   const faults: string[] = [];
   for (const size of sizes) {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Size = 'phone' | 'desk';
 export const VIEWPORTS = { phone: { width: 390, height: 700 }, desk: { width: 1440, height: 900 } } as const;
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

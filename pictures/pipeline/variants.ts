@@ -13,7 +13,7 @@ const WEBP = { quality: 74, effort: 2 } as const;
 /** Raised when the encoding changes: old cache entries are not found any more. */
 const ENCODING = 2;
 
-export interface Variant {
+interface Variant {
   /** Address on the site, from its root. */
   url: string;
   format: PictureFormat;

@@ -51,7 +51,7 @@ export async function sendFromBrowser(browser: Browser, origin: string, seed: nu
 }
 
 /** A few at a time. */
-export async function inLanes<T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> {
+async function inLanes<T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> {
   const queue = items.entries();
   await Promise.all(
     Array.from({ length: LANES }, async () => {

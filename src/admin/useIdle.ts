@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Nobody has touched a staff page for this long: whoever comes next is somebody else. In ms, as below. */
-export const IDLE_MS = 30 * 60_000;
-export const WARNED_MS = 28 * 60_000;
+const IDLE_MS = 30 * 60_000;
+const WARNED_MS = 28 * 60_000;
 const LOOK_EVERY_MS = 5_000;
 /** All tabs of this browser share it. Epoch ms. */
 const KEY = 'staff-active-at';

@@ -5,7 +5,7 @@ import { matchPath } from '@/site/pages';
 
 import { LateBookingDialog } from './late';
 
-export const BOOK_APPOINTMENT_HASH = '#book-appointment';
+const BOOK_APPOINTMENT_HASH = '#book-appointment';
 
 /** The home page's Book Your Appointment dialog: it has no visible opener and opens from the deep link /#book-appointment. */
 export function HomeBookingDialog() {

@@ -7,7 +7,7 @@ import { normalisePath } from '@/site/pages';
 import { Icon } from '@/ui/Icon';
 
 /** The panel stays this long after the pointer has left, in ms. */
-export const CLOSE_DELAY_MS = 300;
+const CLOSE_DELAY_MS = 300;
 
 interface ServicesMenuProps {
   links: readonly ServiceLink[];

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { isCovered } from '@/lib/overlays';
 
 /** The bar becomes solid past this scroll position, in px. */
-export const SOLID_AFTER_PX = 50;
+const SOLID_AFTER_PX = 50;
 /** Past this position it hides on scrolling down and returns white on scrolling up, in px. */
-export const HIDE_AFTER_PX = 100;
+const HIDE_AFTER_PX = 100;
 
 export type BarState = 'top' | 'solid' | 'hidden' | 'white';
 

@@ -7,19 +7,19 @@ import { mirrorRecord } from './payload';
 import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 
 /** How long a form may wait for the disk before it sends anyway. */
-export const WRITE_AHEAD_MS = 300;
+const WRITE_AHEAD_MS = 300;
 /** A disk that takes longer has failed. WebKit's can stop answering for as long as the browser runs. */
 const DISK_TIMEOUT_MS = 1_000;
 /** One request, from its start to its whole reply: shorter than what the visitor waits for, so that its outcome is written down by then. */
-export const ATTEMPT_TIMEOUT_MS = 10_000;
+const ATTEMPT_TIMEOUT_MS = 10_000;
 /** A request unanswered for this long counts as failed for the visitor (decisions.md "Forms"). */
 export const VISIBLE_TIMEOUT_MS = 12_000;
-export const BACKOFF_BASE_MS = 2_000;
-export const BACKOFF_CAP_MS = 300_000;
+const BACKOFF_BASE_MS = 2_000;
+const BACKOFF_CAP_MS = 300_000;
 /** Before a destination that has answered `later` is asked again, at least. */
 const LATER_MS = 60_000;
 /** Of more than this the oldest are sent once more and then go. */
-export const MAX_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 
 type Target = 'sheet' | 'table';
 

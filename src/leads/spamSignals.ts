@@ -3,7 +3,7 @@ import type { SheetQuery } from './fields';
 /** The name of the field that people do not see. */
 export const HONEYPOT = 'company';
 /** Nobody fills in a form faster than this, in ms; machines do. */
-export const FASTEST_HUMAN_MS = 1_500;
+const FASTEST_HUMAN_MS = 1_500;
 
 /**
  * Marks of a lead that a machine may have sent: a filled honeypot, or a form sent sooner than a person can. They drop nothing:

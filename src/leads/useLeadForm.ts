@@ -15,10 +15,10 @@ import type { SharedValues } from './sharedValues';
 import { HONEYPOT, spamSignals } from './spamSignals';
 
 /** How long the brows page's form pretends to send, in ms. */
-export const DEMO_SEND_MS = 1_200;
+const DEMO_SEND_MS = 1_200;
 /** When the site's own scripts are out of reach. */
 const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
-export const DEMO_SENT = 'Your request has been sent!';
+const DEMO_SENT = 'Your request has been sent!';
 
 const EMPTY = leadValues(() => '');
 

@@ -11,7 +11,7 @@ export interface BarButton {
   narrow: string;
 }
 
-export interface Route {
+interface Route {
   path: Path;
   booking: BookingAction;
   /** Present on landing pages: the bar has no menu, only this button. */

@@ -15,7 +15,7 @@ import { lateRadixSelect } from './lateRadixSelect';
 import { NativeSelect } from './NativeSelect';
 import { SelectTrigger } from './SelectTrigger';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }

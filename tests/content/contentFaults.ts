@@ -96,7 +96,7 @@ function unknownAmounts({ file, value }: Place, prices: readonly Place[]): strin
 const amount = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 
 /** The faults of one text; `field` is the name of what holds it. */
-export function textFaults(field: string, text: string): string[] {
+function textFaults(field: string, text: string): string[] {
   const faults: string[] = [];
   if (text.trim() === '') return MAY_BE_EMPTY.has(field) ? [] : ['is empty; write the words, or take the whole entry out.'];
   if (text.includes('!') && !FIXED_EXCLAMATIONS.has(text)) faults.push('has an exclamation mark; this site does not raise its voice.');
@@ -130,7 +130,7 @@ function linkFaults(field: string, text: string): string[] {
 }
 
 /** What is wrong with a price, or undefined when it is one of the allowed forms. */
-export function priceFault(field: string, price: unknown): string | undefined {
+function priceFault(field: string, price: unknown): string | undefined {
   if (typeof price === 'number') {
     return price > 0 && Number.isFinite(price) ? undefined : 'is not a price; write a number above 0.';
   }

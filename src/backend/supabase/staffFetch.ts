@@ -1,7 +1,7 @@
 import { abortAfter } from '@/lib/signals';
 
 /** A request without an answer counts as failed after this time; a page of 1,000 leads on a weak line fits well within. */
-export const STAFF_TIMEOUT_MS = 20_000;
+const STAFF_TIMEOUT_MS = 20_000;
 
 /** Answers to a sign-out that mean: the server does not know this session any more. */
 const UNKNOWN_SESSION = new Set([401, 403, 404]);
