@@ -14,13 +14,12 @@ import { demoForms } from './launchCheck/demoForms.ts';
 import { foreignHosts, sampleNames } from './launchCheck/otherPlaces.ts';
 import { plates } from './launchCheck/plates.ts';
 import { type Group, openPoints, report } from './launchCheck/report.ts';
-import { markSentence, type SampleMark, sampleMarks } from './launchCheck/sampleMarks.ts';
+import { sampleMarks } from './launchCheck/sampleMarks.ts';
 import { sampleValues } from './launchCheck/sampleValues.ts';
 import { settingFaults } from './launchCheck/settings.ts';
 
 const SAMPLE_NAME: string = 'Atelier Marina';
 const root = join(import.meta.dirname, '..');
-const marks = await contentMarks();
 const { photos, faults: photoFaults } = await readPhotos(join(root, 'pictures/photos'), slots);
 const { module: leads } = await runnerImport<{ forms: Parameters<typeof demoForms>[0] }>(join(root, 'src/leads/forms.ts'), {
   configFile: false,
@@ -29,9 +28,6 @@ const { module: leads } = await runnerImport<{ forms: Parameters<typeof demoForm
   resolve: { alias: { '@': join(root, 'src') } },
 });
 
-const marked = (kind: SampleMark['kind']) => marks.filter((mark) => mark.kind === kind).map(markSentence);
-const takeOff =
-  'When a part is true, write "sample: false" in it and delete the word "Sample" with what follows it in the comment. § is a section of the specification.';
 const groups: Group[] = [
   {
     title: 'Facts of the studio',
@@ -55,9 +51,12 @@ const groups: Group[] = [
         : sampleNames(await texts('src/site/heads.ts', 'public/site.webmanifest', 'pictures/artwork/brand.ts'), SAMPLE_NAME)),
     ],
   },
-  { title: 'Team and clients', remedy: `Real people and real words, with their consent. ${takeOff}`, points: marked('people') },
-  { title: 'Prices', remedy: `Invented within the range that was given. ${takeOff}`, points: marked('prices') },
-  { title: 'Texts', remedy: `Read them and make them yours. ${takeOff}`, points: marked('words') },
+  {
+    title: 'People, prices and texts',
+    remedy:
+      'Real people and real words, with their consent; prices that hold; texts made your own. What is true: delete "Sample: ..." in its comment.',
+    points: (await contentFiles()).flatMap(({ file, text }) => sampleMarks(file, text)),
+  },
   {
     title: 'Pictures',
     remedy: 'Put photographs into pictures/photos (its README.md says how); `npm run photos` lists what each picture needs.',
@@ -77,10 +76,9 @@ const groups: Group[] = [
 console.log(report(groups));
 process.exitCode = openPoints(groups) === 0 ? 0 : 1;
 
-async function contentMarks(): Promise<SampleMark[]> {
+async function contentFiles() {
   const names = (await readdir(join(root, 'src/content'))).filter((name) => name.endsWith('.ts')).toSorted();
-  const files = await texts(...names.map((name) => `src/content/${name}`));
-  return files.flatMap(({ file, text }) => sampleMarks(file, text));
+  return texts(...names.map((name) => `src/content/${name}`));
 }
 
 async function slotFiles() {

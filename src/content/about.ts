@@ -48,7 +48,6 @@ export const about = {
     ],
     quote: 'I would rather draw a brow twice than explain a hurried one.',
     portrait: { picture: picture('home-founder'), name: facts.founder, role: 'Founder, Grand Master', note: 'Plate 2' },
-    sample: true,
   },
 
   timeline: {

@@ -130,7 +130,6 @@ export const beauty = {
     headline: 'The nail menu',
     text: 'Lacquers above are a drawn colour card. Bring a dress, a ring or a mood; we match from there.',
     categories: nails,
-    sample: true,
   },
 
   waxing: {
@@ -141,38 +140,35 @@ export const beauty = {
       { id: 'women', title: 'Women', items: women },
       { id: 'men', title: 'Men', items: men },
     ],
-    sample: true,
   },
 
   stories: {
     eyebrow: 'Nails and waxing',
     headline: 'Client Stories',
+    /** Sample: invented, until clients have said it and agreed to be quoted. */
     stories: [
       {
         id: 'lina',
         quote: 'An hour in which nobody asked me for anything. *My hands look like they belong to a calmer person.*',
         client: 'Lina R.',
         location: 'Dubai Marina',
-        sample: true,
       },
       {
         id: 'priya',
         quote: 'I came for a colour I could not name. *She found it in a minute,* and wrote it down for next time.',
         client: 'Priya M.',
         location: 'JBR',
-        sample: true,
       },
       {
         id: 'oscar',
         quote: 'Quick, quiet, private. *I had put it off for a year* and was out in half an hour.',
         client: 'Oscar T.',
         location: 'Palm Jumeirah',
-        sample: true,
       },
     ],
   },
 
-  faq: { eyebrow: 'Questions', headline: 'Good to know', questions, sample: true },
+  faq: { eyebrow: 'Questions', headline: 'Good to know', questions },
 
   related: {
     headline: 'From the same hands',

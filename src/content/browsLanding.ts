@@ -59,21 +59,18 @@ const stories: readonly ClientStory[] = [
     quote: 'Somewhere in the second week I stopped reaching for the pencil, and *forgot where I keep it.*',
     client: 'Yasmin O.',
     location: 'Dubai Marina',
-    sample: true,
   },
   {
     id: 'clara',
     quote: 'She combed them up, stepped back, and *put the tint away.* I have trusted her since.',
     client: 'Clara V.',
     location: 'Emirates Hills',
-    sample: true,
   },
   {
     id: 'huda',
     quote: 'My lashes look like mine after *a very good night.* Nobody has asked me anything.',
     client: 'Huda M.',
     location: 'Mirdif',
-    sample: true,
   },
 ];
 
@@ -129,9 +126,9 @@ export const browsLanding = {
     headline: 'Gallery, *hung on brass*',
     illustrationNote: 'Illustrations of the technique, not results of clients.',
     rails,
-    sample: true,
   },
 
+  /** Sample: the words. */
   why: {
     eyebrow: 'Why choose us',
     headline: 'Four tools, and *the patience* to use them',
@@ -151,7 +148,6 @@ export const browsLanding = {
       },
     ],
     claims: [`${facts.experience} years of experience`, 'Licensed by the Dubai Health Authority', 'Complimentary consultation and parking'],
-    sample: true,
   },
 
   testimonials: {
@@ -166,7 +162,6 @@ export const browsLanding = {
     questions,
     invitation: 'Anything else takes one message. A person from the studio answers it.',
     ask: { label: 'WhatsApp Us', href: chatLinks.browsLanding },
-    sample: true,
   },
 
   related: {

@@ -65,28 +65,24 @@ const stories: readonly ClientStory[] = [
     quote: 'I cried at the aquarium with my daughter and *nothing moved.* I checked twice in the car.',
     client: 'Dana S.',
     location: 'Dubai Marina',
-    sample: true,
   },
   {
     id: 'leila',
     quote: 'She asked how I wear my hair on an ordinary Tuesday, and *only then* picked up the thread.',
     client: 'Leila B.',
     location: 'JBR',
-    sample: true,
   },
   {
     id: 'anya',
     quote: 'My brows used to point in every direction. Now *they agree with each other,* and I leave the house ten minutes sooner.',
     client: 'Anya P.',
     location: 'Business Bay',
-    sample: true,
   },
   {
     id: 'reem',
     quote: 'I wanted the longest set. She held up two lashes to the mirror, and *we chose the shorter one.* She was right.',
     client: 'Reem F.',
     location: 'Al Sufouh',
-    sample: true,
   },
 ];
 
@@ -134,7 +130,6 @@ export const browsLashes = {
       items: lashes,
       plate: { picture: picture('brows-lift'), caption: 'Plate II. A lash lift' },
     },
-    sample: true,
   },
 
   extensions: {
@@ -143,7 +138,6 @@ export const browsLashes = {
     drawing: 'Drawing: one lash line with single lashes on the left, fans of three among them in the middle and fans of five on the right',
     styles: extensionStyles,
     removal: { id: 'lash-removal', name: 'Gentle Removal', price: 75, note: 'Also for sets made elsewhere' },
-    sample: true,
   },
 
   stories: {
@@ -157,7 +151,6 @@ export const browsLashes = {
     headline: 'Before you book',
     questions,
     plate: { picture: picture('studio-treatment-room'), caption: 'Plate IV. The room, before you arrive' },
-    sample: true,
   },
 
   /** The form delivers nothing yet: no sentence here may promise that it does. */

@@ -6,60 +6,51 @@ export interface ClientStory {
   quote: string;
   client: string;
   location: string;
-  /** True until a client has really said it and agreed to be quoted. */
-  sample: boolean;
 }
 
-/** The seven stories of / and /permanent-makeup. */
+/** The seven stories of / and /permanent-makeup. Sample: invented, until clients have said it and agreed to be quoted. */
 const stories: readonly ClientStory[] = [
   {
     id: 'hessa',
     quote: 'My mother noticed first, and all she said was that I looked well. *That is exactly* what I had asked for.',
     client: 'Hessa A.',
     location: 'Jumeirah',
-    sample: true,
   },
   {
     id: 'olivia',
     quote: 'She drew the shape four times before I said yes. *Not once* did I feel I was keeping her.',
     client: 'Olivia M.',
     location: 'Dubai Marina',
-    sample: true,
   },
   {
     id: 'mariam',
     quote: 'I came to correct somebody else’s brows. I left with *my own face back*, and no lecture.',
     client: 'Mariam K.',
     location: 'Al Barsha',
-    sample: true,
   },
   {
     id: 'priya',
     quote: 'My lips had been two colours for years. Now they are one, and *it is mine*, only kinder.',
     client: 'Priya S.',
     location: 'Downtown Dubai',
-    sample: true,
   },
   {
     id: 'sofia',
     quote: 'The room is so quiet that I fell asleep during eyeliner. *I did not know* that was possible.',
     client: 'Sofia R.',
     location: 'Palm Jumeirah',
-    sample: true,
   },
   {
     id: 'noura',
     quote: 'They told me what my skin did not need, and sold me less than I had planned to buy. *I trust that.*',
     client: 'Noura H.',
     location: 'Abu Dhabi',
-    sample: true,
   },
   {
     id: 'grace',
     quote: 'I swim every morning and *my brows are simply there* when I come out. It is a small luxury, and a daily one.',
     client: 'Grace T.',
     location: 'JLT',
-    sample: true,
   },
 ];
 

@@ -63,6 +63,5 @@ export const contact = {
       'Ring. The door opens for your appointment only.',
     ],
     map: { label: 'View Map', href: facts.mapUrl },
-    sample: true,
   },
 } as const;

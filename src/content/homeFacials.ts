@@ -65,7 +65,6 @@ export const homeFacials = {
     ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
     plate: { picture: picture('skin-luminous'), title: 'Skin in window light', caption: 'Plate 2' },
-    sample: true,
   },
 
   /** Sample: their words. */
@@ -76,7 +75,6 @@ export const homeFacials = {
       { title: 'The room comes with us', text: 'Couch, linen, lamp and every product, set up quietly and taken away again.' },
       { title: 'The same standard', text: 'Studio therapists, sealed tools, skin read before anything is opened.' },
     ],
-    sample: true,
   },
 
   /** The form beside it sends nothing, as agreed: these words promise no call. */

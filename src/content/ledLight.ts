@@ -218,7 +218,6 @@ export const ledLight = {
     scale: 'out of 5,',
     count: `from ${facts.reviewCount}+ reviews`,
     quotes: reviews,
-    sample: true,
   },
 
   faq: {

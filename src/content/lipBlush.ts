@@ -40,7 +40,7 @@ const studies: readonly Pair[] = [
   { id: '11', title: 'Warm coral', note: 'Plate XI', ...pair('lip-11') },
 ];
 
-/** Sample until three clients have said it on Google and agreed to be quoted. There are three, of 5 stars each. */
+/** Sample: until three clients have said it on Google and agreed to be quoted. There are three, of 5 stars each. */
 const reviews = [
   {
     id: 'leila',
@@ -207,7 +207,6 @@ export const lipBlush = {
     count: `from ${facts.reviewCount}+ reviews`,
     stars: 'Five stars of five, on Google',
     reviews,
-    sample: true,
   },
 
   gallery: {

@@ -51,21 +51,18 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
     quote: 'I photographed the drawing before she began. Weeks later I compared: *the brow is the drawing.*',
     client: 'Amna S.',
     location: 'Al Wasl',
-    sample: true,
   },
   {
     id: 'elena',
     quote: 'She left three places empty, because *my own hair was coming back there.* I had not seen it.',
     client: 'Elena P.',
     location: 'Business Bay',
-    sample: true,
   },
   {
     id: 'farah',
     quote: 'At the touch-up there were *four strokes to\u{a0}add.* She added four.',
     client: 'Farah N.',
     location: 'Dubai Hills',
-    sample: true,
   },
 ];
 
@@ -122,9 +119,9 @@ export const microblading = {
     finished,
     studies,
     illustrationNote: 'Illustrations',
-    sample: true,
   },
 
+  /** Sample: the words. */
   about: {
     eyebrow: 'About microblading',
     headline: 'One stroke, *seen from close by*',
@@ -142,7 +139,6 @@ export const microblading = {
       { figure: '4–8 weeks', label: 'until the touch-up' },
       { figure: `${facts.experience} years`, label: 'of experience, and EU-certified pigments' },
     ],
-    sample: true,
   },
 
   /** Sample: the owner confirms that nothing is added to these prices. */
@@ -154,6 +150,7 @@ export const microblading = {
     book: { label: 'Book a Consultation', href: '#consultation' },
   },
 
+  /** Sample: the words. */
   benefits: {
     eyebrow: 'Benefits',
     headline: 'What a single line *can do*',
@@ -178,7 +175,6 @@ export const microblading = {
         text: 'For an evening you can still darken or lengthen it with a pencil. On other days you need not.',
       },
     ],
-    sample: true,
   },
 
   testimonials: {
@@ -194,7 +190,6 @@ export const microblading = {
     headline: 'From the *same sketchbook*',
     illustrationNote: 'Illustrations of the technique, not results of clients.',
     ...plates,
-    sample: true,
   },
 
   faq: {
@@ -203,7 +198,6 @@ export const microblading = {
     questions,
     invitation: 'A photograph of your brow in daylight, without make-up, is a good beginning. A person from the studio answers.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microblading },
-    sample: true,
   },
 
   related: {
@@ -215,6 +209,7 @@ export const microblading = {
     ],
   },
 
+  /** Sample: the words. */
   consultation: {
     eyebrow: 'Consultation',
     headline: 'A blank page, *for your brow*',
@@ -225,7 +220,6 @@ export const microblading = {
       { label: 'Studio', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
       { label: 'Hours', lines: [facts.contactHours] },
     ],
-    sample: true,
   },
 
   callback: {

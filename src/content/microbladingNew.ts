@@ -51,21 +51,18 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
     quote: 'I brought her list to two places before I came back. *She had written it herself,* and answered all of it.',
     client: 'Layla R.',
     location: 'Dubai Marina',
-    sample: true,
   },
   {
     id: 'sophie',
     quote: 'We spent longer on the drawing than on the brow. *That was the part* I had been missing elsewhere.',
     client: 'Sophie T.',
     location: 'Palm Jumeirah',
-    sample: true,
   },
   {
     id: 'noura',
     quote: 'My sister asked whether I had slept well. *Nobody asks* about the brows.',
     client: 'Noura H.',
     location: 'Jumeirah',
-    sample: true,
   },
 ];
 
@@ -119,6 +116,7 @@ const questions: readonly Question[] = [
  * italics. That a picture is an illustration is added by the page for as long as it is one.
  */
 export const microbladingNew = {
+  /** Sample: the words. */
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
@@ -126,7 +124,6 @@ export const microbladingNew = {
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
     callback: 'Or ask us to call you back',
     picture: picture('microblading-lunette'),
-    sample: true,
   },
 
   stats: { label: 'The studio in numbers', items: stats },
@@ -138,9 +135,9 @@ export const microbladingNew = {
     /** Said while all of them are drawn. */
     illustrationNote: 'The films are illustrations.',
     films,
-    sample: true,
   },
 
+  /** Sample: the words. */
   why: {
     eyebrow: 'Why choose us',
     headline: 'Six points *we measure by*',
@@ -152,7 +149,6 @@ export const microbladingNew = {
       { title: 'Licensed', text: 'By the Dubai Health Authority. Do ask to see the licence.' },
       { title: 'A private room', text: 'By appointment only. One client, one artist, one pace.' },
     ],
-    sample: true,
   },
 
   /** Sample: the owner confirms that nothing is added to these prices. */
@@ -175,7 +171,6 @@ export const microbladingNew = {
     columns: { question: 'Question', us: facts.studioName, others: 'Other clinics' },
     rows: comparison,
     note: 'A guide from our own experience. Clinics differ; ask each one directly.',
-    sample: true,
   },
 
   testimonials: {
@@ -190,7 +185,6 @@ export const microbladingNew = {
     /** Said while all of them are drawn. */
     illustrationNote: 'Illustrations of the technique, not results of clients.',
     pairs,
-    sample: true,
   },
 
   faq: {
@@ -199,7 +193,6 @@ export const microbladingNew = {
     questions,
     invitation: 'If yours is not here, ask it in your own words.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microbladingNew },
-    sample: true,
   },
 
   related: {
@@ -211,6 +204,7 @@ export const microbladingNew = {
     ],
   },
 
+  /** Sample: the words. */
   consultation: {
     eyebrow: 'Consultation',
     headline: 'Tell us about *your brow*',
@@ -220,7 +214,6 @@ export const microbladingNew = {
       { title: 'We answer', text: 'Within 24 hours, to confirm your appointment.' },
       { title: 'You come', text: `To ${facts.hotel}, where parking is complimentary.` },
     ],
-    sample: true,
   },
 
   map: {

@@ -168,13 +168,12 @@ export const patientRights = {
     toResponsibilities: { label: 'responsibilities', href: '#responsibilities', count: responsibilities.length },
   },
   index: { label: 'On this page', title: 'Contents' },
-  rights: { id: 'rights', title: 'Your rights', groups, sample: true },
+  rights: { id: 'rights', title: 'Your rights', groups },
   responsibilities: {
     id: 'responsibilities',
     title: 'Your responsibilities',
     text: 'Good work takes two. These ten points keep you safe and the day calm, for you and for whoever comes after you.',
     items: responsibilities,
-    sample: true,
   },
   privacy: {
     id: 'privacy',
@@ -182,7 +181,6 @@ export const patientRights = {
     headline: 'What becomes of *your enquiry*',
     text: 'About the forms of this site. What is written down at a treatment is your file: your rights say who may read it.',
     items: privacy,
-    sample: true,
   },
   questions: {
     id: 'questions',
@@ -199,7 +197,6 @@ export const patientRights = {
       title: 'To the authority',
       text: 'You may turn to the Dubai Health Authority at any time, with or without speaking to us first.',
     },
-    sample: true,
   },
   related: {
     headline: 'Back to the treatments',

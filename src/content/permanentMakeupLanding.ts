@@ -171,7 +171,6 @@ export const permanentMakeupLanding = {
       { hour: '17:45', title: 'Lips that have paled', text: 'A soft, even tone, and a border that is easier to read.' },
       { hour: '22:20', title: 'Less to take off', text: 'Nothing on the pillow, and a shorter evening at the basin.' },
     ],
-    sample: true,
   },
 
   /** Sample: what tells the two hands apart; the owner confirms it. */
@@ -209,7 +208,6 @@ export const permanentMakeupLanding = {
     picture: picture('studio-pigments'),
     caption: 'The tray, before you arrive',
     ask: { label: 'Ask us anything', href: chat },
-    sample: true,
   },
 
   /** Sample: the wording of the three steps. */
@@ -236,7 +234,6 @@ export const permanentMakeupLanding = {
     ],
     legend: 'One mouth, three times',
     illustrationNote: 'Illustrations',
-    sample: true,
   },
 
   about: {
@@ -254,7 +251,6 @@ export const permanentMakeupLanding = {
   testimonials: {
     headline: `Three letters, *from ${facts.reviewCount}+*`,
     quotes,
-    sample: true,
   },
 
   faq: {
@@ -263,7 +259,6 @@ export const permanentMakeupLanding = {
     invitation: 'Something else? An artist answers, not a script.',
     ask: { label: 'Ask on WhatsApp', href: chat },
     questions,
-    sample: true,
   },
 
   related: {

@@ -105,21 +105,18 @@ const stories: readonly ClientStory[] = [
     quote: 'She looked at my skin for a long while before she said a word. *Nobody had done that before.*',
     client: 'Reem S.',
     location: 'Dubai Marina',
-    sample: true,
   },
   {
     id: 'charlotte',
     quote: 'I was afraid of the needles, and then I nearly fell asleep. *The waiting was the longest part.*',
     client: 'Charlotte B.',
     location: 'JBR',
-    sample: true,
   },
   {
     id: 'anjali',
     quote: 'They sent me home with a date and two sentences of advice. *I did not have to buy anything else.*',
     client: 'Anjali P.',
     location: 'Business Bay',
-    sample: true,
   },
 ];
 
@@ -191,7 +188,6 @@ export const skinPen = {
     illustrationNote: 'The plates are illustrations.',
     label: 'Gallery: skin, seen close',
     plates,
-    sample: true,
   },
 
   stories: {
@@ -207,7 +203,6 @@ export const skinPen = {
     invitation: 'Is yours not among them? An artist answers on WhatsApp.',
     ask: { label: 'Ask on WhatsApp', href: chatLinks.skinPen },
     questions,
-    sample: true,
   },
 
   visit: { headline: 'Where to find us', text: 'By appointment only.' },

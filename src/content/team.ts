@@ -9,11 +9,12 @@ export interface TeamMember {
   /** Exactly three lines. */
   highlights: readonly [string, string, string];
   portrait: PictureSource;
-  /** True until the entry describes a real person. */
-  sample: boolean;
 }
 
-/** Everyone who works in the studio, in the order shown. The founder's name is a fact of the business: src/site/facts.ts. */
+/**
+ * Everyone who works in the studio, in the order shown. The founder's name is a fact of the business: src/site/facts.ts.
+ * Sample: the six people.
+ */
 export const team: readonly TeamMember[] = [
   {
     id: 'niamh',
@@ -21,7 +22,6 @@ export const team: readonly TeamMember[] = [
     role: 'Founder, Grand Master',
     highlights: ['Nano hairstrokes', 'Correction of earlier work', 'Trains the studio’s artists'],
     portrait: picture('team-1'),
-    sample: true,
   },
   {
     id: 'amal',
@@ -29,7 +29,6 @@ export const team: readonly TeamMember[] = [
     role: 'Master, skin therapy',
     highlights: ['Skin-pen microneedling', 'LED light programmes', 'Reactive and deeper skin tones'],
     portrait: picture('team-2'),
-    sample: true,
   },
   {
     id: 'clara',
@@ -37,7 +36,6 @@ export const team: readonly TeamMember[] = [
     role: 'Grand Master, lips',
     highlights: ['Lip blush and velvet lips', 'Dark lip neutralization', 'Colour matched by daylight'],
     portrait: picture('team-3'),
-    sample: true,
   },
   {
     id: 'zuri',
@@ -45,7 +43,6 @@ export const team: readonly TeamMember[] = [
     role: 'Master, brows and lashes',
     highlights: ['Lamination and lash lift', 'Russian volume sets', 'Henna and tint matching'],
     portrait: picture('team-4'),
-    sample: true,
   },
   {
     id: 'imani',
@@ -53,7 +50,6 @@ export const team: readonly TeamMember[] = [
     role: 'Master, eyeliner',
     highlights: ['Lash line enhancement', 'Classic and shaded liner', 'Hooded and mature eyes'],
     portrait: picture('team-5'),
-    sample: true,
   },
   {
     id: 'leila',
@@ -61,6 +57,5 @@ export const team: readonly TeamMember[] = [
     role: 'Master, beauty services',
     highlights: ['Lycon waxing', 'Bridal makeup and hair', 'Nail care and shaping'],
     portrait: picture('team-6'),
-    sample: true,
   },
 ];

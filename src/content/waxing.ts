@@ -137,7 +137,6 @@ export const waxing = {
       },
     ],
     note: 'If you use retinoids or take acne medicine, tell us when you book: the skin may need to wait.',
-    sample: true,
   },
 
   related: {

@@ -7,7 +7,7 @@ import { demoForms } from '../../scripts/launchCheck/demoForms.ts';
 import { foreignHosts, sampleNames } from '../../scripts/launchCheck/otherPlaces.ts';
 import { plates } from '../../scripts/launchCheck/plates.ts';
 import { openPoints, report } from '../../scripts/launchCheck/report.ts';
-import { markSentence, sampleMarks } from '../../scripts/launchCheck/sampleMarks.ts';
+import { sampleMarks } from '../../scripts/launchCheck/sampleMarks.ts';
 import { sampleValues } from '../../scripts/launchCheck/sampleValues.ts';
 import { settingFaults } from '../../scripts/launchCheck/settings.ts';
 
@@ -57,83 +57,21 @@ describe('facts and chat links', () => {
   });
 });
 
-describe('marks in the content files', () => {
-  const sentences = (...lines: string[]) => sampleMarks('src/content/page.ts', lines.join('\n')).map(markSentence);
-
-  it('`sample: true` of a part, alone', () => {
-    expect(
-      sentences('export const page = {', "  why: { title: 'A', sample: true },", "  how: { title: 'B', sample: false },", '} as const;'),
-    ).toEqual(['src/content/page.ts, line 2, page.why: all of it.']);
-  });
-
-  it('a comment, alone', () => {
-    expect(sentences('/** §9: literal. Sample: the notes. */', "const items = [{ id: 'a' }];")).toEqual([
-      'src/content/page.ts, line 1, items: the notes.',
-    ]);
-  });
-
-  it('a comment and the mark of the same part are one point', () => {
-    expect(
-      sentences(
-        'export const page = {',
-        '  /** Sample: the story. */',
-        '  founder: {',
-        "    name: 'N',",
-        '    sample: true,',
-        '  },',
-        '};',
-      ),
-    ).toEqual(['src/content/page.ts, lines 2 and 5, page.founder: the story.']);
-  });
-
-  it('a comment above a list and the mark of the section that shows it are one point', () => {
-    expect(
-      sentences(
-        '/** Sample: three questions (§2). */',
-        "const questions = [{ id: 'a' }];",
-        'export const page = { faq: { questions, sample: true } };',
-      ),
-    ).toEqual(['src/content/page.ts, lines 1 and 3, questions: three questions.']);
-  });
-
-  it('the entries of a list are counted', () => {
-    expect(
-      sentences(
-        'const stories: readonly Story[] = [',
-        "  { id: 'a', sample: true },",
-        "  { id: 'b', sample: false },",
-        "  { id: 'c', sample: true },",
-        '];',
-      ),
-    ).toEqual(['src/content/page.ts, line 2, stories: 2 entries.']);
-  });
-
-  it('a comment of several lines; above a type; with an empty line below', () => {
-    expect(sentences('/**', ' * Words of the page.', ' * Sample: all words.', ' */', 'export const page = { a: 1 };')).toEqual([
-      'src/content/page.ts, line 3, page: all words.',
-    ]);
-    expect(sentences('/** Sample: the notes. */', 'interface Item { id: string }', '', 'const items: Item[] = [];')).toEqual([
-      'src/content/page.ts, line 1, items: the notes.',
-    ]);
-    expect(sentences('/** Sample: the leads. */', '', 'const items = [];')).toEqual([
-      'src/content/page.ts, line 1, the whole page: the leads.',
-    ]);
-  });
-
-  it('types and a comment that only says "sample" in passing are no marks', () => {
-    expect(sentences('interface Story { sample: boolean }', '// no sample here', 'export const page = { sample: false };')).toEqual([]);
-  });
-
-  test.each([
-    ['people', '/** Sample: invented. */\nconst stories = [{ id: 1 }];'],
-    ['people', 'export const page = { founder: { sample: true } };'],
-    ['people', '/** Sample: what clients say. */\nconst said = [];'],
-    ['prices', '/** Sample: the items; the range is given. */\nconst women = [{ id: 1, price: 50 }];'],
-    ['words', '/** Sample: the notes. */\nconst women = [{ id: 1, price: 50, note: "a" }];'],
-    ['words', '/** Sample: the answers. */\nconst questions = [{ id: 1 }];'],
-  ])('%s: %s', (kind, source) => {
-    expect(sampleMarks('src/content/page.ts', source).map((mark) => mark.kind)).toEqual([kind]);
-  });
+it('comments of the content files that call something a sample, with file and line; nothing else', () => {
+  const source = [
+    '// no sample here',
+    '/** Sample: the notes. */',
+    "const items = [{ id: 'a' }];",
+    '/**',
+    ' * Words of the page. The prices are exact. Sample: all words,',
+    ' * and the names.',
+    ' */',
+    'export const page = { items };',
+  ];
+  expect(sampleMarks('src/content/page.ts', source.join('\n'))).toEqual([
+    'src/content/page.ts, line 2: the notes.',
+    'src/content/page.ts, line 5: all words, and the names.',
+  ]);
 });
 
 it('pictures that are still plates, by the file that lists them', () => {

@@ -10,9 +10,9 @@ import { installMedia, moveNear } from '../screenDouble';
 vi.mock('@/ui/carouselEngine', () => ({ createCarouselEngine: vi.fn() }));
 
 const stories: readonly ClientStory[] = [
-  { id: 'a', quote: 'I like *all of it.*', client: 'Ada L.', location: 'JLT', sample: true },
-  { id: 'b', quote: 'So do I.', client: 'Bea M.', location: 'Dubai Marina', sample: true },
-  { id: 'c', quote: 'And I.', client: 'Cleo N.', location: 'Al Barsha', sample: true },
+  { id: 'a', quote: 'I like *all of it.*', client: 'Ada L.', location: 'JLT' },
+  { id: 'b', quote: 'So do I.', client: 'Bea M.', location: 'Dubai Marina' },
+  { id: 'c', quote: 'And I.', client: 'Cleo N.', location: 'Al Barsha' },
 ];
 
 /** An engine that goes round. */
