@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Design tokens (shared/design/visual-language.md). Nothing is coloured, typeset or animated outside them. Spacing steps are 4 px. */
+/** Design tokens. Nothing is coloured, typeset or animated outside them. Spacing steps are 4 px. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {

@@ -1,4 +1,4 @@
-/** What the product and the auth client's own surface need (§7.4). Nothing else of /auth/v1 is reachable. */
+/** What the product and the auth client's own surface need. Nothing else of /auth/v1 is reachable. */
 const OPEN = new Set([
   'token',
   'user',

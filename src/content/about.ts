@@ -56,7 +56,7 @@ export const about = {
     stops,
   },
 
-  /** Sample: the specification gives their number, the words are ours. */
+  /** Sample: their number is agreed, the words are ours. */
   uniquePoints: {
     headline: 'Four things we do *not hurry*',
     points: [

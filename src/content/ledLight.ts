@@ -102,7 +102,7 @@ const chat = { label: 'WhatsApp Us', href: chatLinks.ledLight };
 
 /**
  * Words of the LED light therapy page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
- * Sample: every text that the specification does not give.
+ * Sample: every text that was not agreed.
  */
 export const ledLight = {
   hero: {

@@ -12,7 +12,7 @@ const WRITE_AHEAD_MS = 300;
 const DISK_TIMEOUT_MS = 1_000;
 /** One request, from its start to its whole reply: shorter than what the visitor waits for, so that its outcome is written down by then. */
 const ATTEMPT_TIMEOUT_MS = 10_000;
-/** A request unanswered for this long counts as failed for the visitor (decisions.md "Forms"). */
+/** A request unanswered for this long counts as failed for the visitor. */
 export const VISIBLE_TIMEOUT_MS = 12_000;
 const BACKOFF_BASE_MS = 2_000;
 const BACKOFF_CAP_MS = 300_000;

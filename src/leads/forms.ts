@@ -18,7 +18,7 @@ export interface ToastText {
  * Where a form's lead goes, and what the visitor sees of it.
  * `sheet`: script endpoint and mirrored row, through the outbox; /thank-you whatever the outcome; `toast` once it was acknowledged.
  * `table`: the six fields into lead_form, then the notification; /thank-you on success only, otherwise the `failure` toast.
- * `demo`: reproduces a form that by the specification sends nothing: `alert` after a while, or a line in the `console`. Set
+ * `demo`: a form that sends nothing, as agreed: `alert` after a while, or a line in the `console`. Set
  * `delivers` to true and it is a `sheet` form; until then `npm run launch-check` names it.
  */
 export type Destination =
@@ -263,7 +263,7 @@ export function sendsLeads({ destination }: FormSpec): boolean {
   return destination.kind !== 'demo' || destination.delivers;
 }
 
-/** The specification of one form, typed without its literals. */
+/** The entry of one form, typed without its literals. */
 export function formSpec(id: FormId): FormSpec {
   return forms[id];
 }

@@ -32,7 +32,7 @@ export function tableRecord(form: FormSpec, values: LeadValues, pathname: string
   return mirrorRecord(sheetPayload(form, values, pathname));
 }
 
-/** The mirrored row of a payload (decisions.md "One inbox"). Optional columns are null when nothing was given. */
+/** The mirrored row of a payload: staff see every lead in one place. Optional columns are null when nothing was given. */
 export function mirrorRecord(payload: SheetPayload): LeadRecord {
   const further = Object.values(furtherFields)
     .map(({ sheet, column }) => [column, textOf(payload, sheet)])

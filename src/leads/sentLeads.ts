@@ -1,7 +1,7 @@
 /** Of sessionStorage. */
 export const LEAD_SENT_KEY = 'lead-sent';
 
-/** Notes for this tab's session that a lead was sent: its popups stay closed (decisions.md "popups"). */
+/** Notes for this tab's session that a lead was sent: its popups stay closed. */
 export function rememberLeadSent(): void {
   try {
     sessionStorage.setItem(LEAD_SENT_KEY, '1');

@@ -75,7 +75,7 @@ export const serviceOptions = {
     { value: 'consultation', label: 'Free Consultation' },
   ],
   skinPen: skinServices,
-  /** The hero's default is an extra first option of that form only (decisions.md "Forms"). */
+  /** The hero's default is an extra first option of that form only. */
   skinPenHero: [same('Skin Pen Microneedling'), ...skinServices],
   microblading: ['Microblading', 'Microblading Touch-up', 'Consultation'].map(same),
   lipBlushHero: [...lipServices, { value: 'Lip Blush Consultation', label: 'Free Consultation' }],

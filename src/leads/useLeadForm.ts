@@ -141,7 +141,7 @@ export function useLeadForm(
   return { form, spec, honeypot, noteShown, busy, send };
 }
 
-/** The two forms that by the specification send nothing (decisions.md "Forms"). */
+/** The two forms that send nothing, as agreed. */
 async function pretend(shows: 'alert' | 'console', clear: () => void): Promise<void> {
   if (shows === 'console') {
     console.info('[leads] this form is not connected: nothing was sent');

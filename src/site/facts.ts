@@ -27,7 +27,7 @@ export const facts = {
   copyrightYear: 2025,
 } as const;
 
-/** Facts the specification does not give: sample values until the owner replaces them. Take a name off when its value is real. */
+/** Facts that nobody has given yet: sample values until the owner replaces them. Take a name off when its value is real. */
 export const sampleFacts = [
   'studioName',
   'founder',

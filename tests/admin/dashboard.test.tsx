@@ -56,7 +56,7 @@ async function toastSaying(role: 'alert' | 'status', text: string): Promise<stri
   return found.map((card) => card.textContent).find((said) => said.endsWith(text)) ?? `no ${role} says ${text}`;
 }
 
-describe('counters and table (§2)', () => {
+describe('counters and table', () => {
   test('Loading dashboard... first', async () => {
     const backend = fakeBackend();
     backend.archive.list.mockReturnValue(new Promise(() => undefined));
@@ -94,7 +94,7 @@ describe('counters and table (§2)', () => {
   });
 });
 
-describe('search and filters (§5)', () => {
+describe('search and filters', () => {
   test.each([
     ['sofia', ['2']],
     ['SOFIA@', ['2']],
@@ -159,7 +159,7 @@ describe('search and filters (§5)', () => {
   });
 });
 
-describe('delete (§4, §8)', () => {
+describe('delete', () => {
   async function ask(index: number) {
     await waitFor(() => expect(rows()).toHaveLength(4));
     const row = rows()[index] ?? document.body;

@@ -17,7 +17,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** §5: a URL callback needs an access token, expiry, refresh token and token type. Each is a project of its own to the library. */
+/** A URL callback needs an access token, expiry, refresh token and token type. Each is a project of its own to the library. */
 it.each([
   ['expiry, refresh token and token type', 'access_token=a', 'http://one.test/supabase'],
   ['refresh token', 'access_token=a&expires_in=3600&token_type=bearer', 'http://two.test/supabase'],

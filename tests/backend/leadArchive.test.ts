@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('list', () => {
-  it('asks first as §7.3 says: everything, newest first', async () => {
+  it('asks first for everything, newest first', async () => {
     const server = fakeSupabase(rows(3));
     const { archive } = await signedIn();
     const leads = await archive.list();

@@ -62,7 +62,7 @@ describe('texts', () => {
     expect(faultsOf({ lead })).toEqual([message]);
   });
 
-  it('keep the exclamation marks that the specification fixes', () => {
+  it('keep the exclamation marks that were agreed', () => {
     expect(faultsOf({ title: 'Oops! Page not found', toast: 'Consultation Booked!' })).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe('promises', () => {
     expect(faultsOf({ lead })).toEqual([`src/content/page.ts: page.lead "${lead}" promises "${promise}"; ${sentence}`]);
   });
 
-  it('are not what explains, or what the specification gives', () => {
+  it('are not what explains, or what was agreed', () => {
     expect(
       faultsOf({
         items: [

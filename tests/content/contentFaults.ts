@@ -1,6 +1,6 @@
 import { matchPath } from '@/site/pages';
 
-/** Fields that the specification or their type allows to be empty (src/content/shapes.ts, src/leads/forms.ts). */
+/** Fields that their agreement or type allows to be empty (src/content/shapes.ts, src/leads/forms.ts). */
 const MAY_BE_EMPTY = new Set(['note', 'aside', 'priceM', 'defaultService', 'body']);
 const PRICE_FIELDS = new Set(['price', 'priceGM', 'priceM']);
 const LINK_FIELDS = new Set(['href', 'path']);
@@ -8,7 +8,7 @@ const LINK_FIELDS = new Set(['href', 'path']);
 const FILE_FIELDS = new Set(['share']);
 /** Names that React keeps for itself: a part that is given its words would not get these. */
 const RESERVED = new Set(['key', 'ref', 'children', 'style']);
-/** Texts that the specification fixes with their exclamation mark (§8). */
+/** Texts that were agreed with their exclamation mark. */
 const FIXED_EXCLAMATIONS = new Set([
   'Oops! Page not found',
   'Your request has been sent!',
@@ -18,7 +18,7 @@ const FIXED_EXCLAMATIONS = new Set([
   'Consultation Booked!',
 ]);
 const PLACEHOLDER = /\blorem\b|\bipsum\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bTBC\b|\bXXX+\b|\bcoming later\b|\btext here\b/i;
-/** What the studio may not promise: no saving is computed (decisions.md "Prices"), nothing is healed, no figure beyond 15+ / 4.9 / 150+. */
+/** What the studio may not promise: no saving is computed, nothing is healed, no figure beyond 15+ / 4.9 / 150+. */
 const PROMISES: readonly { pattern: RegExp; told: string }[] = [
   {
     pattern: /\b(save|saves|savings?|discount(s|ed)?|best (value|price|deal)s?)\b|(\d+ ?)?(%|\bper ?cent) off\b/i,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { waxing } from '@/content/waxing';
 
-/** What the page says above each list, and what the specification allows (§9). */
+/** What the page says above each list, and what was agreed. */
 it.each([
   ['women', waxing.women, 'AED 50 to 250'],
   ['men', waxing.men, 'AED 90 to 250'],

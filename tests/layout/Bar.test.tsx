@@ -123,7 +123,7 @@ test('on the staff pages the bar is solid from the start', () => {
   expect(screen.getByRole('banner').dataset.state).toBe('solid');
 });
 
-describe('landing pages: the reduced bar (§2)', () => {
+describe('landing pages: the reduced bar', () => {
   const whatsApp = ['WhatsApp Us', 'WhatsApp'] as const;
   const book = ['Book Appointment', 'Book Now'] as const;
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nextBarState, useBarState } from '@/layout/useBarState';
 
 test.each([
-  // previous, current, state, pinned -> state (§2, §9: solid past 50 px, hides and returns white past 100 px)
+  // previous, current, state, pinned -> state (solid past 50 px, hides and returns white past 100 px)
   [0, 0, 'top', false, 'top'],
   [0, 50, 'top', false, 'top'],
   [0, 51, 'top', false, 'solid'],

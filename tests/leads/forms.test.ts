@@ -7,7 +7,7 @@ import { sheetForms, tableForms } from './specifiedForms';
 
 const typed = { name: 'Hessa A.', email: 'hessa@example.com', phone: '+971 50 123 4567', service: 'lip-blush', message: '' };
 
-describe('navigation booking modal (§3, §5, §7.1)', () => {
+describe('navigation booking modal', () => {
   const form = formSpec('navigationModal');
 
   test('Full Name, Email Address and Phone Number are required, the service is not', () => {
@@ -36,7 +36,7 @@ describe('navigation booking modal (§3, §5, §7.1)', () => {
     ]);
   });
 
-  test('the body has exactly the keys of §7.1, in order, with the path as landingPage', () => {
+  test('the body has exactly the six keys, in order, with the path as landingPage', () => {
     expect(JSON.stringify(sheetPayload(form, typed, '/waxing'))).toBe(
       '{"name":"Hessa A.","email":"hessa@example.com","whatsapp":"+971 50 123 4567","service":"lip-blush","message":"Booking request from navigation modal","landingPage":"/waxing"}',
     );
@@ -128,7 +128,7 @@ test('every phone placeholder shows the +971 prefix', () => {
   }
 });
 
-describe('labels of the options, in the words of the booking modal where a value is the same (§3)', () => {
+describe('labels of the options, in the words of the booking modal where a value is the same', () => {
   test.each<[FormId, string[]]>([
     ['homePopup', ['Microblading', 'Lip Blush', 'Permanent Eyeliner', 'Free Consultation']],
     ['permanentMakeupHero', ['Brows', 'Lips', 'Eyeliner', 'Free Consultation']],
@@ -143,7 +143,7 @@ describe('labels of the options, in the words of the booking modal where a value
   });
 });
 
-describe('mirrored row (decisions.md "One inbox")', () => {
+describe('mirrored row', () => {
   test('takes the six fields from the body', () => {
     expect(
       mirrorRecord({ name: 'A', email: 'a@b.c', whatsapp: '+971', service: 'lip-blush', message: 'm', landingPage: '/waxing' }),

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe.each(sheetForms)('$id', ({ id, path, busy, required, options, body, toast }) => {
-  test('requires exactly what the specification requires, and offers its options', () => {
+  test('requires exactly what was agreed, and offers its options', () => {
     show(id, path);
     expect(requiredLabels()).toEqual(required);
     expect(forms[id].services.map(({ value }) => value)).toEqual(options);

@@ -1,6 +1,6 @@
 import type { FormId } from '@/leads/forms';
 
-// Written by hand from the specification (§3, §4, §5, §7, §8) and decisions.md "Forms".
+// Written by hand from the text that was agreed with the customer.
 
 export const name = 'Hessa A.';
 const email = 'hessa@example.com';
@@ -20,7 +20,7 @@ interface SheetRow {
   toast?: { title: string; text: string };
 }
 
-/** The forms of the script endpoint (§7.1). */
+/** The forms of the script endpoint . */
 export const sheetForms: SheetRow[] = [
   {
     id: 'navigationModal',
@@ -200,7 +200,7 @@ const skinFacials = [
   'Salmon DNA Renewal',
 ];
 
-/** §7.2: the skin-pen forms. */
+/** The skin-pen forms. */
 export const tableForms = [
   {
     id: 'skinPenHero',

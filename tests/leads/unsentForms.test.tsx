@@ -8,7 +8,7 @@ import { fillIn, press, requiredLabels, show } from './formVisit';
 
 beforeEach(newVisit);
 
-describe('forms that send nothing by the specification', () => {
+describe('forms that send nothing, as agreed', () => {
   test('brows page: name, e-mail and phone required; 1.2 s, cleared, the alert; no call', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     show('browsPage', '/brows-lashes');

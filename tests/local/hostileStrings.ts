@@ -7,7 +7,7 @@ export interface Hostile {
   shown?: string;
 }
 
-/** reliability.md §7, the list of hostile strings. None may be refused, and none may be anything but text wherever it arrives. */
+/** Hostile strings. None may be refused, and none may be anything but text wherever it arrives. */
 export const HOSTILE: readonly Hostile[] = [
   { given: '<script>alert(1)</script>' },
   { given: '"><img src=x onerror=alert(1)>' },

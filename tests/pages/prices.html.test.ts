@@ -16,7 +16,7 @@ const printed = (price: string) =>
       : `(?<![Ff]rom )AED ${price}(?![\\d,]*\\d)`;
 
 describe.each(Object.entries(specifiedPrices))('%s', (path, rows) => {
-  it('prints every price beside its name, in the order of the specification', () => {
+  it('prints every price beside its name, in the agreed order', () => {
     const words = text(path);
     let at = 0;
     for (const [name, ...prices] of rows) {

@@ -16,7 +16,7 @@ it('names every page of the site', () => {
 });
 
 describe.each(Object.entries(specified))('%s', (path, fixed) => {
-  it('says what the specification words', () => {
+  it('says what was agreed word by word', () => {
     const words = text(path);
     const headline = textOf(main(path).querySelector('h1') ?? main(path));
     expect(headline).toBe(fixed.h1 ?? headline);
@@ -46,7 +46,7 @@ describe.each(Object.entries(specified))('%s', (path, fixed) => {
     expect(crumbs.map((crumb) => `${textOf(crumb)} ${crumb.getAttribute('href') ?? ''}`.trim())).toEqual(fixed.breadcrumb ?? []);
   });
 
-  it('leads where the specification says', () => {
+  it('leads where it was agreed', () => {
     for (const [words, href] of fixed.links ?? []) expect([words, linkNamed(path, words).getAttribute('href')]).toEqual([words, href]);
     if (fixed.chat === undefined) return;
     const chats = hrefs(path).filter((href) => href.includes('wa.me'));

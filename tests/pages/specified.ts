@@ -2,7 +2,7 @@ import { chatLinks } from '@/site/chatLinks';
 
 import { studio } from '../studio';
 
-// What the specification fixes about the pages, written by hand from its text. Sentences, headlines and names that it leaves open are the
+// What was agreed about the pages with the customer, written by hand from that text. Sentences, headlines and names that it leaves open are the
 // marketers': none of them stands here.
 
 /** A name as the page prints it, then its prices in AED as they are printed. Two: Grand Master, Master. */
@@ -143,7 +143,7 @@ interface Specified {
   chat?: string;
   /** Links by their words. */
   links?: readonly (readonly [words: string, href: string])[];
-  /** Headings of the third level that the specification names. */
+  /** Headings of the third level that were agreed. */
   named?: readonly string[];
 }
 

@@ -17,7 +17,7 @@ describe('route table', () => {
     expect(pages.home.routes[0].path).toBe('/');
   });
 
-  test('all paths of the specification, and no other', () => {
+  test('all agreed paths, and no other', () => {
     const paths = rows.flatMap(([, page]) => page.routes.map(({ path }) => path));
     expect(paths.toSorted()).toEqual(
       [
@@ -188,7 +188,6 @@ describe('sitemap.xml', () => {
     changefreq: /<changefreq>(.*?)<\/changefreq>/.exec(entry)?.[1],
     priority: /<priority>(.*?)<\/priority>/.exec(entry)?.[1],
   }));
-  /** decisions.md "Routes and documents". */
   const priorities: Record<string, string> = {
     '/': '1.0',
     '/permanent-makeup': '0.9',

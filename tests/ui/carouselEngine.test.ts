@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('Swiper is given', () => {
-  it('the numbers of §9 "Carousel defaults"', () => {
+  it('the agreed numbers', () => {
     const { params } = start(6, { end: 'rewind' });
     expect(params.speed).toBe(300);
     expect(params.threshold).toBe(5);
@@ -54,7 +54,7 @@ describe('Swiper is given', () => {
     expect(params.longSwipesRatio).toBe(0.5);
   });
 
-  it('the slides of every width (§2)', () => {
+  it('the agreed slides of every width', () => {
     const { params } = start(6, { end: 'rewind' });
     expect(params.breakpoints).toEqual({
       640: { slidesPerView: 2, spaceBetween: 16 },
