@@ -1,10 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
+import { watchFirstLoad } from './support/firstLoad';
 import { hydrated, laidOut, touch } from './support/journeys';
 import { makeOlder } from './support/olderBrowser';
 import { expect, test } from './support/test';
 
-/** Every public path of the specification. */
+// As the phone of the byte limits.
+test.use({ deviceScaleFactor: 1.75 });
+
+/** Every public path. */
 const paths = [
   '/',
   '/permanent-makeup',
@@ -29,11 +33,16 @@ const paths = [
 ] as const;
 
 for (const path of paths) {
-  test(`${path}: hydrates without a fault, axe at 390 and 1440 px, no sideways scroll at 320 px`, async ({ page }) => {
+  test(`${path}: hydrates within its bytes and without a fault, axe at 390 and 1440 px, no sideways scroll at 320 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 412, height: 823 });
+    const firstLoad = await watchFirstLoad(page);
     await page.goto(path);
     await hydrated(page);
+    const { figures, faults } = await firstLoad();
+    console.log(`${path.padEnd(30)} ${figures}`);
+    expect(faults).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
     await touch(page);
     await laidOut(page);
     await expect(page.locator('h1')).toHaveCount(1);

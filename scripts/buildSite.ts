@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-import { chunkReport } from './budget/chunkReport.ts';
+import { chunkRules } from './chunkRules.ts';
 import { compressFiles } from './compress.ts';
 import { writePages } from './writePages.ts';
 
@@ -14,7 +14,7 @@ import { writePages } from './writePages.ts';
 export async function buildSite(root: string, mode: 'demo' | 'production'): Promise<void> {
   const started = performance.now();
   const server = join(root, 'dist-server');
-  await build({ root, mode, logLevel: 'warn', plugins: [chunkReport(root)] });
+  await build({ root, mode, logLevel: 'warn', plugins: [chunkRules(root)] });
   await build({ root, mode, logLevel: 'warn', publicDir: false, build: { ssr: 'src/app/prerender.tsx', outDir: server, manifest: false } });
   const count = await writePages(root);
   await rm(server, { recursive: true });

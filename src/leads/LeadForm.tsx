@@ -81,7 +81,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         )}
       </form>
       {sendsLeads(spec) && (
-        <p className="mt-3 text-caption text-mute">
+        <p className="mt-3 text-caption text-ink-soft">
           We use this to answer you, nothing else.{' '}
           <a href="/patient-rights#privacy" target="_blank" rel="noopener" className="text-link">
             Privacy

@@ -20,7 +20,7 @@ interface SheetRow {
   toast?: { title: string; text: string };
 }
 
-/** The forms of the script endpoint . */
+/** The forms of the script endpoint. */
 export const sheetForms: SheetRow[] = [
   {
     id: 'navigationModal',
