@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Takes the auth server's mails; without it they go nowhere. */
   deliver?: (mail: SignInMail) => Promise<void>;
+  /** Whether visitors may store only so many leads, as on a hosted project. By default LOCAL_LEAD_LIMITS=on. */
+  limitLeads?: boolean;
 }
 
 export interface Database {
@@ -41,10 +43,15 @@ export interface Database {
  * Supabase's data and auth API on this machine: @supabase/lite over PGlite, fed by supabase/. Applies pending migrations
  * and, on a fresh folder, the seed. Rejects, in words, when another process has the folder.
  */
-export async function createDatabase({ root, dataDir, deliver = async () => undefined }: DatabaseOptions): Promise<Database> {
+export async function createDatabase({
+  root,
+  dataDir,
+  deliver = async () => undefined,
+  limitLeads = process.env.LOCAL_LEAD_LIMITS === 'on',
+}: DatabaseOptions): Promise<Database> {
   const folder = resolve(dataDir);
   await openFolders().get(folder)?.closing;
-  const shared = openFolders().get(folder) ?? { users: 0, database: open(resolve(root), folder, deliver) };
+  const shared = openFolders().get(folder) ?? { users: 0, database: open(resolve(root), folder, deliver, limitLeads) };
   openFolders().set(folder, shared);
   shared.users += 1;
   try {
@@ -88,7 +95,7 @@ function openFolders(): Map<string, SharedDatabase> {
 
 const OPEN_FOLDERS = Symbol.for('atelier.local.database');
 
-async function open(root: string, dataDir: string, deliver: (mail: SignInMail) => Promise<void>): Promise<Database> {
+async function open(root: string, dataDir: string, deliver: (mail: SignInMail) => Promise<void>, limitLeads: boolean): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const undo = [lockFolder(join(dataDir, 'database.lock'))];
   try {
@@ -97,6 +104,7 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
     const lite = await openLite(join(dataDir, 'database'), readConfig(join(supabaseDir, 'config.toml')), keys, deliver);
     undo.unshift(async () => await lite.close());
     const prepared = await prepareDatabase(lite.driver, supabaseDir);
+    await lite.driver.query(`update private.setting set value = $1 where name = 'limit_leads'`, [limitLeads ? 'on' : 'off']);
     // One at a time: the server would run concurrent requests in one and the same PGlite transaction, with the role of
     // whichever came last.
     const queue = createQueue();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { BROWSER_FLAGS, WITHOUT_MAP } from '../browser.ts';
+import { phoneOf } from './plan.ts';
 
 /** As the browser tests start theirs (playwright.config.ts). */
 export const LAB_FLAGS = [...BROWSER_FLAGS, WITHOUT_MAP];
@@ -23,7 +24,7 @@ export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero
   const form = kind === 'modal' ? page.getByRole('dialog', { name: 'Book Your Appointment' }) : page.locator('main form').first();
   await form.getByLabel('Full Name').fill(name);
   if (kind === 'modal') await form.getByLabel('Email Address').fill('lab@example.com');
-  await form.getByLabel('Phone Number').fill('+971 50 000 0999');
+  await form.getByLabel('Phone Number').fill(phoneOf(name));
   await page.waitForTimeout(TYPING_MS);
   const button = form.getByRole('button', { name: kind === 'modal' ? 'Book Appointment' : 'Book Consultation' });
   await button.scrollIntoViewIfNeeded();

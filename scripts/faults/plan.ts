@@ -62,3 +62,8 @@ export function chance(...parts: readonly (string | number)[]): number {
 export function leadNames(kind: string, seed: number, count: number): string[] {
   return Array.from({ length: count }, (_lead, at) => `Lab ${kind} ${seed}-${String(at + 1).padStart(4, '0')}`);
 }
+
+/** The phone of a lead: one of its own, because the table takes only six leads of one. */
+export function phoneOf(name: string): string {
+  return `+971 50 ${String(Math.floor(chance('phone', name) * 1e7)).padStart(7, '0')}`;
+}

@@ -1,6 +1,6 @@
 import type { Attempt } from '@/leads/ports';
 
-import { chance } from './plan.ts';
+import { chance, phoneOf } from './plan.ts';
 import type * as siteParts from './siteParts.ts';
 
 export type SiteParts = typeof siteParts;
@@ -121,10 +121,9 @@ function openTab(
 
   return {
     async submit(lead) {
-      const phone = `+971 50 ${String(Math.floor(chance(settings.seed, 'phone', lead) * 1e7)).padStart(7, '0')}`;
       const landingPage = 'fault-lab';
       await delivery.submit(
-        { name: lead, email: '', whatsapp: phone, service: 'lip-blush', message: 'Sent by npm run faults', landingPage },
+        { name: lead, email: '', whatsapp: phoneOf(lead), service: 'lip-blush', message: 'Sent by npm run faults', landingPage },
         {},
       );
       triggers.retryDue();

@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(42);
+select plan(45);
 
 -- The surface: whatever stands in public is on the web.
 
@@ -64,8 +64,8 @@ select is_empty(
 select table_privs_are('private', 'lead_notification', 'anon', array[]::text[], 'a visitor has no right on the ledger of mails');
 select table_privs_are('private', 'lead_notification', 'authenticated', array[]::text[], 'staff have no right on the ledger of mails');
 select table_privs_are('private', 'lead_notification', 'service_role', array[]::text[], 'the function has no right on the ledger of mails');
-select table_privs_are('private', 'setting', role_name, array[]::text[], role_name || ' has no right on the settings')
-from (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
+select table_privs_are('private', table_name, role_name, array[]::text[], role_name || ' has no right on ' || table_name)
+from (values ('setting'), ('lead_sender')) as tables (table_name), (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
 
 -- Functions
 

@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(75);
+select plan(77);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -24,8 +24,8 @@ select policy_roles_are('public', 'lead_form', 'lead_read', array['authenticated
 select policy_roles_are('public', 'lead_form', 'lead_delete', array['authenticated'], 'staff delete');
 select set_has(
   $$ select tgname::text from pg_trigger where tgrelid = 'public.lead_form'::regclass and not tgisinternal and tgenabled = 'O' $$,
-  $$ values ('stamp_lead'), ('refuse_bulk_leads') $$,
-  'both guards are switched on'
+  $$ values ('limit_leads'), ('stamp_lead'), ('refuse_bulk_leads') $$,
+  'the guards are switched on'
 );
 
 insert into public.lead_form (id, full_name) values
@@ -34,6 +34,15 @@ insert into public.lead_form (id, full_name) values
 update private.setting set value = case name when 'mails_a_day' then '99999' else '9999' end where name in ('mails_alone_an_hour', 'mails_an_hour', 'mails_a_day');
 
 -- A visitor
+
+update private.setting set value = case name when 'limit_leads' then 'on' else '0' end where name in ('limit_leads', 'leads_a_minute');
+select pg_temp.become('anon');
+select throws_ok($$ insert into public.lead_form (full_name) values ('x') $$, 'PT429', null, 'a visitor stores only so many leads');
+select throws_ok(
+  $$ insert into public.lead_form (id) values ('00000000-0000-4000-8000-000000000001') $$, '23505', null, 'a stored lead is never refused'
+);
+select pg_temp.become('none');
+update private.setting set value = 'off' where name = 'limit_leads';
 
 select pg_temp.become('anon');
 select lives_ok(

@@ -109,21 +109,28 @@ describe('the table of the run', () => {
 describe('R3', () => {
   const latencies = Array.from({ length: 200 }, (_insert, at) => at + 1);
 
-  it('counts failures, and how long all but one of a hundred took', () => {
-    expect(loadRow({ failures: 0, latencies })).toEqual({
+  const load = { stored: ['Lab a'], excess: 0, failures: 0, latencies };
+
+  it('counts what was stored and what was not, and how long all but one of a hundred took', () => {
+    expect(loadRow(load, false)).toEqual({
       bar: 'R3',
       what: '200 inserts, 100 a second',
-      measured: 'failures: 0; median 100 ms, p99 198 ms',
+      measured: 'stored: 1, answered 429: 0, failures: 0; median 100 ms, p99 198 ms',
       passed: true,
     });
   });
 
   it('is missed by one failure, and by a p99 above 400 ms', () => {
-    expect(loadRow({ failures: 1, latencies }).passed).toBe(false);
-    expect(loadRow({ failures: 0, latencies: latencies.map((ms) => ms * 3) })).toMatchObject({
-      measured: 'failures: 0; median 300 ms, p99 594 ms',
+    expect(loadRow({ ...load, failures: 1 }, false).passed).toBe(false);
+    expect(loadRow({ ...load, latencies: latencies.map((ms) => ms * 3) }, false)).toMatchObject({
+      measured: 'stored: 1, answered 429: 0, failures: 0; median 300 ms, p99 594 ms',
       passed: false,
     });
+  });
+
+  it('is missed by a 429 with the limits off, and by none with the limits on', () => {
+    expect([true, false].map((limited) => loadRow({ ...load, excess: 9 }, limited).passed)).toEqual([true, false]);
+    expect(loadRow(load, true).passed).toBe(false);
   });
 });
 

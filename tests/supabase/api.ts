@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 
-import { createDatabase, type Database } from '../../local/database.ts';
+import { createDatabase, type Database, type DatabaseOptions } from '../../local/database.ts';
 import { usedData } from '../local/preparedData.ts';
 import { serve, temporaryFolder } from '../local/serve.ts';
 
@@ -32,11 +32,11 @@ export interface Api {
 }
 
 /** The local backend on a folder of its own, whose path has a space, behind a server on a free port. */
-export async function startApi(): Promise<Api> {
+export async function startApi(options: Pick<DatabaseOptions, 'limitLeads'> = {}): Promise<Api> {
   const folder = await temporaryFolder();
   const dataDir = `${folder.path}/data dir`;
   await usedData(dataDir);
-  const database = await createDatabase({ root: ROOT, dataDir });
+  const database = await createDatabase({ root: ROOT, dataDir, ...options });
   const server = await serve(database.handle);
   const call = async (method: string, path: string, { token, key, body, headers }: Call = {}): Promise<Reply> => {
     const response = await fetch(server.origin + path, {

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../local/serve.ts';
 import { NEW_PROJECT, OLDER_PROJECT, openHosted, openLocal, runTap, TAP_FILES } from './pgtap.ts';
 
 /** Assertions of each file of supabase/tests: a file that ends early or shrinks is no proof. */
-const ASSERTIONS = { 'grants.sql': 42, 'lints.sql': 21, 'policies.sql': 75 };
+const ASSERTIONS = { 'grants.sql': 45, 'lints.sql': 21, 'policies.sql': 77 };
 
 let hosted: PGlite;
 let local: PGlite;
@@ -110,7 +110,8 @@ const HOLES: readonly [string, string, keyof typeof ASSERTIONS, string][] = [
     'policies.sql',
     'three policies and no other',
   ],
-  ['visitors choose the date', 'alter table public.lead_form disable trigger stamp_lead', 'policies.sql', 'both guards are switched on'],
+  ['visitors choose the date', 'alter table public.lead_form disable trigger stamp_lead', 'policies.sql', 'the guards are switched on'],
+  ['no limit holds', 'drop trigger limit_leads on public.lead_form', 'policies.sql', 'a visitor stores only so many leads'],
   ['visitors send in bulk', 'drop trigger refuse_bulk_leads on public.lead_form', 'policies.sql', 'a visitor sends one lead at a time'],
   [
     'the guard inside is gone',

@@ -3,6 +3,7 @@ export const PRINTED = {
   policy: 'new row violates row-level security policy',
   sameId: 'duplicate key value violates unique constraint "lead_form_pkey"',
   severalLeads: 'One lead at a time',
+  limit: 'Too many leads',
   largeLead: 'The lead is too large',
   claim: 'permission denied for function claim_lead_notification',
   release: 'permission denied for function release_lead_notification',
