@@ -16,6 +16,7 @@ import { LeadsLoading } from './LeadsLoading';
 import { LeadsOutdated } from './LeadsOutdated';
 import { LeadsTable } from './LeadsTable';
 import type { StaffSession } from './staffSession';
+import { StrayNotice } from './StrayNotice';
 import { UntoldNotice } from './UntoldNotice';
 import { useDeletion } from './useDeletion';
 import { useIsPhone } from './useIsPhone';
@@ -28,6 +29,8 @@ interface DashboardProps {
   member: StaffMember;
   session: StaffSession;
 }
+
+const FRAME = 'wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense';
 
 /** Counters, Search & Filter and the leads of one signed-in member of staff. */
 export function Dashboard({ archive, member, session }: DashboardProps) {
@@ -47,8 +50,16 @@ export function Dashboard({ archive, member, session }: DashboardProps) {
     search.current?.focus();
   }
 
+  if (phase === 'stray') {
+    return (
+      <div className={FRAME}>
+        <DashboardHead member={member} session={session} />
+        <StrayNotice email={member.email} onRetry={retry} />
+      </div>
+    );
+  }
   return (
-    <div className="wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense">
+    <div className={FRAME}>
       <DashboardHead member={member} session={session}>
         <ExportLeads phase={phase} entries={shown} filter={applied} />
       </DashboardHead>

@@ -11,7 +11,7 @@ interface DashboardHeadProps {
   member: StaffMember;
   session: StaffSession;
   /** What can be done with the leads; stands before Logout. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function DashboardHead({ member, session, children }: DashboardHeadProps) {

@@ -6,7 +6,8 @@ import { showToast, withdrawToast } from '@/ui/toast';
 
 import { indexLeads, type LeadEntry } from './leadIndex';
 
-export type LeadsPhase = 'loading' | 'failed' | 'loaded';
+/** `stray`: the account is not on the list of staff. */
+export type LeadsPhase = 'loading' | 'failed' | 'loaded' | 'stray';
 
 interface Leads {
   phase: LeadsPhase;
@@ -34,6 +35,12 @@ const RENEW_MS = 300_000;
 const NONE: readonly LeadEntry[] = [];
 const FETCH_FAILED = 'Failed to fetch leads';
 
+/** To a stray the table looks empty, as if there were no leads. */
+async function listOf(archive: LeadArchive): Promise<Lead[] | 'stray'> {
+  const leads = await archive.list();
+  return leads.length === 0 && (await archive.state()) === 'stray' ? 'stray' : leads;
+}
+
 /** All leads of the archive, those that come meanwhile too, and what staff do with them. */
 export function useLeads(archive: LeadArchive): Leads {
   const [phase, setPhase] = useState<LeadsPhase>('loading');
@@ -49,9 +56,14 @@ export function useLeads(archive: LeadArchive): Leads {
     async ({ quiet = false } = {}): Promise<void> => {
       run.current += 1;
       const own = run.current;
-      await archive.list().then(
+      await listOf(archive).then(
         (leads) => {
           if (own !== run.current) return;
+          if (leads === 'stray') {
+            setEntries(NONE);
+            setPhase('stray');
+            return;
+          }
           setEntries(indexLeads(leads.filter(({ id }) => !gone.current.has(id))));
           setLoadedAt(Date.now());
           setOutdated(false);

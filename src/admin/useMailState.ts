@@ -11,7 +11,7 @@ export function useMailState(archive: LeadArchive, loadedAt: number): MailState 
     let over = false;
     archive.state().then(
       (found) => {
-        if (!over) setState(found);
+        if (!over) setState(found === 'stray' ? undefined : found);
       },
       () => undefined,
     );

@@ -46,8 +46,8 @@ export interface LeadArchive {
   list(): Promise<Lead[]>;
   /** `gone`: the lead is not in the table any more, whoever removed it. `refused`: it is still there. */
   remove(id: string): Promise<'gone' | 'refused'>;
-  /** Undefined where the database keeps no record of mails. */
-  state(): Promise<MailState | undefined>;
+  /** `stray`: this account is not on the list of staff. Undefined where the database keeps no record of mails. */
+  state(): Promise<MailState | 'stray' | undefined>;
 }
 
 /** The signed-in member of staff. */

@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(45);
+select plan(49);
 
 -- The surface: whatever stands in public is on the web.
 
@@ -24,7 +24,7 @@ select set_eq(
 select schema_privs_are('public', 'anon', array['USAGE'], 'a visitor makes nothing in public');
 select schema_privs_are('public', 'authenticated', array['USAGE'], 'staff make nothing in public');
 select schema_privs_are('private', 'anon', array[]::text[], 'a visitor has no way into private');
-select schema_privs_are('private', 'authenticated', array[]::text[], 'staff have no way into private');
+select schema_privs_are('private', 'authenticated', array['USAGE'], 'staff make nothing in private; their policies call one function there');
 select schema_privs_are('private', 'service_role', array[]::text[], 'the function has no way into private but its calls');
 
 -- Tables
@@ -65,7 +65,7 @@ select table_privs_are('private', 'lead_notification', 'anon', array[]::text[], 
 select table_privs_are('private', 'lead_notification', 'authenticated', array[]::text[], 'staff have no right on the ledger of mails');
 select table_privs_are('private', 'lead_notification', 'service_role', array[]::text[], 'the function has no right on the ledger of mails');
 select table_privs_are('private', table_name, role_name, array[]::text[], role_name || ' has no right on ' || table_name)
-from (values ('setting'), ('lead_sender')) as tables (table_name), (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
+from (values ('setting'), ('lead_sender'), ('staff')) as tables (table_name), (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
 
 -- Functions
 
@@ -81,15 +81,22 @@ select function_privs_are('public', 'settle_mail', array['uuid', 'text'], role_n
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
 select function_privs_are('public', 'staff_state', array[]::text[], role_name, expected, role_name || ' and the state for staff')
 from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as roles (role_name, expected);
-select is_empty(
+select set_eq(
   format(
-    $$ select p.oid::regprocedure from pg_proc as p
+    $$ select p.oid::regprocedure::text from pg_proc as p
        where p.pronamespace = 'private'::regnamespace and has_function_privilege(%L, p.oid, 'execute') $$,
     role_name
   ),
-  role_name || ' calls nothing in private'
+  expected,
+  role_name || ' calls nothing else in private'
 )
-from (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
+from (values ('anon', array[]::text[]), ('authenticated', array['private.is_staff()']), ('service_role', array[]::text[])) as roles (role_name, expected);
+-- The local backend has no such role.
+select is_empty(
+  $$ select from pg_roles where rolname = 'supabase_auth_admin'
+       and not (has_schema_privilege(oid, 'private', 'usage') and has_function_privilege(oid, 'private.refuse_account(jsonb)', 'execute')) $$,
+  'the auth server reaches the function that refuses accounts'
+);
 select is_empty(
   $$ select proname, config from pg_proc left join unnest(proconfig) as config on config like 'search_path=%'
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prorettype <> 'event_trigger'::regtype

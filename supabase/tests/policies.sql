@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(77);
+select plan(84);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -32,6 +32,8 @@ insert into public.lead_form (id, full_name) values
   ('00000000-0000-4000-8000-000000000001', 'pgTAP one'), ('00000000-0000-4000-8000-000000000002', 'pgTAP two');
 -- The caps of a busy hour must not decide what is tested here.
 update private.setting set value = case name when 'mails_a_day' then '99999' else '9999' end where name in ('mails_alone_an_hour', 'mails_an_hour', 'mails_a_day');
+-- As long as nobody is on it, every account is staff.
+delete from private.staff;
 
 -- A visitor
 
@@ -135,8 +137,22 @@ select throws_ok($$ select private.set_functions('https://example.com', 'sb_publ
 select throws_ok('select private.sweep()', '42501', null, 'staff start no sweep');
 select results_eq(
   $$ select array(select jsonb_object_keys(public.staff_state()) order by 1) $$,
-  $$ values (array['failure', 'mail', 'oldest', 'untold']) $$, 'staff learn what was not mailed'
+  $$ values (array['failure', 'mail', 'oldest', 'staff', 'untold']) $$, 'staff learn what was not mailed'
 );
+
+-- A stray: an account that is not on the list
+
+select pg_temp.become('none');
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000aa', 'pgtap@example.com');
+select is(private.add_staff('PGTAP@example.com '), 'Staff: pgtap@example.com', 'the owner names the first of the staff');
+select throws_ok($$ select private.add_staff('nobody@example.com') $$, '22023', null, 'who has no account cannot be staff');
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
+select is_empty('select id from public.lead_form', 'a stray reads nothing');
+select is_empty('delete from public.lead_form returning id', 'a stray deletes nothing');
+select is(public.staff_state(), '{"staff": false}', 'a stray learns that it is none of the staff, and no more');
+select throws_ok($$ select private.add_staff('pgtap@example.com') $$, '42501', null, 'a stray names nobody');
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
+select isnt_empty('select id from public.lead_form', 'who is on the list reads every lead');
 
 -- The function
 

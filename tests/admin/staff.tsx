@@ -48,7 +48,7 @@ export function fakeBackend({
   const archive = {
     list: vi.fn<() => Promise<Lead[]>>(async () => leads),
     remove: vi.fn<(id: string) => Promise<'gone' | 'refused'>>(async () => 'gone' as const),
-    state: vi.fn<() => Promise<MailState | undefined>>(async () => undefined),
+    state: vi.fn<() => Promise<MailState | 'stray' | undefined>>(async () => undefined),
   };
   return { auth, archive, tell: (found: StaffMember | null) => tell(found) };
 }

@@ -78,6 +78,9 @@ test('over HTTP: the state as it is, nothing of a database that knows no mails, 
   expect(await archive.state()).toEqual(server().state);
   server().state = { ...ALL_TOLD, oldest: 5 };
   expect(await archive.state()).toEqual(ALL_TOLD);
+  server().state = { staff: false };
+  expect(await archive.state()).toBe('stray');
+  server().state = { ...ALL_TOLD, staff: true };
   server().expireTokens();
   expect(await archive.state()).toEqual(ALL_TOLD);
   for (const wrong of [[], { mail: 'maybe', untold: 1 }, { mail: 'on' }]) {

@@ -11,6 +11,8 @@ export interface Callers {
   /** The token of an anonymous sign-in, should that ever be switched on. */
   guest: Call;
   staff: Call;
+  /** An account that is not on the list of staff. */
+  stray: Call;
   /** The edge function's secret key. */
   function: Call;
 }
@@ -20,6 +22,7 @@ export async function callersOf(api: Api): Promise<Callers> {
     visitor: {},
     guest: { token: signToken(api.database.jwtSecret, guestClaims()) },
     staff: { token: await api.staffToken() },
+    stray: { token: signToken(api.database.jwtSecret, { ...guestClaims(), is_anonymous: false }) },
     function: { key: api.database.secretKey },
   };
 }

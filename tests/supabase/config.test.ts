@@ -11,6 +11,11 @@ test('no account is made but by hand', () => {
   });
 });
 
+test('the auth server asks before it makes an account', () => {
+  const uri = 'pg-functions://postgres/private/refuse_account';
+  expect(config).toMatchObject({ auth: { hook: { before_user_created: { enabled: true, uri } } } });
+});
+
 test('the e-mail provider stays on, or hosted staff could not sign in', () => {
   expect(config).toMatchObject({ auth: { email: { enable_signup: true } } });
 });

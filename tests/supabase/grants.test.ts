@@ -6,7 +6,7 @@ import { temporaryFolder } from '../local/serve.ts';
 import { NEW_PROJECT, OLDER_PROJECT, openHosted, openLocal, runTap, TAP_FILES } from './pgtap.ts';
 
 /** Assertions of each file of supabase/tests: a file that ends early or shrinks is no proof. */
-const ASSERTIONS = { 'grants.sql': 45, 'lints.sql': 21, 'policies.sql': 77 };
+const ASSERTIONS = { 'grants.sql': 49, 'lints.sql': 21, 'policies.sql': 84 };
 
 let hosted: PGlite;
 let local: PGlite;
@@ -57,7 +57,20 @@ const HOLES: readonly [string, string, keyof typeof ASSERTIONS, string][] = [
   ['staff may change', 'grant update on public.lead_form to authenticated', 'policies.sql', 'staff change nothing'],
   ['staff may truncate', 'grant truncate on public.lead_form to authenticated', 'policies.sql', 'staff truncate nothing'],
   ['staff may pass it on', 'grant select on public.lead_form to authenticated with grant option', 'grants.sql', 'nobody passes a right on'],
-  ['private is open', 'grant usage on schema private to authenticated', 'grants.sql', 'staff have no way into private'],
+  ['private is open', 'grant usage on schema private to anon', 'grants.sql', 'a visitor has no way into private'],
+  [
+    'staff name staff',
+    'grant execute on function private.add_staff to authenticated',
+    'grants.sql',
+    'authenticated calls nothing else in private',
+  ],
+  [
+    'the list counts for nothing',
+    `create or replace function private.is_staff() returns boolean language sql security definer set search_path = ''
+     as $$ select not coalesce((auth.jwt() ->> 'is_anonymous')::boolean, false) $$`,
+    'policies.sql',
+    'a stray reads nothing',
+  ],
   [
     'the ledger is open',
     'grant usage on schema private to anon; grant select on private.lead_notification to anon',

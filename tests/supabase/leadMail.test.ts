@@ -241,10 +241,10 @@ describe('what staff see', () => {
       await mails.settle(id ?? '', `Failure of ${id}`);
       await mails.pass(1);
     }
-    expect(await state()).toEqual({ mail: 'off', untold: 0, oldest: null, failure: null });
+    expect(await state()).toEqual({ staff: true, mail: 'off', untold: 0, oldest: null, failure: null });
     await mails.pass(10 * MINUTE_S);
     const [oldest] = await api.database.sql<{ at: string }>('select to_jsonb(min(created_at)) as at from public.lead_form');
-    expect(await state()).toEqual({ mail: 'off', untold: 2, oldest: oldest?.at, failure: `Failure of ${second}` });
+    expect(await state()).toEqual({ staff: true, mail: 'off', untold: 2, oldest: oldest?.at, failure: `Failure of ${second}` });
     for (const id of [first, second]) await mails.settle(id ?? '');
     expect(await state()).toMatchObject({ untold: 0, oldest: null, failure: null });
   });

@@ -14,6 +14,7 @@ const MIGRATIONS = `${ROOT}/supabase/migrations`;
  */
 const HOSTED = `
   create role anon nologin noinherit; create role authenticated nologin noinherit; create role service_role nologin noinherit bypassrls;
+  create role supabase_auth_admin nologin noinherit;
   create schema auth;
   create table auth.users (id uuid primary key, email text, raw_user_meta_data jsonb);
   create function auth.jwt() returns jsonb language sql stable as

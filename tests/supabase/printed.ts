@@ -11,6 +11,8 @@ export const PRINTED = {
   settle: 'permission denied for function settle_mail',
   guard: 'permission denied',
   hiddenSettings: "Could not find the table 'public.setting' in the schema cache",
+  hiddenStaff: "Could not find the table 'public.staff' in the schema cache",
+  hiddenSenders: "Could not find the table 'public.lead_sender' in the schema cache",
   hiddenLedger: "Could not find the table 'public.lead_notification' in the schema cache",
   hiddenUsers: "Could not find the table 'public.users' in the schema cache",
   hiddenJoin: 'relation "lead_notification" does not exist',

@@ -161,10 +161,20 @@ export const MATRIX: readonly (readonly [string, Action, readonly [string, strin
   [
     'see what was not mailed',
     { method: 'POST', path: STATE },
-    ['401 42501 nothing', '403 42501 nothing', '200 {"mail":"off","oldest":null,"untold":0,"failure":null} nothing', '403 42501 nothing'],
+    [
+      '401 42501 nothing',
+      '403 42501 nothing',
+      '200 {"mail":"off","staff":true,"oldest":null,"untold":0,"failure":null} nothing',
+      '403 42501 nothing',
+    ],
   ],
   ['set the functions', { method: 'POST', path: '/rest/v1/rpc/set_functions', body: { p_url: 'https://x.ae', p_key: 'eyJ' } }, NO_FUNCTION],
   ['the settings', { method: 'GET', path: '/rest/v1/setting' }, NO_TABLE],
+  ['the list of staff', { method: 'GET', path: '/rest/v1/staff' }, NO_TABLE],
+  ['the senders', { method: 'GET', path: '/rest/v1/lead_sender' }, NO_TABLE],
+  ['join the staff', { method: 'POST', path: '/rest/v1/rpc/add_staff', body: { p_email: 'staff@studio.test' } }, NO_FUNCTION],
+  ['ask for the list', { method: 'POST', path: '/rest/v1/rpc/is_staff', body: {} }, NO_FUNCTION],
+  ['call the hook', { method: 'POST', path: '/rest/v1/rpc/refuse_account', body: { event: {} } }, NO_FUNCTION],
   ['a guard', { method: 'POST', path: '/rest/v1/rpc/require_service_role', body: {} }, NO_FUNCTION],
   [
     'a function of PostgreSQL',
@@ -173,6 +183,9 @@ export const MATRIX: readonly (readonly [string, Action, readonly [string, strin
   ],
   ['a function that waits', { method: 'POST', path: '/rest/v1/rpc/pg_sleep', body: { seconds: 5 } }, NO_FUNCTION],
 ];
+
+/** A stray gets what a guest gets, but here. */
+export const STRAY: Readonly<Record<string, string>> = { 'see what was not mailed': '200 {"staff":false} nothing' };
 
 /** Refused by the schema's name, before anybody looks at a token. */
 export const OTHER_SCHEMAS: readonly (readonly [string, Action])[] = [

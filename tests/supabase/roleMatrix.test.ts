@@ -4,7 +4,7 @@ import { expectErrors } from '../consoleErrors.ts';
 import { type Api, type Call, startApi } from './api.ts';
 import { type Callers, callersOf, refusedTokens, unreadableTokens } from './callers.ts';
 import { PRINTED } from './printed.ts';
-import { type Action, CLAIM, DUE, KEPT, LEADS, MATRIX, OTHER_SCHEMAS, RELEASE, SETTLE, STATE, TARGET } from './roleActions.ts';
+import { type Action, CLAIM, DUE, KEPT, LEADS, MATRIX, OTHER_SCHEMAS, RELEASE, SETTLE, STATE, STRAY, TARGET } from './roleActions.ts';
 
 let api: Api;
 let callers: Callers;
@@ -12,6 +12,8 @@ let callers: Callers;
 beforeAll(async () => {
   api = await startApi();
   callers = await callersOf(api);
+  // Of two accounts, one is a stray.
+  await api.database.sql(`select private.add_staff('staff@studio.test')`);
 });
 
 afterAll(async () => await api.close());
@@ -64,13 +66,14 @@ async function effect(): Promise<string> {
 }
 
 describe('who may do what', () => {
-  test.each(MATRIX)('%s', async (_, action, [visitor, guest, staff, secret]) => {
+  test.each(MATRIX)('%s', async (name, action, [visitor, guest, staff, secret]) => {
     expect({
       visitor: await outcome(action, callers.visitor),
       guest: await outcome(action, callers.guest),
       staff: await outcome(action, callers.staff),
+      stray: await outcome(action, callers.stray),
       function: await outcome(action, callers.function),
-    }).toEqual({ visitor, guest, staff, function: secret });
+    }).toEqual({ visitor, guest, staff, stray: STRAY[name] ?? guest, function: secret });
   });
 
   test('every table and function that the API shows has its rows here', async () => {
@@ -85,7 +88,7 @@ describe('who may do what', () => {
   });
 
   test('only the function sees the list of what there is', async () => {
-    for (const caller of [callers.visitor, callers.guest, callers.staff]) {
+    for (const caller of [callers.visitor, callers.guest, callers.staff, callers.stray]) {
       expect((await api.call('GET', '/rest/v1/', caller)).status).toBe(403);
     }
   });

@@ -186,7 +186,7 @@ describe('the server behind the gate', () => {
     const { App } = await import('@supabase/lite');
     const { createPgliteConnection } = await import('@supabase/lite/pglite');
     const connection = await createPgliteConnection();
-    const auth = { ...tableOf(readConfig(`${ROOT}/supabase/config.toml`), 'auth'), jwt_secret: 's'.repeat(48) };
+    const auth = { ...tableOf(readConfig(`${ROOT}/supabase/config.toml`), 'auth'), hook: {}, jwt_secret: 's'.repeat(48) };
     const app = new App({ connection, auth, options: { server: { admin: false, disableStudio: true } } });
     await app.ensureSystemSchema();
 

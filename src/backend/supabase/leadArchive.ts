@@ -114,12 +114,13 @@ function toLead(row: unknown): Lead {
 }
 
 /** @throws Error when the answer is none. */
-function toMailState(answer: unknown): MailState {
+function toMailState(answer: unknown): MailState | 'stray' {
   const value = (name: string): unknown => (typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined);
   const text = (name: string): string | null => {
     const found = value(name);
     return typeof found === 'string' ? found : null;
   };
+  if (value('staff') === false) return 'stray';
   const mail = value('mail');
   const untold = value('untold');
   if ((mail !== 'on' && mail !== 'off') || typeof untold !== 'number') throw new Error('staff_state sent no state.');
