@@ -136,6 +136,16 @@ describe('remove', () => {
     expect(server.rows).toHaveLength(3);
   });
 
+  it('says refused to a stray, who sees no lead any more', async () => {
+    const server = fakeSupabase(rows(3));
+    server.intercept = ({ path }) => {
+      if (path === '/rest/v1/rpc/staff_state') return Response.json({ staff: false });
+      return path === '/rest/v1/lead_form' ? Response.json([]) : undefined;
+    };
+    const { archive } = await signedIn();
+    expect(await archive.remove(id)).toBe('refused');
+  });
+
   it('rejects when the backend fails', async () => {
     const server = fakeSupabase(rows(3));
     server.intercept = ({ method }) => (method === 'DELETE' ? Response.json({ message: 'boom' }, { status: 500 }) : undefined);

@@ -36,6 +36,7 @@ export function fakeSupabase(rows: Row[] = []): FakeServer {
 function answer(server: FakeServer, method: string, path: string, query: URLSearchParams, init?: RequestInit): Response {
   if (path === '/auth/v1/token') return signIn(init);
   if (path === '/auth/v1/logout') return new Response(null, { status: 204 });
+  if (path === '/rest/v1/rpc/staff_state') return json(404, { code: 'PGRST202', message: 'no such function' });
   if (path !== '/rest/v1/lead_form') return json(404, { message: 'no such path' });
   const token = new Headers(init?.headers).get('authorization') ?? '';
   // Row level security: without a user's token the table looks empty.

@@ -45,6 +45,13 @@ export function leadArchive(client: SupabaseClient): LeadArchive {
     return rowsOf(data).map(toLead);
   }
 
+  async function state(): Promise<MailState | 'stray' | undefined> {
+    const { data, error } = await withFreshToken(() => client.rpc('staff_state'));
+    if (error?.code === NO_FUNCTION) return undefined;
+    if (error) throw new Error(error.message, { cause: error });
+    return toMailState(data);
+  }
+
   return {
     /**
      * Pages continue behind the last row read (its time and id), not at a row number: leads that come or go meanwhile shift
@@ -73,15 +80,12 @@ export function leadArchive(client: SupabaseClient): LeadArchive {
       if (Array.isArray(data) && data.length > 0) return 'gone';
       const again = await client.from('lead_form').select('id').eq('id', id);
       if (again.error) throw new Error(again.error.message, { cause: again.error });
-      return rowsOf(again.data).length === 0 && (await isSignedIn()) ? 'gone' : 'refused';
+      if (rowsOf(again.data).length > 0 || !(await isSignedIn())) return 'refused';
+      // To a stray every lead looks gone.
+      return (await state()) === 'stray' ? 'refused' : 'gone';
     },
 
-    async state() {
-      const { data, error } = await withFreshToken(() => client.rpc('staff_state'));
-      if (error?.code === NO_FUNCTION) return undefined;
-      if (error) throw new Error(error.message, { cause: error });
-      return toMailState(data);
-    },
+    state,
   };
 }
 
