@@ -3,14 +3,14 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(49);
+select plan(52);
 
 -- The surface: whatever stands in public is on the web.
 
 select set_eq(
   $$ select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') $$,
-  array['lead_form'],
-  'lead_form is all there is to read in public'
+  array['lead_form', 'lead_deletion'],
+  'two tables are all there is to read in public'
 );
 select set_eq(
   $$ select proname::text from pg_proc
@@ -33,6 +33,8 @@ select table_privs_are('public', 'lead_form', 'anon', array['INSERT'], 'a visito
 select table_privs_are(
   'public', 'lead_form', 'authenticated', array['SELECT', 'INSERT', 'DELETE'], 'staff may read, insert and delete leads; not change them'
 );
+select table_privs_are('public', 'lead_deletion', role_name, expected, role_name || ' and the record of deletions')
+from (values ('anon', array[]::text[]), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as roles (role_name, expected);
 select set_eq(
   $$ select entry.grantee::regrole || ' ' || entry.privilege_type from pg_class, aclexplode(relacl) as entry
      where pg_class.oid = 'public.lead_form'::regclass and entry.grantee in (select oid from pg_roles where rolname in ('anon', 'authenticated')) $$,
@@ -41,7 +43,7 @@ select set_eq(
 );
 select is_empty(
   $$ select attrelid::regclass, attname from pg_attribute
-     where attrelid in ('public.lead_form'::regclass, 'private.lead_notification'::regclass, 'private.setting'::regclass)
+     where attrelid in (select oid from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace))
        and attacl is not null $$,
   'no column has a right of its own'
 );

@@ -16,6 +16,7 @@ insert into reviewed values
   ('rls_policy_always_true', 'public.lead_form lead_insert', 'a visitor inserts any row; the trigger stamp_lead bounds its size'),
   ('auth_allow_anonymous_sign_ins', 'public.lead_form lead_read', 'is_staff() knows guests and refuses them'),
   ('auth_allow_anonymous_sign_ins', 'public.lead_form lead_delete', 'is_staff() knows guests and refuses them'),
+  ('auth_allow_anonymous_sign_ins', 'public.lead_deletion deletion_read', 'is_staff() knows guests and refuses them'),
   ('auth_allow_anonymous_sign_ins', 'public.lead_form lead_insert', 'visitors insert without any account, so a guest may too'),
   ('authenticated_security_definer_function_executable', 'staff_state()', 'staff see four figures of the ledger; the guard inside lets nobody else in');
 

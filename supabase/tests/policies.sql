@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(84);
+select plan(96);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -14,6 +14,8 @@ $$;
 
 -- What is declared
 
+select policies_are('public', 'lead_deletion', array['deletion_read'], 'the record of deletions has one policy');
+select policy_cmd_is('public', 'lead_deletion', 'deletion_read', 'select', 'deletion_read is for select');
 select ok(relrowsecurity, 'row level security is on for leads') from pg_class where oid = 'public.lead_form'::regclass;
 select policies_are('public', 'lead_form', array['lead_delete', 'lead_insert', 'lead_read'], 'three policies and no other');
 select policy_cmd_is('public', 'lead_form', 'lead_insert', 'insert', 'lead_insert is for insert');
@@ -76,6 +78,8 @@ select throws_ok(
 )
 from unnest(array['full_name', 'email', 'phone_number', 'inquiry_type', 'source_page', 'message']) as field;
 select throws_ok('select * from private.lead_notification', '42501', null, 'a visitor sees no ledger');
+select throws_ok('select * from public.lead_deletion', '42501', null, 'a visitor reads no record of deletions');
+select throws_ok('select private.purge_leads()', '42501', null, 'a visitor purges nothing');
 select throws_ok(
   $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, '42501', null, 'a visitor claims no mail'
 );
@@ -96,6 +100,7 @@ select pg_temp.become('authenticated', '{"role": "authenticated", "is_anonymous"
 select lives_ok($$ insert into public.lead_form (full_name) values ('pgTAP guest') $$, 'a guest stores a lead');
 select is_empty('select id from public.lead_form', 'a guest reads nothing');
 select is_empty('delete from public.lead_form returning id', 'a guest deletes nothing');
+select is_empty('select lead_id from public.lead_deletion', 'a guest reads no record of deletions');
 select throws_ok(
   $$ insert into public.lead_form (full_name) values ('x') returning id $$, '42501', null, 'a guest gets no row back'
 );
@@ -122,6 +127,17 @@ select results_eq(
   $$ delete from public.lead_form where id = '00000000-0000-4000-8000-000000000002' returning full_name $$,
   array['pgTAP two'], 'staff delete a lead'
 );
+select results_eq(
+  $$ select lead_created_at = now(), reason from public.lead_deletion where lead_id = '00000000-0000-4000-8000-000000000002' $$,
+  $$ values (true, 'staff') $$, 'and read that it was deleted'
+);
+select throws_ok(
+  $$ insert into public.lead_deletion (lead_id, lead_created_at, reason) values (gen_random_uuid(), now(), 'age') $$, '42501', null,
+  'staff write no record of deletions'
+);
+select throws_ok($$ update public.lead_deletion set by_name = 'x' where false $$, '42501', null, 'staff change none');
+select throws_ok('delete from public.lead_deletion where false', '42501', null, 'staff delete none');
+select throws_ok('select private.purge_leads()', '42501', null, 'staff purge nothing');
 select throws_ok('select * from private.lead_notification', '42501', null, 'staff see no ledger');
 select throws_ok(
   $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, '42501', null, 'staff claim no mail'
@@ -149,6 +165,7 @@ select throws_ok($$ select private.add_staff('nobody@example.com') $$, '22023', 
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
 select is_empty('select id from public.lead_form', 'a stray reads nothing');
 select is_empty('delete from public.lead_form returning id', 'a stray deletes nothing');
+select is_empty('select lead_id from public.lead_deletion', 'a stray reads no record of deletions');
 select is(public.staff_state(), '{"staff": false}', 'a stray learns that it is none of the staff, and no more');
 select throws_ok($$ select private.add_staff('pgtap@example.com') $$, '42501', null, 'a stray names nobody');
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
@@ -205,5 +222,7 @@ from (values
 select lives_ok($$ select private.set_functions('https://example.com/functions/v1/', 'sb_publishable_x') $$, 'the owner sets the address once');
 select throws_ok($$ update private.setting set value = 'many' where name = 'mails_an_hour' $$, '23514', null, 'a cap is a number');
 
+update public.lead_form set created_at = now() - interval '25 months' where full_name = 'pgTAP one';
+select cmp_ok(private.purge_leads(), '>=', 1, 'leads end after 24 months');
 select * from finish();
 rollback;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { MIGRATION_TEXTS, openHosted } from './pgtap.ts';
 
-const [TABLE = '', SIZE = '', LEDGER = '', SWEEP = ''] = MIGRATION_TEXTS;
+const [TABLE = '', SIZE = '', LEDGER = '', SWEEP = '', ...LATER] = MIGRATION_TEXTS;
 const MAILS = LEDGER + SWEEP;
 
 let database: PGlite;
@@ -58,18 +58,23 @@ test('the sweep calls the function when a mail is due, and the owner has said wh
 
 /** pg_cron cannot be loaded here; what stands in its place notes the jobs. */
 test('the jobs are what pg_cron is given', async () => {
-  const [, block = ''] =
-    /\$\$\nbegin\n {2}if exists \(select from pg_available_extensions[^\n]*\n([\s\S]*?) {2}end if;\nend;\n\$\$;/.exec(MAILS) ?? [];
-  expect(block).toContain('create extension if not exists pg_cron;');
+  const migrations = [MAILS, ...LATER].join('\n');
+  expect(migrations).toContain('create extension if not exists pg_cron;');
+  const given = migrations.match(/perform cron\.schedule\(.*\);/g) ?? [];
   await database.exec(`
-    ${MAILS}
+    ${migrations}
     create schema cron;
     create table cron.job (name text, schedule text, command text);
     create table cron.job_run_details (end_time timestamptz);
     create function cron.schedule(name text, schedule text, command text)
     returns bigint language sql as $$ insert into cron.job values (name, schedule, command) returning 1::bigint $$;
-    do $$ begin ${block.replaceAll(/create extension[^;]*;/g, '')} end $$;`);
+    do $$ begin ${given.join('\n')} end $$;`);
   const jobs = await database.query<{ name: string; schedule: string; command: string }>('select * from cron.job order by name');
-  expect(jobs.rows.map(({ name, schedule }) => `${name}: ${schedule}`)).toEqual(['forget runs: 27 22 * * *', 'sweep leads: * * * * *']);
+  expect(jobs.rows.map(({ name, schedule }) => `${name}: ${schedule}`)).toEqual([
+    'forget runs: 27 22 * * *',
+    'forget senders: */5 * * * *',
+    'purge leads: 17 22 * * *',
+    'sweep leads: * * * * *',
+  ]);
   for (const { command } of jobs.rows) await database.exec(command);
 });

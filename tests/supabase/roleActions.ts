@@ -1,5 +1,8 @@
 export const LEADS = '/rest/v1/lead_form';
 export const TARGET = '00000000-0000-4000-8000-000000000001';
+export const DELETIONS = '/rest/v1/lead_deletion';
+/** A lead that was deleted. */
+export const GONE = '00000000-0000-4000-8000-000000000003';
 export const KEPT = '00000000-0000-4000-8000-000000000002';
 export const CLAIM = '/rest/v1/rpc/claim_lead_notification';
 export const RELEASE = '/rest/v1/rpc/release_lead_notification';
@@ -134,6 +137,24 @@ export const MATRIX: readonly (readonly [string, Action, readonly [string, strin
     ['400 21000 nothing', '400 21000 nothing', '400 21000 nothing', '400 21000 nothing'],
   ],
 
+  // The record of deletions
+  ['the deletions', { method: 'GET', path: DELETIONS }, ['200 [0] nothing', '200 [0] nothing', '200 [1] nothing', '200 [1] nothing']],
+  [
+    'invent a deletion',
+    { method: 'POST', path: DELETIONS, body: { lead_id: TARGET, lead_created_at: '2026-01-01', reason: 'age' } },
+    ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '201 nothing'],
+  ],
+  [
+    'change a deletion',
+    { method: 'PATCH', path: `${DELETIONS}?lead_id=eq.${GONE}`, body: { by_name: 'x' }, headers: ROWS },
+    ['200 [0] nothing', '200 [0] nothing', '200 [0] nothing', '200 [1] nothing'],
+  ],
+  [
+    'delete a deletion',
+    { method: 'DELETE', path: `${DELETIONS}?lead_id=eq.${GONE}`, headers: ROWS },
+    ['200 [0] nothing', '200 [0] nothing', '200 [0] nothing', '200 [1] nothing'],
+  ],
+
   // Calling
   ['claim', { method: 'POST', path: CLAIM, body: SIX }, ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '200 [1] claimed']],
   [
@@ -174,6 +195,7 @@ export const MATRIX: readonly (readonly [string, Action, readonly [string, strin
   ['the senders', { method: 'GET', path: '/rest/v1/lead_sender' }, NO_TABLE],
   ['join the staff', { method: 'POST', path: '/rest/v1/rpc/add_staff', body: { p_email: 'staff@studio.test' } }, NO_FUNCTION],
   ['ask for the list', { method: 'POST', path: '/rest/v1/rpc/is_staff', body: {} }, NO_FUNCTION],
+  ['purge', { method: 'POST', path: '/rest/v1/rpc/purge_leads', body: {} }, NO_FUNCTION],
   ['call the hook', { method: 'POST', path: '/rest/v1/rpc/refuse_account', body: { event: {} } }, NO_FUNCTION],
   ['a guard', { method: 'POST', path: '/rest/v1/rpc/require_service_role', body: {} }, NO_FUNCTION],
   [

@@ -4,7 +4,22 @@ import { expectErrors } from '../consoleErrors.ts';
 import { type Api, type Call, startApi } from './api.ts';
 import { type Callers, callersOf, refusedTokens, unreadableTokens } from './callers.ts';
 import { PRINTED } from './printed.ts';
-import { type Action, CLAIM, DUE, KEPT, LEADS, MATRIX, OTHER_SCHEMAS, RELEASE, SETTLE, STATE, STRAY, TARGET } from './roleActions.ts';
+import {
+  type Action,
+  CLAIM,
+  DELETIONS,
+  DUE,
+  GONE,
+  KEPT,
+  LEADS,
+  MATRIX,
+  OTHER_SCHEMAS,
+  RELEASE,
+  SETTLE,
+  STATE,
+  STRAY,
+  TARGET,
+} from './roleActions.ts';
 
 let api: Api;
 let callers: Callers;
@@ -41,6 +56,8 @@ async function outcome(action: Action, caller: Call): Promise<string> {
     `insert into private.lead_notification (lead_id, mail_id, leased_until) values ($1, $1, now() + interval '2 minutes')`,
     [KEPT],
   );
+  await api.database.sql('delete from public.lead_deletion');
+  await api.database.sql(`insert into public.lead_deletion (lead_id, lead_created_at, reason) values ($1, now(), 'age')`, [GONE]);
   const { status, body, headers } = await api.call(action.method, action.path, {
     ...caller,
     ...(action.body === undefined ? {} : { body: action.body }),
@@ -80,7 +97,7 @@ describe('who may do what', () => {
     const shown = await api.database.sql<{ path: string }>(`
       select '/rest/v1/' || relname as path from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
       union all select '/rest/v1/rpc/' || proname from pg_proc where pronamespace = 'public'::regnamespace order by path`);
-    expect(shown.map(({ path }) => path)).toEqual([LEADS, DUE, CLAIM, RELEASE, SETTLE, STATE]);
+    expect(shown.map(({ path }) => path)).toEqual([DELETIONS, LEADS, DUE, CLAIM, RELEASE, SETTLE, STATE]);
   });
 
   test.each(OTHER_SCHEMAS)('nobody may %s', async (_, action) => {
