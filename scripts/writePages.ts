@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { type Manifest, minify } from 'vite';
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx';
+import { writeHostFiles } from './hostFiles.ts';
 import { classesOfHtml, classesOfScript, stylesOf } from './pageStyles.ts';
 
 /** The manifest's name of the script that every page begins with. */
@@ -17,8 +18,6 @@ const PAGE_MODULE = /^src\/(pages\/\w+\.tsx|app\/Staff\w+\.tsx)$/;
 /** Fonts that every page shows above the fold, and the one of an emphasis in the headline. */
 const PRELOADED_FONTS = ['src/ui/fonts/cormorant.woff2', 'src/ui/fonts/figtree.woff2'];
 const EMPHASIS_FONT = 'src/ui/fonts/cormorant-italic.woff2';
-/** Stands in the host's files for the hash of the inline loader. */
-const LOADER_HASH = 'sha256-LOADER';
 const EMPHASIS_IN_HEADLINE = /<h1[^>]*>(?:(?!<\/h1>)[\s\S])*<em/;
 
 /**
@@ -75,7 +74,7 @@ export async function writePages(root: string): Promise<number> {
       .replace('</head>', () => `  <script data-scripts="${scripts.join(' ')}">${loader}</script>\n  </head>`);
     await writeFile(join(dist, `${page.file}.html`), html);
   }
-  await allowLoader(root, createHash('sha256').update(loader).digest('base64'));
+  await writeHostFiles(root, createHash('sha256').update(loader).digest('base64'));
   return pages.length;
 }
 
@@ -83,20 +82,6 @@ export async function writePages(root: string): Promise<number> {
 async function loaderText(root: string): Promise<string> {
   const { code } = await minify('loader.js', await readFile(join(root, 'src/boot/loader.js'), 'utf8'));
   return code.trim();
-}
-
-/** Puts the loader's hash into the headers of the hosts: dist/_headers, and dist-host/nginx.conf for a server of one's own. */
-async function allowLoader(root: string, hash: string): Promise<void> {
-  const fill = async (from: string, to: string) => {
-    const text = await readFile(join(root, from), 'utf8');
-    if (!text.includes(LOADER_HASH)) throw new Error(`${from} does not allow the page's loader: its script-src needs '${LOADER_HASH}'.`);
-    await writeFile(
-      join(root, to),
-      text.replaceAll(LOADER_HASH, () => `sha256-${hash}`),
-    );
-  };
-  await mkdir(join(root, 'dist-host'), { recursive: true });
-  await Promise.all([fill('public/_headers', 'dist/_headers'), fill('docs/nginx.conf', 'dist-host/nginx.conf')]);
 }
 
 /** One shared word per page: `lipBlush` is shown by src/pages/LipBlush.tsx. */
