@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { isLocalReader, isLoopback, type Middleware, pathOf, readBody, send, sendPage } from './loopback.ts';
 import { toCsv } from './script/csv.ts';
-import type { Outcome } from './script/execution.ts';
+import type { ExecutionRequest, Outcome, ScriptFile } from './script/execution.ts';
 import { readFault, type ScriptFault } from './script/fault.ts';
-import { GoogleHost } from './script/host.ts';
+import { GoogleHost, type ScriptMail } from './script/host.ts';
 import { ScriptRunner } from './script/runner.ts';
 import { renderSheetPage } from './script/sheetPage.ts';
 import { ECHO_PATH, ERROR_PAGE, eventOf, EXEC_PATH } from './script/webApp.ts';
@@ -18,7 +18,7 @@ const ECHO_KEPT_MS = 5 * 60 * 1000;
 const ECHOES_KEPT = 5000;
 
 export interface ScriptEndpointOptions {
-  /** The project's folder: the script that runs is `spreadsheet-script/Code.js` in it, read anew for every request. */
+  /** The project's folder: the script that runs is every `spreadsheet-script/*.js` in it, read anew for every request. */
   root: string;
   /** Where `sheet.csv` lives, and where a file `script-fault` switches faults on. */
   dataDir: string;
@@ -34,7 +34,9 @@ export interface ScriptEndpointOptions {
   executionLimitMs?: number;
   properties?: Readonly<Record<string, string>>;
   nowMs?: () => number;
-  /** The script's source, where a test wants another than the file's. */
+  /** Takes the script's mails; without it sending fails. */
+  sendMail?: (mail: ScriptMail) => Promise<void>;
+  /** The script's source, where a test wants another than that of the files. */
   source?: () => string;
   log?: (level: 'info' | 'error', text: string) => void;
 }
@@ -47,6 +49,8 @@ export interface ScriptEndpoint {
   /** Every formula in the sheet: there must be none. */
   formulas(): Promise<string[]>;
   setFault(fault: ScriptFault): void;
+  /** What Google's clock does every five minutes. */
+  runTrigger(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,7 +59,7 @@ export interface ScriptEndpoint {
  * all (spreadsheet-script/README.md lists what this assumes).
  */
 export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndpoint {
-  const scriptPath = join(options.root, 'spreadsheet-script', 'Code.js');
+  const scriptFolder = join(options.root, 'spreadsheet-script');
   const log = options.log ?? ((level, text) => console[level](`[spreadsheet-script] ${text}`));
   const host = GoogleHost.open({
     csvPath: join(options.dataDir, 'sheet.csv'),
@@ -63,6 +67,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     nowMs: options.nowMs ?? Date.now,
     lockWaitLimitMs: options.lockWaitLimitMs ?? Number.MAX_SAFE_INTEGER,
     callLatencyMs: options.callLatencyMs ?? 0,
+    sendMail: options.sendMail ?? (() => Promise.reject(new Error('No mail service'))),
     log,
   });
   host.catch(() => undefined);
@@ -74,7 +79,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
   let running = 0;
 
   function answer(res: ServerResponse, outcome: Outcome): void {
-    if (outcome.kind === 'failed') {
+    if (outcome.kind !== 'content') {
       send(res, 200, { 'content-type': 'text/html; charset=utf-8' }, ERROR_PAGE);
       return;
     }
@@ -86,6 +91,20 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     }
     const location = `${options.echoOrigin ?? ''}${ECHO_PATH}?user_content_key=${key}&lib=local`;
     send(res, 302, { 'access-control-allow-origin': '*', 'content-type': 'text/html; charset=utf-8', location });
+  }
+
+  async function scriptFiles(): Promise<ScriptFile[]> {
+    const source = options.source?.();
+    if (source !== undefined) return [{ name: 'test', source }];
+    const paths = (await readdir(scriptFolder)).filter((name) => name.endsWith('.js')).map((name) => join(scriptFolder, name));
+    // By their addresses, so that coverage counts them.
+    return await Promise.all(paths.map(async (path) => ({ name: pathToFileURL(path).href, source: await readFile(path, 'utf8') })));
+  }
+
+  async function run(functionName: ExecutionRequest['functionName'], event: string): Promise<Outcome> {
+    const outcome = await (await runner).run({ files: await scriptFiles(), functionName, event });
+    if (outcome.kind === 'failed') log('error', outcome.message);
+    return outcome;
   }
 
   async function exec(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -105,18 +124,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     try {
       const delayMs = options.delayMs?.() ?? 0;
       if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-      const source = options.source?.();
-      const functionName = method === 'POST' ? 'doPost' : 'doGet';
-      const threads = await runner;
-      const outcome = await threads.run({
-        source: source ?? (await readFile(scriptPath, 'utf8')),
-        // By its address, so that coverage counts the file; what a test gives instead is another text.
-        filename: source === undefined ? pathToFileURL(scriptPath).href : 'test',
-        functionName,
-        event: eventOf(req, body),
-      });
-      if (outcome.kind === 'failed') log('error', outcome.message);
-      answer(res, outcome);
+      answer(res, await run(method === 'POST' ? 'doPost' : 'doGet', eventOf(req, body)));
     } finally {
       running -= 1;
     }
@@ -153,6 +161,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     setFault(next) {
       fault = next;
     },
+    runTrigger: async () => void (await run('mirrorLeads', '{}')),
     async close() {
       for (const res of open) res.destroy();
       await (await runner).close();

@@ -57,11 +57,10 @@ export class Grid {
     return this.#read(area, (cell) => cell.formula);
   }
 
-  /** The row of the first cell of the area that shows exactly this text, ignoring case as TextFinder does; 0 if none. */
-  find(area: Area, text: string): number {
+  /** The rows of the area where a cell shows exactly this text, ignoring case as TextFinder does. */
+  find(area: Area, text: string): number[] {
     const wanted = text.toLowerCase();
-    const at = this.shown(area).findIndex((row) => row.some((shown) => shown.toLowerCase() === wanted));
-    return at < 0 ? 0 : area.row + at;
+    return this.shown(area).flatMap((row, at) => (row.some((shown) => shown.toLowerCase() === wanted) ? [area.row + at] : []));
   }
 
   lastRow(): number {

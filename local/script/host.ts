@@ -5,22 +5,33 @@ import { WaitingLock } from './waitingLock.ts';
 
 /** What an execution asks of Google, in plain data, so that it can cross from one thread to another. */
 export interface ScriptCalls {
-  sheetExists(name: string): boolean;
+  /** In the order of their tabs; the place is the sheet's id. */
+  sheetNames(): string[];
   sheetInsert(name: string): void;
   sheetSize(name: string): { lastRow: number; lastColumn: number; maxRows: number; maxColumns: number };
   sheetGrow(name: string, rows: number, columns: number): void;
   setFormat(name: string, area: Area, format: string): void;
   setValues(name: string, area: Area, values: string[][]): void;
   shown(name: string, area: Area): string[][];
-  find(name: string, area: Area, text: string): number;
+  find(name: string, area: Area, text: string): number[];
   flush(): Promise<void>;
   cacheGet(key: string): string | null;
   cachePut(key: string, value: string, seconds: number): void;
   property(key: string): string | null;
+  /** Rejects where nothing answers. Redirects are not followed, and every status is an answer. */
+  fetch(url: string, init: { method: string; headers: Record<string, string>; body: string }): Promise<{ status: number; text: string }>;
+  sendMail(mail: ScriptMail): Promise<void>;
   lockTry(waitMs: number): Promise<boolean>;
   lockRelease(): void;
   lockHeld(): boolean;
   log(level: 'info' | 'error', text: string): void;
+}
+
+/** A mail of the script: text only. */
+export interface ScriptMail {
+  to: string;
+  subject: string;
+  body: string;
 }
 
 export interface HostOptions {
@@ -32,8 +43,12 @@ export interface HostOptions {
   lockWaitLimitMs: number;
   /** How long each call takes: Google's are slow, and two executions then really run into one another. */
   callLatencyMs: number;
+  sendMail: (mail: ScriptMail) => Promise<void>;
   log: (level: 'info' | 'error', text: string) => void;
 }
+
+/** The sheet of leads, kept on disk. */
+const KEPT = 'Leads';
 
 /** Google's side of the script: one spreadsheet, one lock, one cache for all executions. The sheet of leads is on disk. */
 export class GoogleHost {
@@ -41,33 +56,30 @@ export class GoogleHost {
   readonly #options: HostOptions;
   readonly #cache: ExpiringCache;
   readonly #sheets: Map<string, Grid>;
-  readonly #kept: string;
   #changed = false;
   #saving: Promise<void> = Promise.resolve();
 
-  private constructor(options: HostOptions, kept: string, sheets: Map<string, Grid>) {
+  private constructor(options: HostOptions, sheets: Map<string, Grid>) {
     this.#options = options;
-    this.#kept = kept;
     this.#sheets = sheets;
     this.#cache = new ExpiringCache(options.nowMs);
   }
 
   /** Starts with the sheet on disk, or like a new spreadsheet: with one empty sheet of another name. */
   static async open(options: HostOptions): Promise<GoogleHost> {
-    const kept = options.properties['LEAD_SHEET_NAME'] ?? 'Leads';
     const rows = await readCsv(options.csvPath);
-    return new GoogleHost(options, kept, new Map([rows ? [kept, Grid.of(rows)] : ['Sheet1', new Grid()]]));
+    return new GoogleHost(options, new Map([rows ? [KEPT, Grid.of(rows)] : ['Sheet1', new Grid()]]));
   }
 
   /** What the sheet of leads shows, header row included. */
   rows(): string[][] {
-    const grid = this.#sheets.get(this.#kept);
+    const grid = this.#sheets.get(KEPT);
     return grid ? grid.shown(grid.all()) : [];
   }
 
   /** Every formula in the sheet of leads: there must never be one. */
   formulas(): string[] {
-    const grid = this.#sheets.get(this.#kept);
+    const grid = this.#sheets.get(KEPT);
     return grid ? grid.formulas(grid.all()).flatMap((row) => row.filter((formula) => formula !== '')) : [];
   }
 
@@ -91,9 +103,9 @@ export class GoogleHost {
 
   /** The calls of one execution. */
   callsOf(execution: number): ScriptCalls {
-    const { lockWaitLimitMs, properties, log } = this.#options;
+    const { lockWaitLimitMs, properties, sendMail, log } = this.#options;
     return {
-      sheetExists: (name) => this.#sheets.has(name),
+      sheetNames: () => [...this.#sheets.keys()],
       sheetInsert: (name) => void this.#sheets.set(name, new Grid()),
       sheetSize: (name) => {
         const grid = this.#grid(name);
@@ -114,6 +126,11 @@ export class GoogleHost {
       cacheGet: (key) => this.#cache.get(key),
       cachePut: (key, value, seconds) => this.#cache.put(key, value, seconds),
       property: (key) => properties[key] ?? null,
+      fetch: async (url, init) => {
+        const response = await fetch(url, { ...init, redirect: 'manual' });
+        return { status: response.status, text: await response.text() };
+      },
+      sendMail,
       lockTry: async (waitMs) => await this.lock.take(execution, Math.min(waitMs, lockWaitLimitMs)),
       lockRelease: () => this.lock.release(execution),
       lockHeld: () => this.lock.isHeldBy(execution),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import type { Area } from './grid.ts';
-import type { ScriptCalls } from './host.ts';
+import type { ScriptCalls, ScriptMail } from './host.ts';
 
 /** The host's calls as an execution sees them: each one blocks until it is answered. */
 export type BlockingCalls = {
@@ -26,7 +26,8 @@ export class TextOutput {
 /** Doubles of Google's global services, as far as the script uses them. What is missing here throws when it is used. */
 export function createServices(google: BlockingCalls): Record<string, unknown> {
   const spreadsheet = {
-    getSheetByName: (name: string) => (google.sheetExists(name) ? sheetOf(google, name) : null),
+    getSheetByName: (name: string) => (google.sheetNames().includes(name) ? sheetOf(google, name) : null),
+    getSheets: () => google.sheetNames().map((name) => sheetOf(google, name)),
     insertSheet: (name: string) => {
       google.sheetInsert(name);
       return sheetOf(google, name);
@@ -46,6 +47,17 @@ export function createServices(google: BlockingCalls): Record<string, unknown> {
         put: (key: string, value: string, seconds = 600) => google.cachePut(key, value, seconds),
       }),
     },
+    UrlFetchApp: {
+      fetch: (url: string, options: { method: string; contentType: string; headers: Record<string, string>; payload: string }) => {
+        const { status, text } = google.fetch(url, {
+          method: options.method,
+          headers: { ...options.headers, 'content-type': options.contentType },
+          body: options.payload,
+        });
+        return { getResponseCode: () => status, getContentText: () => text };
+      },
+    },
+    MailApp: { sendEmail: (mail: ScriptMail) => google.sendMail(mail) },
     PropertiesService: { getScriptProperties: () => ({ getProperty: (key: string) => google.property(key) }) },
     ContentService: {
       MimeType: { JSON: 'application/json', TEXT: 'text/plain' },
@@ -69,6 +81,7 @@ export function createServices(google: BlockingCalls): Record<string, unknown> {
 
 function sheetOf(google: BlockingCalls, name: string) {
   return {
+    getSheetId: () => google.sheetNames().indexOf(name),
     getLastRow: () => google.sheetSize(name).lastRow,
     getLastColumn: () => google.sheetSize(name).lastColumn,
     getMaxRows: () => google.sheetSize(name).maxRows,
@@ -94,10 +107,8 @@ function rangeOf(google: BlockingCalls, name: string, area: Area) {
     createTextFinder: (text: string) => {
       const finder = {
         matchEntireCell: () => finder,
-        findNext: () => {
-          const row = google.find(name, area, text);
-          return row > 0 ? rangeOf(google, name, { row, column: area.column, rows: 1, columns: 1 }) : null;
-        },
+        findAll: () => google.find(name, area, text).map((row) => rangeOf(google, name, { row, column: area.column, rows: 1, columns: 1 })),
+        findNext: () => finder.findAll()[0] ?? null,
       };
       return finder;
     },

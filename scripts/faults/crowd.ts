@@ -36,6 +36,7 @@ export async function sendAtOnce(site: string, bundleUrl: string, root: string, 
     root,
     dataDir,
     slots: SLOTS,
+    properties: { LEADS_A_MINUTE: '99999' },
     delayMs: () => SHORTEST_MS + (LONGEST_MS - SHORTEST_MS) * chance(seed, 'slot', (executions += 1)),
     log: () => undefined,
   });

@@ -47,7 +47,7 @@ async function expectBackend(origin: string): Promise<void> {
   const table = await fetch(`${origin}/rest/v1/lead_form?select=id`, { headers: KEY });
   expect([table.status, await table.json()]).toEqual([200, []]);
   expect((await fetch(`${origin}/auth/v1/signup`, { method: 'POST', headers: KEY, body: '{}' })).status).toBe(422);
-  expect(await (await fetch(`${origin}/script/macros/s/local/exec`)).json()).toMatchObject({ status: 'ok' });
+  expect(await (await fetch(`${origin}/script/macros/s/local/exec`)).json()).toMatchObject({ endpoint: 'leads' });
   expect(await (await fetch(`${origin}/local/mailbox`)).text()).toContain('No mail yet.');
 }
 

@@ -37,10 +37,10 @@ describe('what the script answers', () => {
   });
 
   it('its health, without data, and never the word success', async () => {
-    await start({ properties: { LEAD_SHEET_NAME: 'Inbox', LEAD_SPREADSHEET_ID: 'abc' } });
+    await start({ properties: { LEAD_SPREADSHEET_ID: 'abc' } });
     await post(LEAD);
     const reply = await fetch(`${origin()}${EXEC}`);
-    expect(await reply.json()).toEqual({ status: 'ok', endpoint: 'leads', version: '1.1.0' });
+    expect(await reply.json()).toEqual({ status: 'ok', endpoint: 'leads', version: '1.2.0' });
     expect(await endpoint().rows()).toHaveLength(2);
   });
 });

@@ -21,7 +21,7 @@ describe('a lead in the sheet', () => {
     const [header, row, ...more] = await endpoint().rows();
     expect(more).toEqual([]);
     expect(header?.join(' | ')).toBe(
-      'Received (Dubai) | Name | WhatsApp | Email | Service | Message | Landing page | UTM source | UTM medium | UTM campaign | UTM term | UTM content | UTM id | Google click | Google click (gbraid) | Google click (wbraid) | Facebook click | Referrer | First page | Suspect | Submission id',
+      'Received (Dubai) | Name | WhatsApp | Email | Service | Message | Landing page | UTM source | UTM medium | UTM campaign | UTM term | UTM content | UTM id | Google click | Google click (gbraid) | Google click (wbraid) | Facebook click | Referrer | First page | Suspect | Submission id | In dashboard',
     );
     const [received = '', ...rest] = row ?? [];
     expect(rest).toEqual([
@@ -45,13 +45,14 @@ describe('a lead in the sheet', () => {
       '/lip-blush-dubai',
       'honeypot',
       sid,
+      '',
     ]);
     // Dubai is four hours ahead of UTC all year.
     expect(received).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
     expect(Math.abs(Date.parse(`${received.replace(' ', 'T')}+04:00`) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('has a further value in the column that the owner has titled for it, and until then in the message', async () => {
+  it('has a further value in the message, and in the column that the owner has titled for it', async () => {
     await start();
     expect(await post(JSON.parse(BODY))).toEqual({ status: 'success' });
     expect((await endpoint().rows())[1]?.[5]).toBe('Lead from Lip Blush Dubai form\nPreferred time: Late mornings');
@@ -61,7 +62,7 @@ describe('a lead in the sheet', () => {
     await start();
     expect(await post(JSON.parse(BODY), `?sid=${randomUUID()}`)).toEqual({ status: 'success' });
     const row = (await endpoint().rows())[2];
-    expect([row?.[5], row?.[21]]).toEqual(['Lead from Lip Blush Dubai form', 'Late mornings']);
+    expect([row?.[5], row?.[22]]).toEqual(['Lead from Lip Blush Dubai form\nPreferred time: Late mornings', 'Late mornings']);
   });
 
   it('shows every hostile string literally, in every field, and never as a formula', async () => {

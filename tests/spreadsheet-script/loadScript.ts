@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 
+import type { ScriptFile } from '../../local/script/execution.ts';
+
 type Lead = Record<string, string>;
 
 /** The script's functions that need no Google service. */
@@ -16,15 +18,33 @@ export interface PureScript {
     places: Map<string, number>,
     entry: { lead: Lead; query: Record<string, string>; sid: string; receivedAt: string },
   ): string[];
+  cut(text: string, limit: number): string;
+  isToBePosted(row: { time: string; state: string }, nowMs: number): boolean;
+  isToBeMailed(row: { time: string; state: string }, nowMs: number): boolean;
+  recordOf(row: SheetLead): Record<string, string | null>;
+  outcomeOf(status: number, body: string): { state: string; answer: string };
+  buildLeadMail(rows: SheetLead[]): { subject: string; body: string };
+}
+
+export interface SheetLead {
+  sid: string;
+  time: string;
+  state: string;
+  lead: Lead;
 }
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-export const FILE = new URL('../../spreadsheet-script/Code.js', import.meta.url);
-export const SCRIPT = readFileSync(FILE, 'utf8');
+/** The files that are deployed. */
+export const FILES: readonly ScriptFile[] = ['Code.js', 'Sheet.js'].map((name) => {
+  const url = new URL(`../../spreadsheet-script/${name}`, import.meta.url);
+  return { name: url.href, source: readFileSync(url, 'utf8') };
+});
+/** Their text as one, for a test that changes some of it. */
+export const SCRIPT = FILES.map(({ source }) => source).join('\n');
 
-/** Loads the file that is deployed, without any service: a pure function that touched one would throw. */
+/** Loads them without any service: a pure function that touched one would throw. */
 export function loadScript(): PureScript {
   const context = createContext({});
-  runInContext(SCRIPT, context, { filename: FILE.href });
+  for (const { name, source } of FILES) runInContext(source, context, { filename: name });
   return context as unknown as PureScript;
 }

@@ -131,9 +131,10 @@ describe('the columns', () => {
     'First page',
     'Suspect',
     'Submission id',
+    'In dashboard',
   ];
 
-  it('are these twenty-one, in this order, in a new sheet', () => {
+  it('are these twenty-two, in this order, in a new sheet', () => {
     const { places, missing } = script.planColumns([]);
     expect(plain(missing)).toEqual(LABELS);
     expect(plain([...places])).toEqual(LABELS.map((label, index) => [label, index + 1]));
@@ -148,14 +149,27 @@ describe('the columns', () => {
     expect(places.get('Suspect')).toBe(header.length + 1);
   });
 
-  it('of a further value is the one that the owner has titled for it, else it is a line of the message; never one of ours', () => {
+  it('of a further value is a line of the message, and the one that the owner has titled for it; never one of ours', () => {
     const header = [...LABELS, 'Notes', ' Preferred time '];
     const { places } = script.planColumns(header);
     const lead = { ...EMPTY, message: 'Hello', preferredTime: 'late', suspect: 'no', branch: 'Marina' };
     const row = script.buildRow(header, places, { lead, query: { suspect: 'fast' }, sid: 'id', receivedAt: 'now' });
-    expect([row[5], row[19], plain(row.slice(21))]).toEqual(['Hello\nSuspect: no\nBranch: Marina', 'fast', ['', 'late']]);
+    expect([row[5], row[19], plain(row.slice(22))]).toEqual([
+      'Hello\nPreferred time: late\nSuspect: no\nBranch: Marina',
+      'fast',
+      ['', 'late'],
+    ]);
     const untitled = script.buildRow(LABELS, places, { lead: { ...EMPTY, branch: 'Marina' }, query: {}, sid: 'id', receivedAt: 'now' });
-    expect([untitled[5], untitled.length]).toEqual(['Branch: Marina', 21]);
+    expect([untitled[5], untitled.length]).toEqual(['Branch: Marina', 22]);
+  });
+
+  it('hold 49,000 characters, with a mark where one has more', () => {
+    const { places } = script.planColumns([]);
+    const long = (name: string, message: string) =>
+      script.buildRow([], places, { lead: { ...EMPTY, name, message, branch: 'Marina' }, query: {}, sid: 'id', receivedAt: 'now' });
+    const row = long('n'.repeat(49_000), 'm'.repeat(49_000));
+    expect([row[1], row[5]]).toEqual(['n'.repeat(49_000), `${'m'.repeat(48_999)}…`]);
+    expect(long(`${'n'.repeat(48_998)}👩👩`, '')[1]).toBe(`${'n'.repeat(48_998)}\ufffd…`);
   });
 
   it('take the campaign from the query, own text values only, cut at 1,000 characters', () => {
@@ -184,6 +198,7 @@ describe('the columns', () => {
       '',
       'honeypot',
       'id',
+      '',
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { GoogleHost } from '../../local/script/host.ts';
 import { ScriptRunner } from '../../local/script/runner.ts';
 import type { BlockingCalls } from '../../local/script/services.ts';
 import { temporaryFolder } from '../local/serve.ts';
-import { FILE, SCRIPT } from './loadScript.ts';
+import { FILES } from './loadScript.ts';
 
 const BODY = '{"name":"Aisha","whatsapp":"+971501234567"}';
 
@@ -24,16 +24,25 @@ beforeEach(async () => {
     nowMs: Date.now,
     lockWaitLimitMs: 0,
     callLatencyMs: 0,
+    sendMail: async () => undefined,
     log: (_level, text) => logged.push(text),
   });
 });
 
 afterEach(async () => await folder.remove());
 
-/** Runs the deployed file in this thread, on the double's services or on those given instead. */
+/** Calls that wait for another thread at Google, answered at once. */
+const AT_ONCE = {
+  lockTry: () => true,
+  flush: () => undefined,
+  fetch: () => ({ status: 500, text: '' }),
+  sendMail: () => undefined,
+};
+
+/** Runs the deployed files in this thread, on the double's services or on those given instead. */
 function run(event: unknown, instead: Partial<BlockingCalls> = {}, functionName: 'doPost' | 'doGet' = 'doPost'): Outcome {
-  const google: BlockingCalls = { ...host.callsOf(1), lockTry: () => true, flush: () => undefined, ...instead };
-  return execute({ source: SCRIPT, filename: FILE.href, functionName, event: JSON.stringify(event) }, google);
+  const google: BlockingCalls = { ...host.callsOf(1), ...AT_ONCE, ...instead };
+  return execute({ files: FILES, functionName, event: JSON.stringify(event) }, google);
 }
 
 const json = (content: string): Outcome => ({ kind: 'content', content, mimeType: 'application/json' });
@@ -51,12 +60,6 @@ describe('called in unusual ways', () => {
     expect(run({ parameter: {} })).toEqual(json('{"status":"error","code":"invalid"}'));
     expect(run({ postData: { contents: BODY } })).toEqual(json('{"status":"success"}'));
     expect(host.rows()[1]?.slice(1, 3)).toEqual(['Aisha', '+971501234567']);
-  });
-
-  it('as a health check, on no service at all', () => {
-    expect(run(null, { property: fails('not to be asked') }, 'doGet')).toEqual(
-      json('{"status":"ok","endpoint":"leads","version":"1.1.0"}'),
-    );
   });
 });
 
@@ -107,6 +110,63 @@ describe('the sheet', () => {
   });
 });
 
+describe('the health check', () => {
+  const health = (instead: Partial<BlockingCalls> = {}): unknown => {
+    const outcome = run(null, instead, 'doGet');
+    return outcome.kind === 'content' && JSON.parse(outcome.content);
+  };
+
+  it('is ok when the sheet is there, by its name or, renamed, by its number', () => {
+    run({ postData: { contents: BODY } });
+    expect(health()).toEqual({ status: 'ok', endpoint: 'leads', version: '1.2.0' });
+    expect(health({ sheetNames: () => ['Sheet1', 'Inbox'], property: () => ' 1 ' })).toMatchObject({ status: 'ok' });
+  });
+
+  it('says in words what is wrong, and nothing of the failure', () => {
+    const problem = 'The sheet is not there: name a tab Leads, or set LEAD_SHEET_GID to the number of yours.';
+    expect(health()).toEqual({ status: 'error', endpoint: 'leads', version: '1.2.0', problem });
+    expect(health({ property: (name) => (name === 'LEAD_SHEET_GID' ? '17' : null) })).toMatchObject({ problem });
+    expect(health({ property: fails(new Error('no access to 1AbC')) })).toMatchObject({
+      status: 'error',
+      problem: 'The spreadsheet does not open: see Executions in the Apps Script editor.',
+    });
+  });
+});
+
+describe('the sheet of LEAD_SHEET_GID', () => {
+  const property = (name: string) => (name === 'LEAD_SHEET_GID' ? '1' : null);
+
+  it('takes the leads whatever its name; when it is deleted, they go to a new one', () => {
+    host.callsOf(1).sheetInsert('Inbox');
+    run({ postData: { contents: BODY } }, { property });
+    expect(host.callsOf(1).shown('Inbox', { row: 2, column: 2, rows: 1, columns: 1 })).toEqual([['Aisha']]);
+    expect(host.rows()).toEqual([]);
+    run({ postData: { contents: '{"name":"Noor"}' } }, { property: () => '17' });
+    expect(host.rows()[1]?.[1]).toBe('Noor');
+  });
+});
+
+describe('a flood', () => {
+  const event = { postData: { contents: BODY } };
+
+  it('of more than 120 leads in a minute is busy, which the site tries again; the owner may raise it', () => {
+    const cacheGet = (count: string) => (key: string) => (key.startsWith('minute/') ? count : null);
+    expect(run(event, { cacheGet: cacheGet('120') })).toEqual(json('{"status":"error","code":"busy"}'));
+    expect(host.rows()).toEqual([]);
+    const property = (name: string) => (name === 'LEADS_A_MINUTE' ? '500' : null);
+    expect(run(event, { cacheGet: cacheGet('120'), property })).toEqual(json('{"status":"success"}'));
+    expect(run({ postData: { contents: '{"name":"B"}' } }, { cacheGet: cacheGet('119') })).toEqual(json('{"status":"success"}'));
+  });
+
+  it('is counted by the minute', () => {
+    const kept: [string, string, number][] = [];
+    const before = Math.floor(Date.now() / 60_000);
+    run(event, { cacheGet: (key) => (key.startsWith('minute/') ? '7' : null), cachePut: (...entry) => void kept.push(entry) });
+    expect([`minute/${before}`, `minute/${before + 1}`]).toContain(kept[0]?.[0]);
+    expect(kept[0]?.slice(1)).toEqual(['8', 120]);
+  });
+});
+
 describe('services that fail', () => {
   const event = { postData: { contents: BODY } };
 
@@ -129,19 +189,16 @@ describe('services that fail', () => {
   it('a cache that fails after the row is written does not make it an error', () => {
     expect(run(event, { cachePut: fails(new Error('full')) })).toEqual(json('{"status":"success"}'));
     expect(host.rows()).toHaveLength(2);
-    expect(logged).toEqual(['Lead endpoint: Error: full']);
+    // Of the minute's count, and of the lead's id.
+    expect(logged).toEqual(['Lead endpoint: Error: full', 'Lead endpoint: Error: full']);
   });
 });
 
 describe('the double of Google', () => {
   const script = (body: string): Outcome =>
     execute(
-      { source: `function doPost() { ${body} }`, filename: 'test', functionName: 'doPost', event: '{}' },
-      {
-        ...host.callsOf(1),
-        lockTry: () => true,
-        flush: () => undefined,
-      },
+      { files: [{ name: 'test', source: `function doPost() { ${body} }` }], functionName: 'doPost', event: '{}' },
+      { ...host.callsOf(1), ...AT_ONCE },
     );
 
   it('answers texts as plain text until told otherwise', () => {
@@ -175,8 +232,7 @@ describe('the double of Google', () => {
 
 describe('the threads that scripts run in', () => {
   const request = {
-    source: 'function doPost() { SpreadsheetApp.flush(); }',
-    filename: 'test',
+    files: [{ name: 'test', source: 'function doPost() { SpreadsheetApp.flush(); }' }],
     functionName: 'doPost',
     event: '{}',
   } as const;
@@ -196,6 +252,9 @@ describe('the threads that scripts run in', () => {
   it('never say that a lead is stored when the disk did not take it', async () => {
     vi.spyOn(host, 'finish').mockRejectedValue(new Error('no space left'));
     const source = 'function doPost() { return ContentService.createTextOutput("stored"); }';
-    expect(await runner.run({ ...request, source })).toEqual({ kind: 'failed', message: 'Error: no space left' });
+    expect(await runner.run({ ...request, files: [{ name: 'test', source }] })).toEqual({
+      kind: 'failed',
+      message: 'Error: no space left',
+    });
   });
 });

@@ -1,0 +1,184 @@
+/** The sheet of leads: its columns, and how a lead becomes a row of it. */
+
+const DEFAULT_SHEET_NAME = 'Leads';
+const MAX_QUERY_VALUE_CHARS = 1000;
+/** Google's limit is 50,000. */
+const MAX_CELL_CHARS = 49000;
+const SEEN_SEARCH_ROWS = 5000;
+const GROW_ROWS = 500;
+const PLAIN_TEXT = '@';
+
+const TIME_LABEL = 'Received (Dubai)';
+const MESSAGE_LABEL = 'Message';
+const SID_LABEL = 'Submission id';
+const DASHBOARD_LABEL = 'In dashboard';
+
+/**
+ * The columns by the label in the header row. Columns are found by their label, so that staff may move them, hide them
+ * and add their own; a label that is missing is added at the right.
+ * @type {ReadonlyArray<{ label: string, from: 'time' | 'sid' | 'body' | 'query' | 'mirror', key: string }>}
+ */
+const COLUMNS = [
+  { label: TIME_LABEL, from: 'time', key: '' },
+  { label: 'Name', from: 'body', key: 'name' },
+  { label: 'WhatsApp', from: 'body', key: 'whatsapp' },
+  { label: 'Email', from: 'body', key: 'email' },
+  { label: 'Service', from: 'body', key: 'service' },
+  { label: MESSAGE_LABEL, from: 'body', key: 'message' },
+  { label: 'Landing page', from: 'body', key: 'landingPage' },
+  { label: 'UTM source', from: 'query', key: 'utm_source' },
+  { label: 'UTM medium', from: 'query', key: 'utm_medium' },
+  { label: 'UTM campaign', from: 'query', key: 'utm_campaign' },
+  { label: 'UTM term', from: 'query', key: 'utm_term' },
+  { label: 'UTM content', from: 'query', key: 'utm_content' },
+  { label: 'UTM id', from: 'query', key: 'utm_id' },
+  { label: 'Google click', from: 'query', key: 'gclid' },
+  { label: 'Google click (gbraid)', from: 'query', key: 'gbraid' },
+  { label: 'Google click (wbraid)', from: 'query', key: 'wbraid' },
+  { label: 'Facebook click', from: 'query', key: 'fbclid' },
+  { label: 'Referrer', from: 'query', key: 'referrer' },
+  { label: 'First page', from: 'query', key: 'landing' },
+  { label: 'Suspect', from: 'query', key: 'suspect' },
+  { label: SID_LABEL, from: 'sid', key: '' },
+  { label: DASHBOARD_LABEL, from: 'mirror', key: '' },
+];
+
+// Pure functions: no Google service below this line, up to the next one ---------------------------------------------------
+
+/**
+ * Where each label of COLUMNS stands (1 = first column), after the labels that the header row lacks were added to it.
+ * @param {ReadonlyArray<string>} header the header row as it is
+ * @returns {{ places: Map<string, number>, missing: string[] }}
+ */
+function planColumns(header) {
+  /** @type {Map<string, number>} */
+  const places = new Map();
+  header.forEach((label, index) => {
+    const known = COLUMNS.find((column) => column.label === label.trim());
+    if (known && !places.has(known.label)) places.set(known.label, index + 1);
+  });
+  const missing = COLUMNS.map((column) => column.label).filter((label) => !places.has(label));
+  missing.forEach((label, index) => places.set(label, header.length + index + 1));
+  return { places, missing };
+}
+
+/**
+ * The cells of a lead's row, from column 1 to the last one in use. A further value is a line of the message, from where it gets into the
+ * dashboard (Mirror.js), and stands in the column that the owner has titled for it as well.
+ * @param {ReadonlyArray<string>} header the header row as it is
+ * @param {Map<string, number>} places
+ * @param {{ lead: Lead, query: Readonly<Record<string, string | undefined>>, sid: string, receivedAt: string }} entry
+ * @returns {string[]}
+ */
+function buildRow(header, places, entry) {
+  /** @type {string[]} */
+  const row = new Array(Math.max(...places.values())).fill('');
+  const messageAt = (places.get(MESSAGE_LABEL) || 1) - 1;
+  for (const column of COLUMNS) {
+    const place = places.get(column.label) || 0;
+    const body = entry.lead[column.key] || '';
+    row[place - 1] = { time: entry.receivedAt, sid: entry.sid, body, query: queryText(entry.query, column.key), mirror: '' }[column.from];
+  }
+  for (const key of Object.keys(entry.lead).filter((name) => !LEAD_KEYS.includes(name))) {
+    const label = labelOf(key);
+    const own = COLUMNS.some((column) => column.label === label) ? -1 : header.findIndex((title) => title.trim() === label);
+    while (row.length <= own) row.push('');
+    if (own >= 0) row[own] = entry.lead[key] || '';
+    row[messageAt] = [row[messageAt], label + ': ' + entry.lead[key]].filter((text) => text !== '').join('\n');
+  }
+  return row.map((text) => cut(text, MAX_CELL_CHARS));
+}
+
+/** A text that is too long, with the mark that it was cut. @param {string} text @param {number} limit */
+function cut(text, limit) {
+  return text.length <= limit ? text : cleanText(text.slice(0, limit - 1) + '…');
+}
+
+/** 'preferredTime' as 'Preferred time'. @param {string} key */
+function labelOf(key) {
+  const words = key.replace(/[A-Z]/g, (letter) => ' ' + letter.toLowerCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** @param {Readonly<Record<string, string | undefined>>} query @param {string} key */
+function queryText(query, key) {
+  const value = Object.prototype.hasOwnProperty.call(query, key) ? asText(query[key]) : '';
+  return cleanText(value).slice(0, MAX_QUERY_VALUE_CHARS);
+}
+
+// Google's services -------------------------------------------------------------------------------------------------------
+
+/**
+ * The sheet of leads, or null where it is not there: the one that LEAD_SHEET_GID names, by the number that stays when a tab is renamed, else
+ * the one called Leads.
+ */
+function findSheet() {
+  const spreadsheet = openSpreadsheet();
+  const gid = PropertiesService.getScriptProperties().getProperty('LEAD_SHEET_GID');
+  if (!gid) return spreadsheet.getSheetByName(DEFAULT_SHEET_NAME);
+  return spreadsheet.getSheets().find((sheet) => String(sheet.getSheetId()) === gid.trim()) || null;
+}
+
+/** The sheet of leads; made when there is none, so that no lead is refused for it. */
+function openSheet() {
+  const found = findSheet();
+  if (found) return found;
+  const spreadsheet = openSpreadsheet();
+  return spreadsheet.getSheetByName(DEFAULT_SHEET_NAME) || spreadsheet.insertSheet(DEFAULT_SHEET_NAME);
+}
+
+function openSpreadsheet() {
+  const id = PropertiesService.getScriptProperties().getProperty('LEAD_SPREADSHEET_ID');
+  return id ? SpreadsheetApp.openById(id) : SpreadsheetApp.getActiveSpreadsheet();
+}
+
+/** Completes the header row, and says how it was and where each column stands. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet */
+function ensureHeader(sheet) {
+  const width = sheet.getLastColumn();
+  const header = width > 0 ? sheet.getRange(1, 1, 1, width).getDisplayValues()[0] || [] : [];
+  const { places, missing } = planColumns(header);
+  if (missing.length > 0) {
+    const lack = header.length + missing.length - sheet.getMaxColumns();
+    if (lack > 0) sheet.insertColumnsAfter(sheet.getMaxColumns(), lack);
+    writeAsText(sheet.getRange(1, header.length + 1, 1, missing.length), missing);
+    sheet.setFrozenRows(1);
+  }
+  return { header, places };
+}
+
+/** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string[]} values */
+function appendAsText(sheet, values) {
+  const row = sheet.getLastRow() + 1;
+  // A row below the grid cannot be addressed: without this the sheet would refuse its 1,001st line.
+  if (row > sheet.getMaxRows()) sheet.insertRowsAfter(sheet.getMaxRows(), GROW_ROWS);
+  writeAsText(sheet.getRange(row, 1, 1, values.length), values);
+  SpreadsheetApp.flush();
+}
+
+/**
+ * Writes one row so that nothing in it is read as a formula, number or date: every phone number of this studio begins
+ * with + and would be one. The format comes first; what still shows otherwise gets the apostrophe that stands for text.
+ * @param {GoogleAppsScript.Spreadsheet.Range} range
+ * @param {string[]} values
+ */
+function writeAsText(range, values) {
+  range.setNumberFormat(PLAIN_TEXT);
+  range.setValues([values]);
+  const shown = range.getDisplayValues()[0] || [];
+  if (values.every((value, index) => shown[index] === value)) return;
+  range.setValues([values.map((value, index) => (shown[index] === value ? value : "'" + value))]);
+}
+
+/** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {number} column @param {string} sid */
+function isInSheet(sheet, column, sid) {
+  const last = sheet.getLastRow();
+  if (last < 2) return false;
+  const first = Math.max(2, last - SEEN_SEARCH_ROWS + 1);
+  return (
+    sheet
+      .getRange(first, column, last - first + 1, 1)
+      .createTextFinder(sid)
+      .matchEntireCell(true)
+      .findNext() !== null
+  );
+}
