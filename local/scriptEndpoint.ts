@@ -161,7 +161,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     setFault(next) {
       fault = next;
     },
-    runTrigger: async () => void (await run('mirrorLeads', '{}')),
+    runTrigger: async () => void (await run('copyLeadsToDashboard', '{}')),
     async close() {
       for (const res of open) res.destroy();
       await (await runner).close();

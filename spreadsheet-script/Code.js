@@ -1,5 +1,5 @@
 /**
- * Receives the leads of the website and writes each one as a row of plain text into a Google Sheet (Sheet.js); Mirror.js sees that they
+ * Receives the leads of the website and writes each one as a row of plain text into a Google Sheet (Sheet.js); Dashboard.js sees that they
  * get into the dashboard.
  *
  * Deployed by the owner as a web app (README.md), and run as it is by the local backend (local/scriptEndpoint.ts).

@@ -16,7 +16,7 @@ const DASHBOARD_LABEL = 'In dashboard';
 /**
  * The columns by the label in the header row. Columns are found by their label, so that staff may move them, hide them
  * and add their own; a label that is missing is added at the right.
- * @type {ReadonlyArray<{ label: string, from: 'time' | 'sid' | 'body' | 'query' | 'mirror', key: string }>}
+ * @type {ReadonlyArray<{ label: string, from: 'time' | 'sid' | 'body' | 'query' | 'dashboard', key: string }>}
  */
 const COLUMNS = [
   { label: TIME_LABEL, from: 'time', key: '' },
@@ -40,7 +40,7 @@ const COLUMNS = [
   { label: 'First page', from: 'query', key: 'landing' },
   { label: 'Suspect', from: 'query', key: 'suspect' },
   { label: SID_LABEL, from: 'sid', key: '' },
-  { label: DASHBOARD_LABEL, from: 'mirror', key: '' },
+  { label: DASHBOARD_LABEL, from: 'dashboard', key: '' },
 ];
 
 // Pure functions: no Google service below this line, up to the next one ---------------------------------------------------
@@ -64,7 +64,7 @@ function planColumns(header) {
 
 /**
  * The cells of a lead's row, from column 1 to the last one in use. A further value is a line of the message, from where it gets into the
- * dashboard (Mirror.js), and stands in the column that the owner has titled for it as well.
+ * dashboard (Dashboard.js), and stands in the column that the owner has titled for it as well.
  * @param {ReadonlyArray<string>} header the header row as it is
  * @param {Map<string, number>} places
  * @param {{ lead: Lead, query: Readonly<Record<string, string | undefined>>, sid: string, receivedAt: string }} entry
@@ -77,7 +77,9 @@ function buildRow(header, places, entry) {
   for (const column of COLUMNS) {
     const place = places.get(column.label) || 0;
     const body = entry.lead[column.key] || '';
-    row[place - 1] = { time: entry.receivedAt, sid: entry.sid, body, query: queryText(entry.query, column.key), mirror: '' }[column.from];
+    row[place - 1] = { time: entry.receivedAt, sid: entry.sid, body, query: queryText(entry.query, column.key), dashboard: '' }[
+      column.from
+    ];
   }
   for (const key of Object.keys(entry.lead).filter((name) => !LEAD_KEYS.includes(name))) {
     const label = labelOf(key);

@@ -35,7 +35,7 @@ export interface SheetLead {
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The files that are deployed. */
-export const FILES: readonly ScriptFile[] = ['Code.js', 'Sheet.js'].map((name) => {
+export const FILES: readonly ScriptFile[] = ['Code.js', 'Sheet.js', 'Dashboard.js'].map((name) => {
   const url = new URL(`../../spreadsheet-script/${name}`, import.meta.url);
   return { name: url.href, source: readFileSync(url, 'utf8') };
 });

@@ -1,0 +1,218 @@
+/**
+ * Brings leads into the dashboard that only the sheet has, and mails the studio those that do not get there within the hour.
+ *
+ * As a rule the visitor's browser writes both. It could not when it was closed early, or when the database was down; this catches up.
+ * Runs every five minutes, by a trigger that the owner makes once (README.md).
+ */
+
+/** Until then it is the browser's turn. */
+const COPY_AFTER_MS = 2 * 60 * 1000;
+const MAIL_AFTER_MS = 60 * 60 * 1000;
+const GIVE_UP_AFTER_MS = 2 * 24 * 60 * 60 * 1000;
+const LEADS_A_RUN = 50;
+const LEADS_A_MAIL = 50;
+/** Google takes 100 mails a day. */
+const MAIL_PAUSE_SECONDS = 60 * 60;
+/** Google ends a run after six minutes; one request can take a minute of them. */
+const POST_FOR_MS = 3 * 60 * 1000;
+const DUBAI_OFFSET = '+04:00';
+
+/** unique_violation: the table has the lead already, by its id. */
+const STORED = '23505';
+/** What such a row holds can never be stored, as in src/backend/supabase/leadTable.ts. */
+const REFUSED = ['22001', '22021', '22P02', '22P05', '23514', 'PT413'];
+
+/** @typedef {{ sid: string, time: string, state: string, lead: Lead }} SheetLead a row as it shows; `state` is its cell "In dashboard" */
+/** @typedef {{ state: 'yes' | 'refused' | '', answer: string }} Outcome an empty state: to be tried again */
+
+/** For the trigger. */
+function copyLeadsToDashboard() {
+  const properties = PropertiesService.getScriptProperties();
+  const url = (properties.getProperty('SUPABASE_URL') || '').replace(/\/+$/, '');
+  const key = properties.getProperty('SUPABASE_KEY');
+  const mailTo = properties.getProperty('LEAD_MAIL_TO');
+  if ((!url || !key) && !mailTo)
+    return console.log('Nothing to do: the script properties SUPABASE_URL, SUPABASE_KEY and LEAD_MAIL_TO are not set.');
+  const sheet = openSheet();
+  if (url && key) postLeads(sheet, url, key);
+  if (mailTo && !cached('mailed')) mailLeads(sheet, mailTo);
+}
+
+// Pure functions: no Google service below this line, up to the next one ---------------------------------------------------
+
+/** Milliseconds since a time of the sheet; NaN for what is none. @param {string} time @param {number} nowMs */
+function ageOf(time, nowMs) {
+  return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time) ? nowMs - Date.parse(time.replace(' ', 'T') + DUBAI_OFFSET) : NaN;
+}
+
+/** @param {Pick<SheetLead, 'time' | 'state'>} row @param {number} nowMs */
+function isToBePosted({ time, state }, nowMs) {
+  const age = ageOf(time, nowMs);
+  return (state === '' || state.startsWith('mailed')) && age >= COPY_AFTER_MS && age < GIVE_UP_AFTER_MS;
+}
+
+/** @param {Pick<SheetLead, 'time' | 'state'>} row @param {number} nowMs */
+function isToBeMailed({ time, state }, nowMs) {
+  const age = ageOf(time, nowMs);
+  return (state === '' || state === 'refused') && age >= MAIL_AFTER_MS && age < GIVE_UP_AFTER_MS;
+}
+
+/** A row as a lead. @param {string[]} row @param {Map<string, number>} places @returns {SheetLead} */
+function leadOf(row, places) {
+  /** @param {string} label */
+  const cell = (label) => row[(places.get(label) || 0) - 1] || '';
+  const lead = Object.fromEntries(COLUMNS.filter(({ from }) => from === 'body').map(({ key, label }) => [key, cell(label)]));
+  return { sid: cell(SID_LABEL).trim(), time: cell(TIME_LABEL), state: cell(DASHBOARD_LABEL).trim(), lead };
+}
+
+/** The id of a lead in the table; '' for a row that the script did not write. @param {string} sid */
+function tableId(sid) {
+  const hash = /^auto-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(sid);
+  const id = hash ? hash.slice(1).join('-') : sid;
+  return UUID.test(id) ? id : '';
+}
+
+/** The row of lead_form as the site writes it (src/leads/payload.ts), within the same limits. @param {SheetLead} row */
+function recordOf({ sid, lead }) {
+  /** @param {string} key @param {number} limit */
+  const text = (key, limit) => cut(lead[key] || '', limit);
+  return {
+    id: tableId(sid),
+    full_name: text('name', 1000),
+    email: text('email', 1000),
+    phone_number: text('whatsapp', 1000),
+    inquiry_type: text('service', 1000) || null,
+    message: text('message', 20000) || null,
+    source_page: text('landingPage', 2000),
+  };
+}
+
+/** What the table's answer means for the lead. @param {number} status @param {string} body @returns {Outcome} */
+function outcomeOf(status, body) {
+  const [, code = ''] = /"code"\s*:\s*"(\w{1,12})"/.exec(body) || [];
+  const state = status === 201 || code === STORED ? 'yes' : REFUSED.includes(code) ? 'refused' : '';
+  return { state, answer: (status + ' ' + code).trim() };
+}
+
+/** The mail about leads that are not in the dashboard: plain text, one clean line for each value. @param {SheetLead[]} rows */
+function buildLeadMail(rows) {
+  const count = rows.length === 1 ? '1 lead is' : rows.length + ' leads are';
+  /** @param {SheetLead} row @param {number} limit */
+  const nameOf = (row, limit) => oneLine(row.lead['name'] || '', limit) || 'No name given';
+  const blocks = rows.map((row, index) => {
+    const facts = [
+      ['Phone', row.lead['whatsapp']],
+      ['Email', row.lead['email']],
+      ['Interested in', row.lead['service']],
+      ['Page', row.lead['landingPage']],
+      ['Received', row.time + ' (Dubai)'],
+    ];
+    const lines = facts.map(([label, value]) => [label, oneLine(value || '', 120)]).filter(([, value]) => value !== '');
+    return [index + 1 + '. ' + nameOf(row, 120), ...lines.map(([label, value]) => '   ' + label + ': ' + value)].join('\n');
+  });
+  return {
+    subject: oneLine('[sheet] ' + count + ' not in the dashboard: ' + rows.map((row) => nameOf(row, 40)).join(', '), 120),
+    body: [count + ' in the sheet, and not in the dashboard after an hour.', ...blocks, 'Messages are in the sheet.'].join('\n\n') + '\n',
+  };
+}
+
+/** Text without line breaks, and without marks that turn the reading direction of what follows. @param {string} text @param {number} limit */
+function oneLine(text, limit) {
+  const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+  const characters = Array.from(cleanText(text).replace(invisible, '').replace(/\s+/g, ' ').trim());
+  return characters.length <= limit ? characters.join('') : characters.slice(0, limit - 1).join('') + '…';
+}
+
+// Google's services -------------------------------------------------------------------------------------------------------
+
+/** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string} url @param {string} key */
+function postLeads(sheet, url, key) {
+  const startedMs = Date.now();
+  const rows = underLock(() => readLeads(sheet, (row) => isToBePosted(row, startedMs))) || [];
+  // Those that nobody was told of first.
+  rows.sort((a, b) => (a.state + a.time < b.state + b.time ? -1 : 1));
+  const answers = [];
+  for (const row of rows.slice(0, LEADS_A_RUN)) {
+    if (Date.now() - startedMs > POST_FOR_MS) break;
+    const { state, answer } = postLead(url, key, row);
+    answers.push(answer);
+    if (state !== '') underLock(() => writeState(sheet, row.sid, state));
+    // A server that is down has the same answer for all.
+    if (answer === 'no answer' || answer.startsWith('5')) break;
+  }
+  if (answers.length > 0)
+    console.log('Dashboard: ' + answers.length + ' of ' + rows.length + ' leads posted: ' + [...new Set(answers)].join(', '));
+}
+
+/** @param {string} url @param {string} key @param {SheetLead} row @returns {Outcome} */
+function postLead(url, key, row) {
+  try {
+    const response = UrlFetchApp.fetch(url + '/rest/v1/lead_form', {
+      method: 'post',
+      contentType: 'application/json',
+      headers: { apikey: key, Prefer: 'return=minimal' },
+      payload: JSON.stringify(recordOf(row)),
+      muteHttpExceptions: true,
+      followRedirects: false,
+    });
+    return outcomeOf(response.getResponseCode(), response.getContentText());
+  } catch (error) {
+    logFailure(error);
+    return { state: '', answer: 'no answer' };
+  }
+}
+
+/** One mail about all of them. Each is marked before, so that no other run mails it too. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string} mailTo */
+function mailLeads(sheet, mailTo) {
+  const now = new Date();
+  const mark = 'mailed ' + Utilities.formatDate(now, TIME_ZONE, 'HH:mm');
+  const rows = underLock(() => {
+    const late = readLeads(sheet, (row) => isToBeMailed(row, now.getTime())).slice(0, LEADS_A_MAIL);
+    for (const { sid, state } of late) writeState(sheet, sid, state === '' ? mark : state + ', ' + mark);
+    return late;
+  });
+  if (!rows || rows.length === 0) return;
+  try {
+    MailApp.sendEmail({ to: mailTo, ...buildLeadMail(rows) });
+    remember('mailed', '1', MAIL_PAUSE_SECONDS);
+  } catch (error) {
+    logFailure(error);
+    underLock(() => rows.forEach(({ sid, state }) => writeState(sheet, sid, state)));
+  }
+}
+
+/**
+ * The wanted ones of the script's rows, in one reading from the first to the last of them.
+ * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
+ * @param {(row: { time: string, state: string }) => boolean} isWanted
+ * @returns {SheetLead[]}
+ */
+function readLeads(sheet, isWanted) {
+  const { places } = ensureHeader(sheet);
+  const count = sheet.getLastRow() - 1;
+  if (count < 1) return [];
+  /** @param {string} label */
+  const columnOf = (label) =>
+    sheet
+      .getRange(2, places.get(label) || 1, count, 1)
+      .getDisplayValues()
+      .map(([text]) => text || '');
+  const states = columnOf(DASHBOARD_LABEL);
+  const wanted = columnOf(TIME_LABEL).map((time, index) => isWanted({ time, state: (states[index] || '').trim() }));
+  const first = wanted.indexOf(true);
+  if (first < 0) return [];
+  const cells = sheet.getRange(first + 2, 1, wanted.lastIndexOf(true) - first + 1, sheet.getLastColumn()).getDisplayValues();
+  return cells.map((row) => leadOf(row, places)).filter((row) => tableId(row.sid) !== '' && isWanted(row));
+}
+
+/** Into every row that has this id now: staff may have moved, copied or deleted rows. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string} sid @param {string} state */
+function writeState(sheet, sid, state) {
+  const { places } = ensureHeader(sheet);
+  const cells = sheet
+    .getRange(1, places.get(SID_LABEL) || 1, sheet.getLastRow(), 1)
+    .createTextFinder(sid)
+    .matchEntireCell(true)
+    .findAll();
+  for (const cell of cells) writeAsText(sheet.getRange(cell.getRow(), places.get(DASHBOARD_LABEL) || 1, 1, 1), [state]);
+  SpreadsheetApp.flush();
+}
