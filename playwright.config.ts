@@ -37,7 +37,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.ts --built',
     url: `http://localhost:${port}/robots.txt`,
-    env: { PORT: String(port), LOCAL_DATA_DIR: process.env.LOCAL_DATA_DIR },
+    // What a test deletes from the table must not come back out of the sheet in the next one.
+    env: { PORT: String(port), LOCAL_DATA_DIR: process.env.LOCAL_DATA_DIR, LOCAL_TRIGGER_SECONDS: '0' },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

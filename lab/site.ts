@@ -22,8 +22,8 @@ export async function startSite(root: string): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atelier-bench-'));
   const server = spawn(process.execPath, ['scripts/serve.ts', '--built'], {
     cwd: root,
-    // No mails: Deno starting in between would be measured too.
-    env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir, LOCAL_SWEEP_SECONDS: '0' },
+    // No mails: Deno starting in between would be measured too. No trigger: what counts is what the site delivers.
+    env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir, LOCAL_SWEEP_SECONDS: '0', LOCAL_TRIGGER_SECONDS: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

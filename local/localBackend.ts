@@ -7,13 +7,9 @@ import { createDatabase } from './database.ts';
 import { PUBLISHABLE_KEY } from './database/keys.ts';
 import { LINK_ORIGIN } from './database/lite.ts';
 import { createFunctions } from './functions.ts';
-import { escapeHtml, localPage } from './loopback.ts';
+import { startLocalScript } from './localScript.ts';
 import { createMailbox } from './mailbox.ts';
-import { createScriptEndpoint } from './scriptEndpoint.ts';
 import { startSweeper } from './sweeper.ts';
-
-/** Every five minutes at Google; nobody waits that long here. */
-const TRIGGER_EVERY_MS = 60_000;
 
 /**
  * What a build for the local backend bakes in, whatever the environment says: nothing here may reach a real project.
@@ -53,35 +49,9 @@ async function mount(server: ViteDevServer | PreviewServer, root: string, dataDi
       await mailbox.add({ from: 'sign-in', to, subject, text: here(text), html: here(html), idempotencyKey: `sign-in/${randomUUID()}` });
     },
   });
-  const script = createScriptEndpoint({
-    root,
-    dataDir,
-    properties: {
-      // The port is known late.
-      get SUPABASE_URL() {
-        return originOf(server);
-      },
-      SUPABASE_KEY: database.publishableKey,
-      LEAD_MAIL_TO: 'studio@example.test',
-      // The limit guards Google's quotas.
-      LEADS_A_MINUTE: process.env.LOCAL_LEAD_LIMITS === 'on' ? '' : '99999',
-    },
-    sendMail: async ({ to, subject, body }) =>
-      await mailbox.add({
-        from: 'spreadsheet-script',
-        to,
-        subject,
-        text: body,
-        html: localPage(subject, `<pre>${escapeHtml(body)}</pre>`),
-        idempotencyKey: `sheet/${randomUUID()}`,
-      }),
-  });
-  // What fails now is seen by the next run.
-  const copyLeads = () => void script.runTrigger().catch(() => undefined);
-  // Like the clock of the mails, off where LOCAL_SWEEP_SECONDS is 0: a lab counts what the site alone delivers.
-  const trigger = process.env.LOCAL_SWEEP_SECONDS === '0' ? undefined : setInterval(copyLeads, TRIGGER_EVERY_MS);
-  trigger?.unref();
   const mailbox = createMailbox({ dataDir, secretKey: database.secretKey });
+  const origin = (): string => originOf(server);
+  const script = startLocalScript({ root, dataDir, origin, publishableKey: database.publishableKey, mailbox });
   const functions = createFunctions({
     root,
     dataDir,
@@ -93,7 +63,6 @@ async function mount(server: ViteDevServer | PreviewServer, root: string, dataDi
   for (const part of [database, script, mailbox, functions]) server.middlewares.use(part.handle);
   server.httpServer?.once('close', () => {
     sweeper.close();
-    clearInterval(trigger);
     void functions.close();
     void script.close();
     void database.close();

@@ -19,7 +19,7 @@ interface SweeperOptions {
 export async function startSweeper({
   database,
   origin,
-  everyS = secondsOf(process.env.LOCAL_SWEEP_SECONDS),
+  everyS = secondsOf('LOCAL_SWEEP_SECONDS', EVERY_S),
 }: SweeperOptions): Promise<{ close: () => void }> {
   if (everyS === 0) return { close: () => undefined };
   // Only to say that mails are set up: the address that counts here is `origin`.
@@ -49,8 +49,10 @@ export async function startSweeper({
   return { close: () => clearInterval(timer) };
 }
 
-function secondsOf(text: string | undefined): number {
-  if (text === undefined || text === '') return EVERY_S;
-  if (!/^\d{1,4}$/.test(text)) throw new Error(`LOCAL_SWEEP_SECONDS is ${text}; it has to be a number of seconds, or 0 for no sweep.`);
+/** How often something happens, by a variable of the environment. */
+export function secondsOf(name: string, otherwise: number): number {
+  const text = process.env[name] ?? '';
+  if (text === '') return otherwise;
+  if (!/^\d{1,4}$/.test(text)) throw new Error(`${name} is ${text}; it has to be a number of seconds, or 0 for never.`);
   return Number(text);
 }
