@@ -40,13 +40,21 @@ export function startLocalScript({ root, dataDir, origin, publishableKey, mailbo
     },
   });
   const everyS = secondsOf('LOCAL_TRIGGER_SECONDS', TRIGGER_EVERY_S);
-  // What fails now is tried again by the next run.
-  const run = (): void => void script.runTrigger().catch(() => undefined);
-  const timer = everyS > 0 ? setInterval(run, everyS * 1000).unref() : undefined;
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= script
+      .runTrigger()
+      // What fails now is tried again by the next run.
+      .catch(() => undefined)
+      .finally(() => (running = undefined));
+  }, everyS * 1000);
+  timer.unref();
+  if (everyS === 0) clearInterval(timer);
   return {
     ...script,
     close: async () => {
       clearInterval(timer);
+      await running;
       await script.close();
     },
   };

@@ -18,13 +18,21 @@ export interface ScriptCalls {
   cacheGet(key: string): string | null;
   cachePut(key: string, value: string, seconds: number): void;
   property(key: string): string | null;
-  /** Rejects where nothing answers. Redirects are not followed, and every status is an answer. */
-  fetch(url: string, init: { method: string; headers: Record<string, string>; body: string }): Promise<{ status: number; text: string }>;
+  /** Rejects where nothing answers; every status is an answer. */
+  fetch(url: string, init: FetchInit): Promise<{ status: number; text: string }>;
   sendMail(mail: ScriptMail): Promise<void>;
   lockTry(waitMs: number): Promise<boolean>;
   lockRelease(): void;
   lockHeld(): boolean;
   log(level: 'info' | 'error', text: string): void;
+}
+
+/** What of a request crosses from one thread to another. */
+interface FetchInit {
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+  redirect: 'follow' | 'manual';
 }
 
 /** A mail of the script: text only. */
@@ -127,7 +135,7 @@ export class GoogleHost {
       cachePut: (key, value, seconds) => this.#cache.put(key, value, seconds),
       property: (key) => properties[key] ?? null,
       fetch: async (url, init) => {
-        const response = await fetch(url, { ...init, redirect: 'manual' });
+        const response = await fetch(url, init);
         return { status: response.status, text: await response.text() };
       },
       sendMail,

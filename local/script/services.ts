@@ -8,6 +8,15 @@ export type BlockingCalls = {
   [Name in keyof ScriptCalls]: (...args: Parameters<ScriptCalls[Name]>) => Awaited<ReturnType<ScriptCalls[Name]>>;
 };
 
+/** Of UrlFetchApp, as far as the script uses them. */
+interface FetchOptions {
+  method: string;
+  contentType: string;
+  headers: Record<string, string>;
+  payload: string;
+  followRedirects?: boolean;
+}
+
 /** A reply made by ContentService, the only kind that a browser may read. */
 export class TextOutput {
   readonly content: string;
@@ -48,11 +57,12 @@ export function createServices(google: BlockingCalls): Record<string, unknown> {
       }),
     },
     UrlFetchApp: {
-      fetch: (url: string, options: { method: string; contentType: string; headers: Record<string, string>; payload: string }) => {
+      fetch: (url: string, options: FetchOptions) => {
         const { status, text } = google.fetch(url, {
           method: options.method,
           headers: { ...options.headers, 'content-type': options.contentType },
           body: options.payload,
+          redirect: options.followRedirects === false ? 'manual' : 'follow',
         });
         return { getResponseCode: () => status, getContentText: () => text };
       },
