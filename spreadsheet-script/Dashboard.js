@@ -22,7 +22,7 @@ const STORED = '23505';
 /** What such a row holds can never be stored, as in src/backend/supabase/leadTable.ts. */
 const REFUSED = ['22001', '22021', '22P02', '22P05', '23514', 'PT413'];
 
-/** @typedef {{ sid: string, time: string, state: string, lead: Lead }} SheetLead a row as it shows; `state` is its cell "In dashboard" */
+/** @typedef {{ row: number, sid: string, time: string, state: string, lead: Lead }} SheetLead a row as it shows, and where it stands; `state` is its cell "In dashboard" */
 /** @typedef {{ state: 'yes' | 'refused' | '', answer: string }} Outcome an empty state: to be tried again */
 
 /** For the trigger. */
@@ -42,7 +42,7 @@ function copyLeadsToDashboard() {
 
 /** Milliseconds since a time of the sheet; NaN for what is none. @param {string} time @param {number} nowMs */
 function ageOf(time, nowMs) {
-  return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time) ? nowMs - Date.parse(time.replace(' ', 'T') + DUBAI_OFFSET) : NaN;
+  return TIME.test(time) ? nowMs - Date.parse(time.replace(' ', 'T') + DUBAI_OFFSET) : NaN;
 }
 
 /** @param {Pick<SheetLead, 'time' | 'state'>} row @param {number} nowMs */
@@ -57,12 +57,12 @@ function isToBeMailed({ time, state }, nowMs) {
   return (state === '' || state === 'refused') && age >= MAIL_AFTER_MS && age < GIVE_UP_AFTER_MS;
 }
 
-/** A row as a lead. @param {string[]} row @param {Map<string, number>} places @returns {SheetLead} */
-function leadOf(row, places) {
+/** A row as a lead. @param {string[]} cells @param {number} row @param {Map<string, number>} places @returns {SheetLead} */
+function leadOf(cells, row, places) {
   /** @param {string} label */
-  const cell = (label) => row[(places.get(label) || 0) - 1] || '';
+  const cell = (label) => cells[(places.get(label) || 0) - 1] || '';
   const lead = Object.fromEntries(COLUMNS.filter(({ from }) => from === 'body').map(({ key, label }) => [key, cell(label)]));
-  return { sid: cell(SID_LABEL).trim(), time: cell(TIME_LABEL), state: cell(DASHBOARD_LABEL).trim(), lead };
+  return { row, sid: cell(SID_LABEL).trim(), time: cell(TIME_LABEL), state: cell(DASHBOARD_LABEL).trim(), lead };
 }
 
 /** The id of a lead in the table; '' for a row that the script did not write. @param {string} sid */
@@ -202,7 +202,7 @@ function readLeads(sheet, isWanted) {
   const first = wanted.indexOf(true);
   if (first < 0) return [];
   const cells = sheet.getRange(first + 2, 1, wanted.lastIndexOf(true) - first + 1, sheet.getLastColumn()).getDisplayValues();
-  return cells.map((row) => leadOf(row, places)).filter((row) => tableId(row.sid) !== '' && isWanted(row));
+  return cells.map((row, index) => leadOf(row, first + 2 + index, places)).filter((row) => tableId(row.sid) !== '' && isWanted(row));
 }
 
 /** Into every row that has this id now: staff may have moved, copied or deleted rows. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string} sid @param {string} state */

@@ -6,8 +6,13 @@ const MAX_QUERY_VALUE_CHARS = 1000;
 const MAX_CELL_CHARS = 49000;
 const SEEN_SEARCH_ROWS = 5000;
 const GROW_ROWS = 500;
+const DEFAULT_KEEP_MONTHS = 24;
+const DELETE_AT_ONCE = 20;
+const DELETE_FOR_MS = 3 * 60 * 1000;
 const PLAIN_TEXT = '@';
 
+/** As the first column has it. */
+const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const TIME_LABEL = 'Received (Dubai)';
 const MESSAGE_LABEL = 'Message';
 const SID_LABEL = 'Submission id';
@@ -108,6 +113,15 @@ function queryText(query, key) {
   return cleanText(value).slice(0, MAX_QUERY_VALUE_CHARS);
 }
 
+/** The last time, as a row has it, whose lead is too old; undefined where leads are kept for ever. @param {string | null} months @param {Date} now */
+function lastTooOld(months, now) {
+  const keep = months === null || months.trim() === '' ? DEFAULT_KEEP_MONTHS : Number(months);
+  if (!Number.isInteger(keep) || keep < 1) return undefined;
+  const last = new Date(now);
+  last.setUTCMonth(last.getUTCMonth() - keep);
+  return last;
+}
+
 // Google's services -------------------------------------------------------------------------------------------------------
 
 /**
@@ -169,6 +183,30 @@ function writeAsText(range, values) {
   const shown = range.getDisplayValues()[0] || [];
   if (values.every((value, index) => shown[index] === value)) return;
   range.setValues([values.map((value, index) => (shown[index] === value ? value : "'" + value))]);
+}
+
+/** For the daily trigger: deletes the rows of leads that are older than KEEP_MONTHS. Rows that the script did not write stay. */
+function deleteOldLeads() {
+  const last = lastTooOld(PropertiesService.getScriptProperties().getProperty('KEEP_MONTHS'), new Date());
+  if (!last) return console.log('Leads are kept for ever: KEEP_MONTHS is no number of months.');
+  const before = Utilities.formatDate(last, TIME_ZONE, 'yyyy-MM-dd HH:mm:ss');
+  const startedMs = Date.now();
+  let deleted = 0;
+  // A few at a time: visitors' leads wait for the lock meanwhile.
+  for (let rows = [0]; rows.length > 0 && Date.now() - startedMs < DELETE_FOR_MS; deleted += rows.length) {
+    rows = underLock(() => deleteRowsBefore(before)) || [];
+  }
+  console.log('Deleted ' + deleted + ' leads of before ' + before);
+}
+
+/** Deletes some of the script's rows of before that time, and says which. @param {string} before */
+function deleteRowsBefore(before) {
+  const sheet = openSheet();
+  const rows = readLeads(sheet, ({ time }) => TIME.test(time) && time < before).map(({ row }) => row);
+  // From the bottom, so that none moves before its turn.
+  const last = rows.slice(-DELETE_AT_ONCE).reverse();
+  for (const row of last) sheet.deleteRow(row);
+  return last;
 }
 
 /** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {number} column @param {string} sid */

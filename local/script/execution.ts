@@ -14,7 +14,7 @@ export interface ScriptFile {
 export interface ExecutionRequest {
   /** All in one global scope, as in Google's editor. */
   files: readonly ScriptFile[];
-  functionName: 'doPost' | 'doGet' | 'copyLeadsToDashboard';
+  functionName: 'doPost' | 'doGet' | 'copyLeadsToDashboard' | 'deleteOldLeads';
   /** Google's event object as JSON. */
   event: string;
 }
@@ -29,7 +29,7 @@ export function execute(request: ExecutionRequest, google: BlockingCalls): Outco
     const call = `typeof ${request.functionName} === 'function' ? ${request.functionName}(JSON.parse(${JSON.stringify(request.event)})) : undefined`;
     const reply: unknown = new Script(call).runInContext(context);
     if (reply instanceof TextOutput) return { kind: 'content', content: reply.content, mimeType: reply.mimeType };
-    if (request.functionName === 'copyLeadsToDashboard') return { kind: 'done' };
+    if (!request.functionName.startsWith('do')) return { kind: 'done' };
     return { kind: 'failed', message: 'The script completed but did not return anything.' };
   } catch (error) {
     return { kind: 'failed', message: String(error) };

@@ -38,6 +38,12 @@ export class Grid {
     return grid;
   }
 
+  deleteRow(row: number): void {
+    this.#check({ row, column: 1, rows: 1, columns: 1 });
+    this.#cells.splice(row - 1, 1);
+    this.maxRows -= 1;
+  }
+
   setFormat(area: Area, format: string): void {
     this.#each(area, (cell) => ({ ...cell, format }));
   }

@@ -10,6 +10,7 @@ export interface ScriptCalls {
   sheetInsert(name: string): void;
   sheetSize(name: string): { lastRow: number; lastColumn: number; maxRows: number; maxColumns: number };
   sheetGrow(name: string, rows: number, columns: number): void;
+  sheetDeleteRow(name: string, row: number): void;
   setFormat(name: string, area: Area, format: string): void;
   setValues(name: string, area: Area, values: string[][]): void;
   shown(name: string, area: Area): string[][];
@@ -122,6 +123,10 @@ export class GoogleHost {
       sheetGrow: (name, rows, columns) => {
         this.#grid(name).maxRows += rows;
         this.#grid(name).maxColumns += columns;
+      },
+      sheetDeleteRow: (name, row) => {
+        this.#grid(name).deleteRow(row);
+        this.#changed = true;
       },
       setFormat: (name, area, format) => this.#grid(name).setFormat(area, format),
       setValues: (name, area, values) => {

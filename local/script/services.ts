@@ -98,6 +98,7 @@ function sheetOf(google: BlockingCalls, name: string) {
     getMaxColumns: () => google.sheetSize(name).maxColumns,
     insertRowsAfter: (_after: number, count: number) => google.sheetGrow(name, count, 0),
     insertColumnsAfter: (_after: number, count: number) => google.sheetGrow(name, 0, count),
+    deleteRow: (row: number) => google.sheetDeleteRow(name, row),
     setFrozenRows: () => undefined,
     getRange: (row: number, column: number, rows = 1, columns = 1) => rangeOf(google, name, { row, column, rows, columns }),
   };

@@ -41,7 +41,12 @@ describe('the trigger', () => {
   }
 
   /** One run, on a table that answers `status`. */
-  function run(status = 201, instead: Partial<BlockingCalls> = {}, files: readonly ScriptFile[] = FILES): Outcome {
+  function run(
+    status = 201,
+    instead: Partial<BlockingCalls> = {},
+    files: readonly ScriptFile[] = FILES,
+    functionName: 'copyLeadsToDashboard' | 'deleteOldLeads' = 'copyLeadsToDashboard',
+  ): Outcome {
     const google: BlockingCalls = {
       ...host.callsOf(1),
       lockTry: () => true,
@@ -53,7 +58,7 @@ describe('the trigger', () => {
       sendMail: (mail) => void mails.push(mail),
       ...instead,
     };
-    return execute({ files, functionName: 'copyLeadsToDashboard', event: '{}' }, google);
+    return execute({ files, functionName, event: '{}' }, google);
   }
 
   /** Name and "In dashboard" of each row. */
@@ -208,5 +213,25 @@ describe('the trigger', () => {
     expect([posted, mails]).toEqual([['Lead 1'], []]);
     run(503, without('SUPABASE_KEY'));
     expect([posted, mails.length]).toEqual([['Lead 1'], 1]);
+  });
+
+  it('every day: deletes leads of more than 24 months ago, wherever they stand, and no row that is not its own', async () => {
+    const [old, kept] = [ago(60 * 24 * 800), ago(60 * 24 * 700)];
+    await sheetOf(
+      ['', 'Old', old, sid(1)],
+      ['', 'By hand', old, ''],
+      ['', 'Kept', kept, sid(2)],
+      ['', 'Older', ago(60 * 24 * 900), sid(3)],
+    );
+    const forget = (months: string | null) =>
+      run(201, { property: (name) => (name === 'KEEP_MONTHS' ? months : null) }, FILES, 'deleteOldLeads');
+    forget('0');
+    expect(host.rows()).toHaveLength(5);
+    expect(logged).toEqual(['Leads are kept for ever: KEEP_MONTHS is no number of months.']);
+    forget(null);
+    expect(host.rows().map((cells) => cells[1])).toEqual(['Name', 'By hand', 'Kept']);
+    expect(logged.at(-1)).toMatch(/^Deleted 2 leads of before \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    forget('22');
+    expect(host.rows().map((cells) => cells[1])).toEqual(['Name', 'By hand']);
   });
 });

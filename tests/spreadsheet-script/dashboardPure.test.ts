@@ -8,6 +8,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const SID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const LEAD = { name: 'Aisha', email: '', whatsapp: '+971 50 1', service: 'lip-blush', message: '', landingPage: 'hero_booking' };
 const row = (lead: Partial<typeof LEAD> = {}, sid = SID): SheetLead => ({
+  row: 2,
   sid,
   time: '2026-11-22 14:20:00',
   state: '',

@@ -27,6 +27,7 @@ export interface PureScript {
 }
 
 export interface SheetLead {
+  row: number;
   sid: string;
   time: string;
   state: string;
