@@ -1,0 +1,17 @@
+/** receive-form: takes a form that is sent without the site's scripts. See README.md. */
+import { configure } from './config.ts';
+import { handle, sayFailed } from './handler.ts';
+
+const log = (text: string): void => console.error(text);
+
+Deno.serve(async (request) => {
+  const phone = Deno.env.get('STUDIO_PHONE') ?? '';
+  try {
+    const configuration = configure((name) => Deno.env.get(name), log);
+    if ('dependencies' in configuration) return await handle(request, configuration.dependencies);
+    log(`Configuration error: ${configuration.missing} is not set.`);
+  } catch (error) {
+    log(`Failed: ${error instanceof Error ? error.name : 'unknown failure'}`);
+  }
+  return sayFailed(500, phone);
+});
