@@ -85,7 +85,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
       </Button>
       {!sends && (
         <noscript>
-          <p className="text-small text-ink-soft">
+          <p className="text-small text-ink-soft [&_a]:text-oxblood [&_a]:underline [&_a]:underline-offset-4">
             Nothing can be sent from here. Please call <a href={`tel:${facts.phone}`}>{facts.phoneShown}</a> or{' '}
             <a href={chatLinks.main} target="_blank" rel="noopener">
               write to us on WhatsApp

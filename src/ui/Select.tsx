@@ -96,9 +96,10 @@ export function Select(props: SelectProps) {
   if (props.name === undefined) return box;
   return (
     <>
-      {/* What a form says that is sent before the list has come; without scripts index.html shows the platform's own in place of the box. */}
+      {/* What a form says that is sent before the list has come; without scripts the platform's own stands in place of the box. */}
       <input type="hidden" name={props.name} value={props.value} />
       <noscript>
+        <style>{'[role=combobox]{display:none}'}</style>
         <NativeSelect {...props} ref={keepFocus} />
       </noscript>
       {box}
