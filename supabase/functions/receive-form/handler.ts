@@ -55,7 +55,7 @@ export async function handle(request: Request, { siteUrl, phone, targets, log }:
   const outcomes = await (destination === 'sheet'
     ? toSheetAndTable(lead, targets)
     : Promise.allSettled([targets.table(lead.sid, lead.body)]));
-  for (const outcome of outcomes) if (outcome.status === 'rejected') log(`Not taken: ${reason(outcome.reason)}`);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') log(`Not taken: ${reasonOf(outcome)}`);
   if (outcomes.every(({ status }) => status === 'rejected')) return sayFailed(502, phone);
   return say(303, '', { location: `${siteUrl}/thank-you` });
 }
@@ -74,7 +74,7 @@ async function idOf(body: SheetBody): Promise<string> {
 }
 
 /** Words of ours as they are; of all other errors the name only. */
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown failure';
-  return error.name === 'Error' ? error.message : error.name;
+function reasonOf({ reason }: PromiseRejectedResult): string {
+  const { name, message }: Error = reason;
+  return name === 'Error' ? message : name;
 }

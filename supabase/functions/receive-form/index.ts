@@ -5,7 +5,6 @@ import { handle, sayFailed } from './handler.ts';
 const log = (text: string): void => console.error(text);
 
 Deno.serve(async (request) => {
-  const phone = Deno.env.get('STUDIO_PHONE') ?? '';
   try {
     const configuration = configure((name) => Deno.env.get(name), log);
     if ('dependencies' in configuration) return await handle(request, configuration.dependencies);
@@ -13,5 +12,5 @@ Deno.serve(async (request) => {
   } catch (error) {
     log(`Failed: ${error instanceof Error ? error.name : 'unknown failure'}`);
   }
-  return sayFailed(500, phone);
+  return sayFailed(500, Deno.env.get('STUDIO_PHONE') ?? '');
 });

@@ -1,5 +1,12 @@
-/** The body of the spreadsheet script: the agreed keys in their order, then what the form shows besides. */
-export type SheetBody = Readonly<Record<string, string>>;
+/** The body of the spreadsheet script: the agreed keys in their order, then, as texts too, what the form shows besides. */
+export interface SheetBody {
+  readonly name: string;
+  readonly email?: string;
+  readonly whatsapp: string;
+  readonly service: string;
+  readonly message: string;
+  readonly landingPage: string;
+}
 
 export interface PostedLead {
   /** The id that the page has kept the lead under, a UUID. */
@@ -49,28 +56,28 @@ function clean(text: string): string {
 /** The row of lead_form: its six columns and one for each further value, 'preferredTime' in preferred_time. */
 export function rowOf(body: SheetBody): Record<string, string | null> {
   const further = furtherOf(body).map(([name, text]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), text]);
-  return { ...Object.fromEntries(further), ...sixOf(body, body.message ?? '') };
+  return { ...Object.fromEntries(further), ...sixOf(body, body.message) };
 }
 
 /** The same for a table without such columns: each further value is a line of the message. */
 export function rowWithoutFurther(body: SheetBody): Record<string, string | null> {
   const lines = furtherOf(body).map(([name, text]) => `${titleOf(name)}: ${text}`);
-  return sixOf(body, [body.message ?? '', ...lines].filter((text) => text !== '').join('\n'));
+  return sixOf(body, [body.message, ...lines].filter((text) => text !== '').join('\n'));
 }
 
 function sixOf(body: SheetBody, message: string): Record<string, string | null> {
   return {
-    full_name: body.name ?? '',
+    full_name: body.name,
     email: body.email ?? '',
-    phone_number: body.whatsapp ?? '',
+    phone_number: body.whatsapp,
     inquiry_type: body.service || null,
     message: message || null,
-    source_page: body.landingPage ?? '',
+    source_page: body.landingPage,
   };
 }
 
 function furtherOf(body: SheetBody): [name: string, text: string][] {
-  return Object.entries(body).filter(([name, text]) => !OWN.has(name) && text !== '');
+  return Object.entries<string>({ ...body }).filter(([name, text]) => !OWN.has(name) && text !== '');
 }
 
 /** 'preferredTime' as 'Preferred time'. */

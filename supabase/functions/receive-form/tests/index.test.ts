@@ -124,6 +124,14 @@ Deno.test('without a setting nothing is promised: the look fails, the visitor is
   assert.equal(older.calls[0]?.headers.get('authorization'), 'Bearer eyJ.old');
 });
 
+Deno.test('a form that breaks off is told, without its words', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('Noor')) });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { status, words, logged } = await run(new Request('https://project.test/receive-form/sheet', { method: 'POST', headers, body }));
+  assert.deepEqual([status, logged], [500, ['Failed: TypeError']]);
+  assert.doesNotMatch(words, /Noor/);
+});
+
 Deno.test('on the local backend thanks are said on the origin that was asked', async () => {
   assert.equal((await run(post(LEAD), {}, { SITE_URL: '/' })).location, '/thank-you');
 });
