@@ -62,34 +62,34 @@ export interface Functions {
  * whatever the environment holds.
  */
 export function createFunctions(options: FunctionsOptions): Functions {
-  const running = new Map(names.map((name) => [name, createFunction(name, options)]));
+  const running: Record<FunctionName, RunningFunction> = {
+    'send-lead-notification': createFunction('send-lead-notification', options),
+    'receive-form': createFunction('receive-form', options),
+  };
   return {
     handle(req, res, next) {
       const path = pathOf(req);
       const name = names.find((known) => `${path}/`.startsWith(`${FUNCTIONS_PATH}${known}/`));
       if (!name) return next();
       if (!isLoopback(req)) return send(res, 403, { 'content-type': 'text/plain' }, 'Only from this machine.\n');
-      found(name)
-        .port()
-        .then(
-          (port) => proxy(req, res, port),
-          () => unavailable(res, 'The function cannot run: Deno did not start. See the console of the server.'),
-        );
+      running[name].port().then(
+        (port) => proxy(req, res, port),
+        () => unavailable(res, 'The function cannot run: Deno did not start. See the console of the server.'),
+      );
     },
-    port: async (name = 'send-lead-notification') => await found(name).port(),
+    port: async (name = 'send-lead-notification') => await running[name].port(),
     async close() {
-      await Promise.all([...running.values()].map((one) => one.close()));
+      await Promise.all(names.map((name) => running[name].close()));
     },
   };
-
-  function found(name: FunctionName): Pick<Functions, 'port' | 'close'> {
-    const one = running.get(name);
-    if (!one) throw new Error(`There is no function ${name}.`);
-    return one;
-  }
 }
 
-function createFunction(name: FunctionName, options: FunctionsOptions): Pick<Functions, 'port' | 'close'> {
+interface RunningFunction {
+  port(): Promise<number>;
+  close(): Promise<void>;
+}
+
+function createFunction(name: FunctionName, options: FunctionsOptions): RunningFunction {
   const log = options.log ?? ((line) => console.info(`[${name}] ${line}`));
   let starting: Promise<DenoProcess> | undefined;
   let failedAtMs = 0;

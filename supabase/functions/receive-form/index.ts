@@ -10,7 +10,7 @@ Deno.serve(async (request) => {
     if ('dependencies' in configuration) return await handle(request, configuration.dependencies);
     log(`Configuration error: ${configuration.missing} is not set.`);
   } catch (error) {
-    log(`Failed: ${error instanceof Error ? error.name : 'unknown failure'}`);
+    log(`Failed: ${(error as Error).name}`);
   }
   return sayFailed(500, Deno.env.get('STUDIO_PHONE') ?? '');
 });

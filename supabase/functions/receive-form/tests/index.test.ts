@@ -118,7 +118,8 @@ Deno.test('without a setting nothing is promised: the look fails, the visitor is
     const look = await run(new Request('https://project.test/receive-form/sheet'), {}, { [name]: undefined });
     assert.deepEqual([look.status, look.logged], [500, [`Configuration error: ${name} is not set.`]]);
   }
-  assert.equal((await run(post(LEAD), {}, { SITE_URL: 'javascript:alert(1)' })).status, 500);
+  const wrong = await run(post(LEAD), {}, { SITE_URL: 'javascript:alert(1)', STUDIO_PHONE: undefined });
+  assert.deepEqual([wrong.status, wrong.words], [500, 'Please try again or contact us directly.\n']);
   const older = await run(post(LEAD), {}, { SUPABASE_PUBLISHABLE_KEYS: '', SUPABASE_ANON_KEY: 'eyJ.old', LEAD_SCRIPT_URL: '' });
   assert.deepEqual([older.status, older.logged], [303, ['Not taken: LEAD_SCRIPT_URL is not set']]);
   assert.equal(older.calls[0]?.headers.get('authorization'), 'Bearer eyJ.old');
