@@ -27,7 +27,7 @@ export default defineConfig({
           // One jsdom per worker, a fresh context per file: a minute less than a jsdom for each file.
           pool: 'vmThreads',
           include: ['tests/{app,boot,pages,layout,sections,admin,backend,leads,content,site,ui,lib}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.node.test.ts', '**/*.html.test.ts'],
+          exclude: ['**/*.node.test.ts', '**/*.html.test.{ts,tsx}'],
           setupFiles: ['tests/setup.dom.ts'],
           // What is not found is said in words; printing the whole page at every look while something is waited for takes a seventh of the time.
           env: { DEBUG_PRINT_LIMIT: '0' },
@@ -38,7 +38,7 @@ export default defineConfig({
       {
         plugins: [pictureStub(), react()],
         resolve: { alias },
-        test: { name: 'html', environment: 'node', include: ['tests/pages/**/*.html.test.ts'], testTimeout: 30_000 },
+        test: { name: 'html', environment: 'node', include: ['tests/{pages,leads}/**/*.html.test.{ts,tsx}'], testTimeout: 30_000 },
       },
       {
         resolve: { alias },

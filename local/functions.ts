@@ -2,12 +2,14 @@ import { request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
+import { facts } from '../src/site/facts.ts';
 import { type DenoProcess, startDeno } from './denoProcess.ts';
 import { isLoopback, type Middleware, pathOf, send } from './loopback.ts';
 import { MAILBOX_PATH, mailboxSecret } from './mailbox.ts';
+import { EXEC_PATH } from './script/webApp.ts';
 
-const FUNCTION_PATH = '/functions/v1/send-lead-notification';
-export const SWEEP_PATH = `${FUNCTION_PATH}/sweep`;
+const FUNCTIONS_PATH = '/functions/v1/';
+export const SWEEP_PATH = `${FUNCTIONS_PATH}send-lead-notification/sweep`;
 const RETRY_START_AFTER_MS = 2000;
 
 export interface FunctionsOptions {
@@ -24,21 +26,71 @@ export interface FunctionsOptions {
   log?: (line: string) => void;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
+/** Every edge function, with the settings that are its own. What hosted Supabase might provide besides is set to nothing. */
+const functions = {
+  'send-lead-notification': (origin, { secretKey }) => ({
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    SUPABASE_SECRET_KEY: '',
+    SUPABASE_SERVICE_ROLE_KEY: '',
+    RESEND_API_KEY: '',
+    LEAD_MAIL_TO: 'studio@example.test',
+    LEAD_MAIL_FROM: 'Website <leads@example.test>',
+    LEAD_MAIL_SUBJECT: '',
+    LOCAL_MAILBOX_URL: `${origin}${MAILBOX_PATH}`,
+    LOCAL_MAILBOX_SECRET: mailboxSecret(secretKey),
+  }),
+  // It stands on the site's own origin here, whatever the visitor calls that.
+  'receive-form': (origin) => ({ SITE_URL: '/', LEAD_SCRIPT_URL: `${origin}${EXEC_PATH}`, STUDIO_PHONE: facts.phoneShown }),
+} satisfies Record<string, (origin: string, options: FunctionsOptions) => Settings>;
+
+type FunctionName = keyof typeof functions;
+const names = Object.keys(functions) as FunctionName[];
+
 export interface Functions {
-  /** Answers FUNCTION_PATH and SWEEP_PATH, to this machine only; everything else goes to `next`. */
+  /** Answers the paths of the functions, to this machine only; everything else goes to `next`. */
   handle: Middleware;
-  /** The port of the running process, starting it when there is none. */
-  port(): Promise<number>;
+  /** The port of a running process, starting it when there is none. */
+  port(name?: FunctionName): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * The edge function on this machine: the deployed files, run by Deno in a process of its own that may call this machine
- * and nothing else. Starts with the first call, again after a crash. Mails go to the local mailbox, never to Resend,
+ * The edge functions on this machine: the deployed files, each run by Deno in a process of its own that may call this machine
+ * and nothing else. Each starts with its first call, again after a crash. Mails go to the local mailbox, never to Resend,
  * whatever the environment holds.
  */
 export function createFunctions(options: FunctionsOptions): Functions {
-  const log = options.log ?? ((line) => console.info(`[send-lead-notification] ${line}`));
+  const running: Record<FunctionName, RunningFunction> = {
+    'send-lead-notification': createFunction('send-lead-notification', options),
+    'receive-form': createFunction('receive-form', options),
+  };
+  return {
+    handle(req, res, next) {
+      const path = pathOf(req);
+      const name = names.find((known) => `${path}/`.startsWith(`${FUNCTIONS_PATH}${known}/`));
+      if (!name) return next();
+      if (!isLoopback(req)) return send(res, 403, { 'content-type': 'text/plain' }, 'Only from this machine.\n');
+      running[name].port().then(
+        (port) => proxy(req, res, port),
+        () => unavailable(res, 'The function cannot run: Deno did not start. See the console of the server.'),
+      );
+    },
+    port: async (name = 'send-lead-notification') => await running[name].port(),
+    async close() {
+      await Promise.all(names.map((name) => running[name].close()));
+    },
+  };
+}
+
+interface RunningFunction {
+  port(): Promise<number>;
+  close(): Promise<void>;
+}
+
+function createFunction(name: FunctionName, options: FunctionsOptions): RunningFunction {
+  const log = options.log ?? ((line) => console.info(`[${name}] ${line}`));
   let starting: Promise<DenoProcess> | undefined;
   let failedAtMs = 0;
   let closed = false;
@@ -46,7 +98,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
   async function start(): Promise<DenoProcess> {
     const origin = new URL(options.origin());
     return await startDeno({
-      entry: join(options.root, 'supabase', 'functions', 'send-lead-notification', 'index.ts'),
+      entry: join(options.root, 'supabase', 'functions', name, 'index.ts'),
       allowHosts: [origin.hostname],
       binary: options.binary,
       log,
@@ -56,15 +108,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
         SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: options.publishableKey }),
         SUPABASE_PUBLISHABLE_KEY: '',
         SUPABASE_ANON_KEY: '',
-        SUPABASE_SECRET_KEYS: JSON.stringify({ default: options.secretKey }),
-        SUPABASE_SECRET_KEY: '',
-        SUPABASE_SERVICE_ROLE_KEY: '',
-        RESEND_API_KEY: '',
-        LEAD_MAIL_TO: 'studio@example.test',
-        LEAD_MAIL_FROM: 'Website <leads@example.test>',
-        LEAD_MAIL_SUBJECT: '',
-        LOCAL_MAILBOX_URL: `${origin.origin}${MAILBOX_PATH}`,
-        LOCAL_MAILBOX_SECRET: mailboxSecret(options.secretKey),
+        ...functions[name](origin.origin, options),
       },
     });
   }
@@ -87,14 +131,6 @@ export function createFunctions(options: FunctionsOptions): Functions {
   }
 
   return {
-    handle(req, res, next) {
-      if (![FUNCTION_PATH, SWEEP_PATH].includes(pathOf(req))) return next();
-      if (!isLoopback(req)) return send(res, 403, { 'content-type': 'text/plain' }, 'Only from this machine.\n');
-      running().then(
-        ({ port }) => proxy(req, res, port),
-        () => unavailable(res, 'The function cannot run: Deno did not start. See the console of the server.'),
-      );
-    },
     port: async () => (await running()).port,
     async close() {
       closed = true;

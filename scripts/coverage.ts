@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { branchesIn, LOWEST_PERCENT, percentOf, readLcov, readSummary } from './branches.ts';
-import { deno } from './deno.ts';
+import { deno, FUNCTIONS } from './deno.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'coverage-'));
@@ -16,11 +16,17 @@ const tests = ['tests/leads', 'tests/boot', 'tests/lib', 'tests/local', 'tests/s
 
 const options = ['--coverage', '--coverage.reporter=json-summary', `--coverage.reportsDirectory=${join(reports, 'vitest')}`];
 succeed(spawnSync('vitest', ['run', ...tests, ...options], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status);
-succeed(
-  deno(['test', '--no-remote', '--no-npm', '--no-prompt', '--quiet', '--allow-net=127.0.0.1', `--coverage=${join(reports, 'deno')}`])
-    .status,
-);
-const lcov = deno(['coverage', '--quiet', '--lcov', join(reports, 'deno')], 'pipe');
+const inDeno = [
+  'test',
+  '--no-remote',
+  '--no-npm',
+  '--no-prompt',
+  '--quiet',
+  '--allow-net=127.0.0.1',
+  `--coverage=${join(reports, 'deno')}`,
+];
+for (const name of FUNCTIONS) succeed(deno(name, inDeno).status);
+const lcov = deno(FUNCTIONS[0], ['coverage', '--quiet', '--lcov', join(reports, 'deno')], 'pipe');
 succeed(lcov.status);
 
 const files = new Map([

@@ -13,6 +13,7 @@ export function Delivery({ children, ...parts }: DeliveryProps) {
   const { pathname } = useLocation();
   const value: LeadDelivery = {
     path: () => pathname,
+    address: (to) => `/functions/v1/receive-form/${to}`,
     goTo: (path) => void navigate(path),
     prepare: () => undefined,
     isReady: () => true,

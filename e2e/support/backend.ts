@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { APIRequestContext } from '@playwright/test';
+
+import { PUBLISHABLE_KEY } from '../../local/database/keys.ts';
+import { staff } from './journeys';
+
 const dataDir = process.env.LOCAL_DATA_DIR ?? '.local';
 
 export type ScriptFault = 'error' | 'html' | 'silent';
@@ -22,6 +27,16 @@ export function sheetRows(): Record<string, string>[] {
   }
   const [header = [], ...rows] = parseCsv(text);
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
+}
+
+/** The rows of lead_form with this name, as staff may read them. */
+export async function tableRows(request: APIRequestContext, name: string): Promise<Record<string, unknown>[]> {
+  const apikey = PUBLISHABLE_KEY;
+  const session = await request.post('/auth/v1/token?grant_type=password', { headers: { apikey }, data: staff });
+  const { access_token: token } = (await session.json()) as { access_token: string };
+  const headers = { apikey, authorization: `Bearer ${token}` };
+  const answer = await request.get(`/rest/v1/lead_form?full_name=eq.${encodeURIComponent(name)}`, { headers });
+  return (await answer.json()) as Record<string, unknown>[];
 }
 
 /** The texts of the mails to an address, in the order in which they came. */

@@ -9,7 +9,7 @@ import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
 import { HomeBookingDialog } from '@/layout/HomeBookingDialog';
 import { TimedPopup } from '@/layout/TimedPopup';
-import { LeadDeliveryProvider } from '@/leads/LeadDelivery';
+import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
 import { Toaster } from '@/ui/Toaster';
 
@@ -21,10 +21,11 @@ import { useSiteLinks } from './useSiteLinks';
 interface AppProps {
   /** Called once the page is interactive. */
   onReady?: () => void;
+  delivery?: LeadDelivery;
 }
 
 /** The whole site at the router's location. */
-export function App({ onReady }: AppProps) {
+export function App({ onReady, delivery = leadDelivery }: AppProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     onReady?.();
@@ -32,7 +33,7 @@ export function App({ onReady }: AppProps) {
   }, [onReady]);
 
   return (
-    <LeadDeliveryProvider value={leadDelivery}>
+    <LeadDeliveryProvider value={delivery}>
       <BookingModalProvider>
         <Site />
       </BookingModalProvider>

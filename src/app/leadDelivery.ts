@@ -23,6 +23,7 @@ async function senderInTime(): Promise<Sender> {
 
 export const leadDelivery: LeadDelivery = {
   path: () => window.location.pathname,
+  address: () => undefined,
   goTo: (path) => void goTo(path),
   prepare: () => void untilThere(lateSender).then((sender) => sender.prepare()),
   isReady: () => lateSender.now() !== undefined,

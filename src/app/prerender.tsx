@@ -3,8 +3,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import { Authenticating } from '@/admin/Authenticating';
+import { formReceiver, siteEnv } from '@/backend/env';
 import { HEAD_MARK } from '@/layout/applyHead';
 import { popupCard } from '@/layout/PopupCard';
+import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { type HeadTag, headTags } from '@/site/head';
 import { matchPath, type Page, pageIds, pages } from '@/site/pages';
 
@@ -42,7 +44,7 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
           popup: {
             id: page.popup,
             html: await html(
-              popupCard(page.popup, leadDelivery, () => undefined),
+              popupCard(page.popup, deliveryAt(path), () => undefined),
               'popup',
             ),
           },
@@ -56,11 +58,16 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
   return result;
 }
 
+/** Forms as they are sent without scripts. */
+function deliveryAt(path: string): LeadDelivery {
+  return { ...leadDelivery, path: () => path, address: (to) => formReceiver(siteEnv, to) };
+}
+
 async function bodyHtml(path: string): Promise<string> {
   return await html(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <App delivery={deliveryAt(path)} />
       </StaticRouter>
     </StrictMode>,
   );

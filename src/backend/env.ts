@@ -51,6 +51,14 @@ function readHeader(setting: string | undefined): { headers: Record<string, stri
   return { headers: { [name]: value } };
 }
 
+/**
+ * Where a form is posted that no script sends (supabase/functions/receive-form); undefined where nothing is configured, and behind a proxy
+ * that asks for a header, which a form cannot send.
+ */
+export function formReceiver({ supabaseUrl, supabaseHeader }: SiteEnv, to: 'sheet' | 'table'): string | undefined {
+  return supabaseUrl && !supabaseHeader ? `${supabaseUrl.replace(/\/$/, '')}/functions/v1/receive-form/${to}` : undefined;
+}
+
 /** `path` may be relative to the site, as on the local backend. */
 export function absoluteUrl(path: string): string {
   return new URL(path, window.location.origin).href.replace(/\/$/, '');

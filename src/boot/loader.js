@@ -1,6 +1,6 @@
 // Stands inline in the head of every prerendered page. It brings every script (boot/fetchParts.ts hands it what comes late), tries again what
 // fails, keeps what a visitor does before the scripts are there (boot/replay.ts does it again), writes a form that is sent so early to the
-// disk (leads/earlyLeads.ts), and notes what the scripts are too late for: the address that brought the visitor (leads/attribution.ts) and
+// disk (leads/earlyLeads.ts) and posts it where no script takes it over, and notes what the scripts are too late for: the address that brought the visitor (leads/attribution.ts) and
 // the first scroll past 100 px (layout/popupTiming.ts).
 (() => {
   // In the order in which they run, the entry last.
@@ -217,12 +217,26 @@
   };
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'click']) addEventListener(type, onTouch, { capture: true });
   const keepAndSay = async (form) => {
-    const kept = await boot.keep(form);
+    let kept = false;
+    void boot.keep(form).then((done) => (kept = done));
+    const isLeft = () => boot.earlyLeads.has(form) && form.isConnected && !isManaged(form);
     await sleep(4_000);
-    if (!boot.earlyLeads.has(form) || !form.isConnected) return;
+    if (!isLeft()) return;
     if (kept && isLost) boot.say('Kept. It goes out once this page is loaded again.', LOAD_AGAIN, reload);
     else if (kept) boot.say('Kept. It goes out as soon as the connection is back.');
     else boot.say('Not sent yet. Keep this page open until the connection is back, or chat with us.');
+    await sleep(8_000);
+    // As if there were no scripts, where the browser will find somebody: what is kept goes out again under the same id, and is known there.
+    const address = form.getAttribute('action');
+    if (!address || !isLeft()) return;
+    const look = await get(address, 'no-store').catch(() => undefined);
+    if (!look?.reply.ok || !isLeft()) return;
+    const id = Object.assign(document.createElement('input'), { type: 'hidden', name: 'sid', value: boot.earlyLeads.get(form) });
+    form.append(id);
+    form.submit();
+    // Whoever comes back and sends the form again sends another lead.
+    id.remove();
+    boot.earlyLeads.delete(form);
   };
   // Last of all: a submit that nobody has taken yet would go into the address bar.
   addEventListener('submit', (event) => {

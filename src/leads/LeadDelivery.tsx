@@ -8,6 +8,11 @@ export interface LeadDelivery {
   prepare(): void;
   /** The path of the page that the form stands on. */
   path(): string;
+  /**
+   * Where the browser posts the form while no script sends it, by where its lead goes. Only the prerender knows: what it has written into
+   * the HTML stays there when React takes the form over.
+   */
+  address(to: 'sheet' | 'table'): string | undefined;
   /** Leads the visitor on inside the site. */
   goTo(path: string): void;
   /** Whether a submit is taken over before it returns. */

@@ -1,6 +1,7 @@
 import { type InvalidEvent, useState } from 'react';
 import { Controller } from 'react-hook-form';
 
+import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
@@ -10,6 +11,8 @@ import { TextField } from '@/ui/TextField';
 import { leadFields } from './fields';
 import { type FormField, type FormId, sendsLeads } from './forms';
 import { Honeypot } from './Honeypot';
+import { useLeadDelivery } from './LeadDelivery';
+import { unseenValues } from './payload';
 import type { SharedValues } from './sharedValues';
 import { useFieldFaults } from './useFieldFaults';
 import { type LeadFormState, useLeadForm } from './useLeadForm';
@@ -44,13 +47,19 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   const { faults, note } = useFieldFaults(form);
   const [unsent, setUnsent] = useState(false);
   const long = layout === 'line' && spec.fields.length > 3;
-  const silent = spec.destination.kind === 'demo' && !sendsLeads(spec) && spec.destination.shows === 'console';
+  const delivery = useLeadDelivery();
+  const { destination } = spec;
+  const sends = sendsLeads(spec);
+  const silent = !sends && destination.kind === 'demo' && destination.shows === 'console';
 
   return (
     <div>
       <form
         // What src/boot/loader.js writes to the disk when the form is sent before it is managed.
-        data-lead={sendsLeads(spec) ? id : undefined}
+        data-lead={sends ? id : undefined}
+        // Without scripts the browser posts the form, or, outside of a dialog, does nothing at all.
+        method={sends ? 'post' : 'dialog'}
+        action={sends ? delivery.address(destination.kind === 'table' ? 'table' : 'sheet') : undefined}
         onSubmit={(event) => {
           state.send(event);
           if (silent) setUnsent(true);
@@ -70,17 +79,29 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
             </div>
           ))}
         </div>
+        {sends && unseenValues(spec, delivery.path()).map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)}
         <Honeypot ref={honeypot} onShown={noteShown} />
         <Button type="submit" wide={layout !== 'line'} busy={busy ? spec.busyLabel : undefined}>
           {spec.submitLabel}
         </Button>
+        {!sends && (
+          <noscript>
+            <p className="text-small text-ink-soft [&_a]:text-oxblood [&_a]:underline [&_a]:underline-offset-4">
+              Nothing can be sent from here. Please call <a href={`tel:${facts.phone}`}>{facts.phoneShown}</a> or{' '}
+              <a href={chatLinks.main} target="_blank" rel="noopener">
+                write to us on WhatsApp
+              </a>
+              .
+            </p>
+          </noscript>
+        )}
         {unsent && (
           <p role="status" className="text-small text-ink-soft">
             We could not take your request here, and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
           </p>
         )}
       </form>
-      {sendsLeads(spec) && (
+      {sends && (
         <p className="mt-3 text-caption text-ink-soft">
           We use this to answer you, nothing else.{' '}
           <a href="/patient-rights#privacy" target="_blank" rel="noopener" className="text-link">

@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/clean';
 
-import { furtherFields, textOf, leadFields, type LeadRecord, type LeadValues, type SheetPayload } from './fields';
+import { furtherFields, leadFields, type LeadRecord, type LeadValues, leadValues, type SheetPayload, textOf } from './fields';
 import type { FormSpec } from './forms';
 
 /** In characters. */
@@ -25,6 +25,13 @@ export function sheetPayload(form: FormSpec, values: LeadValues, pathname: strin
     landingPage: landingPage === 'pathname' ? cut(pathname, PAGE_LIMIT) : landingPage.fixed,
     ...Object.fromEntries(further),
   };
+}
+
+/** What the body holds besides the fields that the form shows: its hidden inputs, by key. */
+export function unseenValues(form: FormSpec, pathname: string): [key: string, value: string][] {
+  const shown = new Set<string>(form.fields.map(({ name }) => leadFields[name].sheet));
+  const untouched = leadValues(() => '');
+  return Object.entries(sheetPayload(form, untouched, pathname)).filter(([key]) => !shown.has(key));
 }
 
 /** What a skin-pen form inserts. */

@@ -79,7 +79,7 @@ export function Select(props: SelectProps) {
     setAsked(true);
     void bring();
   };
-  return (
+  const box = (
     <SelectTrigger
       select={props}
       ref={keepFocus}
@@ -92,6 +92,18 @@ export function Select(props: SelectProps) {
       // Whoever goes on elsewhere is left in peace.
       onBlur={() => setAsked(false)}
     />
+  );
+  if (props.name === undefined) return box;
+  return (
+    <>
+      {/* What a form says that is sent before the list has come; without scripts the platform's own stands in place of the box. */}
+      <input type="hidden" name={props.name} value={props.value} />
+      <noscript>
+        <style>{'[role=combobox]{display:none}'}</style>
+        <NativeSelect {...props} ref={keepFocus} />
+      </noscript>
+      {box}
+    </>
   );
 }
 

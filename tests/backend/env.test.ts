@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { absoluteUrl, supabaseHeaders, supabaseProblem } from '@/backend/env';
+import { formReceiver, absoluteUrl, supabaseHeaders, supabaseProblem } from '@/backend/env';
 
 test.each([
   [{}, 'Configuration error: VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set.'],
@@ -52,4 +52,13 @@ describe('the header for a proxy', () => {
       );
     },
   );
+});
+
+test('a form is posted to the function; behind a proxy that asks for a header, and without a project, to nobody', () => {
+  const supabaseUrl = 'https://abcdefgh.supabase.co';
+  const sheet = `${supabaseUrl}/functions/v1/receive-form/sheet`;
+  expect([formReceiver({ supabaseUrl }, 'sheet'), formReceiver({ supabaseUrl: `${supabaseUrl}/` }, 'sheet')]).toEqual([sheet, sheet]);
+  expect(formReceiver({ supabaseUrl: '/' }, 'table')).toBe('/functions/v1/receive-form/table');
+  expect(formReceiver({ supabaseUrl, supabaseHeader: 'x-target-backend: abcdefgh' }, 'sheet')).toBeUndefined();
+  expect(formReceiver({}, 'sheet')).toBeUndefined();
 });

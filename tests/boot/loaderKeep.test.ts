@@ -4,6 +4,7 @@ import type { Boot } from '@/boot/boot';
 
 import { addNote, runLoader } from './loaderPage';
 
+const RECEIVER = '/functions/v1/receive-form/sheet';
 const KEPT = 'Kept. It goes out as soon as the connection is back.';
 
 let boot: Boot;
@@ -85,6 +86,76 @@ describe('a form that is sent while its script is missing', () => {
     form().addEventListener('submit', (event) => event.preventDefault());
     send();
     expect(writeToDisk).not.toHaveBeenCalled();
+  });
+
+  describe('and that no script has taken over after 12 s', () => {
+    const posted = vi.fn<(data: Record<string, FormDataEntryValue>) => void>();
+    const look = vi.fn<() => Promise<Response>>();
+
+    beforeEach(() => {
+      posted.mockReset();
+      look.mockReset().mockImplementation(async () => new Response(null, { status: 204 }));
+      // The page's scripts, which the loader may ask for at any time, do not come.
+      vi.stubGlobal('fetch', async (address: string) => (address === RECEIVER ? look() : new Promise(() => undefined)));
+      form().setAttribute('action', RECEIVER);
+      vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
+        posted(Object.fromEntries(new FormData(this)));
+      });
+    });
+
+    it('is posted by the browser, once, under the id that it was kept with', async () => {
+      send();
+      await pass(5_000);
+      send();
+      await pass(6_999);
+      expect(look).not.toHaveBeenCalled();
+      await pass(20_000);
+      expect(look).toHaveBeenCalledTimes(1);
+      expect(posted).toHaveBeenCalledExactlyOnceWith({ name: 'Noor', sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001' });
+      // Whoever comes back to the page sends another lead.
+      expect(boot.earlyLeads.size).toBe(0);
+      expect(form().elements).toHaveLength(1);
+    });
+
+    it.each([
+      ['the line is down', async () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['nobody is there', async () => new Response('', { status: 500 })],
+      [
+        'its scripts come meanwhile',
+        async () => {
+          boot.earlyLeads.delete(form());
+          return new Response(null, { status: 204 });
+        },
+      ],
+    ])('stays where it is when %s', async (_, answer) => {
+      look.mockImplementation(answer);
+      send();
+      await pass(30_000);
+      expect(look).toHaveBeenCalledTimes(1);
+      expect(posted).not.toHaveBeenCalled();
+      expect(document.querySelector('input')?.value).toBe('Noor');
+    });
+
+    it('stays where nothing takes it', async () => {
+      form().removeAttribute('action');
+      send();
+      await pass(30_000);
+      expect(look).not.toHaveBeenCalled();
+      expect(posted).not.toHaveBeenCalled();
+      expect(note.words()).toBe(KEPT);
+    });
+
+    it('says so, or is posted, also while the disk does not answer', async () => {
+      writeToDisk.mockImplementation(async (sent) => {
+        boot.earlyLeads.set(sent, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
+        return new Promise(() => undefined);
+      });
+      send();
+      await pass(4_000);
+      expect(note.words()).toBe('Not sent yet. Keep this page open until the connection is back, or chat with us.');
+      await pass(8_000);
+      expect(posted).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('says no more that it is kept once it is sent after all', async () => {

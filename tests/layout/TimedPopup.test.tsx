@@ -26,6 +26,7 @@ afterEach(() => {
 
 const delivery: LeadDelivery = {
   path: () => '/',
+  address: () => undefined,
   goTo: () => undefined,
   prepare: () => undefined,
   isReady: () => true,

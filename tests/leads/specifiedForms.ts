@@ -3,9 +3,9 @@ import type { FormId } from '@/leads/forms';
 // Written by hand from the text that was agreed with the customer.
 
 export const name = 'Hessa A.';
-const email = 'hessa@example.com';
+export const email = 'hessa@example.com';
 export const whatsapp = '+971 50 123 4567';
-const message = 'Mornings, please';
+export const message = 'Mornings, please';
 const within24 = "We'll contact you within 24 hours to confirm your appointment.";
 const consultationBooked = { title: 'Consultation Booked!', text: within24 };
 const requestSubmitted = { title: 'Request Submitted!', text: "We'll get back to you within 24 hours." };

@@ -230,6 +230,31 @@ describe('a backend that is not well', () => {
     expect(lines.join()).not.toContain('Aisha');
   });
 
+  it('tells whoever has posted a form that neither sheet nor table took it, and logs nothing of the lead', async () => {
+    site = await serve((req, res, next) => (/^\/(rest|script)\//.test(req.url ?? '') ? void res.writeHead(503).end() : next()));
+    const { origin } = site;
+    const lines: string[] = [];
+    sick = createFunctions({
+      root: ROOT,
+      dataDir: folder.path,
+      origin: () => origin,
+      publishableKey: 'p',
+      secretKey: 's',
+      log: (line) => lines.push(line),
+    });
+    const receiver = await serve(sick.handle);
+    try {
+      const address = `${receiver.origin}/functions/v1/receive-form/sheet`;
+      expect((await fetch(address)).status).toBe(204);
+      const reply = await fetch(address, { method: 'POST', body: new URLSearchParams({ name: 'Aisha', phone: '1' }), redirect: 'manual' });
+      expect(reply.status).toBe(502);
+      expect(await reply.text()).toBe('Please try again or contact us directly. +971 4 000 0000\n');
+      expect(lines).toEqual(['Not taken: the script answered 503 and no success', 'Not taken: the table answered 503']);
+    } finally {
+      await receiver.close();
+    }
+  });
+
   it('names the setting that is missing', async () => {
     const process = await startDeno({
       entry: `${ROOT}/supabase/functions/send-lead-notification/index.ts`,

@@ -32,8 +32,8 @@ test('the sample data is never pushed to a hosted project', () => {
   expect(config).toMatchObject({ db: { seed: { enabled: false } } });
 });
 
-test('visitors without an account may call the notification function', () => {
-  expect(config).toMatchObject({ functions: { 'send-lead-notification': { verify_jwt: false } } });
+test('visitors without an account may call the functions; a form brings no key', () => {
+  expect(config).toMatchObject({ functions: { 'send-lead-notification': { verify_jwt: false }, 'receive-form': { verify_jwt: false } } });
 });
 
 test('it holds no secret', () => {

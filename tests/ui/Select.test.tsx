@@ -40,11 +40,14 @@ test.each(['(pointer: fine)', '(pointer: coarse)'])('%s: an option with an empty
   expect(() => render(field({ options: [{ value: '', label: 'None' }] }))).toThrow(EMPTY_VALUE);
 });
 
-test('the words of a value stand in the prerendered page', () => {
+test('the words of a value stand in the prerendered page; without scripts the platform’s own list', () => {
   const html = renderToString(field({ value: 'lip-blush' }));
-  expect(html).toMatch(/^<button[^>]* role="combobox"/);
-  expect(html).toContain('>Lip Blush</span>');
-  expect(html).not.toContain('Select a service');
+  const [list, box] = html.split('</noscript>');
+  expect(box).toMatch(/^<button[^>]* role="combobox"/);
+  expect(box).toContain('>Lip Blush</span>');
+  expect(box).not.toContain('Select a service');
+  expect(list).toMatch(/^<input type="hidden" name="service" value="lip-blush"\/><noscript>.*<select/);
+  expect(list).toMatch(/<option value="lip-blush"[^>]* selected="">Lip Blush/);
 });
 
 describe('where the pointer is fine', () => {

@@ -1,9 +1,8 @@
+import { type Environment, keysOf } from '../_shared/settings.ts';
 import type { Dependencies, Mailer } from './handler.ts';
 import { DEFAULT_SUBJECT } from './mail.ts';
 import { createMailboxMailer, createResendMailer } from './mailer.ts';
 import { createStore } from './store.ts';
-
-export type Environment = (name: string) => string | undefined;
 
 /** What the function works with, or the name of the first setting that is missing. */
 export type Configuration = { dependencies: Dependencies } | { missing: string };
@@ -45,22 +44,4 @@ function chooseMailer(text: (name: string) => string): Mailer | { missing: strin
   if (from === '') return { missing: 'LEAD_MAIL_FROM' };
   if (apiKey !== '') return createResendMailer(apiKey, { from, to });
   return createMailboxMailer(mailboxUrl, text('LOCAL_MAILBOX_SECRET'), { from, to });
-}
-
-/** The keys of a JSON dictionary, the one named `default` first, then the single ones. */
-function keysOf(dictionary: string, ...single: readonly string[]): string[] {
-  const keys: string[] = [];
-  try {
-    const named: unknown = JSON.parse(dictionary);
-    if (typeof named === 'object' && named !== null) {
-      for (const [name, key] of Object.entries(named)) {
-        if (typeof key !== 'string') continue;
-        if (name === 'default') keys.unshift(key);
-        else keys.push(key);
-      }
-    }
-  } catch {
-    // No dictionary, or a broken one: the single keys count.
-  }
-  return [...keys, ...single].filter((key) => key !== '');
 }

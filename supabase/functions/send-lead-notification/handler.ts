@@ -1,10 +1,9 @@
+import { readBody } from '../_shared/body.ts';
 import { isOneOf } from './keys.ts';
 import { buildMail, type Mail } from './mail.ts';
 import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './record.ts';
 import { deliver, sweep } from './sweep.ts';
 import { reason } from './text.ts';
-
-const MAX_BODY_BYTES = 16 * 1024;
 
 /** A mail that is due: of one lead under that lead's own id, else a digest. */
 export interface DueMail {
@@ -95,20 +94,6 @@ const OUTCOMES = {
   nothing: () => reply(202, { status: 'accepted' }),
   failed: () => reply(502, { error: 'The mail could not be sent.' }),
 };
-
-/** The body as text, or undefined beyond the limit; reads no further than that, whatever content-length says. */
-async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 function parseJson(text: string): unknown {
   try {

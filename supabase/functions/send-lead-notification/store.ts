@@ -1,3 +1,4 @@
+import { keyHeaders } from '../_shared/settings.ts';
 import type { LeadStore } from './handler.ts';
 import { parseStoredLead, type StoredLead } from './record.ts';
 
@@ -8,12 +9,7 @@ export function createStore(supabaseUrl: string, secretKey: string): LeadStore {
   async function call(name: string, parameters: Record<string, string | null>): Promise<unknown> {
     const response = await fetch(new URL(`/rest/v1/rpc/${name}`, supabaseUrl), {
       method: 'POST',
-      headers: {
-        apikey: secretKey,
-        'content-type': 'application/json',
-        // Only the older keys, which are tokens, also belong here.
-        ...(secretKey.startsWith('eyJ') && { authorization: `Bearer ${secretKey}` }),
-      },
+      headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
       body: JSON.stringify(parameters),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -1,0 +1,23 @@
+import { type Environment, keysOf } from '../_shared/settings.ts';
+import type { Dependencies } from './handler.ts';
+import { createTargets } from './targets.ts';
+
+/** What the function works with, or the name of the first setting that is missing or of no use. */
+export type Configuration = { dependencies: Dependencies } | { missing: string };
+
+/**
+ * Reads the settings. Hosted Supabase provides SUPABASE_URL and SUPABASE_PUBLISHABLE_KEYS (JSON: name to key), on older projects
+ * SUPABASE_ANON_KEY; the owner sets SITE_URL, LEAD_SCRIPT_URL and STUDIO_PHONE.
+ */
+export function configure(environment: Environment, log: (text: string) => void): Configuration {
+  const text = (name: string): string => environment(name)?.trim() ?? '';
+  const supabaseUrl = text('SUPABASE_URL');
+  const [publishableKey] = keysOf(text('SUPABASE_PUBLISHABLE_KEYS'), text('SUPABASE_PUBLISHABLE_KEY'), text('SUPABASE_ANON_KEY'));
+  const siteUrl = text('SITE_URL');
+  if (supabaseUrl === '') return { missing: 'SUPABASE_URL' };
+  if (!publishableKey) return { missing: 'SUPABASE_PUBLISHABLE_KEYS' };
+  // '/' is the function's own address: on the local backend it stands on the site's.
+  if (siteUrl !== '/' && !/^https?:\/\/[^/]/.test(siteUrl)) return { missing: 'SITE_URL' };
+  const targets = createTargets({ supabaseUrl, publishableKey, scriptUrl: text('LEAD_SCRIPT_URL') });
+  return { dependencies: { siteUrl: siteUrl.replace(/\/+$/, ''), phone: text('STUDIO_PHONE'), targets, log } };
+}

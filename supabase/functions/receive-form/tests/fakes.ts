@@ -1,0 +1,42 @@
+import type { Dependencies } from '../handler.ts';
+import type { SheetBody } from '../lead.ts';
+
+export const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001';
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A form as a browser posts it. */
+export function post(fields: Record<string, string> | string, path = 'sheet', headers: Record<string, string> = {}): Request {
+  return new Request(`https://project.test/receive-form/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+  });
+}
+
+/** What the function gave to the sheet and to the table, and what it logged. Each of both may be down. */
+export class World {
+  sheet: { sid: string; body: string; isSuspect: boolean }[] = [];
+  table: { id: string | undefined; body: SheetBody }[] = [];
+  logged: string[] = [];
+  down: ('sheet' | 'table')[] = [];
+
+  readonly dependencies: Dependencies = {
+    siteUrl: 'https://studio.test',
+    phone: '+971 4 000 0000',
+    targets: {
+      sheet: async (sid, body, isSuspect) => {
+        if (this.down.includes('sheet')) throw new Error('the script answered 200 and no success');
+        this.sheet.push({ sid, body: JSON.stringify(body), isSuspect });
+      },
+      table: async (id, body) => {
+        if (this.down.includes('table')) throw new TypeError('Noor');
+        this.table.push({ id, body });
+      },
+    },
+    log: (text) => void this.logged.push(text),
+  };
+
+  get isUntouched(): boolean {
+    return this.sheet.length === 0 && this.table.length === 0;
+  }
+}

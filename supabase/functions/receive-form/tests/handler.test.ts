@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+
+import { handle } from '../handler.ts';
+import { post, SID, UUID, World } from './fakes.ts';
+
+const NOOR = { name: 'Noor', phone: '+971 50 000 0001', service: 'Lip Blush', company: '' };
+const FIXED = { message: 'Lead from Lip Blush Dubai form', landingPage: 'lip-blush-dubai' };
+const FAILED = 'Please try again or contact us directly. +971 4 000 0000\n';
+
+async function send(request: Request, world = new World()) {
+  const reply = await handle(request, world.dependencies);
+  return { world, status: reply.status, location: reply.headers.get('location'), words: await reply.text(), headers: reply.headers };
+}
+
+Deno.test('a form of the sheet: the agreed body, the same lead into the table, then thanks', async () => {
+  const { world, status, location } = await send(post({ ...NOOR, ...FIXED, email: '' }));
+  assert.deepEqual([status, location], [303, 'https://studio.test/thank-you']);
+  const [{ sid, body, isSuspect } = assert.fail('nothing sent')] = world.sheet;
+  assert.equal(
+    body,
+    '{"name":"Noor","email":"","whatsapp":"+971 50 000 0001","service":"Lip Blush","message":"Lead from Lip Blush Dubai form","landingPage":"lip-blush-dubai"}',
+  );
+  assert.equal(isSuspect, false);
+  assert.match(sid, UUID);
+  assert.deepEqual(
+    world.table.map(({ id }) => id),
+    [sid],
+  );
+  assert.deepEqual(world.logged, []);
+});
+
+Deno.test('without the input, the key is absent; what is typed later counts; lines and strange characters as the scripts send them', async () => {
+  const { world } = await send(post(`name=A%00%ED%A0%80&service=one&service=two&message=a%0D%0Ab%09c&phone=&company=x`));
+  assert.equal(
+    world.sheet[0]?.body,
+    JSON.stringify({ name: 'A\ufffd\ufffd\ufffd', whatsapp: '', service: 'two', message: 'a\nb\tc', landingPage: '' }),
+  );
+  assert.equal(world.sheet[0]?.isSuspect, true);
+});
+
+Deno.test('the id of the page is the lead’s in both; two presses are one lead, another text is another', async () => {
+  const world = new World();
+  await send(post({ ...NOOR, sid: SID.toUpperCase() }), world);
+  await send(post(NOOR), world);
+  await send(post(NOOR), world);
+  await send(post({ ...NOOR, name: 'Noora' }), world);
+  const [own, first, second, other] = world.sheet.map(({ sid }) => sid);
+  assert.equal(own, SID);
+  assert.equal(first, second);
+  assert.equal(new Set([own, first, other]).size, 3);
+  assert.deepEqual(
+    world.table.map(({ id }) => id),
+    world.sheet.map(({ sid }) => sid),
+  );
+});
+
+Deno.test('sheet or table is enough; neither is said in plain words, and logged without the lead', async () => {
+  for (const down of ['sheet', 'table'] as const) {
+    const world = new World();
+    world.down = [down];
+    assert.equal((await send(post(NOOR), world)).status, 303);
+    assert.equal(world.logged.length, 1);
+  }
+  const world = new World();
+  world.down = ['sheet', 'table'];
+  const { status, words, headers } = await send(post(NOOR), world);
+  assert.deepEqual([status, words, headers.get('content-type')], [502, FAILED, 'text/plain; charset=utf-8']);
+  assert.deepEqual(world.logged, ['Not taken: the script answered 200 and no success', 'Not taken: TypeError']);
+});
+
+Deno.test('a form of the table never reaches the sheet, has an id only where its page gave one, and says when it was not stored', async () => {
+  const world = new World();
+  assert.equal((await send(post({ ...NOOR, ...FIXED }, 'table'), world)).status, 303);
+  assert.equal((await send(post({ ...NOOR, sid: SID }, 'table'), world)).status, 303);
+  assert.deepEqual(
+    world.table.map(({ id }) => id),
+    [undefined, SID],
+  );
+  world.down = ['table'];
+  const { status, words } = await send(post(NOOR, 'table'), world);
+  assert.deepEqual([status, words], [502, FAILED]);
+  assert.deepEqual(world.sheet, []);
+});
+
+Deno.test('whoever asks where thanks are said is not asked', async () => {
+  const request = post(
+    { ...NOOR, next: 'https://evil.test', redirect_to: '//evil.test', SITE_URL: 'https://evil.test' },
+    'sheet?next=//evil.test',
+    {
+      referer: 'https://evil.test/',
+      origin: 'https://evil.test',
+      'x-forwarded-host': 'evil.test',
+    },
+  );
+  assert.equal((await send(request)).location, 'https://studio.test/thank-you');
+});
+
+Deno.test('what is no form of the site is refused in words and changes nothing', async () => {
+  const type = (value: string) => ({ 'content-type': value });
+  const cases: [Request, number][] = [
+    [post(NOOR, 'other'), 404],
+    [post(NOOR, ''), 404],
+    [post(NOOR, 'sheet', type('application/json')), 415],
+    [post(NOOR, 'sheet', type('multipart/form-data; boundary=x')), 415],
+    [post({ ...NOOR, message: 'x'.repeat(16_384) }), 413],
+    [post({ ...NOOR, message: 'x' }, 'sheet', { 'content-length': '20000' }), 413],
+    [post(''), 400],
+    [post('{"name":"Noor"}'), 400],
+    [post({ whatsapp: '1', id: SID }), 400],
+    [post({ ...NOOR, sid: 'x' }), 400],
+    [post({ ...NOOR, sid: '' }), 400],
+    [new Request('https://project.test/receive-form/sheet', { method: 'PUT', body: 'name=Noor' }), 405],
+    [new Request('https://project.test/receive-form/sheet', { method: 'OPTIONS' }), 405],
+  ];
+  for (const [request, expected] of cases) {
+    const { world, status, words, location } = await send(request);
+    assert.equal(status, expected);
+    assert.match(words, /^[A-Z].*\n$/);
+    assert.equal(location, null);
+    assert.ok(world.isUntouched);
+  }
+});
+
+Deno.test('the loader’s look finds it there, from every origin', async () => {
+  const { world, status, headers } = await send(new Request('https://project.test/receive-form/sheet'));
+  assert.deepEqual([status, headers.get('access-control-allow-origin')], [204, '*']);
+  assert.ok(world.isUntouched);
+});
+
+/** A seeded source of numbers from 0 to 1: a failure can be repeated. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+const PIECES = [
+  'name',
+  'phone',
+  'email',
+  'sid',
+  SID,
+  'id',
+  'createdAt',
+  '__proto__',
+  'constructor',
+  '=',
+  '=',
+  '&',
+  '&',
+  '%',
+  '%00',
+  '%ED%A0%80',
+];
+const HOSTILE = [
+  '%0D%0ALocation:%20//evil.test',
+  '<script>',
+  '+971',
+  'فاطمة',
+  '👩‍👧',
+  '\u202e',
+  '=1+1',
+  '[]',
+  'x'.repeat(900),
+  '\u0000',
+  ' ',
+];
+const BODIES = 5_000;
+
+Deno.test(`${BODIES} bodies: no 5xx, no other place to go, nothing but clean text in sheet and table`, async () => {
+  const random = seeded(20261122);
+  const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
+  let taken = 0;
+  for (let round = 0; round < BODIES; round += 1) {
+    const noise = Array.from({ length: Math.floor(random() * 14) }, () => pick(random() < 0.7 ? PIECES : HOSTILE)).join('');
+    const world = new World();
+    const { status, location } = await send(post(random() < 0.5 ? `name=${noise}` : noise, random() < 0.5 ? 'sheet' : 'table'), world);
+    assert.ok(status < 500, `round ${round}: ${status}`);
+    assert.equal(location, status === 303 ? 'https://studio.test/thank-you' : null, `round ${round}`);
+    assert.equal(world.isUntouched, status !== 303, `round ${round}`);
+    taken += world.table.length;
+    for (const { id, body } of world.table) {
+      if (id !== undefined) assert.match(id, UUID, `round ${round}`);
+      const texts = Object.entries(body);
+      assert.ok(texts.length <= 11 && !Object.hasOwn(body, 'id') && !Object.hasOwn(body, 'createdAt'), `round ${round}`);
+      for (const [key, text] of texts) {
+        assert.match(key, /^[a-z][A-Za-z]{1,30}$/);
+        assert.doesNotMatch(text, /(?![\t\n])\p{Cc}|\p{Cs}/u, `round ${round}`);
+      }
+    }
+  }
+  assert.ok(taken > 1_000, `only ${taken} were taken`);
+});

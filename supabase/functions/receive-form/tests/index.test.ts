@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+
+import { post, SID } from './fakes.ts';
+
+// The whole function between a browser and the two services, all over HTTP on this machine.
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** What index.ts gives to Deno.serve. */
+async function served(): Promise<Handler> {
+  const real = Deno.serve;
+  let handler: Handler | undefined;
+  Object.defineProperty(Deno, 'serve', { configurable: true, writable: true, value: (given: Handler) => void (handler = given) });
+  try {
+    await import('../index.ts');
+  } finally {
+    Object.defineProperty(Deno, 'serve', { configurable: true, writable: true, value: real });
+  }
+  assert.ok(handler);
+  return handler;
+}
+
+const handler = await served();
+
+interface Call {
+  path: string;
+  headers: Headers;
+  body: string;
+}
+
+/** Runs the function against services that answer so, with settings besides the usual ones. */
+async function run(request: Request, answers: Record<string, () => Response> = {}, settings: Record<string, string | undefined> = {}) {
+  const calls: Call[] = [];
+  const services = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => undefined }, async (call) => {
+    const { pathname, search } = new URL(call.url);
+    calls.push({ path: pathname + search, headers: call.headers, body: await call.text() });
+    return answers[pathname]?.() ?? (pathname === '/exec' ? Response.json({ status: 'success' }) : new Response(null, { status: 201 }));
+  });
+  const origin = `http://127.0.0.1:${services.addr.port}`;
+  const environment: Record<string, string | undefined> = {
+    SUPABASE_URL: origin,
+    SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_test"}',
+    SITE_URL: 'https://studio.test/',
+    LEAD_SCRIPT_URL: `${origin}/exec`,
+    STUDIO_PHONE: '+971 4 000 0000',
+    ...settings,
+  };
+  const logged: string[] = [];
+  const { error } = console;
+  const { get } = Deno.env;
+  console.error = (text: string) => void logged.push(text);
+  Deno.env.get = (name) => environment[name];
+  try {
+    const reply = await handler(request);
+    return { status: reply.status, location: reply.headers.get('location'), words: await reply.text(), calls, logged };
+  } finally {
+    console.error = error;
+    Deno.env.get = get;
+    await services.shutdown();
+  }
+}
+
+const LEAD = { name: 'Noor', phone: '1', service: '', message: '', landingPage: 'lip-blush-dubai', sid: SID };
+const ROW = { full_name: 'Noor', email: '', phone_number: '1', inquiry_type: null, message: null, source_page: 'lip-blush-dubai' };
+const TO_TABLE = '/rest/v1/lead_form';
+
+Deno.test('both services get what they get from the site, with the public key alone', async () => {
+  const { status, location, calls, logged } = await run(post({ ...LEAD, company: 'x' }));
+  assert.deepEqual([status, location, logged], [303, 'https://studio.test/thank-you', []]);
+  const sheet = calls.find(({ path }) => path.startsWith('/exec'));
+  assert.equal(sheet?.path, `/exec?suspect=honeypot&sid=${SID}`);
+  assert.equal(sheet?.headers.get('content-type'), 'text/plain;charset=utf-8');
+  assert.equal(sheet?.body, '{"name":"Noor","whatsapp":"1","service":"","message":"","landingPage":"lip-blush-dubai"}');
+  const table = calls.find(({ path }) => path === TO_TABLE);
+  assert.deepEqual(JSON.parse(table?.body ?? ''), { ...ROW, id: SID });
+  assert.equal(table?.headers.get('apikey'), 'sb_publishable_test');
+  assert.equal(table?.headers.get('authorization'), null);
+});
+
+Deno.test('a row that is there already is stored; a refusal is none', async () => {
+  const conflict = (code: string) => ({ [TO_TABLE]: () => Response.json({ code }, { status: 409 }) });
+  assert.equal((await run(post(LEAD, 'table'), conflict('23505'))).status, 303);
+  const refused = await run(post(LEAD, 'table'), conflict('23503'));
+  assert.deepEqual([refused.status, refused.logged], [502, ['Not taken: the table answered 409']]);
+  assert.equal(refused.words, 'Please try again or contact us directly. +971 4 000 0000\n');
+});
+
+Deno.test('the script says success, or it has not taken the lead', async () => {
+  for (const answer of [
+    () => Response.json({ status: 'error', code: 'busy' }),
+    () => new Response('<html>Noor</html>'),
+    () => Response.json(null),
+  ]) {
+    const { status, logged } = await run(post(LEAD), { '/exec': answer });
+    assert.deepEqual([status, logged], [303, ['Not taken: the script answered 200 and no success']]);
+  }
+});
+
+Deno.test('a field of a later form has a column of its own, or a line of the message', async () => {
+  const lead = { ...LEAD, preferredTime: 'Mornings', empty: '', fullName: 'Forged', id: 'x', createdAt: '2020-01-01' };
+  const { calls } = await run(post(lead));
+  assert.match(
+    calls.find(({ path }) => path.startsWith('/exec'))?.body ?? '',
+    /"landingPage":"lip-blush-dubai","preferredTime":"Mornings","empty":""\}$/,
+  );
+  const rows = (of: Call[]): unknown[] => of.filter(({ path }) => path === TO_TABLE).map(({ body }) => JSON.parse(body));
+  assert.deepEqual(rows(calls), [{ ...ROW, id: SID, preferred_time: 'Mornings' }]);
+  let tries = 0;
+  const older = await run(post(lead, 'table'), {
+    [TO_TABLE]: () => (++tries === 1 ? Response.json({ code: 'PGRST204' }, { status: 400 }) : new Response(null, { status: 201 })),
+  });
+  assert.equal(older.status, 303);
+  assert.deepEqual(rows(older.calls)[1], { ...ROW, id: SID, message: 'Preferred time: Mornings' });
+});
+
+Deno.test('without a setting nothing is promised: the look fails, the visitor is told, the log names it', async () => {
+  for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEYS', 'SITE_URL']) {
+    const look = await run(new Request('https://project.test/receive-form/sheet'), {}, { [name]: undefined });
+    assert.deepEqual([look.status, look.logged], [500, [`Configuration error: ${name} is not set.`]]);
+  }
+  const wrong = await run(post(LEAD), {}, { SITE_URL: 'javascript:alert(1)', STUDIO_PHONE: undefined });
+  assert.deepEqual([wrong.status, wrong.words], [500, 'Please try again or contact us directly.\n']);
+  const older = await run(post(LEAD), {}, { SUPABASE_PUBLISHABLE_KEYS: '', SUPABASE_ANON_KEY: 'eyJ.old', LEAD_SCRIPT_URL: '' });
+  assert.deepEqual([older.status, older.logged], [303, ['Not taken: LEAD_SCRIPT_URL is not set']]);
+  assert.equal(older.calls[0]?.headers.get('authorization'), 'Bearer eyJ.old');
+});
+
+Deno.test('a form that breaks off is told, without its words', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('Noor')) });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { status, words, logged } = await run(new Request('https://project.test/receive-form/sheet', { method: 'POST', headers, body }));
+  assert.deepEqual([status, logged], [500, ['Failed: TypeError']]);
+  assert.doesNotMatch(words, /Noor/);
+});
+
+Deno.test('on the local backend thanks are said on the origin that was asked', async () => {
+  assert.equal((await run(post(LEAD), {}, { SITE_URL: '/' })).location, '/thank-you');
+});
+
+Deno.test('a service that is not there is named by its kind of failure only', async () => {
+  const { status, logged } = await run(post(LEAD), {}, { SUPABASE_URL: 'http://127.0.0.1:1', LEAD_SCRIPT_URL: 'no address' });
+  assert.deepEqual([status, logged], [502, ['Not taken: TypeError', 'Not taken: TypeError']]);
+  const broken = await run(post(LEAD), {}, { SUPABASE_PUBLISHABLE_KEYS: '{"a":1,"default":"sb_x"}', STUDIO_PHONE: undefined });
+  assert.equal(broken.status, 303);
+});
