@@ -11,7 +11,7 @@ const MOST_FONTS = 3;
 const EAGER =
   /<script[^>]*\s(src=|type="module")|<link[^>]*rel="(modulepreload|stylesheet)"|<video(?![^>]*preload="none")|<iframe(?![^>]*loading="lazy")/;
 
-/** When the page came alive, epoch ms: what a popup then brings for its time is no part of the first load. */
+/** When the page came alive, epoch ms. */
 async function noteHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -29,13 +29,17 @@ export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figure
   page.on('request', (request) => requests.push(request));
   return async () => {
     const hydratedAt = await page.evaluate(() => Number(Reflect.get(window, 'hydratedAt')));
-    const wasThere = ({ startTime, responseEnd }: ReturnType<Request['timing']>) =>
-      responseEnd >= 0 && startTime + responseEnd < hydratedAt;
-    const seen = requests.filter((request) => wasThere(request.timing()) && !request.isNavigationRequest());
-    const sent = await Promise.all(seen.map(async (request) => ({ type: kindOf(request), bytes: await bytesOf(request) })));
-    const of = (type: string) => sent.filter((file) => file.type === type).map(({ bytes }) => bytes);
     const document = requests.find((request) => request.isNavigationRequest());
     const html = (await (await document?.response())?.text()) ?? '';
+    const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    // A popup begins to bring its scripts in the moment in which the page comes alive: of the scripts, those that the loader is told of.
+    const isFirst = (request: Request) =>
+      isScript(request) ? scripts.includes(new URL(request.url()).pathname) : wasThere(request.timing(), hydratedAt);
+    const seen = requests.filter((request) => !request.isNavigationRequest() && isFirst(request));
+    const sent = await Promise.all(
+      seen.map(async (request) => ({ type: isScript(request) ? 'script' : request.resourceType(), bytes: await bytesOf(request) })),
+    );
+    const of = (type: string) => sent.filter((file) => file.type === type).map(({ bytes }) => bytes);
     const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
     const figures = {
       scripts: sum(of('script')),
@@ -60,8 +64,12 @@ export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figure
 }
 
 /** The loader fetches scripts, so that they can be tried again. */
-function kindOf(request: Request): string {
-  return /\.js(\?|$)/.test(request.url()) ? 'script' : request.resourceType();
+function isScript(request: Request): boolean {
+  return /\.js(\?|$)/.test(request.url());
+}
+
+function wasThere({ startTime, responseEnd }: ReturnType<Request['timing']>, hydratedAt: number): boolean {
+  return responseEnd >= 0 && startTime + responseEnd < hydratedAt;
 }
 
 /** 0 for what the browser had, as for the import of a fetched script: less than none is what Chromium reports of it. */
