@@ -3,7 +3,7 @@ import type { Dependencies } from './handler.ts';
 import { createTargets } from './targets.ts';
 
 /** What the function works with, or the name of the first setting that is missing or of no use. */
-export type Configuration = { dependencies: Dependencies } | { missing: string };
+type Configuration = { dependencies: Dependencies } | { missing: string };
 
 /**
  * Reads the settings. Hosted Supabase provides SUPABASE_URL and SUPABASE_PUBLISHABLE_KEYS (JSON: name to key), on older projects

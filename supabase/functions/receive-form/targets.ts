@@ -15,7 +15,7 @@ export interface Targets {
   table(id: string | undefined, body: SheetBody): Promise<void>;
 }
 
-export interface TargetSettings {
+interface TargetSettings {
   supabaseUrl: string;
   publishableKey: string;
   /** The deployed spreadsheet script; '' where there is none. */
