@@ -2,7 +2,7 @@
  * Receives the leads of the website and writes each one as a row of plain text into a Google Sheet (Sheet.js); Dashboard.js sees that they
  * get into the dashboard.
  *
- * Deployed by the owner as a web app (README.md), and run as it is by the local backend (local/scriptEndpoint.ts).
+ * Deployed by the owner as a web app (docs/going-live.md), and run as it is by the local backend (local/scriptEndpoint.ts).
  * The call is the specification's §7.1: POST, text/plain, a JSON body with name, email, whatsapp, service, message and
  * landingPage. The query string may carry `sid` (a UUID: the same lead sent twice is one row) and where the visitor
  * came from. The answer is always JSON, and only {status:'success'} says that the lead is in the sheet.

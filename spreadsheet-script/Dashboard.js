@@ -2,7 +2,7 @@
  * Brings leads into the dashboard that only the sheet has, and mails the studio those that do not get there within the hour.
  *
  * As a rule the visitor's browser writes both. It could not when it was closed early, or when the database was down; this catches up.
- * Runs every five minutes, by a trigger that the owner makes once (README.md).
+ * Runs every five minutes, by a trigger that the owner makes once (docs/going-live.md).
  */
 
 /** Until then it is the browser's turn. */
