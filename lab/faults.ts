@@ -1,6 +1,6 @@
-// `npm run faults -- [--full | --r3 | --r4] [--seed 1] [--leads 60] [--ui 10] [--kills 3] [--crowd 60] [--load 3]`: the fault lab. Sends leads to the finished
+// `npm run lab:faults -- [--full | --r3 | --r4] [--seed 1] [--leads 60] [--ui 10] [--kills 3] [--crowd 60] [--load 3]`: the fault lab. Sends leads to the finished
 // build while the network misbehaves by the plan of a seed, lets the faults end, and counts what the sheet and the table hold: the bars R1
-// to R4 of quality.md. With LOCAL_LEAD_LIMITS=on the table takes only so many leads in its time, as on a hosted project.
+// to R4 of README.md. With LOCAL_LEAD_LIMITS=on the table takes only so many leads in its time, as on a hosted project.
 // Exit code 1 when a lead is lost, duplicated or not acknowledged in the end.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { chromium } from '@playwright/test';
 
-import { startSite } from '../lab/site.ts';
 import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { EXEC_PATH } from '../local/script/webApp.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '../scripts/browser.ts';
 import { sendFromBrowser } from './faults/browserLeads.ts';
 import { LAB_FLAGS } from './faults/browserPage.ts';
 import { bundleSiteParts } from './faults/bundle.ts';
@@ -25,6 +24,7 @@ import { INSERTS_PER_S, insertSteadily, loadRow } from './faults/steadyLoad.ts';
 import { namesInSheet, namesInTable } from './faults/stored.ts';
 import { type Tally, tally } from './faults/tally.ts';
 import { startVisitors } from './faults/visitors.ts';
+import { startSite } from './site.ts';
 
 /** How fast visitors without a browser arrive, per second. */
 const ARRIVALS_PER_S = 10;

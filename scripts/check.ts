@@ -37,10 +37,10 @@ const steps: readonly Step[] = [
   },
   { name: 'build', command: ['node', 'scripts/buildLocal.ts'] },
   { name: 'browser tests', command: ['playwright', 'test', `--retries=${tries}`], needs: 'build' },
-  // A short seed without a browser: how soon a tab dies depends on the machine's load. `npm run faults` has them all.
+  // A short seed without a browser: how soon a tab dies depends on the machine's load. `npm run lab:faults` has them all.
   {
     name: 'fault lab',
-    command: ['node', 'scripts/faults.ts', '--seed', '7', '--leads', '12', '--ui', '0', '--kills', '0', '--crowd', '0', '--load', '0'],
+    command: ['node', 'lab/faults.ts', '--seed', '7', '--leads', '12', '--ui', '0', '--kills', '0', '--crowd', '0', '--load', '0'],
     needs: 'build',
   },
 ];

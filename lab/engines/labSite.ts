@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 
 import { parseCsv } from '../../local/script/csv.ts';
-import { pass } from '../../scripts/faults/relay.ts';
+import { pass } from '../faults/relay.ts';
 import { startSite, startVariant } from '../site.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { BROWSER_FLAGS, WITHOUT_MAP } from '../browser.ts';
+import { BROWSER_FLAGS, WITHOUT_MAP } from '../../scripts/browser.ts';
 import { phoneOf } from './plan.ts';
 
 /** As the browser tests start theirs (playwright.config.ts). */

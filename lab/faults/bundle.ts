@@ -22,7 +22,7 @@ export async function bundleSiteParts(root: string): Promise<Bundle> {
     resolve: { alias: { '@': join(root, 'src') } },
     ssr: { noExternal: true },
     build: {
-      ssr: join(root, 'scripts/faults/siteParts.ts'),
+      ssr: join(root, 'lab/faults/siteParts.ts'),
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'parts.mjs' } },

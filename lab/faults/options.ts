@@ -21,7 +21,7 @@ const ONLY_CROWD: LabOptions = { seed: 1, leads: 0, ui: 0, kills: 0, crowd: 1_00
 
 /**
  * The command line: `--seed`, `--leads`, `--ui`, `--kills`, `--crowd`, `--load` change single figures of the short run, of `--full` (the
- * figures of quality.md), of `--r3` (nothing but the load) or of `--r4` (nothing but the crowd).
+ * full figures), of `--r3` (nothing but the load) or of `--r4` (nothing but the crowd).
  * @throws Error when an option is unknown or no whole number.
  */
 export function readOptions(args: readonly string[]): LabOptions {

@@ -2,7 +2,7 @@ import type { Tally } from './tally.ts';
 
 const NAMES_SHOWN = 20;
 
-/** One row of the table: a bar of quality.md, what was measured, and whether it holds. */
+/** One row of the table: a bar (lab/README.md), what was measured, and whether it holds. */
 export interface Row {
   bar: string;
   what: string;

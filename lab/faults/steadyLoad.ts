@@ -4,7 +4,7 @@ import { PUBLISHABLE_KEY } from '../../local/database/keys.ts';
 import { phoneOf } from './plan.ts';
 import type { Row } from './report.ts';
 
-/** R3 of quality.md. */
+/** R3 of lab/README.md. */
 export const INSERTS_PER_S = 100;
 const SLOWEST_MS = 400;
 

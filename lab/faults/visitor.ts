@@ -123,7 +123,7 @@ function openTab(
     async submit(lead) {
       const landingPage = 'fault-lab';
       await delivery.submit(
-        { name: lead, email: '', whatsapp: phoneOf(lead), service: 'lip-blush', message: 'Sent by npm run faults', landingPage },
+        { name: lead, email: '', whatsapp: phoneOf(lead), service: 'lip-blush', message: 'Sent by the fault lab', landingPage },
         {},
       );
       triggers.retryDue();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { readOptions } from '../../scripts/faults/options.ts';
-import { chance, FAULTS, leadNames, planOf } from '../../scripts/faults/plan.ts';
-import { deliveryRow, formatRows } from '../../scripts/faults/report.ts';
-import { loadRow } from '../../scripts/faults/steadyLoad.ts';
-import { namesOf } from '../../scripts/faults/stored.ts';
-import { tally } from '../../scripts/faults/tally.ts';
+import { readOptions } from '../../lab/faults/options.ts';
+import { chance, FAULTS, leadNames, planOf } from '../../lab/faults/plan.ts';
+import { deliveryRow, formatRows } from '../../lab/faults/report.ts';
+import { loadRow } from '../../lab/faults/steadyLoad.ts';
+import { namesOf } from '../../lab/faults/stored.ts';
+import { tally } from '../../lab/faults/tally.ts';
 
 describe('the plan of a seed', () => {
   const firstAttempts = (seed: number, count: number) => leadNames('code', seed, count).map((name) => planOf(seed)('sheet', name, 1));
@@ -142,7 +142,7 @@ it('names twenty leads at most', () => {
 });
 
 describe('the command line', () => {
-  it('is a short run by default, the figures of quality.md with --full, the load or the crowd alone with --r3 and --r4', () => {
+  it('is a short run by default, the full figures with --full, the load or the crowd alone with --r3 and --r4', () => {
     expect(readOptions([])).toEqual({ seed: 1, leads: 60, ui: 10, kills: 3, crowd: 60, load: 3 });
     expect(readOptions(['--full'])).toEqual({ seed: 1, leads: 2_000, ui: 40, kills: 20, crowd: 1_000, load: 30 });
     expect(readOptions(['--r3'])).toEqual({ seed: 1, leads: 0, ui: 0, kills: 0, crowd: 0, load: 30 });

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Fault } from '../../scripts/faults/plan.ts';
-import { type FaultProxy, startFaultProxy } from '../../scripts/faults/proxy.ts';
-import { readAll } from '../../scripts/faults/relay.ts';
+import type { Fault } from '../../lab/faults/plan.ts';
+import { type FaultProxy, startFaultProxy } from '../../lab/faults/proxy.ts';
+import { readAll } from '../../lab/faults/relay.ts';
 
 const EXEC = '/script/macros/s/local/exec?sid=1';
 const ECHO = '/script/macros/echo?user_content_key=k';

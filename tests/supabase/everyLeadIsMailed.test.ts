@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { forms, sendsLeads } from '@/leads/forms';
 import { mirrorRecord, sheetPayload } from '@/leads/payload';
 
-import { chance } from '../../scripts/faults/plan.ts';
+import { chance } from '../../lab/faults/plan.ts';
 import { type Dependencies, handle } from '../../supabase/functions/send-lead-notification/handler.ts';
 import { createStore } from '../../supabase/functions/send-lead-notification/store.ts';
 import { type Api, startApi } from './api.ts';
