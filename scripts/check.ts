@@ -30,7 +30,7 @@ const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'types in old browsers', command: ['tsc', '--noEmit', '-p', 'src'] },
   { name: 'types of the script', command: ['tsc', '--noEmit', '-p', 'spreadsheet-script'] },
-  { name: 'edge function', command: ['node', 'scripts/checkFunction.ts'] },
+  { name: 'edge functions', command: ['npm', 'run', '-s', 'functions'] },
   {
     name: 'unit and integration tests',
     command: ['vitest', 'run', `--retry=${tries}`, '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
