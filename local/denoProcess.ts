@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -26,14 +25,12 @@ export interface DenoOptions {
 }
 
 /**
- * Where the npm package keeps Deno itself. Its wrapper is of no use here: killing the wrapper leaves Deno running.
- * Throws when the package is not installed.
+ * Where the npm package keeps Deno itself, which it puts there now where install scripts are off. Its wrapper is of no use here: killing the
+ * wrapper leaves Deno running. Throws when the package has none for this platform.
  */
-export function denoBinary(): string {
-  const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));
-  const path = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');
-  if (!existsSync(path)) throw new Error(`Deno is not installed at ${path}; "npm install" brings it.`);
-  return path;
+function denoBinary(): string {
+  const installer: { runInstall(): string } = createRequire(import.meta.url)('deno/install_api.cjs');
+  return installer.runInstall();
 }
 
 /** Starts a module that calls `Deno.serve`, on a free loopback port, and waits until it listens. */

@@ -28,7 +28,9 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockfile) {
   writeFileSync(marker, lockfile);
 }
 
-const ownNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+// Where install scripts are off, the package "node" has none to bring; a Node that is young enough does.
+const isYoungEnough = Number(process.versions.node.split('.')[0]) >= 24;
+const ownNode = isYoungEnough ? process.execPath : join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 if (!existsSync(ownNode)) {
   console.error(
     `${ownNode} is missing: the package "node" could not bring Node 24 for this platform. Install Node 24 and run the script with it.`,
