@@ -10,6 +10,7 @@ import { readPhotos } from '../pictures/pipeline/photos.ts';
 import { slots } from '../pictures/slots.ts';
 import { chatLinks, sampleChatLinks } from '../src/site/chatLinks.ts';
 import { facts, sampleFacts } from '../src/site/facts.ts';
+import { policyFaults } from './launchCheck/allowedHosts.ts';
 import { demoForms } from './launchCheck/demoForms.ts';
 import { foreignHosts, sampleNames } from './launchCheck/otherPlaces.ts';
 import { plates } from './launchCheck/plates.ts';
@@ -20,6 +21,7 @@ import { settingFaults } from './launchCheck/settings.ts';
 
 const SAMPLE_NAME: string = 'Atelier Marina';
 const root = join(import.meta.dirname, '..');
+const settings = loadEnv('production', root, 'VITE_');
 const { photos, faults: photoFaults } = await readPhotos(join(root, 'pictures/photos'), slots);
 const { module: leads } = await runnerImport<{ forms: Parameters<typeof demoForms>[0] }>(join(root, 'src/leads/forms.ts'), {
   configFile: false,
@@ -68,9 +70,14 @@ const groups: Group[] = [
     points: demoForms(leads.forms),
   },
   {
+    title: 'Hosts that pages may reach',
+    remedy: 'Edit the Content-Security-Policy in public/_headers.',
+    points: policyFaults(await readFile(join(root, 'public/_headers'), 'utf8'), settings),
+  },
+  {
     title: 'Settings of the build',
     remedy: 'Set them where the site is built, or in .env.production; .env.example explains each.',
-    points: settingFaults(loadEnv('production', root, 'VITE_')),
+    points: settingFaults(settings),
   },
 ];
 console.log(report(groups));

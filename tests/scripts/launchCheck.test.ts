@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it, test } from 'vitest';
 
+import { policyFaults } from '../../scripts/launchCheck/allowedHosts.ts';
 import { demoForms } from '../../scripts/launchCheck/demoForms.ts';
 import { foreignHosts, sampleNames } from '../../scripts/launchCheck/otherPlaces.ts';
 import { plates } from '../../scripts/launchCheck/plates.ts';
@@ -176,6 +177,18 @@ describe('the settings of the build', () => {
       'VITE_SUPABASE_ANON_KEY is no key of a Supabase project.',
     ]);
   });
+});
+
+it('hosts of the settings that the policy refuses, and the wildcard of another project', () => {
+  const headers = (connect: string, form: string) =>
+    `/*\n  Content-Security-Policy: default-src 'none'; connect-src 'self' ${connect}; form-action 'self' ${form}\n`;
+  const env = { VITE_SUPABASE_URL: 'https://qwvtzj.supabase.co', VITE_LEAD_SCRIPT_URL: 'https://script.google.com/macros/s/x/exec' };
+  expect(policyFaults(headers('https://qwvtzj.supabase.co https://script.google.com', 'https://qwvtzj.supabase.co'), env)).toEqual([]);
+  expect(policyFaults(headers('https://*.supabase.co', 'https://other.supabase.co'), env)).toEqual([
+    "public/_headers: connect-src allows https://*.supabase.co; name your own project's host.",
+    'public/_headers: connect-src does not allow https://script.google.com (VITE_LEAD_SCRIPT_URL); browsers would refuse it.',
+    'public/_headers: form-action does not allow https://qwvtzj.supabase.co (VITE_SUPABASE_URL); browsers would refuse it.',
+  ]);
 });
 
 it('the command itself ends with the number of open points, and with 1 while there is one', () => {
