@@ -1,7 +1,7 @@
 import type { Lead } from '@/leads/fields';
 
 import { mailHref, telHref } from './leadText';
-import { Nothing } from './Nothing';
+import { NoValue } from './NoValue';
 
 /** Phone and e-mail side by side: one lead keeps to one line. */
 export function ContactCell({ lead }: { lead: Lead }) {
@@ -16,7 +16,7 @@ export function ContactCell({ lead }: { lead: Lead }) {
 }
 
 function ContactLink({ text, href }: { text: string; href: string | undefined }) {
-  if (text.trim() === '') return <Nothing />;
+  if (text.trim() === '') return <NoValue />;
   if (href === undefined) return <span className="truncate">{text}</span>;
   return (
     <a

@@ -1,4 +1,4 @@
-import { Nothing } from './Nothing';
+import { NoValue } from './NoValue';
 
 interface CountersProps {
   /** Undefined while they are not known; `failed` says that they will not be. */
@@ -22,7 +22,7 @@ export function Counters({ counts, failed }: CountersProps) {
         >
           <dt className="text-caption/5 font-medium text-ink-soft min-[360px]:whitespace-nowrap md:text-dense">{label}</dt>
           <dd className="text-[26px]/8 font-medium tracking-[-0.02em] md:text-figure">
-            {count?.toLocaleString('en') ?? (failed ? <Nothing /> : <Skeleton />)}
+            {count?.toLocaleString('en') ?? (failed ? <NoValue /> : <Skeleton />)}
           </dd>
         </div>
       ))}

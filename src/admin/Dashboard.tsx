@@ -13,7 +13,7 @@ import { countThisMonth, NO_FILTER } from './leadIndex';
 import { LeadsEmpty } from './LeadsEmpty';
 import { LeadsFailed } from './LeadsFailed';
 import { LeadsLoading } from './LeadsLoading';
-import { LeadsOutdated } from './LeadsOutdated';
+import { LeadsStale } from './LeadsStale';
 import { LeadsTable } from './LeadsTable';
 import type { StaffSession } from './staffSession';
 import { StrayNotice } from './StrayNotice';
@@ -34,7 +34,7 @@ const FRAME = 'wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense';
 
 /** Counters, Search & Filter and the leads of one signed-in member of staff. */
 export function Dashboard({ archive, member, session }: DashboardProps) {
-  const { phase, entries, loadedAt, outdated, leaving, retry, renew, remove } = useLeads(archive);
+  const { phase, entries, loadedAt, stale, deleting, retry, renew, remove } = useLeads(archive);
   const mailState = useMailState(archive, loadedAt);
   const { filter, setFilter, shown, applied, inquiries, sources } = useLeadFilter(entries);
   const deletion = useDeletion(shown, remove);
@@ -76,12 +76,12 @@ export function Dashboard({ archive, member, session }: DashboardProps) {
         />
       </div>
       <LeadCount total={loaded ? entries.length : undefined} shown={shown.length} />
-      <LeadsOutdated since={loaded && outdated ? loadedAt : undefined} onRenew={renew} />
+      <LeadsStale since={loaded && stale ? loadedAt : undefined} onRenew={renew} />
       <UntoldNotice state={loaded ? mailState : undefined} at={loadedAt} />
       {phase === 'loading' && <LeadsLoading phone={phone} />}
       {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
       {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={filter} onClear={clearFilters} />}
-      {loaded && shown.length > 0 && <List entries={shown} leaving={leaving} onDelete={deletion.ask} />}
+      {loaded && shown.length > 0 && <List entries={shown} deleting={deleting} onDelete={deletion.ask} />}
       {deletion.asked && <DeleteLeadDialog lead={deletion.asked} onCancel={deletion.cancel} onDelete={deletion.confirm} />}
     </div>
   );

@@ -7,29 +7,29 @@ import { Icon } from '@/ui/Icon';
 import { showTime } from './leadDate';
 import type { LeadEntry } from './leadIndex';
 import { deleteButtonId, leadMessage, leadName, mailHref, telHref } from './leadText';
-import { Nothing } from './Nothing';
+import { NoValue } from './NoValue';
 import { StaffIcon } from './StaffIcon';
 import { useIsCut } from './useIsCut';
 
 interface LeadCardProps {
   entry: LeadEntry;
   open: boolean;
-  leaving: boolean;
+  deleting: boolean;
   onToggle: (id: string) => void;
   onDelete: (lead: Lead) => void;
 }
 
 /** One lead on a phone: everything the table's row has, with links of 44 px. */
-export const LeadCard = memo(function LeadCard({ entry, open, leaving, onToggle, onDelete }: LeadCardProps) {
+export const LeadCard = memo(function LeadCard({ entry, open, deleting, onToggle, onDelete }: LeadCardProps) {
   const { lead, time } = entry;
   const id = useId();
   const message = leadMessage(lead);
   const [cut, text] = useIsCut();
   return (
-    <article aria-labelledby={id} className={leaving ? 'opacity-50' : undefined} aria-busy={leaving || undefined}>
+    <article aria-labelledby={id} className={deleting ? 'opacity-50' : undefined} aria-busy={deleting || undefined}>
       <div className="flex items-baseline gap-3">
         <h3 id={id} dir="auto" className="min-w-0 flex-1 text-left font-sans text-body/6 font-semibold wrap-anywhere">
-          {lead.full_name || <Nothing />}
+          {lead.full_name || <NoValue />}
         </h3>
         <span className="text-caption/5 whitespace-nowrap text-mute">{showTime(time)}</span>
       </div>
@@ -56,7 +56,7 @@ export const LeadCard = memo(function LeadCard({ entry, open, leaving, onToggle,
             open ? 'col-span-2 border-l border-brass pl-3.5 whitespace-pre-wrap' : 'line-clamp-2 text-ink-soft',
           )}
         >
-          {message === '' ? <Nothing /> : <span ref={text}>{message}</span>}
+          {message === '' ? <NoValue /> : <span ref={text}>{message}</span>}
         </p>
         {message !== '' && (cut || open) && (
           <button
@@ -73,8 +73,8 @@ export const LeadCard = memo(function LeadCard({ entry, open, leaving, onToggle,
           type="button"
           id={deleteButtonId(lead)}
           aria-label={`Delete lead from ${leadName(lead)}`}
-          aria-disabled={leaving || undefined}
-          onClick={() => !leaving && onDelete(lead)}
+          aria-disabled={deleting || undefined}
+          onClick={() => !deleting && onDelete(lead)}
           className={classNames(
             'col-start-2 flex min-h-11 items-center gap-1.5 text-dense font-semibold text-ink-soft',
             open ? 'row-start-2' : 'row-start-1',

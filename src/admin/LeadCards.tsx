@@ -8,7 +8,7 @@ import { useWindowedRows } from './useWindowedRows';
 const CARD_PX = 208;
 
 /** The leads as cards, below 768 px. */
-export const LeadCards = memo(function LeadCards({ entries, leaving, onDelete }: LeadListProps) {
+export const LeadCards = memo(function LeadCards({ entries, deleting, onDelete }: LeadListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [open, toggle] = useOpenLeads();
   const { windowed, rows, before, after, measure } = useWindowedRows(entries, list, CARD_PX);
@@ -31,7 +31,7 @@ export const LeadCards = memo(function LeadCards({ entries, leaving, onDelete }:
           <LeadCard
             entry={entry}
             open={open.has(entry.lead.id)}
-            leaving={leaving.has(entry.lead.id)}
+            deleting={deleting.has(entry.lead.id)}
             onToggle={toggle}
             onDelete={onDelete}
           />

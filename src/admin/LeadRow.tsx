@@ -9,7 +9,7 @@ import type { LeadEntry } from './leadIndex';
 import { COLUMN_COUNT } from './LeadsTableFrame';
 import { deleteButtonId, leadMessage, leadName } from './leadText';
 import { MessageCell } from './MessageCell';
-import { Nothing } from './Nothing';
+import { NoValue } from './NoValue';
 import { StaffIcon } from './StaffIcon';
 
 interface LeadRowProps {
@@ -17,7 +17,7 @@ interface LeadRowProps {
   index: number;
   windowed: boolean;
   open: boolean;
-  leaving: boolean;
+  deleting: boolean;
   measure: ((row: HTMLElement | null) => void) | undefined;
   onToggle: (id: string) => void;
   onDelete: (lead: Lead) => void;
@@ -27,13 +27,13 @@ const bare = 'h-11 border-b border-sand align-middle truncate group-hover/lead:b
 const cell = `${bare} px-3`;
 
 /** One lead: a line of 44 px and, unfolded, its whole message below. */
-export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, leaving, measure, onToggle, onDelete }: LeadRowProps) {
+export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, deleting, measure, onToggle, onDelete }: LeadRowProps) {
   const { lead, time } = entry;
   const fold = useId();
   const edge = open && 'border-b-transparent bg-white';
   return (
-    <tbody ref={measure} data-index={index} className={classNames('group/lead', leaving && 'opacity-50')}>
-      <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={leaving || undefined}>
+    <tbody ref={measure} data-index={index} className={classNames('group/lead', deleting && 'opacity-50')}>
+      <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={deleting || undefined}>
         <th
           scope="row"
           dir="auto"
@@ -45,16 +45,16 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, lea
             !open && 'max-xl:bg-porcelain',
           )}
         >
-          {lead.full_name || <Nothing />}
+          {lead.full_name || <NoValue />}
         </th>
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />
         </td>
         <td dir="auto" title={lead.inquiry_type ?? undefined} className={classNames(cell, edge, 'text-left')}>
-          {lead.inquiry_type || <Nothing />}
+          {lead.inquiry_type || <NoValue />}
         </td>
         <td dir="auto" title={lead.source_page ?? undefined} className={classNames(cell, edge, 'text-left text-ink-soft')}>
-          {lead.source_page || <Nothing />}
+          {lead.source_page || <NoValue />}
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(time)}</td>
         <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
@@ -65,8 +65,8 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, lea
             type="button"
             id={deleteButtonId(lead)}
             aria-label={`Delete lead from ${leadName(lead)}`}
-            aria-disabled={leaving || undefined}
-            onClick={() => !leaving && onDelete(lead)}
+            aria-disabled={deleting || undefined}
+            onClick={() => !deleting && onDelete(lead)}
             className="inline-grid h-[43px] w-11 place-items-center rounded-sm align-middle text-mute transition-colors hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3"
           >
             <StaffIcon name="bin" />

@@ -13,12 +13,12 @@ const ROW_PX = 44;
 export interface LeadListProps {
   entries: readonly LeadEntry[];
   /** The ids of leads whose deletion is under way. */
-  leaving: ReadonlySet<string>;
+  deleting: ReadonlySet<string>;
   onDelete: (lead: Lead) => void;
 }
 
 /** The leads as a table, from 768 px on. */
-export const LeadsTable = memo(function LeadsTable({ entries, leaving, onDelete }: LeadListProps) {
+export const LeadsTable = memo(function LeadsTable({ entries, deleting, onDelete }: LeadListProps) {
   const table = useRef<HTMLTableElement>(null);
   const [open, toggle] = useOpenLeads();
   const { windowed, rows, before, after, measure } = useWindowedRows(entries, table, ROW_PX);
@@ -32,7 +32,7 @@ export const LeadsTable = memo(function LeadsTable({ entries, leaving, onDelete 
           index={index}
           windowed={windowed}
           open={open.has(entry.lead.id)}
-          leaving={leaving.has(entry.lead.id)}
+          deleting={deleting.has(entry.lead.id)}
           measure={measure}
           onToggle={toggle}
           onDelete={onDelete}

@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
-import { Nothing } from './Nothing';
+import { NoValue } from './NoValue';
 import { useIsCut } from './useIsCut';
 
 interface MessageCellProps {
@@ -18,7 +18,7 @@ export function MessageCell({ message, open, foldId, onToggle }: MessageCellProp
   if (message === '') {
     return (
       <span className="px-3">
-        <Nothing />
+        <NoValue />
       </span>
     );
   }

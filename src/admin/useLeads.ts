@@ -16,9 +16,9 @@ interface Leads {
   /** When they were loaded, in ms since 1970. */
   loadedAt: number;
   /** Whether they could not be loaded anew since: newer ones may be missing. */
-  outdated: boolean;
+  stale: boolean;
   /** The ids of leads whose deletion is under way. */
-  leaving: ReadonlySet<string>;
+  deleting: ReadonlySet<string>;
   /** Loads everything anew after a failure. */
   retry: () => void;
   /** Loads everything anew while what is there stays in view. Resolves when that has succeeded or failed; never rejects. */
@@ -45,9 +45,9 @@ async function listOf(archive: LeadArchive): Promise<Lead[] | 'stray'> {
 export function useLeads(archive: LeadArchive): Leads {
   const [phase, setPhase] = useState<LeadsPhase>('loading');
   const [entries, setEntries] = useState(NONE);
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const [loadedAt, setLoadedAt] = useState(0);
-  const [outdated, setOutdated] = useState(false);
+  const [stale, setStale] = useState(false);
   const run = useRef(0);
   /** Gone since this page was opened: a list that was asked for before may still hold them. */
   const gone = useRef(new Set<string>());
@@ -66,14 +66,14 @@ export function useLeads(archive: LeadArchive): Leads {
           }
           setEntries(indexLeads(leads.filter(({ id }) => !gone.current.has(id))));
           setLoadedAt(Date.now());
-          setOutdated(false);
+          setStale(false);
           setPhase('loaded');
         },
         () => {
           if (own !== run.current) return;
           // What is shown stays, and is said to be as old as it is.
           if (quiet) {
-            setOutdated(true);
+            setStale(true);
             return;
           }
           setPhase('failed');
@@ -107,12 +107,12 @@ export function useLeads(archive: LeadArchive): Leads {
   }, [load]);
 
   async function remove(lead: Lead): Promise<void> {
-    setLeaving((ids) => new Set(ids).add(lead.id));
+    setDeleting((ids) => new Set(ids).add(lead.id));
     const removed = await archive.remove(lead.id).then(
       (outcome) => outcome === 'gone',
       () => false,
     );
-    setLeaving((ids) => new Set([...ids].filter((id) => id !== lead.id)));
+    setDeleting((ids) => new Set([...ids].filter((id) => id !== lead.id)));
     if (removed) {
       gone.current.add(lead.id);
       setEntries((all) => all.filter((entry) => entry.lead.id !== lead.id));
@@ -126,8 +126,8 @@ export function useLeads(archive: LeadArchive): Leads {
     phase,
     entries,
     loadedAt,
-    outdated,
-    leaving,
+    stale,
+    deleting,
     renew: async () => load({ quiet: true }),
     retry() {
       withdrawToast(FETCH_FAILED);

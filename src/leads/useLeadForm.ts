@@ -84,7 +84,7 @@ export function useLeadForm(
     reset({ ...EMPTY, service: spec.defaultService });
   }
 
-  function arrive(toast: ToastText | undefined) {
+  function finish(toast: ToastText | undefined) {
     rememberLeadSent();
     clear();
     onSent?.();
@@ -103,7 +103,7 @@ export function useLeadForm(
         return false;
       });
     releaseEarlyLead(element);
-    arrive(acknowledged ? toast : undefined);
+    finish(acknowledged ? toast : undefined);
   }
 
   async function handOver(element: HTMLFormElement, values: LeadValues) {
@@ -112,11 +112,11 @@ export function useLeadForm(
       if (destination.kind === 'sheet') await deliver(element, values, destination.toast);
       else if (destination.kind === 'demo') {
         if (destination.delivers) await deliver(element, values);
-        else await pretend(destination.shows, clear);
+        else await simulateDemo(destination.shows, clear);
       } else {
         const stored = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
         releaseEarlyLead(element);
-        if (stored) arrive(destination.toast);
+        if (stored) finish(destination.toast);
         else showToast({ ...destination.failure, kind: 'destructive' });
       }
     } catch (error) {
@@ -142,7 +142,7 @@ export function useLeadForm(
 }
 
 /** The two forms that send nothing, as agreed. */
-async function pretend(shows: 'alert' | 'console', clear: () => void): Promise<void> {
+async function simulateDemo(shows: 'alert' | 'console', clear: () => void): Promise<void> {
   if (shows === 'console') {
     console.info('[leads] this form is not connected: nothing was sent');
     return;

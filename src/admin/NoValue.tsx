@@ -1,5 +1,5 @@
 /** An en dash where there is no value; read out as "none". */
-export function Nothing() {
+export function NoValue() {
   return (
     <span className="text-mute">
       <span aria-hidden="true">–</span>

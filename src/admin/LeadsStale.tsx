@@ -4,7 +4,7 @@ import { Sign } from '@/ui/Sign';
 
 import { showClock } from './leadDate';
 
-interface LeadsOutdatedProps {
+interface LeadsStaleProps {
   /** When the leads in view were loaded, in ms since 1970; undefined while nothing is amiss. */
   since: number | undefined;
   /** Resolves when another try has ended. */
@@ -12,7 +12,7 @@ interface LeadsOutdatedProps {
 }
 
 /** Above leads that could not be loaded anew: how old they are, and a way to try again. Announced when it comes. */
-export function LeadsOutdated({ since, onRenew }: LeadsOutdatedProps) {
+export function LeadsStale({ since, onRenew }: LeadsStaleProps) {
   const [trying, setTrying] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
