@@ -3,7 +3,7 @@
  * get into the dashboard.
  *
  * Deployed by the owner as a web app (docs/going-live.md), and run as it is by the local backend (local/scriptEndpoint.ts).
- * The call is the specification's §7.1: POST, text/plain, a JSON body with name, email, whatsapp, service, message and
+ * The call, as agreed: POST, text/plain, a JSON body with name, email, whatsapp, service, message and
  * landingPage. The query string may carry `sid` (a UUID: the same lead sent twice is one row) and where the visitor
  * came from. The answer is always JSON, and only {status:'success'} says that the lead is in the sheet.
  */
@@ -18,7 +18,7 @@ const ANONYMOUS_BUCKET_MS = 10 * 60 * 1000;
 const DEFAULT_LEADS_A_MINUTE = 120;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The keys of the body (specification §7.1), in the order that the fingerprint of a lead without a sid uses. */
+/** The agreed keys of the body, in the order that the fingerprint of a lead without a sid uses. */
 const LEAD_KEYS = ['name', 'email', 'whatsapp', 'service', 'message', 'landingPage'];
 
 /** What a form of a later website may send besides. Strangers may send it too, so it never makes a column. */

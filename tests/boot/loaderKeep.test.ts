@@ -74,7 +74,7 @@ describe('a form that is sent while its script is missing', () => {
     expect(note.words()).toBeUndefined();
   });
 
-  it('that sends nothing by the specification promises nothing', async () => {
+  it('that sends nothing, as agreed, promises nothing', async () => {
     form().removeAttribute('data-lead');
     expect(send()).toBe(false);
     await pass(10_000);

@@ -183,7 +183,7 @@ describe('a form that React does not manage yet', () => {
     await waitFor(async () => expect((await disk.all()).find((lead) => lead.sid === sid)?.values).toEqual({ name: 'Noor K.' }));
   });
 
-  it('that sends nothing by the specification is not written down', () => {
+  it('that sends nothing, as agreed, is not written down', () => {
     form().removeAttribute('data-lead');
     expect(goesOn(form(), 'submit')).toBe(false);
     expect(window.boot?.earlyLeads.has(form())).toBe(false);

@@ -70,7 +70,7 @@ test('a skin-pen form says that the loader need not keep it any longer', async (
   expect(insert.mock.calls.map(([record, early]) => [record.full_name, early])).toEqual([['Noor', SID]]);
 });
 
-test('names itself to the loader, unless it sends nothing by the specification', () => {
+test('names itself to the loader, unless it sends nothing, as agreed', () => {
   const nameOf = (id: FormId) => {
     container.innerHTML = renderToString(visit(<LeadForm form={id} />, '/'));
     return container.querySelector('form')?.dataset.lead;

@@ -7,7 +7,7 @@ const script = loadScript();
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const EMPTY = { name: '', email: '', whatsapp: '', service: '', message: '', landingPage: '' };
 
-describe('the body of specification §7.1', () => {
+describe('the agreed body', () => {
   it('takes all six keys', () => {
     const body = {
       name: 'Aisha',

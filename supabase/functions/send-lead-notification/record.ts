@@ -1,4 +1,4 @@
-/** The record that the skin-pen forms insert (specification §7.2), and the body of the call. */
+/** The record that the skin-pen forms insert, and the body of the call. */
 export interface LeadRecord {
   full_name: string;
   email: string;
