@@ -1,4 +1,4 @@
-// `npm run bench -- [routes] [--landing] [--runs 5] [--no-lighthouse] [--slow] [--no-popup] [--as-reference] [--root <folder>]`: speed as on a
+// `npm run lab:bench -- [routes] [--landing] [--runs 5] [--no-lighthouse] [--slow] [--no-popup] [--as-reference] [--root <folder>]`: speed as on a
 // phone, each route and the same page without its scripts in turn, medians. Needs a finished build. Lighthouse's figures come first
 // (`--no-lighthouse` leaves them out; `--slow` adds its blocking time at 12x CPU), then what scripts cost the processor and the network, and
 // the first booking where Book Appointment opens a dialog. `--landing` measures the home page and every landing page. `--no-popup` measures

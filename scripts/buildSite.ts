@@ -15,7 +15,15 @@ export async function buildSite(root: string, mode: 'demo' | 'production'): Prom
   const started = performance.now();
   const server = join(root, 'dist-server');
   await build({ root, mode, logLevel: 'warn', plugins: [chunkRules(root)] });
-  await build({ root, mode, logLevel: 'warn', publicDir: false, build: { ssr: 'src/app/prerender.tsx', outDir: server, manifest: false } });
+  // What comes late in a browser is there at once for the prerender.
+  const rolldownOptions = { checks: { ineffectiveDynamicImport: false } };
+  await build({
+    root,
+    mode,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'src/app/prerender.tsx', outDir: server, manifest: false, rolldownOptions },
+  });
   const count = await writePages(root);
   await rm(server, { recursive: true });
   await rm(join(root, 'dist/.vite'), { recursive: true });
