@@ -1,6 +1,6 @@
 // `npm run lab:faults -- [--full | --r3 | --r4] [--seed 1] [--leads 60] [--ui 10] [--kills 3] [--crowd 60] [--load 3]`: the fault lab. Sends leads to the finished
 // build while the network misbehaves by the plan of a seed, lets the faults end, and counts what the sheet and the table hold: the bars R1
-// to R4 of README.md. With LOCAL_LEAD_LIMITS=on the table takes only so many leads in its time, as on a hosted project.
+// to R4 of lab/README.md. With LOCAL_LEAD_LIMITS=on the table takes only so many leads in its time, as on a hosted project.
 // Exit code 1 when a lead is lost, duplicated or not acknowledged in the end.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { furtherFields, type LeadField, leadFields } from '@/leads/fields';
 import { forms } from '@/leads/forms';
 
-// To be imported before whatever reads the fields: what README.md "Add a field to a form" says, done to the lip-blush form.
+// To be imported before whatever reads the fields: what docs/architecture.md, Adding things, says, done to the lip-blush form.
 
 const preferredTime: LeadField = {
   sheet: 'preferredTime',

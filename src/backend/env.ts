@@ -1,6 +1,6 @@
 import { webAddress } from '@/lib/webAddress';
 
-/** The site's settings (README "Environment"). Vite replaces them at build; anything not set is undefined. */
+/** The site's settings (docs/architecture.md, Settings). Vite replaces them at build; anything not set is undefined. */
 export interface SiteEnv {
   supabaseUrl?: string | undefined;
   supabaseKey?: string | undefined;

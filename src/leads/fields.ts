@@ -77,7 +77,7 @@ const specified = {
   },
 } as const satisfies Record<string, LeadField>;
 
-/** Ours: only a form that shows such a field sends it (README.md "Add a field to a form"). */
+/** Ours: only a form that shows such a field sends it (docs/architecture.md, Adding things). */
 const further = {} as const satisfies Record<string, LeadField>;
 
 type Further = typeof further;

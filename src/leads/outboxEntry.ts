@@ -20,7 +20,7 @@ export interface OutboxEntry {
   record: LeadRecord;
   sheet: TargetState;
   table: TargetState;
-  /** The studio is told by the notification once the table has it. Absent where the sheet tells the studio. */
+  /** The studio is told by the notification once the table has it. Absent where the sweep tells it. */
   notify?: true;
 }
 

@@ -19,7 +19,7 @@ export function breadcrumbList(id: PageId): object {
   };
 }
 
-/** What a page sells. Prices are added by its price list under the same identity (sections/OfferData.tsx). */
+/** What a page sells. Prices are added by its price list under the same identity (sections/structuredData.tsx). */
 export function serviceNode(id: PageId): object | undefined {
   const { service } = places[id];
   if (service === undefined) return undefined;
