@@ -169,6 +169,14 @@ describe('a backend that is not well', () => {
     expect(lines).toHaveLength(1);
   });
 
+  /** On services at that origin; with what they log. */
+  function startAgainst(origin: string): { functions: Functions; lines: string[] } {
+    const lines: string[] = [];
+    const log = (line: string) => void lines.push(line);
+    sick = createFunctions({ root: ROOT, dataDir: folder.path, origin: () => origin, publishableKey: 'p', secretKey: 's', log });
+    return { functions: sick, lines };
+  }
+
   it('starts again after a crash, once for all who ask', async () => {
     const binary = `${folder.path}/short-lived`;
     await writeFile(
@@ -209,17 +217,8 @@ describe('a backend that is not well', () => {
       if (req.url === '/local/mailbox') return void res.writeHead(500).end();
       next();
     });
-    const { origin } = site;
-    const lines: string[] = [];
-    sick = createFunctions({
-      root: ROOT,
-      dataDir: folder.path,
-      origin: () => origin,
-      publishableKey: 'p',
-      secretKey: 's',
-      log: (line) => lines.push(line),
-    });
-    const direct = `http://127.0.0.1:${await sick.port()}/`;
+    const { functions, lines } = startAgainst(site.origin);
+    const direct = `http://127.0.0.1:${await functions.port()}/`;
     const send = async () =>
       await fetch(direct, { method: 'POST', headers: { apikey: 'p', 'content-type': 'application/json' }, body: JSON.stringify(LEAD) });
     expect((await send()).status).toBe(502);
@@ -232,17 +231,8 @@ describe('a backend that is not well', () => {
 
   it('tells whoever has posted a form that neither sheet nor table took it, and logs nothing of the lead', async () => {
     site = await serve((req, res, next) => (/^\/(rest|script)\//.test(req.url ?? '') ? void res.writeHead(503).end() : next()));
-    const { origin } = site;
-    const lines: string[] = [];
-    sick = createFunctions({
-      root: ROOT,
-      dataDir: folder.path,
-      origin: () => origin,
-      publishableKey: 'p',
-      secretKey: 's',
-      log: (line) => lines.push(line),
-    });
-    const receiver = await serve(sick.handle);
+    const { functions, lines } = startAgainst(site.origin);
+    const receiver = await serve(functions.handle);
     try {
       const address = `${receiver.origin}/functions/v1/receive-form/sheet`;
       expect((await fetch(address)).status).toBe(204);

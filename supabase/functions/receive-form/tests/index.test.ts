@@ -1,26 +1,11 @@
 import assert from 'node:assert/strict';
 
+import { served } from '../../_shared/tests/served.ts';
 import { post, SID } from './fakes.ts';
 
 // The whole function between a browser and the two services, all over HTTP on this machine.
 
-type Handler = (request: Request) => Response | Promise<Response>;
-
-/** What index.ts gives to Deno.serve. */
-async function served(): Promise<Handler> {
-  const real = Deno.serve;
-  let handler: Handler | undefined;
-  Object.defineProperty(Deno, 'serve', { configurable: true, writable: true, value: (given: Handler) => void (handler = given) });
-  try {
-    await import('../index.ts');
-  } finally {
-    Object.defineProperty(Deno, 'serve', { configurable: true, writable: true, value: real });
-  }
-  assert.ok(handler);
-  return handler;
-}
-
-const handler = await served();
+const handler = await served(async () => await import('../index.ts'));
 
 interface Call {
   path: string;

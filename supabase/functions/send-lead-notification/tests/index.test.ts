@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import { served } from '../../_shared/tests/served.ts';
 import { call } from './fakes.ts';
 
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -11,23 +12,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   LEAD_MAIL_FROM: 'leads@example.test',
 };
 
-type Handler = (request: Request) => Response | Promise<Response>;
-
-/** What index.ts gives to Deno.serve, which listens nowhere here. */
-async function served(): Promise<Handler> {
-  const real = Deno.serve;
-  let handler: Handler | undefined;
-  Object.defineProperty(Deno, 'serve', { configurable: true, writable: true, value: (given: Handler) => void (handler = given) });
-  try {
-    await import('../index.ts');
-  } finally {
-    Object.defineProperty(Deno, 'serve', { configurable: true, writable: true, value: real });
-  }
-  assert.ok(handler);
-  return handler;
-}
-
-const handler = await served();
+const handler = await served(async () => await import('../index.ts'));
 
 /** The answer to a request where the environment reads so, and what was logged on the way. */
 async function answer(request: Request, read: (name: string) => string | undefined): Promise<{ reply: Response; logged: string[] }> {
