@@ -104,7 +104,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
       {sends && (
         <p className="mt-3 text-caption text-ink-soft">
           We use this to answer you, nothing else.{' '}
-          <a href="/patient-rights#privacy" target="_blank" rel="noopener" className="text-link">
+          <a href="/patient-rights#privacy" target="_blank" rel="noopener" className="text-link text-caption">
             Privacy
           </a>
         </p>
