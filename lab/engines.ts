@@ -27,7 +27,7 @@ const wanted = engines.filter(({ id }) => values.only === undefined || id === va
 if (wanted.length === 0) throw new Error(`--only is ${values.only}; it has to be one of ${engines.map(({ id }) => id).join(', ')}.`);
 const root = join(import.meta.dirname, '..');
 if (!existsSync(join(root, 'dist/index.html'))) {
-  console.error('There is no build in dist/. Make one: node scripts/buildLocal.ts');
+  console.error('There is no build in dist/. Make one: node scripts/build.ts --demo');
   process.exit(1);
 }
 

@@ -39,7 +39,7 @@ const { seed } = options;
 /** The server reads the same variable. */
 const limited = process.env.LOCAL_LEAD_LIMITS === 'on';
 if (!existsSync(join(root, 'dist/index.html'))) {
-  console.error('There is no build in dist/. Make one: node scripts/buildLocal.ts');
+  console.error('There is no build in dist/. Make one: node scripts/build.ts --demo');
   process.exit(1);
 }
 const executablePath = findBrowser();

@@ -1,6 +1,31 @@
-// `npm run build`: the site for a static host, in dist/.
+// `npm run build`: the site for a static host, in dist/; VITE_* come from the environment and .env files. With `--demo` for the local
+// backend, whose address is baked in (`npm start`, browser tests).
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
-import { buildSite } from './buildSite.ts';
+import { build, type InlineConfig } from 'vite';
 
-await buildSite(join(import.meta.dirname, '..'), 'production');
+import { chunkRules } from './chunkRules.ts';
+import { compressFiles } from './compress.ts';
+import { prerender } from './prerender.ts';
+
+const started = performance.now();
+const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
+const root = join(import.meta.dirname, '..');
+const server = join(root, 'dist-server');
+const config = { root, mode: values.demo ? 'demo' : 'production', logLevel: 'warn' } satisfies InlineConfig;
+
+await build({ ...config, plugins: [chunkRules(root)] });
+// What comes late in a browser is there at once for the prerender.
+const rolldownOptions = { checks: { ineffectiveDynamicImport: false } };
+await build({
+  ...config,
+  publicDir: false,
+  build: { ssr: 'src/app/prerender.tsx', outDir: server, manifest: false, rolldownOptions },
+});
+const count = await prerender(root);
+await rm(server, { recursive: true });
+await rm(join(root, 'dist/.vite'), { recursive: true });
+await compressFiles(join(root, 'dist'));
+console.log(`Built ${count} pages (${config.mode}) in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -16,8 +16,8 @@ export function leanRouter(): Plugin {
   };
 }
 
-/** The code of React Router with everything at its top level marked as free of side effects, and without its warnings for developers. */
-export function withoutHabits(code: string): string {
+/** With everything at its top level marked as free of side effects, and without its warnings for developers. */
+function withoutHabits(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2')

@@ -1,31 +1,38 @@
-// `npm start`: builds the site against the local backend and serves the build. `--built` serves what is there already.
+// `npm start`: builds the site against the local backend and serves the build. `--built` serves what is there already, `--fresh` forgets
+// everything the local backend has stored.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { preview } from 'vite';
 
-import { buildSite } from './buildSite.ts';
-
-const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { built: { type: 'boolean', default: false }, fresh: { type: 'boolean', default: false } },
+});
 const root = join(import.meta.dirname, '..');
+const dataDir = process.env.LOCAL_DATA_DIR ?? join(root, '.local');
 const port = Number(process.env.PORT ?? 4173);
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT is ${process.env.PORT}; it has to be a number from 1 to 65535.`);
 if (!(await isFree(port))) fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=4200 npm start`);
 
-if (!values.built) await buildSite(root, 'demo');
+if (values.fresh) rmSync(dataDir, { recursive: true, force: true });
+if (!values.built) {
+  const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts'), '--demo'], { stdio: 'inherit' });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+}
 const server = await preview({ root, mode: 'demo', logLevel: 'warn', preview: { port } });
 
 const url = `http://localhost:${port}`;
-const dataDir = process.env.LOCAL_DATA_DIR ?? join(root, '.local');
 console.log(`
   Site        ${url}
   Staff       ${url}/login        staff@studio.test / studio-demo
   Leads       ${url}/dashboard
   Sheet       ${url}/local/sheet      (${join(dataDir, 'sheet.csv')})
   Mails       ${url}/local/mailbox    (${join(dataDir, 'mailbox')})
-  Stop with Ctrl+C; npm run reset empties the local data.
+  Stop with Ctrl+C; npm start -- --fresh forgets the local data.
 `);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

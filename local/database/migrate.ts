@@ -50,7 +50,9 @@ async function isApplied(driver: Driver, version: string, file: string, sql: str
   );
   const entry = history.rows[0];
   if (entry && entry.statements.join('') !== sql) {
-    throw new Error(`supabase/migrations/${file} was changed after it had been applied to the local database: run \`npm run reset\`.`);
+    throw new Error(
+      `supabase/migrations/${file} was changed after it had been applied to the local database: run \`npm start -- --fresh\`.`,
+    );
   }
   return entry !== undefined;
 }

@@ -6,7 +6,7 @@ import address from '@/styles.css?url';
 const PATIENCE_MS = 10_000;
 
 /**
- * A prerendered page brings the styles of its own parts inline (scripts/pageStyles.ts); other pages need the whole stylesheet. It is
+ * A prerendered page brings the styles of its own parts inline (scripts/criticalCss.ts); other pages need the whole stylesheet. It is
  * fetched with the first of them and put to work as that page appears: earlier it would only make the browser style this page again.
  * In development every page needs it.
  */

@@ -19,7 +19,7 @@ const rules: Record<PopupId, PopupRule> = {
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Opens a page's popup in `host` at its time. What opens is a copy of the card in the page's HTML (scripts/writePages.ts); its form comes
+ * Opens a page's popup in `host` at its time. What opens is a copy of the card in the page's HTML (scripts/prerender.ts); its form comes
  * alive when somebody touches it. Closes with its X and with Escape, unless something above it answers Escape first, and after a lead was
  * sent. Returns the function that ends all this.
  */

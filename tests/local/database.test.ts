@@ -270,7 +270,7 @@ describe('folder', () => {
     expect(grown.applied).toEqual(['20990101000000_note.sql']);
     await grown.close();
     writeFileSync(`${root}/supabase/migrations/20990101000000_note.sql`, 'create table private.note (id bigint);');
-    await expect(createDatabase({ root, dataDir })).rejects.toThrow('run `npm run reset`');
+    await expect(createDatabase({ root, dataDir })).rejects.toThrow('run `npm start -- --fresh`');
     writeFileSync(`${root}/supabase/migrations/20990101000000_note.sql`, 'create table private.note (id int);');
     await (await createDatabase({ root, dataDir })).close();
     expect(readdirSync(root).sort()).toEqual(['.local', 'supabase']);

@@ -20,7 +20,7 @@ export function classesOfScript(script: string): string[] {
  * a request. A rule is left out when it asks for a class that is not there; rules for states (`[data-state=open]`, `:popover-open`)
  * stay. The whole stylesheet comes with the first navigation (src/boot/wholeStylesheet.ts).
  */
-export function stylesOf(classes: ReadonlySet<string>, css: string): string {
+export function criticalCss(classes: ReadonlySet<string>, css: string): string {
   const root = parse(css);
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => classesOfSelector(selector).every((name) => classes.has(name)));

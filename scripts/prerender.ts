@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { type Manifest, minify } from 'vite';
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx';
+import { classesOfHtml, classesOfScript, criticalCss } from './criticalCss.ts';
 import { writeHostFiles } from './hostFiles.ts';
-import { classesOfHtml, classesOfScript, stylesOf } from './pageStyles.ts';
 
 /** The manifest's name of the script that every page begins with. */
 const ENTRY = 'index.html';
@@ -24,7 +24,7 @@ const EMPHASIS_IN_HEADLINE = /<h1[^>]*>(?:(?!<\/h1>)[\s\S])*<em/;
  * Turns dist/index.html and the server renderer in dist-server/ into one HTML file per path: full head, its own styles inline, content in place,
  * and a small loader instead of the module script, so that nothing competes with the first paint. Returns how many it wrote.
  */
-export async function writePages(root: string): Promise<number> {
+export async function prerender(root: string): Promise<number> {
   const dist = join(root, 'dist');
   const { prerenderSite }: { prerenderSite(): Promise<PrerenderedPage[]> } = await import(
     pathToFileURL(join(root, 'dist-server/prerender.js')).href
@@ -58,7 +58,7 @@ export async function writePages(root: string): Promise<number> {
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
     );
     // Replacements as functions: page texts may hold `$&`.
-    const inline = stylesOf(
+    const inline = criticalCss(
       new Set([
         ...classesOfHtml(template + (page.hydrates ? page.body : frame + page.body) + (page.popup?.html ?? '')),
         ...(await classesToCome(module)),

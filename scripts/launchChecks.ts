@@ -1,0 +1,96 @@
+// What `npm run launch-check` looks for: each function gives one sentence for every open point.
+import { headersFor, parseHeaders } from '../local/hostHeaders.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const LOOKS_SAMPLE = /\.example\b|0000000|\/message\/ATELIER/;
+const ANY_PROJECT = 'https://*.supabase.co';
+const NOT_PUBLIC = /\/\/(localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(local|test|invalid|localhost)\b/i;
+const EXAMPLE = /example|abcdefgh|your-|\.\.\.|<|changeme|xxxx/i;
+const SETTINGS: Readonly<Record<string, string>> = {
+  VITE_LEAD_SCRIPT_URL: 'leads do not reach the sheet',
+  VITE_SUPABASE_URL: 'staff see no leads, and the skin-pen forms fail',
+  VITE_SUPABASE_ANON_KEY: 'staff see no leads, and the skin-pen forms fail',
+};
+
+/** Values that are listed as sample, or still look like one although they are listed no more. */
+export function sampleValues(values: Readonly<Record<string, unknown>>, listed: readonly string[]): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (listed.includes(name)) return [`${name} is still the sample "${String(value)}".`];
+    if (typeof value === 'string' && LOOKS_SAMPLE.test(value))
+      return [`${name} is "${value}": listed as real, but it looks like a sample.`];
+    return [];
+  });
+}
+
+/** Comments that call something invented until the owner has checked it ("Sample: ..."), each with its line. */
+export function sampleMarks(file: string, text: string): string[] {
+  return [...text.matchAll(/\bSample: ((?:(?!\*\/)[\s\S])*)/g)].map(
+    ({ 1: words = '', index }) => `${file}, line ${lineOf(text, index)}: ${words.replaceAll(/\n\s*\*/g, '').trim()}`,
+  );
+}
+
+/** Lines that match, in words that say what is wrong there. */
+export function linesWith(pattern: RegExp, file: string, text: string, fault: string): string[] {
+  return text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${file}, line ${at + 1}: ${fault}`] : []));
+}
+
+/** Addresses of robots.txt and sitemap.xml that are not the site's own, or are the example. */
+export function foreignHosts(file: string, text: string, siteUrl: string): string[] {
+  const addresses = [...text.matchAll(/(?:<loc>|Sitemap:)\s*(https?:\/\/[^\s<]+)/gi)];
+  if (addresses.length === 0) return [`${file} names no address of the site.`];
+  const wrong = addresses.find(([, address = '']) => new URL(address).host !== new URL(siteUrl).host || LOOKS_SAMPLE.test(address));
+  return wrong === undefined ? [] : [`${file}, line ${lineOf(text, wrong.index)}: ${wrong[1]} is not the site's own address.`];
+}
+
+/** Hosts of the build's settings that the site's policy refuses, and the wildcard that stands for a project of one's own. */
+export function policyFaults(headersFile: string, env: Env): string[] {
+  const policy = headersFor(parseHeaders(headersFile), '/').get('content-security-policy') ?? '';
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  const check = (name: string, settings: readonly string[]): string[] => {
+    const allowed = directives.find(([first]) => first === name) ?? [];
+    const refused = settings.filter((setting) => {
+      const address = env[setting] ?? '';
+      return URL.canParse(address) && !allowed.some((source) => isAllowed(new URL(address), source));
+    });
+    return [
+      ...(allowed.includes(ANY_PROJECT) ? [`${name} allows ${ANY_PROJECT}; name your own project's host.`] : []),
+      ...refused.map((setting) => `${name} does not allow ${new URL(env[setting] ?? '').origin} (${setting}); browsers would refuse it.`),
+    ];
+  };
+  return [...check('connect-src', ['VITE_SUPABASE_URL', 'VITE_LEAD_SCRIPT_URL']), ...check('form-action', ['VITE_SUPABASE_URL'])];
+}
+
+/** Settings of the build that are missing or cannot be meant for the public site. */
+export function settingFaults(env: Env): string[] {
+  return Object.entries(SETTINGS).flatMap(([name, without]) => {
+    const value = env[name]?.trim() ?? '';
+    const fault = value === '' ? `is not set: ${without}` : name === 'VITE_SUPABASE_ANON_KEY' ? keyFault(value) : addressFault(name, value);
+    return fault === undefined ? [] : [`${name} ${fault}.`];
+  });
+}
+
+function addressFault(name: string, value: string): string | undefined {
+  if (NOT_PUBLIC.test(value)) return `is ${value}: an address of this computer, which visitors cannot reach`;
+  if (EXAMPLE.test(value)) return `is ${value}: an example, not an address`;
+  if (!value.startsWith('https://') || !URL.canParse(value)) return `is ${value}: no address that begins with https://`;
+  if (name === 'VITE_LEAD_SCRIPT_URL' && !new URL(value).pathname.endsWith('/exec'))
+    return `is ${value}: the address of a deployed script ends in /exec`;
+  return undefined;
+}
+
+function keyFault(key: string): string | undefined {
+  // The older form of a key, a JWT, names its role in the middle.
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8');
+  if (key.startsWith('sb_secret_') || /"role":\s*"service_role"/.test(claims))
+    return 'holds a secret key; every visitor could read it. Use the publishable key';
+  return EXAMPLE.test(key) || key.length < 20 ? 'is no key of a Supabase project' : undefined;
+}
+
+function isAllowed({ origin, host }: URL, source: string): boolean {
+  return source === origin || (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length)));
+}
+
+function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}

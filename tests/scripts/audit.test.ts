@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const hole = (severity: string) => JSON.stringify({ vulnerabilities: { swiper: { severity, range: '<14' } } });
+
+test.each([
+  ['a hole of grade high', hole('high'), 1, 1, 'high: swiper <14'],
+  ['a hole of grade low', hole('low'), 0, 0, 'low: swiper <14'],
+  ['a registry without an answer', '{"message":"405 Method Not Allowed"}', 1, 0, 'Not audited: the registry gave no answer (405'],
+  ['no npm at all', '', 127, 0, 'Not audited: the registry gave no answer (npm said nothing)'],
+])('%s', (_case, answer, npmStatus, status, words) => {
+  const folder = mkdtempSync(join(tmpdir(), 'audit-'));
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho '${answer}'\nexit ${npmStatus}\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
+  const run = spawnSync(process.execPath, ['scripts/audit.ts'], { env, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(run.stdout).toContain(words);
+  expect(run.status).toBe(status);
+});

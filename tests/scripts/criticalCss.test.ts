@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { classesOfHtml, classesOfScript, criticalCss } from '../../scripts/criticalCss.ts';
+
+const css = `
+@layer base{:root{--used:1px;--gap:16px}h1{margin:0}}
+@layer utilities{.a{color:red}.b{color:blue}
+.md\\:max-lg\\:px-4{padding:1px}.w-\\[min\\(416px\\,48\\%\\)\\]{width:1px}.data-\\[state\\=open\\]\\:c[data-state=open]{color:green}
+.in-\\[\\.on-dark\\]\\:d:is(:where(.on-dark) *){color:white}[data-reveal=waiting]{opacity:0}
+.open\\:g:is([open],:popover-open,:open){display:flex}.group-open\\:h:is(:where(.group):is([open],:popover-open) *){rotate:1deg}.i:not(.b){top:0}}
+@media (min-width:768px){.md\\:e{color:red}.md\\:f{color:red}}
+`;
+
+test('keeps the rules of the classes that a page uses, with their states and widths, and drops the others', () => {
+  const classes = 'a md:max-lg:px-4 w-[min(416px,48%)] data-[state=open]:c in-[.on-dark]:d md:e open:g i';
+  const styles = criticalCss(new Set(classesOfHtml(`<body class="on-dark"><h1 class="${classes}">x</h1></body>`)), css);
+  const kept = ['.a{', 'px-4{', '416px', 'state\\=open', ':d:is', 'md\\:e', '[data-reveal=waiting]', 'h1{', ':popover-open', '.i:not'];
+  for (const rule of kept) expect(styles, rule).toContain(rule);
+  for (const rule of ['.b{', 'md\\:f', ':h:is']) expect(styles, rule).not.toContain(rule);
+});
+
+test('finds the classes that a script can add, also escaped ones', () => {
+  const script = 'a("div",{className:"fixed md:px-4",children:n(`on-dark ${b?\'open\':""}`)});const c="before:content-[\\\\\'x\\\\\']"';
+  expect(classesOfScript(script)).toEqual(expect.arrayContaining(['fixed', 'md:px-4', 'on-dark', 'open']));
+});
