@@ -19,10 +19,9 @@ import { sendFromKilledBrowsers } from './faults/killedBrowser.ts';
 import { readOptions } from './faults/options.ts';
 import { leadNames, planOf } from './faults/plan.ts';
 import { startFaultProxy } from './faults/proxy.ts';
-import { deliveryRow, formatRows, type Row } from './faults/report.ts';
+import { deliveryRow, formatRows, type Row, type Tally, tally } from './faults/report.ts';
 import { INSERTS_PER_S, insertSteadily, loadRow } from './faults/steadyLoad.ts';
 import { namesInSheet, namesInTable } from './faults/stored.ts';
-import { type Tally, tally } from './faults/tally.ts';
 import { startVisitors } from './faults/visitors.ts';
 import { startSite } from './site.ts';
 

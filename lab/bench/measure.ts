@@ -1,7 +1,8 @@
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
 import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS } from '../../scripts/browser.ts';
+import { freePort } from '../site.ts';
 import type { Figures } from './verdict.ts';
 
 /** Chrome sometimes hands over a trace without the start of the navigation. That says nothing about the page. */
@@ -21,11 +22,12 @@ export async function measure(url: string, chromePath: string, cpuSlowdown: numb
 
 /** The figures, or the name of the fault after which it is worth another try. */
 async function run(url: string, chromePath: string, cpuSlowdown: number): Promise<Figures | string> {
-  const chromeFlags = ['--headless=new', ...BROWSER_FLAGS, AS_WITHOUT_INSPECTOR];
-  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
+  const port = await freePort();
+  const args = [...BROWSER_FLAGS, AS_WITHOUT_INSPECTOR, `--remote-debugging-port=${port}`];
+  const chrome = await chromium.launch({ executablePath: chromePath, args });
   try {
     const result = await lighthouse(url, {
-      port: chrome.port,
+      port,
       logLevel: 'silent',
       output: 'json',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
@@ -57,6 +59,6 @@ async function run(url: string, chromePath: string, cpuSlowdown: number): Promis
       lost,
     };
   } finally {
-    chrome.kill();
+    await chrome.close();
   }
 }

@@ -1,29 +1,3 @@
-/** One page in one run, or the medians of several. Times in ms. */
-export interface Figures {
-  fcp: number;
-  si: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** Transferred until the page was quiet, in thousands of bytes. */
-  kilobytes: number;
-  /** Lighthouse's benchmarkIndex: how fast this processor was during the run. */
-  processor: number;
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  /** Lighthouse's names of the audits that cost points. */
-  lost: string[];
-}
-
-export interface Check {
-  what: string;
-  value: string;
-  bar: string;
-  passed: boolean;
-}
-
 const numbers = [
   'fcp',
   'si',
@@ -37,6 +11,19 @@ const numbers = [
   'bestPractices',
   'seo',
 ] as const;
+
+/**
+ * One page in one run of Lighthouse, or the medians of several. Times in ms; `kilobytes`: transferred until the page was quiet;
+ * `processor`: its benchmarkIndex, how fast this machine was during the run; `lost`: the audits that cost points.
+ */
+export type Figures = Record<(typeof numbers)[number], number> & { lost: string[] };
+
+export interface Check {
+  what: string;
+  value: string;
+  bar: string;
+  passed: boolean;
+}
 
 /** The median of every figure, and all that is lost in any run. */
 export function medians(runs: readonly Figures[]): Figures {

@@ -1,6 +1,21 @@
-import type { Tally } from './tally.ts';
-
 const NAMES_SHOWN = 20;
+
+export interface Tally {
+  /** Names that were sent and are not there. */
+  lost: string[];
+  /** Names that are there more than once. */
+  duplicated: string[];
+}
+
+/** Compares the leads that were sent with the names that a destination holds. Names of other origin do not count. */
+export function tally(sent: readonly string[], found: readonly string[]): Tally {
+  const times = (name: string) => found.filter((other) => other === name).length;
+  const names = sent.map((name) => ({ name, times: times(name) }));
+  return {
+    lost: names.filter((one) => one.times === 0).map(({ name }) => name),
+    duplicated: names.filter((one) => one.times > 1).map(({ name }) => name),
+  };
+}
 
 /** One row of the table: a bar (lab/README.md), what was measured, and whether it holds. */
 export interface Row {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { PICTURE_WIDTHS_PX } from '../../src/lib/picture.ts';
-import { cached } from './cached.ts';
+import { cached } from './variants.ts';
 
 type Ratio = readonly [width: number, height: number];
 

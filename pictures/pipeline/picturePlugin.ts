@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 import type { Plugin, Rolldown } from 'vite';
 
@@ -41,9 +41,10 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
   }
 
   async function literalOf(build: Rolldown.PluginContext, slot: string): Promise<string> {
-    const picture = await variantsOf(slot);
-    if (emit) for (const { url, data } of picture.variants) build.emitFile({ type: 'asset', fileName: url.slice(1), source: data });
-    return JSON.stringify(describe(picture, photos.get(slot)?.alt, slots[slot]?.alt ?? ''));
+    const { picture, files } = await variantsOf(slot);
+    if (emit) for (const [url, source] of files) build.emitFile({ type: 'asset', fileName: url.slice(1), source });
+    const alt = photos.get(slot)?.alt ?? slots[slot]?.alt ?? '';
+    return JSON.stringify({ ...picture, alt, illustration: !photos.has(slot) } satisfies PictureSource);
   }
 
   async function sourceOf(name: string): Promise<string> {
@@ -77,23 +78,16 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     },
     configureServer(server) {
       server.middlewares.use('/pictures', (request, response, next) => {
-        void findVariant(request.originalUrl ?? '').then((variant) => {
-          if (!variant) return next();
-          response.setHeader('content-type', `image/${variant.format}`);
-          response.end(variant.data);
+        const url = request.originalUrl ?? '';
+        void Promise.all(made.values()).then((pictures) => {
+          const data = pictures.find(({ files }) => files.has(url))?.files.get(url);
+          if (!data) return next();
+          response.setHeader('content-type', `image/${extname(url).slice(1)}`);
+          response.end(data);
         }, next);
       });
     },
   };
-
-  async function findVariant(url: string) {
-    const pictures = await Promise.all(made.values());
-    return pictures.flatMap((picture) => picture.variants).find((variant) => url === variant.url);
-  }
-}
-
-function describe({ name, width, height, colour }: PictureVariants, photoAlt: string | undefined, plateAlt: string): PictureSource {
-  return { name, width, height, colour, alt: photoAlt ?? plateAlt, illustration: photoAlt === undefined };
 }
 
 function illustrated(photos: number, slots: number): 'all' | 'some' | 'none' {

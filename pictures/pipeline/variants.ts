@@ -1,33 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
-import { PICTURE_WIDTHS_PX, pictureFile, type PictureFormat, widthsOf } from '../../src/lib/picture.ts';
-import { cached } from './cached.ts';
+import { fallbackOf, PICTURE_WIDTHS_PX, pictureFile, type PictureSource, widthsOf } from '../../src/lib/picture.ts';
 
 /** Effort 4 saves another 10 % of the bytes for six times the seconds; large files take the least. */
 const avifOptions = (width: number) => ({ quality: 50, effort: width > 750 ? 1 : 2 });
 const WEBP = { quality: 74, effort: 2 } as const;
+/** The most of the one WebP file: enough for a phone, and for most of a desk. */
+const WEBP_PX = 1120;
 /** Raised when the encoding changes: old cache entries are not found any more. */
 const ENCODING = 2;
 
-interface Variant {
-  /** Address on the site, from its root. */
-  url: string;
-  format: PictureFormat;
-  data: Buffer;
-}
-
 export interface PictureVariants {
-  /** What the names of the files begin with. */
-  name: string;
-  width: number;
-  height: number;
-  /** The average colour as #rrggbb. */
-  colour: string;
-  variants: Variant[];
+  picture: Omit<PictureSource, 'alt' | 'illustration'>;
+  /** By their address on the site. */
+  files: ReadonlyMap<string, Buffer>;
 }
 
 /** All sizes and formats of a source file. Encoded once per content: later builds read `cacheDir`. */
@@ -36,24 +27,28 @@ export async function makeVariants(sourceFile: string, slot: string, cacheDir: s
   const hash = createHash('sha256').update(source).update(String(ENCODING)).digest('hex').slice(0, 10);
   const { width, height } = await sharp(source).metadata();
   const name = `${slot}-${hash}`;
-  const widths = widthsOf(width);
-  if (widths.length === 0) throw new Error(`${sourceFile} is ${width} px wide; at least ${PICTURE_WIDTHS_PX[0]} are needed.`);
-  const variants: Variant[] = [];
-  for (const format of ['avif', 'webp'] as const) {
-    for (const target of widths) {
-      const url = pictureFile(name, target, format);
-      variants.push({ url, format, data: await cached(join(cacheDir, basename(url)), () => encode(source, target, format)) });
-    }
-  }
-  return { name, width, height, colour: await averageColour(source), variants };
+  if (width < PICTURE_WIDTHS_PX[0]) throw new Error(`${sourceFile} is ${width} px wide; at least ${PICTURE_WIDTHS_PX[0]} are needed.`);
+  const files = new Map<string, Buffer>();
+  const add = async (url: string, encode: () => Sharp) =>
+    void files.set(url, await cached(join(cacheDir, basename(url)), async () => await encode().toBuffer()));
+  for (const target of widthsOf(width))
+    await add(pictureFile(name, target), () => sharp(source).resize({ width: target }).avif(avifOptions(target)));
+  await add(fallbackOf({ name }), () => sharp(source).resize({ width: WEBP_PX, withoutEnlargement: true }).webp(WEBP));
+  return { picture: { name, width, height, colour: await averageColour(source) }, files };
 }
 
-function encode(source: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const resized = sharp(source).resize({ width });
-  return (format === 'avif' ? resized.avif(avifOptions(width)) : resized.webp(WEBP)).toBuffer();
+/** Reads `file`, or makes it once. A run that is cut short leaves no half-written file behind. */
+export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  if (existsSync(file)) return await readFile(file);
+  const data = await make();
+  const part = `${file}.${process.pid}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(part, data);
+  await rename(part, file);
+  return data;
 }
 
 async function averageColour(source: Buffer): Promise<string> {
-  const [red = 0, green = 0, blue = 0] = await sharp(source).resize(1, 1).removeAlpha().raw().toBuffer();
-  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const pixel = await sharp(source).resize(1, 1).removeAlpha().raw().toBuffer();
+  return `#${pixel.toString('hex')}`;
 }

@@ -3,8 +3,6 @@ import type { SlotName } from '../../pictures/slots';
 /** Widths in px of which every picture is cut, up to its own. 750 is what a 412 px phone at 1.75 asks for. */
 export const PICTURE_WIDTHS_PX = [375, 750, 1120, 1600] as const;
 
-export type PictureFormat = 'avif' | 'webp';
-
 /** One picture, as the build makes it from a slot (pictures/slots.ts). Its files follow from `name`; pages carry dozens of these. */
 export interface PictureSource {
   /** What the names of its files begin with: the slot and a hash of its content. */
@@ -47,20 +45,19 @@ export function widthsOf(width: number): number[] {
   return PICTURE_WIDTHS_PX.filter((candidate) => candidate <= width);
 }
 
-/** The address of one file of a picture. */
-export function pictureFile(name: string, width: number, format: PictureFormat): string {
-  return `/pictures/${name}-${width}.${format}`;
+/** The address of an AVIF file of a picture. */
+export function pictureFile(name: string, width: number): string {
+  return `/pictures/${name}-${width}.avif`;
 }
 
-/** The `srcset` text of all files of a format. */
-export function srcSetOf({ name, width }: PictureSource, format: PictureFormat): string {
+/** The `srcset` text of all AVIF files. */
+export function srcSetOf({ name, width }: PictureSource): string {
   return widthsOf(width)
-    .map((target) => `${pictureFile(name, target, format)} ${target}w`)
+    .map((target) => `${pictureFile(name, target)} ${target}w`)
     .join(', ');
 }
 
-/** A middle-sized file for browsers without `srcset`. */
-export function fallbackOf({ name, width }: PictureSource): string {
-  const widths = widthsOf(width);
-  return pictureFile(name, widths.find((target) => target >= 750) ?? widths.at(-1) ?? width, 'webp');
+/** The address of the one WebP file, for browsers without AVIF. */
+export function fallbackOf({ name }: Pick<PictureSource, 'name'>): string {
+  return `/pictures/${name}.webp`;
 }

@@ -145,5 +145,5 @@ function fetchAhead(picture: PictureSource | undefined): void {
   if (!picture) return;
   const image = new Image();
   image.sizes = sizesOf(picture);
-  image.srcset = srcSetOf(picture, 'avif');
+  image.srcset = srcSetOf(picture);
 }

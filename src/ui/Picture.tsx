@@ -29,11 +29,9 @@ export function Picture({
 }: PictureProps) {
   const image = (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSetOf(source, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(source)} sizes={sizes} />
       <img
         src={fallbackOf(source)}
-        srcSet={srcSetOf(source, 'webp')}
-        sizes={sizes}
         width={source.width}
         height={source.height}
         alt={alt}
