@@ -74,6 +74,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Every import() gets the list of all files that it needs (src/boot/fetchParts.ts).
       modulePreload: { polyfill: false, resolveDependencies: (file, needed) => [file, ...needed.filter((name) => !FIRST.test(name))] },
       rolldownOptions: {
+        checks: { pluginTimings: false },
         output: {
           // What every page begins with is two scripts and an entry that nothing imports: each runs in a task of its own.
           codeSplitting: {

@@ -18,7 +18,7 @@ const config = { root, mode: values.demo ? 'demo' : 'production', logLevel: 'war
 
 await build({ ...config, plugins: [chunkRules(root)] });
 // What comes late in a browser is there at once for the prerender.
-const rolldownOptions = { checks: { ineffectiveDynamicImport: false } };
+const rolldownOptions = { checks: { ineffectiveDynamicImport: false, pluginTimings: false } };
 await build({
   ...config,
   publicDir: false,

@@ -40,7 +40,9 @@ export function foreignHosts(file: string, text: string, siteUrl: string): strin
   const addresses = [...text.matchAll(/(?:<loc>|Sitemap:)\s*(https?:\/\/[^\s<]+)/gi)];
   if (addresses.length === 0) return [`${file} names no address of the site.`];
   const wrong = addresses.find(([, address = '']) => new URL(address).host !== new URL(siteUrl).host || LOOKS_SAMPLE.test(address));
-  return wrong === undefined ? [] : [`${file}, line ${lineOf(text, wrong.index)}: ${wrong[1]} is not the site's own address.`];
+  return wrong === undefined
+    ? []
+    : [`${file}, line ${lineOf(text, wrong.index)}: ${wrong[1]} is the example, or not the site's own address.`];
 }
 
 /** Hosts of the build's settings that the site's policy refuses, and the wildcard that stands for a project of one's own. */

@@ -30,7 +30,7 @@ it('comments that call something a sample, and other words, with file and line',
 it('robots.txt or sitemap.xml with an address of the example, of another site, or with none', () => {
   const sitemap = '<urlset>\n<loc>https://www.studio.ae/</loc>\n<loc>https://old.ae/about</loc>\n</urlset>';
   expect(foreignHosts('sitemap.xml', sitemap, 'https://www.studio.ae')).toEqual([
-    "sitemap.xml, line 3: https://old.ae/about is not the site's own address.",
+    "sitemap.xml, line 3: https://old.ae/about is the example, or not the site's own address.",
   ]);
   expect(foreignHosts('robots.txt', 'Sitemap: https://www.studio.ae/sitemap.xml', 'https://www.studio.ae')).toEqual([]);
   expect(foreignHosts('robots.txt', 'Sitemap: https://a.example/sitemap.xml', 'https://a.example')).toHaveLength(1);
