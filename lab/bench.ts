@@ -14,7 +14,7 @@ import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS, findBrowser, WITHOUT_MAP } from '.
 import { LEAD_SENT_KEY } from '../src/leads/sentLeads.ts';
 import { matchPath, pageIds, pathOf } from '../src/site/pages.ts';
 import { measure } from './bench/measure.ts';
-import { processorChecks, steadyProcessorIndex } from './bench/processor.ts';
+import { processorChecks, steadyBenchmarkIndex } from './bench/processor.ts';
 import { type Check, type Figures, median, medians, slowVerdict, verdict, withoutScripts } from './bench/verdict.ts';
 import { startSite, startVariant } from './site.ts';
 
@@ -53,19 +53,19 @@ const browser = await chromium.launch({
   handleSIGTERM: false,
 });
 const site = await startSite(values.root);
-const ours = await startVariant(
+const page = await startVariant(
   site.origin,
   (html) => html,
   values['no-popup'] ? `sessionStorage.setItem('${LEAD_SENT_KEY}', '1')` : undefined,
 );
-const bare = await startVariant(site.origin, withoutScripts);
-const origins = { ours: ours.origin, bare: bare.origin };
+const baseline = await startVariant(site.origin, withoutScripts);
+const origins = { page: page.origin, baseline: baseline.origin };
 let closing: Promise<void> | undefined;
 const close = () => (closing ??= closeAll());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
 let failed = 0;
 try {
-  const scale = values['as-reference'] ? Math.min(1, (await steadyProcessorIndex(browser)) / REFERENCE_PROCESSOR) : 1;
+  const scale = values['as-reference'] ? Math.min(1, (await steadyBenchmarkIndex(browser)) / REFERENCE_PROCESSOR) : 1;
   const [phone, slowPhone] = [PHONE * scale, SLOW_PHONE * scale];
   const factors = [phone, slowPhone].map((factor) => `${Number(factor.toFixed(1))}x`);
   for (const route of routes) {
@@ -73,17 +73,17 @@ try {
     // The first answer of a variant compresses the document; no run shall wait for that.
     for (const origin of Object.values(origins)) await fetch(origin + route, { headers: { accept: 'text/html' } });
     if (!values['no-lighthouse']) {
-      const [page, floor] = await inTurn(route, phone);
+      const [page, baseline] = await inTurn(route, phone);
       console.log(
-        `  Lighthouse: ${page.kilobytes.toFixed(0)} : ${floor.kilobytes.toFixed(0)} KB transferred, processor ${page.processor.toFixed(0)} : ${floor.processor.toFixed(0)}`,
+        `  Lighthouse: ${page.kilobytes.toFixed(0)} : ${baseline.kilobytes.toFixed(0)} KB transferred, processor ${page.processor.toFixed(0)} : ${baseline.processor.toFixed(0)}`,
       );
-      report(verdict(page, floor));
+      report(verdict(page, baseline));
       if (values.slow) report([slowVerdict(...(await inTurn(route, slowPhone)), slowPhone)]);
       if (page.lost.length > 0) console.log(`  points lost in: ${page.lost.join(', ')}`);
     }
-    const { checks, processors } = await processorChecks(browser, origins, route, runs, { phone, slowPhone });
+    const { checks, indexes } = await processorChecks(browser, origins, route, runs, { phone, slowPhone });
     console.log(
-      `  Untouched for 6 s, then a booking: processor ${median(processors).toFixed(0)}, at times ${Math.min(...processors).toFixed(0)}`,
+      `  Untouched for 6 s, then a booking: processor ${median(indexes).toFixed(0)}, at times ${Math.min(...indexes).toFixed(0)}`,
     );
     report(checks);
   }
@@ -97,16 +97,16 @@ async function inTurn(route: string, cpuSlowdown: number): Promise<[Figures, Fig
   const pairs: [Figures, Figures][] = [];
   for (let run = 0; run < runs; run++) {
     pairs.push([
-      await measure(origins.ours + route, chromePath, cpuSlowdown),
-      await measure(origins.bare + route, chromePath, cpuSlowdown),
+      await measure(origins.page + route, chromePath, cpuSlowdown),
+      await measure(origins.baseline + route, chromePath, cpuSlowdown),
     ]);
   }
-  return [medians(pairs.map(([page]) => page)), medians(pairs.map(([, floor]) => floor))];
+  return [medians(pairs.map(([page]) => page)), medians(pairs.map(([, baseline]) => baseline))];
 }
 
 async function closeAll(): Promise<void> {
   await browser.close();
-  for (const server of [ours, bare, site]) await server.close();
+  for (const server of [page, baseline, site]) await server.close();
 }
 
 function report(checks: readonly Check[]): void {

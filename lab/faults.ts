@@ -19,7 +19,7 @@ import { sendFromKilledBrowsers } from './faults/killedBrowser.ts';
 import { readOptions } from './faults/options.ts';
 import { leadNames, planOf } from './faults/plan.ts';
 import { startFaultProxy } from './faults/proxy.ts';
-import { deliveryRow, formatRows, type Row, type Tally, tally } from './faults/report.ts';
+import { deliveryRow, formatRows, type Row, type Tally, reconcile } from './faults/report.ts';
 import { INSERTS_PER_S, insertSteadily, loadRow } from './faults/steadyLoad.ts';
 import { namesInSheet, namesInTable } from './faults/stored.ts';
 import { startVisitors } from './faults/visitors.ts';
@@ -89,7 +89,7 @@ async function underFaults(): Promise<void> {
     seed,
     bundleUrl: bundle.url,
     names: names.code,
-    mortal: true,
+    interruptTabs: true,
     arrivalMs: (options.leads / ARRIVALS_PER_S) * 1000,
     supabaseUrl: proxy.origin,
     supabaseKey: PUBLISHABLE_KEY,
@@ -119,8 +119,8 @@ async function underFaults(): Promise<void> {
   }
 
   const sent = [...names.killed, ...names.browser, ...names.code];
-  const sheet = tally(sent, await namesInSheet(site.origin));
-  const table = tally(sent, await namesInTable(site.origin));
+  const sheet = reconcile(sent, await namesInSheet(site.origin));
+  const table = reconcile(sent, await namesInTable(site.origin));
   Object.assign(tallies, { sheet, table });
   rows.push(deliveryRow('R1', `${sent.length} leads under faults`, sheet, table, emptied));
   if (options.kills > 0) {
@@ -138,7 +138,7 @@ async function underFaults(): Promise<void> {
 async function steadily(): Promise<void> {
   const names = leadNames('load', seed, options.load * INSERTS_PER_S);
   const load = await insertSteadily(site.origin, names);
-  const table = tally(load.stored, await namesInTable(site.origin));
+  const table = reconcile(load.stored, await namesInTable(site.origin));
   Object.assign(tallies, { 'table under load': table });
   const row = loadRow(load, limited);
   rows.push({ ...row, passed: row.passed && table.lost.length === 0 && table.duplicated.length === 0 });
@@ -150,8 +150,8 @@ async function atOnce(): Promise<void> {
   const names = leadNames('crowd', seed, options.crowd);
   const { sheetNames, seconds, left, slots } = await sendAtOnce(site.origin, bundle.url, root, seed, names);
   say(`the crowd is through in ${seconds.toFixed(0)} s; ${left} leads still wait`);
-  const sheet = tally(names, sheetNames);
-  const table = tally(names, await namesInTable(site.origin));
+  const sheet = reconcile(names, sheetNames);
+  const table = reconcile(names, await namesInTable(site.origin));
   Object.assign(tallies, { 'sheet of the crowd': sheet, 'table of the crowd': table });
   rows.push(deliveryRow('R4', `${names.length} leads at once, ${slots} slots, ${seconds.toFixed(0)} s (15 min)`, sheet, table, left === 0));
 }

@@ -13,36 +13,36 @@ export interface Phones {
   slowPhone: number;
 }
 
-/** Both are the same site; `bare` without scripts. */
+/** Both are the same site; `baseline` without scripts. */
 export interface Origins {
-  ours: string;
-  bare: string;
+  page: string;
+  baseline: string;
 }
 
 /** What a route costs a phone's processor and network, and how fast this machine's processor was meanwhile. */
 export async function processorChecks(
   browser: Browser,
-  { ours, bare }: Origins,
+  { page, baseline }: Origins,
   route: string,
   runs: number,
   { phone, slowPhone }: Phones,
-): Promise<{ checks: Check[]; processors: number[] }> {
-  const processors: number[] = [];
+): Promise<{ checks: Check[]; indexes: number[] }> {
+  const indexes: number[] = [];
   const cost = async (origin: string, slowdown: number): Promise<Cost> => {
-    processors.push(await processorIndex(browser));
+    indexes.push(await benchmarkIndex(browser));
     return costOf(await visit(browser, origin + route, slowdown), phone);
   };
   const inTurn = async (slowdown: number): Promise<[Cost, Cost]> => {
-    const [pages, floors]: [Cost[], Cost[]] = [[], []];
+    const [pageCosts, baselineCosts]: [Cost[], Cost[]] = [[], []];
     for (let run = 0; run < runs; run++) {
-      pages.push(await cost(ours, slowdown));
-      floors.push(await cost(bare, slowdown));
+      pageCosts.push(await cost(page, slowdown));
+      baselineCosts.push(await cost(baseline, slowdown));
     }
-    return [mediansOf(costs, pages), mediansOf(costs, floors)];
+    return [mediansOf(costs, pageCosts), mediansOf(costs, baselineCosts)];
   };
   const bookings = async (slowdown: number): Promise<Booking> => {
     const figures: Booking[] = [];
-    for (let run = 0; run < runs; run++) figures.push(await book(browser, ours + route, slowdown));
+    for (let run = 0; run < runs; run++) figures.push(await book(browser, page + route, slowdown));
     return mediansOf(['tap', 'key'], figures);
   };
   const match = matchPath(route);
@@ -54,17 +54,17 @@ export async function processorChecks(
   if (match?.page.kind === 'public' && match.route.booking.kind === 'modal' && match.page.popup === undefined) {
     checks.push(...bookingVerdict(await bookings(phone), phone, 1_200), ...bookingVerdict(await bookings(slowPhone), slowPhone, 2_000));
   }
-  return { checks, processors };
+  return { checks, indexes };
 }
 
 /** Lighthouse's benchmarkIndex of this machine at this moment. */
-async function processorIndex(browser: Browser): Promise<number> {
+async function benchmarkIndex(browser: Browser): Promise<number> {
   return await onPhone(browser, async (page) => await page.evaluate(pageFunctions.computeBenchmarkIndex));
 }
 
 /** The median of three indexes. */
-export async function steadyProcessorIndex(browser: Browser): Promise<number> {
+export async function steadyBenchmarkIndex(browser: Browser): Promise<number> {
   const indexes: number[] = [];
-  for (let run = 0; run < 3; run++) indexes.push(await processorIndex(browser));
+  for (let run = 0; run < 3; run++) indexes.push(await benchmarkIndex(browser));
   return median(indexes);
 }

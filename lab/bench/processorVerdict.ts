@@ -41,32 +41,32 @@ export function costOf({ tasks, firstPaint, documentBytes, files }: Visit, phone
   };
 }
 
-/** The bars of an unthrottled visit beside the same page without its scripts (`bare`), both as medians of runs in turn. */
-export function costVerdict(ours: Cost, bare: Cost, isLanding: boolean): Check[] {
-  const extra = ours.threadBlocking - bare.threadBlocking;
+/** The bars of an unthrottled visit beside the same page without its scripts (`baseline`), both as medians of runs in turn. */
+export function costVerdict(page: Cost, baseline: Cost, isLanding: boolean): Check[] {
+  const extra = page.threadBlocking - baseline.threadBlocking;
   return [
     {
-      what: `Blocking by thread time ${ours.threadBlocking.toFixed(0)} : ${bare.threadBlocking.toFixed(0)} ms`,
+      what: `Blocking by thread time ${page.threadBlocking.toFixed(0)} : ${baseline.threadBlocking.toFixed(0)} ms`,
       value: `${extra < 0 ? '' : '+'}${extra.toFixed(0)} ms`,
       bar: '<= +60 ms',
       passed: extra <= 60,
     },
-    atMost('Longest script task, thread time', ours.longestScript, 20, 'ms', 1),
-    atMost('JavaScript', ours.script, 105, 'KB', 1),
-    atMost('Script requests', ours.scripts, 26),
-    atMost('Script requests before the first paint', ours.earlyScripts, 0),
-    atMost('Document', ours.document, isLanding ? 19 : 20, 'KB', 1),
-    atMost('Font files', ours.fontFiles, 3),
-    atMost('Fonts', ours.fonts, 50, 'KB', 1),
-    atMost('Largest picture before the first paint', ours.hero, 30, 'KB', 1),
-    atMost('All files', ours.total, 200, 'KB', 1),
+    atMost('Longest script task, thread time', page.longestScript, 20, 'ms', 1),
+    atMost('JavaScript', page.script, 105, 'KB', 1),
+    atMost('Script requests', page.scripts, 26),
+    atMost('Script requests before the first paint', page.earlyScripts, 0),
+    atMost('Document', page.document, isLanding ? 19 : 20, 'KB', 1),
+    atMost('Font files', page.fontFiles, 3),
+    atMost('Fonts', page.fonts, 50, 'KB', 1),
+    atMost('Largest picture before the first paint', page.hero, 30, 'KB', 1),
+    atMost('All files', page.total, 200, 'KB', 1),
   ];
 }
 
 /** The bar of a visit on a processor that is really `slowdown` times slower. */
-export function slowCostVerdict(ours: Cost, bare: Cost, slowdown: number): Check {
-  const what = `Blocking observed at ${times(slowdown)} ${ours.totalBlocking.toFixed(0)} : ${bare.totalBlocking.toFixed(0)} ms`;
-  return atMost(what, ours.totalBlocking, 1.5 * bare.totalBlocking + 60, 'ms');
+export function slowCostVerdict(page: Cost, baseline: Cost, slowdown: number): Check {
+  const what = `Blocking observed at ${times(slowdown)} ${page.totalBlocking.toFixed(0)} : ${baseline.totalBlocking.toFixed(0)} ms`;
+  return atMost(what, page.totalBlocking, 1.5 * baseline.totalBlocking + 60, 'ms');
 }
 
 /** The bars of the first booking: the dialog within `tapBar` ms, a letter within 200 ms. */

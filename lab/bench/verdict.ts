@@ -35,12 +35,12 @@ export function mediansOf<Key extends string>(keys: readonly Key[], runs: readon
   return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<Key, number>;
 }
 
-/** The bars for a page (`ours`) beside the same page without its scripts (`bare`), both as medians of runs in turn. */
-export function verdict(ours: Figures, bare: Figures): Check[] {
+/** The bars for a page (`page`) beside the same page without its scripts (`baseline`), both as medians of runs in turn. */
+export function verdict(page: Figures, baseline: Figures): Check[] {
   const ratio = (what: string, key: 'fcp' | 'si' | 'lcp', bar: number): Check => {
-    const value = ours[key] / bare[key];
+    const value = page[key] / baseline[key];
     return {
-      what: `${what} ${ours[key].toFixed(0)} : ${bare[key].toFixed(0)} ms`,
+      what: `${what} ${page[key].toFixed(0)} : ${baseline[key].toFixed(0)} ms`,
       value: value.toFixed(2),
       bar: `<= ${bar.toFixed(2)}`,
       passed: value <= bar,
@@ -56,23 +56,23 @@ export function verdict(ours: Figures, bare: Figures): Check[] {
     ratio('FCP', 'fcp', 1.15),
     ratio('Speed Index', 'si', 1.2),
     ratio('LCP', 'lcp', 1.15),
-    { what: 'Layout shift', value: ours.cls.toFixed(3), bar: '<= 0.010', passed: ours.cls <= 0.01 },
+    { what: 'Layout shift', value: page.cls.toFixed(3), bar: '<= 0.010', passed: page.cls <= 0.01 },
     score(
-      `Performance ${ours.performance} : ${bare.performance}, blocking ${ours.tbt.toFixed(0)} : ${bare.tbt.toFixed(0)} ms`,
-      ours.performance,
+      `Performance ${page.performance} : ${baseline.performance}, blocking ${page.tbt.toFixed(0)} : ${baseline.tbt.toFixed(0)} ms`,
+      page.performance,
       99,
     ),
-    score('Accessibility', ours.accessibility, 100),
-    score('Best practices', ours.bestPractices, 100),
-    score('SEO', ours.seo, 100),
+    score('Accessibility', page.accessibility, 100),
+    score('Best practices', page.bestPractices, 100),
+    score('SEO', page.seo, 100),
   ];
 }
 
 /** Blocking time on a processor `slowdown` times slower than this one. */
-export function slowVerdict(ours: Figures, bare: Figures, slowdown: number): Check {
-  const extra = ours.tbt - bare.tbt;
+export function slowVerdict(page: Figures, baseline: Figures, slowdown: number): Check {
+  const extra = page.tbt - baseline.tbt;
   return {
-    what: `Blocking at ${Number(slowdown.toFixed(1))}x ${ours.tbt.toFixed(0)} : ${bare.tbt.toFixed(0)} ms`,
+    what: `Blocking at ${Number(slowdown.toFixed(1))}x ${page.tbt.toFixed(0)} : ${baseline.tbt.toFixed(0)} ms`,
     value: `${extra < 0 ? '' : '+'}${extra.toFixed(0)} ms`,
     bar: '<= +60 ms',
     passed: extra <= 60,

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
 import { emptyOutbox, fillForm } from './browserPage.ts';
-import { chance } from './plan.ts';
+import { seededRandom } from './plan.ts';
 
 /** Pages that are open at the same time. */
-const LANES = 4;
+const CONCURRENCY = 4;
 /** The visible limit of the site is 12 s. */
 const ANSWERED_WITHIN_MS = 25_000;
 /**
@@ -25,11 +25,11 @@ export interface BrowserLeads {
  */
 export async function sendFromBrowser(browser: Browser, origin: string, seed: number, names: readonly string[]): Promise<BrowserLeads> {
   const contexts: BrowserContext[] = [];
-  await inLanes(names, async (name, at) => {
+  await withConcurrency(names, async (name, at) => {
     const context = await browser.newContext();
     contexts.push(context);
     const page = await context.newPage();
-    const form = await fillForm(page, origin, chance(seed, 'form', name) < 0.5 ? 'modal' : 'hero', name);
+    const form = await fillForm(page, origin, seededRandom(seed, 'form', name) < 0.5 ? 'modal' : 'hero', name);
     const end = ENDS[at % ENDS.length];
     await form.press();
     if (end === undefined) await page.waitForURL('**/thank-you', { timeout: ANSWERED_WITHIN_MS, waitUntil: 'commit' });
@@ -41,7 +41,7 @@ export async function sendFromBrowser(browser: Browser, origin: string, seed: nu
   return {
     async empty(limitMs) {
       let left = 0;
-      await inLanes(contexts, async (context) => {
+      await withConcurrency(contexts, async (context) => {
         left += await emptyOutbox(await context.newPage(), origin, limitMs);
         await context.close();
       });
@@ -51,10 +51,10 @@ export async function sendFromBrowser(browser: Browser, origin: string, seed: nu
 }
 
 /** A few at a time. */
-async function inLanes<T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> {
+async function withConcurrency<T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> {
   const queue = items.entries();
   await Promise.all(
-    Array.from({ length: LANES }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (const [at, item] of queue) await work(item, at);
     }),
   );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PUBLISHABLE_KEY } from '../../local/database/keys.ts';
 import { EXEC_PATH } from '../../local/script/webApp.ts';
 import { createScriptEndpoint } from '../../local/scriptEndpoint.ts';
-import { chance } from './plan.ts';
+import { seededRandom } from './plan.ts';
 import { namesOf } from './stored.ts';
 import { startVisitors } from './visitors.ts';
 
@@ -37,7 +37,7 @@ export async function sendAtOnce(site: string, bundleUrl: string, root: string, 
     dataDir,
     slots: SLOTS,
     properties: { LEADS_A_MINUTE: '99999' },
-    delayMs: () => SHORTEST_MS + (LONGEST_MS - SHORTEST_MS) * chance(seed, 'slot', (executions += 1)),
+    delayMs: () => SHORTEST_MS + (LONGEST_MS - SHORTEST_MS) * seededRandom(seed, 'slot', (executions += 1)),
     log: () => undefined,
   });
   const server = createServer((req, res) => endpoint.handle(req, res, () => void res.writeHead(404).end()));
@@ -49,7 +49,7 @@ export async function sendAtOnce(site: string, bundleUrl: string, root: string, 
     seed,
     bundleUrl,
     names,
-    mortal: false,
+    interruptTabs: false,
     arrivalMs: 0,
     supabaseUrl: site,
     supabaseKey: PUBLISHABLE_KEY,

@@ -43,13 +43,13 @@ const FAULTY_SHARE = 0.65;
  */
 export function planOf(seed: number): Plan {
   return (destination, lead, attempt) => {
-    if (chance(seed, 'faulty', destination, lead, attempt) >= FAULTY_SHARE) return undefined;
-    return FAULTS[Math.floor(chance(seed, 'fault', destination, lead, attempt) * FAULTS.length)];
+    if (seededRandom(seed, 'faulty', destination, lead, attempt) >= FAULTY_SHARE) return undefined;
+    return FAULTS[Math.floor(seededRandom(seed, 'fault', destination, lead, attempt) * FAULTS.length)];
   };
 }
 
 /** Uniform in [0, 1), always the same for the same parts. */
-export function chance(...parts: readonly (string | number)[]): number {
+export function seededRandom(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(parts)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   // FNV leaves the last characters in the low bits; murmur's finish spreads them.
@@ -65,5 +65,5 @@ export function leadNames(kind: string, seed: number, count: number): string[] {
 
 /** The phone of a lead: one of its own, because the table takes only six leads of one. */
 export function phoneOf(name: string): string {
-  return `+971 50 ${String(Math.floor(chance('phone', name) * 1e7)).padStart(7, '0')}`;
+  return `+971 50 ${String(Math.floor(seededRandom('phone', name) * 1e7)).padStart(7, '0')}`;
 }

@@ -8,7 +8,7 @@ export interface Tally {
 }
 
 /** Compares the leads that were sent with the names that a destination holds. Names of other origin do not count. */
-export function tally(sent: readonly string[], found: readonly string[]): Tally {
+export function reconcile(sent: readonly string[], found: readonly string[]): Tally {
   const times = (name: string) => found.filter((other) => other === name).length;
   const names = sent.map((name) => ({ name, times: times(name) }));
   return {

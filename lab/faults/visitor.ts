@@ -1,6 +1,6 @@
 import type { Attempt } from '@/leads/ports';
 
-import { chance, phoneOf } from './plan.ts';
+import { seededRandom, phoneOf } from './plan.ts';
 import type * as siteParts from './siteParts.ts';
 
 export type SiteParts = typeof siteParts;
@@ -12,7 +12,7 @@ export interface VisitorSettings {
   supabaseKey: string;
   scriptUrl: string;
   /** Whether some tabs are closed and some browsers killed while they send. */
-  mortal: boolean;
+  interruptTabs: boolean;
 }
 
 /** One tab: the site's delivery over the visitor's outbox, until the tab ends. */
@@ -45,11 +45,13 @@ const ODD_ENTRIES = [
 /** A visitor with an outbox of their own who sends one lead named `name`. */
 export function createVisitor(parts: SiteParts, settings: VisitorSettings, name: string): Visitor {
   const disk = parts.indexedDbOutbox(`outbox ${name}`);
-  const odd = settings.mortal ? ODD_ENTRIES[Math.floor(chance(settings.seed, 'odd', name) * 2 * ODD_ENTRIES.length)] : undefined;
-  const luck = chance(settings.seed, 'fate', name);
-  const end = luck < 0.2 ? 'closed' : luck < 0.4 ? 'killed' : undefined;
+  const odd = settings.interruptTabs
+    ? ODD_ENTRIES[Math.floor(seededRandom(settings.seed, 'odd', name) * 2 * ODD_ENTRIES.length)]
+    : undefined;
+  const outcome = seededRandom(settings.seed, 'fate', name);
+  const end = outcome < 0.2 ? 'closed' : outcome < 0.4 ? 'killed' : undefined;
   // Most ends come soon after the click.
-  const endMs = LATEST_END_MS * chance(settings.seed, 'end', name) ** 4;
+  const endMs = LATEST_END_MS * seededRandom(settings.seed, 'end', name) ** 4;
   let visits = 0;
   /** Of those opened by coming back. */
   let latest: Tab | undefined;
@@ -59,7 +61,7 @@ export function createVisitor(parts: SiteParts, settings: VisitorSettings, name:
       if (odd) await leave(parts, `outbox ${name}`, odd);
       const tab = openTab(parts, settings, disk, name, (visits += 1));
       const sent = tab.submit(name);
-      if (!settings.mortal || end === undefined) return sent;
+      if (!settings.interruptTabs || end === undefined) return sent;
       await Promise.race([sent, sleep(endMs)]);
       tab.end(end);
     },
@@ -91,8 +93,8 @@ function openTab(
   const sheet = parts.sheetEndpoint(settings.scriptUrl);
   const table = parts.leadTable({ supabaseUrl: settings.supabaseUrl, supabaseKey: settings.supabaseKey });
   /** Set anew whenever the site is opened; right for most. */
-  const isOff = settings.mortal && chance(settings.seed, 'clock', name, visit) < 0.3;
-  const offMs = isOff ? CLOCK_OFF_MS * (2 * chance(settings.seed, 'jump', name, visit) - 1) : 0;
+  const isOff = settings.interruptTabs && seededRandom(settings.seed, 'clock', name, visit) < 0.3;
+  const offMs = isOff ? CLOCK_OFF_MS * (2 * seededRandom(settings.seed, 'jump', name, visit) - 1) : 0;
   const connected = (signal: AbortSignal) => AbortSignal.any([signal, connection.signal]);
   let draws = 0;
 
@@ -115,7 +117,7 @@ function openTab(
     notification: { notify: async () => undefined },
     locks: locksUntil(over),
     now: () => Date.now() + offMs,
-    random: () => chance(settings.seed, 'jitter', name, (draws += 1)),
+    random: () => seededRandom(settings.seed, 'jitter', name, (draws += 1)),
   });
   const triggers = parts.startRetries(delivery);
 

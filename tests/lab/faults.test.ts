@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { FAULTS, leadNames, planOf } from '../../lab/faults/plan.ts';
-import { deliveryRow, tally } from '../../lab/faults/report.ts';
+import { deliveryRow, reconcile } from '../../lab/faults/report.ts';
 
 it('plans the same faults for the same seed, every one of them, others for another seed, attempt or destination', () => {
   const names = leadNames('code', 7, 1_000);
@@ -17,7 +17,7 @@ it.each([
   [['b', 'seed'], ['a'], [], false],
   [['a', 'b', 'a'], [], ['a'], false],
 ])('of a and b sent, finding %j', (found, lost, duplicated, passed) => {
-  const counted = tally(['a', 'b'], found);
+  const counted = reconcile(['a', 'b'], found);
   expect(counted).toEqual({ lost, duplicated });
   const whole = { lost: [], duplicated: [] };
   expect(deliveryRow('R1', '2 leads', counted, whole).passed).toBe(passed);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { forms, sendsLeads } from '@/leads/forms';
 import { mirrorRecord, sheetPayload } from '@/leads/payload';
 
-import { chance } from '../../lab/faults/plan.ts';
+import { seededRandom } from '../../lab/faults/plan.ts';
 import { type Dependencies, handle } from '../../supabase/functions/send-lead-notification/handler.ts';
 import { createStore } from '../../supabase/functions/send-lead-notification/store.ts';
 import { type Api, startApi } from './api.ts';
@@ -117,7 +117,7 @@ test.each([1, 2, 3])(
   async (seed) => {
     await api.database.sql('delete from public.lead_form');
     let draws = 0;
-    const random = (): number => chance(seed, (draws += 1));
+    const random = (): number => seededRandom(seed, (draws += 1));
     const studio = new Studio(random);
     const table = mailTable(api);
     const names = Array.from({ length: LEADS }, (_, index) => `Visitor ${String(index).padStart(3, '0')}`);
