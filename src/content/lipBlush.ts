@@ -40,7 +40,7 @@ const studies: readonly Pair[] = [
   { id: '11', title: 'Warm coral', note: 'Plate XI', ...pair('lip-11') },
 ];
 
-/** Sample: off, so that the page does not say it quotes Google; true once the three below are reviews there and may be quoted. */
+/** Sample: quotedFromGoogle is off, so the page does not say that it quotes Google; true once the three below are reviews there. */
 const quotedFromGoogle: boolean = false;
 
 /** Sample: invented. There are three, of 5 stars each. */
