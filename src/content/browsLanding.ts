@@ -97,8 +97,8 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words and prices of the brows and lashes landing page, in the order of its sections. They differ from those of /brows-lashes on
- * purpose. `*asterisks*` set one phrase of a headline in italics.
+ * Words and prices of the brows and lashes landing page, in the order of its sections. What /brows-lashes sells too costs the
+ * same there. `*asterisks*` set one phrase of a headline in italics.
  */
 export const browsLanding = {
   hero: {
