@@ -18,7 +18,7 @@ export const pairSlots = {
   'pair-ombre-before': { ...pair, alt: 'Illustration, before: a sparse brow on warm brown skin', caption: 'Ombre powder brows' },
   'pair-ombre-after': {
     ...pair,
-    alt: 'Illustration, after: the same brow powdered, light head to dark tail',
+    alt: 'Illustration, after: a brow on warm brown skin, powdered from light head to dark tail',
     caption: 'Ombre powder brows',
   },
   'pair-neutralised-before': { ...pair, alt: 'Illustration, before: lips with a cool dark tone', caption: 'Dark lip neutralization' },
@@ -32,5 +32,5 @@ export const pairSlots = {
     caption: 'Lash enhancement',
   },
   'pair-velvet-before': { ...pair, alt: 'Illustration, before: pale lips with a heart-shaped bow', caption: 'Velvet lips' },
-  'pair-velvet-after': { ...pair, alt: 'Illustration, after: the same lips in a matte deep red', caption: 'Velvet lips' },
+  'pair-velvet-after': { ...pair, alt: 'Illustration, after: lips with a heart-shaped bow in a matte deep red', caption: 'Velvet lips' },
 } as const satisfies Record<string, Slot>;

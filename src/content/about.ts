@@ -44,10 +44,10 @@ export const about = {
     lead: `${facts.founder} has drawn brows, lips and lash lines for ${facts.experience} years, and still begins every one of them with a pencil.`,
     story: [
       'She opened her academy in Ireland in 2015, to teach what she had learned by hand: measure twice, draw lightly, leave room for the face to change.',
-      `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}, to a private studio where one client is seen at a time.`,
+      `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}, to a private studio where each artist sees one client at a time.`,
     ],
     quote: 'I would rather draw a brow twice than explain a hurried one.',
-    portrait: { picture: picture('home-founder'), name: facts.founder, role: 'Founder, Grand Master', note: 'Plate 2' },
+    portrait: { picture: picture('home-founder'), name: facts.founder, role: 'Founder, International Master', note: 'Plate 2' },
   },
 
   timeline: {
@@ -86,7 +86,7 @@ export const about = {
   related: {
     headline: 'What we are asked for',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
       { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
     ],

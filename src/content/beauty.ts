@@ -51,7 +51,7 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
       { id: 'gel-overlay', name: 'Gel Overlay', price: 250, note: 'Strength on your own length' },
       { id: 'soft-gel-extensions', name: 'Soft Gel Extensions', price: 350, note: 'Natural almond or square' },
       { id: 'sculpted-extensions', name: 'Sculpted Extensions', price: 400, note: 'Built by hand on forms' },
-      { id: 'refill', name: 'Refill', price: 250, note: 'At about three weeks' },
+      { id: 'refill', name: 'Extension Refill', price: 250, note: 'At about three weeks' },
     ],
   },
   {
@@ -67,14 +67,14 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
   },
 ];
 
-/** Sample: the items; the range, 50 to 250, is agreed. The waxing page has a list of its own, on purpose. */
+/** Sample: the items; the range, 50 to 250, is agreed. The waxing page lists more, at the same prices. */
 const women: readonly PriceItem[] = [
   { id: 'women-upper-lip', name: 'Upper lip', price: 50, note: '' },
   { id: 'women-chin', name: 'Chin', price: 50, note: '' },
   { id: 'women-full-face', name: 'Full face', price: 150, note: '' },
-  { id: 'women-underarms', name: 'Underarms', price: 60, note: '' },
+  { id: 'women-underarms', name: 'Underarms', price: 70, note: '' },
   { id: 'women-half-arms', name: 'Half arms', price: 90, note: '' },
-  { id: 'women-full-arms', name: 'Full arms', price: 130, note: '' },
+  { id: 'women-full-arms', name: 'Full arms', price: 140, note: '' },
   { id: 'women-half-legs', name: 'Half legs', price: 120, note: '' },
   { id: 'women-full-legs', name: 'Full legs', price: 200, note: '' },
   { id: 'women-bikini', name: 'Bikini line', price: 110, note: '' },
@@ -84,16 +84,16 @@ const women: readonly PriceItem[] = [
 
 /** Sample: the items; the range, 90 to 250, is agreed. */
 const men: readonly PriceItem[] = [
-  { id: 'men-ears-nose', name: 'Ears & nose', price: 90, note: '' },
-  { id: 'men-neck', name: 'Neck line', price: 90, note: '' },
+  { id: 'men-ears', name: 'Ears', price: 90, note: '' },
+  { id: 'men-nose', name: 'Nose', price: 90, note: '' },
   { id: 'men-underarms', name: 'Underarms', price: 100, note: '' },
   { id: 'men-half-arms', name: 'Half arms', price: 120, note: '' },
-  { id: 'men-full-arms', name: 'Full arms', price: 160, note: '' },
+  { id: 'men-full-arms', name: 'Full arms', price: 170, note: '' },
   { id: 'men-shoulders', name: 'Shoulders', price: 120, note: '' },
-  { id: 'men-chest', name: 'Chest', price: 170, note: '' },
+  { id: 'men-chest', name: 'Chest', price: 180, note: '' },
   { id: 'men-stomach', name: 'Stomach', price: 130, note: '' },
-  { id: 'men-full-back', name: 'Full back', price: 220, note: '' },
-  { id: 'men-half-legs', name: 'Half legs', price: 150, note: '' },
+  { id: 'men-back', name: 'Back', price: 200, note: '' },
+  { id: 'men-half-legs', name: 'Half legs', price: 160, note: '' },
   { id: 'men-full-legs', name: 'Full legs', price: 250, note: '' },
 ];
 

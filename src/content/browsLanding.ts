@@ -97,8 +97,8 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words and prices of the brows and lashes landing page, in the order of its sections. They differ from those of /brows-lashes on
- * purpose. `*asterisks*` set one phrase of a headline in italics.
+ * Words and prices of the brows and lashes landing page, in the order of its sections. What /brows-lashes sells too costs the
+ * same there. `*asterisks*` set one phrase of a headline in italics.
  */
 export const browsLanding = {
   hero: {
@@ -108,7 +108,7 @@ export const browsLanding = {
     form: {
       eyebrow: 'Complimentary consultation',
       headline: 'Where shall we begin?',
-      proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: 'Confirmed within 24 hours' },
+      proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: facts.answerTime },
     },
     plate: { picture: picture('brows-field'), caption: 'Hair strokes in umber, on paper' },
   },
@@ -167,9 +167,9 @@ export const browsLanding = {
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'The full brow and lash menu of the studio.' },
-      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair strokes that stay for longer than a season.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'The lighter half of the menu: tints, soft lamination, half sets.' },
+      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair strokes that stay for 12–24 months.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
     ],
   },
 

@@ -6,36 +6,39 @@ import { callUrl } from '@/site/links';
 import type { ClientStory } from './clientStories';
 import type { PriceGroup, PriceItem, Question } from './shapes';
 
-/** Sample: 50 to 350 is agreed; the items are invented within it. How long lamination and lift last is agreed. */
+/**
+ * Sample: 50 to 350 is agreed; the items are invented within it. How long lamination and lift last is agreed. What the landing page
+ * (browsLanding.ts) sells too costs the same there; what costs more is there alone.
+ */
 const brows: readonly PriceItem[] = [
-  { id: 'brow-threading', name: 'Brow Threading', price: 50, note: 'Cotton thread, a clean edge' },
-  { id: 'brow-waxing', name: 'Brow Waxing', price: 60, note: 'Warm wax, a soothing finish' },
+  { id: 'brow-trim', name: 'Brow Trim', price: 50, note: 'Length only; the shape stays yours' },
   { id: 'brow-tint', name: 'Brow Tint', price: 90, note: 'Matched to your hair and lashes' },
-  { id: 'brow-tint-shape', name: 'Tint & Shape', price: 130, note: 'The two that belong together' },
-  { id: 'henna-brows', name: 'Henna Brows', price: 200, note: 'Colours the skin as well as the hair' },
-  { id: 'brow-lamination', name: 'Brow Lamination', price: 280, note: 'Lifted and set for 6–8 weeks' },
-  { id: 'brow-lamination-tint', name: 'Lamination & Tint', price: 320, note: 'Set first, then deepened' },
-  { id: 'brow-lamination-tint-shape', name: 'Lamination, Tint & Shape', price: 350, note: 'The full appointment' },
+  { id: 'brow-threading', name: 'Threading/Waxing', price: 120, note: 'A clean line, nothing more' },
+  { id: 'brow-tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'Depends on your hair; we tell you first' },
+  { id: 'henna-brows', name: 'Henna Brows', price: 250, note: 'Colours the skin as well as the hair' },
+  { id: 'soft-lamination', name: 'Soft Lamination', price: 280, note: 'The front hairs only, set for 6–8 weeks' },
+  { id: 'soft-lamination-tint', name: 'Soft Lamination & Tint', price: 320, note: 'Set first, then deepened' },
+  { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Defined, filled and tidied to a clear edge' },
 ];
 
 /** Sample: see `brows`. */
 const lashes: readonly PriceItem[] = [
   { id: 'lash-tint', name: 'Lash Tint', price: 80, note: 'Depth without mascara' },
   { id: 'lower-lash-lift', name: 'Lower Lash Lift', price: 150, note: 'The lower line, turned outward' },
-  { id: 'lash-lift', name: 'Lash Lift', price: 280, note: 'Your own lashes, lifted for 6–8 weeks' },
-  { id: 'lash-lift-tint', name: 'Lash Lift & Tint', price: 320, note: 'Lift and depth in one visit' },
-  { id: 'brow-lash-combo', name: 'Brow & Lash Combo', price: 350, note: 'One appointment for both' },
+  { id: 'brow-lash-tint', name: 'Brow & Lash Tint', price: 160, note: 'One appointment for both' },
+  { id: 'short-lash-lift', name: 'Lift for Short Lashes', price: 300, note: 'Small curlers, lifted for 6–8 weeks' },
+  { id: 'lash-lift', name: 'LVL Lash Lift', price: 350, note: 'Your own lashes, raised for 6–8 weeks' },
 ];
 
-/** Sample: 75 to 300 is agreed; the styles and their prices are invented within it. */
+/** Sample: 75 to 300 is agreed; the styles and their prices are invented within it. Full sets are on the landing page. */
 const extensionStyles: readonly (PriceGroup & { text: string })[] = [
   {
     id: 'classic',
     title: 'Classic',
     text: 'One extension on one lash. A longer version of your own.',
     items: [
-      { id: 'classic-full-set', name: 'Full Set', price: 220, note: '' },
-      { id: 'classic-refill', name: 'Refill', price: 120, note: '' },
+      { id: 'classic-half-set', name: 'Half Set', price: 220, note: '' },
+      { id: 'classic-refill', name: 'Refill', price: 175, note: '' },
     ],
   },
   {
@@ -43,8 +46,8 @@ const extensionStyles: readonly (PriceGroup & { text: string })[] = [
     title: 'Hybrid',
     text: 'Singles and small fans together. More texture, still light.',
     items: [
-      { id: 'hybrid-full-set', name: 'Full Set', price: 260, note: '' },
-      { id: 'hybrid-refill', name: 'Refill', price: 150, note: '' },
+      { id: 'hybrid-half-set', name: 'Half Set', price: 260, note: '' },
+      { id: 'hybrid-refill', name: 'Refill', price: 190, note: '' },
     ],
   },
   {
@@ -52,8 +55,8 @@ const extensionStyles: readonly (PriceGroup & { text: string })[] = [
     title: 'Russian Volume',
     text: 'Fans made by hand. Full, dark, soft to the touch.',
     items: [
-      { id: 'russian-volume-full-set', name: 'Full Set', price: 300, note: '' },
-      { id: 'russian-volume-refill', name: 'Refill', price: 180, note: '' },
+      { id: 'russian-volume-half-set', name: 'Half Set', price: 300, note: '' },
+      { id: 'russian-volume-refill', name: 'Refill', price: 200, note: '' },
     ],
   },
 ];
@@ -121,8 +124,8 @@ export const browsLashes = {
       headline: 'Brows',
       tagline: 'from the bone outward',
       items: brows,
-      more: { label: 'Brows and lashes in Dubai', href: '/brows-and-lashes-dubai' },
-      footnote: 'All prices in AED',
+      more: { label: 'Full lamination and full sets', href: '/brows-and-lashes-dubai' },
+      footnote: 'Prices in AED',
     },
     lashes: {
       headline: 'Lashes',
@@ -134,7 +137,7 @@ export const browsLashes = {
 
   extensions: {
     headline: 'Extensions, *by the fan*',
-    text: 'One lash line, three ways: singles, then singles with fans of three, then fans of five.',
+    text: 'One lash line, three ways: singles, then singles with fans of three, then fans of five. A half set keeps to the outer corner.',
     drawing: 'Drawing: one lash line with single lashes on the left, fans of three among them in the middle and fans of five on the right',
     styles: extensionStyles,
     removal: { id: 'lash-removal', name: 'Gentle Removal', price: 75, note: 'Also for sets made elsewhere' },
@@ -165,7 +168,7 @@ export const browsLashes = {
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
       { path: '/beauty', title: 'Beauty Services', text: 'Nails, waxing and the small rituals.' },
       { path: '/home-facials', title: 'Home Facials', text: 'A treatment in the quiet of your home.' },
     ],

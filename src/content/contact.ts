@@ -48,7 +48,7 @@ export const contact = {
   related: {
     headline: 'What to ask us for',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
       { path: '/beauty', title: 'Beauty Services', text: 'Nails in four categories, and body waxing.' },
       { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },

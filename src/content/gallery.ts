@@ -85,7 +85,7 @@ export const gallery = {
   related: {
     headline: 'Behind the plates',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shaping, tinting, lamination and extensions.' },
       { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Skin care that comes to your door.' },

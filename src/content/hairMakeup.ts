@@ -127,7 +127,7 @@ export const hairMakeup = {
     services: [
       { path: '/beauty', title: 'Beauty Services', text: 'Body waxing, and nails in four categories.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
     ],
   },

@@ -67,20 +67,20 @@ export const home = {
       },
       {
         title: 'Skin Therapy',
-        text: 'Skin-pen microneedling and LED light, planned around your calendar.',
+        text: 'LED light in three colours, and from there the way to the SkinPen.',
         href: '/skin-therapy',
         picture: picture('service-skin'),
       },
       {
         title: 'Beauty Services',
-        text: 'Nails, hair and makeup, and professional body waxing.',
+        text: 'Nails and professional body waxing, with hair and makeup one door on.',
         href: '/beauty',
         picture: picture('service-beauty'),
       },
     ],
     ask: {
       title: 'Not sure where to begin?',
-      text: 'Most first visits start with a consultation. It is complimentary, it commits you to nothing, and you leave with a drawing and a price.',
+      text: 'A first visit starts with a consultation. It is complimentary, it commits you to nothing, and you leave with a drawing and a price.',
       chat: { label: 'Ask on WhatsApp', href: chatLinks.main },
     },
   },
@@ -99,7 +99,7 @@ export const home = {
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, one client at a time. The room, the light and the afternoon are yours.',
+        text: 'A private studio, one client to an artist. The room, the light and the afternoon are yours.',
       },
     ],
     plate: {

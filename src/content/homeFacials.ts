@@ -14,7 +14,7 @@ const menu = [
     id: 'micro-needling',
     name: 'Micro-needling',
     price: 700,
-    note: 'Fine channels, made with a needling pen',
+    note: 'Fine channels; lighter than the studio’s SkinPen',
     path: '/skin-pen-microneedling-dubai',
   },
   { id: '24k', name: '24K', price: 1500, note: 'Gold leaf, massage, silence' },
@@ -50,7 +50,7 @@ export const homeFacials = {
 
   menu: {
     headline: 'Nine facials, *three shelves*',
-    text: 'Every price is for one visit at your home. Flacons are illustrations.',
+    text: 'Prices are for one visit at your home. Flacons are illustrations.',
     listLabel: 'Facial menu',
     book: 'Book',
     items: menu as readonly Facial[],

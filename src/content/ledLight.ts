@@ -240,7 +240,7 @@ export const ledLight = {
   related: {
     headline: 'Beside the light',
     services: [
-      { path: '/skin-pen-microneedling-dubai', title: 'Skin Pen Microneedling', text: 'SkinPen and luxury facials, with every price.' },
+      { path: '/skin-pen-microneedling-dubai', title: 'By needle: SkinPen', text: 'From AED 1,290 a session, on a page of its own.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
       { path: '/beauty', title: 'Beauty Services', text: 'Body waxing, and nails in four categories.' },
     ],
@@ -248,7 +248,7 @@ export const ledLight = {
 
   dialog: {
     headline: 'Book Your *LED Session*',
-    description: 'Tell us how to reach you. We confirm the time with you on WhatsApp.',
+    description: `Tell us how to reach you. ${facts.answerTime}.`,
     assurances: ['Complimentary consultation', 'By appointment, in a private room', `Complimentary parking at ${facts.hotel}`],
   },
 } as const;

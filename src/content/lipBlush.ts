@@ -40,23 +40,26 @@ const studies: readonly Pair[] = [
   { id: '11', title: 'Warm coral', note: 'Plate XI', ...pair('lip-11') },
 ];
 
-/** Sample: until three clients have said it on Google and agreed to be quoted. There are three, of 5 stars each. */
+/** Sample: quotedFromGoogle is off, so the page does not say that it quotes Google; true once the three below are reviews there. */
+const quotedFromGoogle: boolean = false;
+
+/** Sample: invented. There are three, of 5 stars each. */
 const reviews = [
   {
-    id: 'leila',
-    quote: 'I asked for nobody to notice, only to look awake. My sister said I must have slept well.',
-    client: 'Leila H.',
+    id: 'lamia',
+    quote: 'I asked for nobody to notice, only to look awake. My husband looked for a week, and gave up.',
+    client: 'Lamia H.',
     treatment: 'Lip Blush',
   },
   {
     id: 'sara',
-    quote: 'The price was the price on the page. We tried the colour twice in daylight before she began.',
+    quote: 'We tried the colour twice in daylight before she began. I would have hurried, and she did not.',
     client: 'Sara M.',
     treatment: 'Dark Lip Neutralization',
   },
   {
     id: 'nadia',
-    quote: 'Two years on it has softened evenly, and I still leave the house without lipstick.',
+    quote: 'It has softened evenly, month by month, and I still leave the house without lipstick.',
     client: 'Nadia K.',
     treatment: 'Velvet Lips',
   },
@@ -110,7 +113,7 @@ export const lipBlush = {
     lead: 'A sheer veil of colour, set by hand, for lips that look rested all by themselves.',
     plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
     form: { eyebrow: 'Complimentary consultation', headline: 'Find your shade with us' },
-    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: 'Confirmed within 24 hours' },
+    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: facts.answerTime },
     badges: {
       experience: { mark: facts.experience, words: 'years of experience' },
       natural: { words: 'natural results' },
@@ -118,7 +121,7 @@ export const lipBlush = {
       pigments: { mark: 'EU', words: 'certified pigments' },
     },
     pageLinks: [
-      { href: '#pricing', label: 'Prices', note: 'Four treatments, printed in full' },
+      { href: '#pricing', label: 'Prices', note: 'Four treatments, two hands' },
       { href: '#benefits', label: 'Benefits', note: 'What the tint changes' },
       { href: '#gallery', label: 'Before & after', note: 'Eleven studies' },
       { href: '#faq', label: 'Questions', note: 'Six honest answers' },
@@ -205,7 +208,7 @@ export const lipBlush = {
     headline: 'Reviews from Google',
     rating: facts.rating,
     count: `from ${facts.reviewCount}+ reviews`,
-    stars: 'Five stars of five, on Google',
+    stars: quotedFromGoogle ? 'Five stars of five, on Google' : 'Five stars of five',
     reviews,
   },
 
@@ -229,7 +232,7 @@ export const lipBlush = {
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Every technique on one page, with its price.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'All our techniques for brows, lips and lash lines.' },
       { path: '/microblading-in-dubai', title: 'Microblading', text: 'Hair strokes, for brows with gaps.' },
       { path: '/gallery', title: 'Gallery', text: 'Lips, brows and skin, side by side.' },
     ],
@@ -238,7 +241,7 @@ export const lipBlush = {
   consultation: {
     eyebrow: 'Consultation',
     headline: 'Come and see *your colour*',
-    proof: `${facts.rating} from ${facts.reviewCount}+ reviews. Confirmed within 24 hours.`,
+    proof: `${facts.rating} from ${facts.reviewCount}+ reviews. ${facts.answerTime}.`,
     place: { title: facts.hotel, lines: [facts.district, 'Complimentary parking'] },
     hours: { title: 'By appointment', line: facts.contactHours },
     reach: {
@@ -250,10 +253,10 @@ export const lipBlush = {
     complimentary: { title: 'Complimentary', line: 'The consultation costs nothing and commits you to nothing' },
   },
 
-  /** The rights are those of 2025. Sample: that reviews are quoted from Google, until they are. */
+  /** The rights are those of 2025. */
   compliance: {
     headline: 'Please note',
-    note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai health authority and works with EU-certified pigments. Reviews are quoted from Google.`,
+    note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai health authority and works with EU-certified pigments.${quotedFromGoogle ? ' Reviews are quoted from Google.' : ''}`,
     rights: `© ${facts.copyrightYear} ${facts.studioName}. All rights reserved.`,
   },
 } as const;

@@ -53,9 +53,9 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
     location: 'Al Wasl',
   },
   {
-    id: 'elena',
+    id: 'irina',
     quote: 'She left three places empty, because *my own hair was coming back there.* I had not seen it.',
-    client: 'Elena P.',
+    client: 'Irina P.',
     location: 'Business Bay',
   },
   {
@@ -114,7 +114,7 @@ export const microblading = {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *a study in single strokes*',
     lead: 'We read the brow before we draw it: how the hair leans, where it thins, what the face asks for. Then, one line after another.',
-    proof: `Complimentary. Confirmed within 24 hours. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
+    proof: `Complimentary. ${facts.answerTime}. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
     /** On phones above the form. */
     finished,
     studies,
@@ -141,10 +141,9 @@ export const microblading = {
     ],
   },
 
-  /** Sample: the owner confirms that nothing is added to these prices. */
   pricing: {
     headline: 'Pricing, *in three lines*',
-    text: 'The price on this page is the price at the desk. Lasting 12–24 months, depending on your skin and your sun.',
+    text: 'Which hand suits your brow is settled at the consultation. Either way it lasts 12–24 months, depending on your skin and your sun.',
     label: 'Microblading: prices',
     prices,
     book: { label: 'Book a Consultation', href: '#consultation' },
@@ -203,8 +202,8 @@ export const microblading = {
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, and what they cost.' },
-      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tint and lift, for a season.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
+      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tint and lift, for weeks at a time.' },
       { path: '/gallery', title: 'Gallery', text: 'Plates of every technique, side by side.' },
     ],
   },
@@ -213,7 +212,7 @@ export const microblading = {
   consultation: {
     eyebrow: 'Consultation',
     headline: 'A blank page, *for your brow*',
-    text: 'Write as much or as little as you like. An artist reads it, and we confirm within 24 hours. The consultation is complimentary.',
+    text: `Write as much or as little as you like. ${facts.answerTime}. The consultation is complimentary.`,
     contact: [
       { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
       { label: 'WhatsApp', lines: [facts.chatNumberShown], href: chatLinks.microblading },

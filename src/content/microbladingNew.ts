@@ -59,9 +59,9 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
     location: 'Palm Jumeirah',
   },
   {
-    id: 'noura',
+    id: 'salma',
     quote: 'My sister asked whether I had slept well. *Nobody asks* about the brows.',
-    client: 'Noura H.',
+    client: 'Salma H.',
     location: 'Jumeirah',
   },
 ];
@@ -151,11 +151,10 @@ export const microbladingNew = {
     ],
   },
 
-  /** Sample: the owner confirms that nothing is added to these prices. */
   pricing: {
     eyebrow: 'Pricing',
-    headline: 'Three prices, *and no others*',
-    text: 'Lasting 12–24 months. What is printed here is what you pay, and the consultation is complimentary.',
+    headline: 'Three prices, *said before you ask*',
+    text: 'Microblading lasts 12–24 months. Which of the three you need is settled at the consultation, and that is complimentary.',
     list: 'Microblading: prices',
     prices,
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
@@ -198,8 +197,8 @@ export const microbladingNew = {
   related: {
     headline: 'From the same hands',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, and what they cost.' },
-      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tint and lift, for a season.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
+      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tint and lift, for weeks at a time.' },
       { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'The same patience, in colour.' },
     ],
   },
@@ -211,7 +210,7 @@ export const microbladingNew = {
     text: 'It is complimentary, and it commits you to nothing.',
     steps: [
       { title: 'You write', text: 'A name and a number will do.' },
-      { title: 'We answer', text: 'Within 24 hours, to confirm your appointment.' },
+      { title: 'We answer', text: `${facts.answerTime}.` },
       { title: 'You come', text: `To ${facts.hotel}, where parking is complimentary.` },
     ],
   },

@@ -201,7 +201,7 @@ export const patientRights = {
   related: {
     headline: 'Back to the treatments',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, with every price.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
       { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
     ],

@@ -116,7 +116,7 @@ export const permanentMakeup = {
 
   intro: {
     headline: 'Good permanent makeup is not seen. *You look rested, a little more yourself,* and nobody can say why.',
-    text: 'Every appointment starts with a complimentary consultation: your face at rest, your skin, the colours you already wear. We draw, you look, we draw again. Only then do we choose a technique, and an artist.',
+    text: 'A first visit starts with a complimentary consultation: your face at rest, your skin, the colours you already wear. We draw, you look, we draw again. Only then do we choose a technique, and an artist.',
     badge: {
       title: 'Licensed by the Dubai Health Authority',
       lines: [`${facts.experience} years of experience`, 'EU-certified pigments'],
@@ -125,10 +125,10 @@ export const permanentMakeup = {
 
   prices: {
     eyebrow: 'Prices',
-    headline: 'Fourteen treatments. *Every price in print*',
+    headline: 'Fourteen treatments. *Choose the hand*',
     /** Sample: what tells a Grand Master from a Master. */
     legend: [
-      { name: 'Grand Master', text: 'our most experienced hands, for intricate shapes and corrections.' },
+      { name: 'Grand Master', text: 'our most experienced hands, the founder’s among them, for intricate shapes and corrections.' },
       { name: 'Master', text: 'trained in the same method, with the same pigments.' },
     ],
     categories,
@@ -157,7 +157,7 @@ export const permanentMakeup = {
 
   why: {
     eyebrow: `Why Choose ${facts.studioName}`,
-    headline: 'Three things we never *hurry*',
+    headline: 'Three things you may *count on*',
     points: [
       {
         title: 'Hyper-Realistic Techniques',
@@ -166,12 +166,12 @@ export const permanentMakeup = {
       },
       {
         title: 'Global Expertise & Safety',
-        text: 'London training, a Dubai licence, and premium EU-certified pigments.',
+        text: 'Training in Ireland and London, a Dubai licence, and premium EU-certified pigments.',
         plate: { picture: picture('studio-bottles'), focus: '50% 58%', caption: 'Five tones, mixed for one client' },
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, one client at a time. The afternoon is yours.',
+        text: 'A private studio, one client to an artist. The afternoon is yours.',
         plate: { picture: picture('studio-treatment-room'), focus: '78% 50%', caption: 'The room, late morning' },
       },
     ],

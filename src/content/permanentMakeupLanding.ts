@@ -105,7 +105,7 @@ const questions: readonly Question[] = [
   {
     id: 'consultation',
     question: 'What happens at the consultation?',
-    answer: 'We look, measure and talk. You leave with a drawing in mind and a price on paper, and owe us nothing.',
+    answer: 'We look, measure and talk. You leave with a drawing and a price, and owe us nothing.',
   },
 ];
 
@@ -127,7 +127,7 @@ const quotes = [
   },
   {
     id: 'claire',
-    quote: 'I swim every morning, and no longer think about my eyes before I do.',
+    quote: 'I am at the gym before six, and no longer think about my eyes on the way.',
     client: 'Claire D.',
     about: 'Eyeliner, Palm Jumeirah',
     rating: 'Five stars of five',
@@ -146,7 +146,7 @@ export const permanentMakeupLanding = {
     ask: { label: 'Chat on WhatsApp', href: chat },
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
-    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: 'Confirmed within 24 hours' },
+    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: facts.answerTime },
   },
 
   /** Sample: the hours of the day and their words. */
@@ -175,7 +175,7 @@ export const permanentMakeupLanding = {
 
   /** Sample: what tells the two hands apart; the owner confirms it. */
   pricing: {
-    headline: 'Services and pricing, *with nothing left open*',
+    headline: 'Services and pricing, *hand by hand*',
     text: 'Two hands, one method. A Grand Master carries our longest experience; a Master works to the same drawing with the same pigments.',
     categories,
     currency: 'Prices in AED.',
@@ -240,8 +240,8 @@ export const permanentMakeupLanding = {
     eyebrow: 'About',
     headline: 'A London hand, *at home in the Marina*',
     text: [
-      `Our founder is an international master with ${facts.experience} years of practice. An academy in Ireland came first, in 2015; a clinic in London followed in 2019; in 2025 the flagship opened here, in ${facts.district}.`,
-      'We still work the way we began: one client at a time, a drawing first, and a mirror handed over early.',
+      `Our founder is an international master with ${facts.experience} years of practice. She opened an academy in Ireland in 2015 and a clinic in London in 2019; in 2025 the flagship followed here, in ${facts.district}.`,
+      'We still work the way we began: one artist to a client, a drawing first, and a mirror handed over early.',
     ],
     ask: { label: 'Ask for her on WhatsApp', href: chat },
     picture: picture('home-founder'),
@@ -266,14 +266,14 @@ export const permanentMakeupLanding = {
     services: [
       { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair strokes by hand, one technique in depth.' },
       { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A tint for the lips, and how it settles.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Every treatment of the studio, and the team.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'All our techniques for brows, lips and lash lines.' },
     ],
   },
 
   final: {
     eyebrow: 'Book',
     headline: 'Sit down with us *before you decide*',
-    note: 'Complimentary, and confirmed within 24 hours. Healing and results differ from person to person; whether a treatment suits you is settled at the consultation.',
+    note: `Complimentary. ${facts.answerTime}. Healing and results differ from person to person; whether a treatment suits you is settled at the consultation.`,
     picture: picture('silk-oxblood'),
     visit: [
       { name: 'Where', text: `${facts.hotel}, ${facts.district}` },

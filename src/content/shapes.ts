@@ -2,7 +2,7 @@ import type { PictureSource } from '@/lib/picture';
 
 /**
  * A price in AED. `2500` prints "AED 2,500", `'Ask'` prints "Ask", `'from 650'` prints "From AED 650", and "from AED 650" where an item
- * has two prices. Each page has its own prices on purpose: nothing here is shared between pages.
+ * has two prices. Each page has its own list on purpose: where one item costs two prices on two pages, that was agreed (tests/content/prices.test.ts).
  */
 export type Price = number | `from ${number}` | 'Ask';
 

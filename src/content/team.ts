@@ -19,7 +19,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'niamh',
     name: facts.founder,
-    role: 'Founder, Grand Master',
+    role: 'Founder, International Master',
     highlights: ['Nano hairstrokes', 'Correction of earlier work', 'Trains the studio’s artists'],
     portrait: picture('team-1'),
   },
@@ -41,14 +41,14 @@ export const team: readonly TeamMember[] = [
     id: 'zuri',
     name: 'Zuri Okoye',
     role: 'Master, brows and lashes',
-    highlights: ['Lamination and lash lift', 'Russian volume sets', 'Henna and tint matching'],
+    highlights: ['Microblading and lamination', 'Russian volume sets', 'Henna and tint matching'],
     portrait: picture('team-4'),
   },
   {
     id: 'imani',
     name: 'Imani Adeyemi',
-    role: 'Master, eyeliner',
-    highlights: ['Lash line enhancement', 'Classic and shaded liner', 'Hooded and mature eyes'],
+    role: 'Master, lips and eyeliner',
+    highlights: ['Lip blush in sheer tones', 'Lash enhancement and liner', 'Hooded and mature eyes'],
     portrait: picture('team-5'),
   },
   {

@@ -14,7 +14,7 @@ export interface WaxingList {
   book: Link;
 }
 
-/** Sample: the items; the range, 50 to 250, is agreed. The beauty page has a list of its own, on purpose. */
+/** Sample: the items; the range, 50 to 250, is agreed. The beauty page lists fewer, at the same prices. */
 const women: WaxingList = {
   id: 'women',
   title: 'Women',
@@ -26,7 +26,7 @@ const women: WaxingList = {
       items: [
         { id: 'women-upper-lip', name: 'Upper lip', price: 50, note: '' },
         { id: 'women-chin', name: 'Chin', price: 50, note: '' },
-        { id: 'women-brows', name: 'Brows', price: 80, note: 'wax and tidy' },
+        { id: 'women-between-brows', name: 'Between the brows', price: 50, note: '' },
         { id: 'women-full-face', name: 'Full face', price: 150, note: 'brows not included' },
       ],
     },
@@ -74,7 +74,7 @@ const men: WaxingList = {
       items: [
         { id: 'men-ears', name: 'Ears', price: 90, note: '' },
         { id: 'men-nose', name: 'Nose', price: 90, note: '' },
-        { id: 'men-brows', name: 'Brows', price: 90, note: 'wax and tidy' },
+        { id: 'men-between-brows', name: 'Between the brows', price: 90, note: '' },
         { id: 'men-cheeks', name: 'Cheeks & beard line', price: 100, note: '' },
       ],
     },

@@ -24,6 +24,8 @@ export const facts = {
   rating: '4.9',
   reviewCount: 150,
   experience: '15+',
+  /** When a request is answered. Thank-you page and toasts say the two halves in agreed words of their own. */
+  answerTime: 'Read within two opening hours, confirmed within 24',
   copyrightYear: 2025,
 } as const;
 

@@ -25,7 +25,7 @@ export const heads: Record<PageId, PageHead> = {
   browsLashes: {
     title: `Brows & Lashes in Dubai Marina | ${facts.studioName}`,
     description:
-      'Brow lamination, tint and shape, lash lift and extensions in a private Dubai Marina studio. Every price on one page, 4 client stories, questions answered.',
+      'Brows shaped and tinted, soft lamination, lash lift and extensions in a private Dubai Marina studio. Prices in AED, 4 client stories, questions answered.',
   },
   beauty: {
     title: `Beauty Services: Waxing & Nails | ${facts.studioName}, Dubai`,
@@ -40,7 +40,7 @@ export const heads: Record<PageId, PageHead> = {
   hairMakeup: {
     title: `Hair & Makeup Styling in Dubai Marina | ${facts.studioName}`,
     description:
-      'Styling, colour, bridal and evening makeup in Dubai Marina or at your home. Full price list in AED, trials for brides, by appointment.',
+      'Styling, colour, bridal and evening makeup in Dubai Marina or at your home. Prices in AED, trials for brides, by appointment.',
   },
   waxing: {
     title: 'Lycon Waxing for Women & Men in Dubai Marina',
@@ -70,25 +70,25 @@ export const heads: Record<PageId, PageHead> = {
   ledLight: {
     title: 'LED Light Therapy in Dubai: Blue, Red & Near-Infrared',
     description:
-      'LED light therapy in Dubai Marina: three wavelengths, single sessions from AED 250 and courses of 6 or 12. How it works, for whom, and how to book.',
+      'LED light therapy in Dubai Marina: three wavelengths, single sessions for AED 250 and courses of 6 or 12. How it works, for whom, and how to book.',
     share: '/share/led-light.jpg',
   },
   browsLanding: {
     title: 'Brows & Lashes Dubai: Lamination, Lift, Extensions',
     description:
-      'Brow lamination, henna brows, lash lift and extensions in Dubai Marina. The whole price list in AED, client reviews and a complimentary consultation.',
+      'Brow lamination, henna brows, lash lift and extensions in Dubai Marina. Prices in AED, client reviews and a complimentary consultation.',
     share: '/share/brows-lashes.jpg',
   },
   skinPen: {
     title: 'Skin Pen Microneedling Dubai | Facials & Prices',
     description:
-      '15 luxury facials in Dubai Marina, SkinPen microneedling among them: every price in AED, two packages. Numbing cream, calm rooms, complimentary consultation.',
+      '15 luxury facials in Dubai Marina, SkinPen microneedling among them: prices in AED, two packages. Numbing cream, calm rooms, complimentary consultation.',
     share: '/share/skin-pen.jpg',
   },
   microblading: {
     title: 'Microblading in Dubai: Natural Brows, Stroke by Stroke',
     description:
-      'Microblading in Dubai Marina by Grand Masters and Masters: prices in AED, before and after, healing explained, and a complimentary consultation.',
+      'Microblading in Dubai Marina by Grand Masters and Masters: prices in AED, before and after, how to prepare, and a complimentary consultation.',
     share: '/share/microblading.jpg',
   },
   microbladingNew: {

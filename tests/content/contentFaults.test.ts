@@ -71,6 +71,7 @@ describe('promises', () => {
   const saving = 'the prices speak for themselves here; print them, and compute no saving.';
   const sure = 'results differ from person to person; say what the treatment does, not what it is sure to achieve.';
   const healing = 'a beauty studio heals nothing; say that it calms, softens or evens. How skin heals after a treatment may be explained.';
+  const lists = 'price lists differ from page to page, as agreed; say what this page lists, and promise no more.';
   const clients = 'the agreed figure is 150+ reviews, and reviews are not clients.';
 
   test.each([
@@ -92,6 +93,10 @@ describe('promises', () => {
     ['Red light heals your skin', 'heals your skin', healing],
     ['It heals damaged skin', 'heals damaged skin', healing],
     ['To heal acne scars', 'heal acne scars', healing],
+    ['Fourteen treatments, every price in print', 'every price', lists],
+    ['The price on this page is ours', 'price on this page', lists],
+    ['What is printed here is what you pay', 'what you pay', lists],
+    ['Three prices, *and no others*', 'prices, *and no others', lists],
     ['150+ clients', '150+ clients', clients],
     ['More than 500 happy clients', '500 happy clients', clients],
   ])('%s', (lead, promise, sentence) => {
@@ -106,6 +111,7 @@ describe('promises', () => {
           'While your skin heals, keep it dry. It heals in three stages.',
           'Pay 5, get 1 free',
           '150+ reviews from clients',
+          'Prices are for one visit. You are told the price of each treatment before it begins.',
           'For first-time clients only',
           'A safe, accurate drawing. We never hurry. Secure parking.',
           'Manicure, pedicure and a walk off the Marina',
@@ -153,6 +159,10 @@ describe('amounts in a text', () => {
 
   it('are prices of the same file', () => {
     expect(faultsOf({ items, lead: 'From AED 50 to 2,500.', answer: 'The bride from AED 1,500.' })).toEqual([]);
+  });
+
+  it('of a row that leads to another page are that page’s', () => {
+    expect(faultsOf({ services: [{ path: '/about', text: 'From AED 70.' }] })).toEqual([]);
   });
 
   it('that are none are named', () => {

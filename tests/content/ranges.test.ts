@@ -1,17 +1,31 @@
 import { expect, it } from 'vitest';
 
+import { beauty } from '@/content/beauty';
+import { browsLashes } from '@/content/browsLashes';
+import type { PriceItem } from '@/content/shapes';
 import { waxing } from '@/content/waxing';
 
-/** What the page says above each list, and what was agreed. */
+const { menu, extensions } = browsLashes;
+const itemsOf = (groups: readonly { items: readonly PriceItem[] }[]) => groups.flatMap(({ items }) => items);
+
+/** Where only a range was agreed: from its lowest figure to its highest. */
+it.each([
+  ['waxing.ts, women', itemsOf(waxing.women.groups), 'AED 50 to 250'],
+  ['waxing.ts, men', itemsOf(waxing.men.groups), 'AED 90 to 250'],
+  ['beauty.ts, women', beauty.waxing.lists[0].items, 'AED 50 to 250'],
+  ['beauty.ts, men', beauty.waxing.lists[1].items, 'AED 90 to 250'],
+  ['beauty.ts, nails', itemsOf(beauty.nails.categories), 'AED 50 to 400'],
+  ['browsLashes.ts, brows and lashes', [...menu.brows.items, ...menu.lashes.items], 'AED 50 to 350'],
+  ['browsLashes.ts, extensions', [...itemsOf(extensions.styles), extensions.removal], 'AED 75 to 300'],
+])('src/content/%s: the prices keep to their range', (list, items, agreed) => {
+  const prices = items.flatMap(({ price }) => (typeof price === 'number' ? [price] : []));
+  const found = `AED ${Math.min(...prices)} to ${Math.max(...prices)}`;
+  expect(found, `src/content/${list}: the prices run from ${found}, but ${agreed} was agreed. Mend one of the two.`).toBe(agreed);
+});
+
 it.each([
   ['women', waxing.women, 'AED 50 to 250'],
   ['men', waxing.men, 'AED 90 to 250'],
-] as const)('waxing for %s: the prices keep to the range above them', (name, list, agreed) => {
-  const prices = list.groups.flatMap(({ items }) => items).flatMap(({ price }) => (typeof price === 'number' ? [price] : []));
-  const found = `AED ${Math.min(...prices)} to ${Math.max(...prices)}`;
+] as const)('waxing for %s: the words above the list name its range', (name, list, agreed) => {
   expect(list.range, `src/content/waxing.ts: the words above the list for ${name} no longer name ${agreed}.`).toContain(agreed);
-  expect(
-    found,
-    `src/content/waxing.ts: the list for ${name} runs from ${found}, but the words above it say ${agreed}. Mend one of the two.`,
-  ).toBe(agreed);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { main, pagePaths, structured, text } from './site';
+import { all, main, pagePaths, structured, text, textOf } from './site';
 import { specifiedPrices } from './specified';
 
 /** Between a name and its price stands at most one line about the treatment. */
@@ -45,6 +45,15 @@ it.each(pagePaths)('%s: what its structured data offers can be read on the page'
   for (const { offers } of structured(path, 'Service')) {
     for (const offer of (offers ?? []) as { price?: number; priceSpecification?: { minPrice: number } }[]) {
       expect(visible).toContain(`AED ${offer.price ?? offer.priceSpecification?.minPrice}`);
+    }
+  }
+});
+
+it.each(pagePaths)('%s: a row that leads to another page and says "from AED" names a price of it', (path) => {
+  for (const row of all(path, ':is(li, article):has(a[href^="/"]):not(:has(li))')) {
+    const target = row.querySelector('a')?.getAttribute('href')?.split('#')[0] ?? '';
+    for (const [, amount] of textOf(row).matchAll(/from (AED [\d,]+\d)/gi)) {
+      expect(text(target), `${path} says "${textOf(row)}", and ${target} has no ${amount}.`).toContain(amount);
     }
   }
 });

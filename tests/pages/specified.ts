@@ -14,7 +14,7 @@ const microblading: readonly Row[] = [
   ['Touch-up', '950'],
 ];
 
-/** Prices by page, in the order of the page. Of what only a range is agreed of, tests/content/ranges.test.ts has waxing. */
+/** Prices by page, in the order of the page. Of what only a range is agreed of, tests/content/ranges.test.ts has the ranges. */
 export const specifiedPrices: Readonly<Record<string, readonly Row[]>> = {
   '/permanent-makeup': [
     ['Microblading', '2,500', '1,800'],

@@ -68,7 +68,7 @@ function GalleryButton({ title, note, picture, frame, focus, allDrawn, opener }:
     >
       <button {...opener} className="group flex min-w-0 flex-1 flex-col text-left">
         <span className="relative block h-61 w-full overflow-hidden rounded-sm border-8 border-plaster transition-colors group-hover:border-champagne md:h-[min(28.3vw,408px)]">
-          <Picture source={picture} sizes={sizes} fit="fill" focus={focus} alt="" />
+          <Picture source={picture} sizes={sizes} fit="fill" focus={focus} />
         </span>
         <span className="mt-3 flex w-full flex-wrap items-baseline justify-between gap-x-3 text-caption text-on-umber">
           <span className="sr-only">Enlarge</span> <b className="font-serif text-[21px]/[1.2] font-semibold text-porcelain">{title}</b>{' '}

@@ -166,7 +166,6 @@ function HairSwatch({ name, price, note, length, picture }: ColourTier) {
           sizes="(min-width: 768px) 300px, 30vw"
           box="absolute inset-0 overflow-hidden rounded-b-full"
           focus="50% 0%"
-          alt=""
         />
       </div>
       <p className="mt-3.5 font-serif text-label font-semibold md:mt-5.5 md:text-[27px]/[1.15]">{name}</p>

@@ -63,7 +63,7 @@ function GalleryButton({ title, note, picture, frame, figure, opener }: FigureBu
   return (
     <button {...opener} className="group block w-full text-left">
       <span className={classNames('relative block overflow-hidden rounded-sm', box)}>
-        <Picture source={picture} sizes={sizes} fit="fill" focus={frame === 'half' ? '50% 52%' : '50% 50%'} alt="" />
+        <Picture source={picture} sizes={sizes} fit="fill" focus={frame === 'half' ? '50% 52%' : '50% 50%'} />
       </span>
       <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge</span> <FigureNumber number={figure} />{' '}

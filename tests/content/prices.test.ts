@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+
+import type { PriceItem, TwoPriceItem } from '@/content/shapes';
+
+const modules = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
+
+/** Items that were agreed to cost something else on another page. Whatever else two pages sell has one price, or two names. */
+const agreedToDiffer = [
+  'dark lip neutralization',
+  'glass skin',
+  'hybrid brows',
+  'lip blush',
+  'nano hairstrokes',
+  'touch up',
+  'velvet lips',
+];
+
+/** Lists whose title belongs to the names of their items: "Back" for women and for men, "Refill" of a classic and of a hybrid set. */
+const titlesOfNames = new Set(['Women', 'Men', 'Classic', 'Hybrid', 'Russian Volume']);
+
+type Item = PriceItem | TwoPriceItem;
+
+interface Sold {
+  name: string;
+  price: string;
+  file: string;
+}
+
+it('one item has one price on all pages, unless it was agreed to differ', () => {
+  const sold = Object.entries(modules).flatMap(([file, exports]) => soldIn(file.replace('../../', ''), exports));
+  expect(sold.length).toBeGreaterThan(150);
+  const prices = Map.groupBy(sold, ({ name }) => name);
+  const differing = [...prices].filter(([, rows]) => new Set(rows.map(({ price }) => price)).size > 1);
+  const told = differing.flatMap(([name, rows]) => rows.map(({ file, price }) => `${name}: ${price} in ${file}`)).toSorted();
+  expect(
+    differing.map(([name]) => name).toSorted(),
+    `These have more than one price:\n${told.join('\n')}\nGive an item one price, or what is another item another name.`,
+  ).toEqual(agreedToDiffer);
+});
+
+/** Every priced item of a content file, once. */
+function soldIn(file: string, exports: object): Sold[] {
+  const seen = new Set<unknown>();
+  const found: Sold[] = [];
+  const read = (value: unknown, title: string) => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (isItem(value)) found.push({ name: plain(`${title} ${value.name}`), price: priceOf(value), file });
+    const own = 'title' in value && titlesOfNames.has(String(value.title)) ? String(value.title) : title;
+    for (const inner of Object.values(value)) read(inner, own);
+  };
+  read(exports, '');
+  return found;
+}
+
+function isItem(value: object): value is Item {
+  return 'name' in value && ('price' in value || 'priceGM' in value);
+}
+
+function priceOf(item: Item): string {
+  return 'price' in item ? String(item.price) : [item.priceGM, item.priceM].filter((price) => price !== '').join(' / ');
+}
+
+/** Case, signs, what stands in brackets and how "and" is written tell no two items apart. */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\(.*\)/, '')
+    .replaceAll(/[+&]/g, ' and ')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
