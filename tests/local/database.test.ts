@@ -209,7 +209,10 @@ describe('folder', () => {
     const second = await createDatabase({ root: ROOT, dataDir: folder.path });
     expect(second).toMatchObject({ applied: [], seeded: false, secretKey: first.secretKey, jwtSecret: first.jwtSecret });
     expect(await second.sql('select full_name from public.lead_form')).toEqual([{ full_name: 'Kept' }]);
-    expect(await second.sql('select email from auth.users')).toEqual([{ email: 'staff@studio.test' }]);
+    expect(await second.sql('select email from auth.users order by email')).toEqual([
+      { email: 'maya@studio.test' },
+      { email: 'staff@studio.test' },
+    ]);
     await second.close();
     await folder.remove();
   });
