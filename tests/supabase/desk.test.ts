@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { LOST_REASONS, STATES } from '@/leads/desk/states';
+
 import { expectErrors } from '../consoleErrors.ts';
 import { type Api, type Call, type Reply, startApi } from './api.ts';
 
@@ -102,6 +104,24 @@ describe('a state', () => {
       outcome: 'saved',
       follow_up: { state: 'Contacted' },
     });
+  });
+
+  test('has the words of the screen, and so have the reasons', async () => {
+    let seen = 0;
+    for (const state of ['Contacted', 'Booked', 'New']) {
+      expect(STATES).toContain(state);
+      expect(await act(staff, 'state', { seen, value: state })).toMatchObject({
+        outcome: 'saved',
+        follow_up: { state, version: (seen += 1) },
+      });
+    }
+    for (const value of LOST_REASONS) {
+      expect(await act(staff, 'lost', { seen, value })).toMatchObject({
+        outcome: 'saved',
+        follow_up: { state: 'Lost', lost_reason: value },
+      });
+      seen += 1;
+    }
   });
 
   test('is not in the way of a claim, nor a claim in the way of a state', async () => {
