@@ -21,7 +21,7 @@ const url = `http://localhost:${port}`;
 const dataDir = process.env.LOCAL_DATA_DIR ?? join(root, '.local');
 console.log(`
   Site        ${url}
-  Staff       ${url}/login        staff@studio.test / studio-demo
+  Staff       ${url}/login        staff@studio.test, maya@studio.test / studio-demo
   Leads       ${url}/dashboard
   Sheet       ${url}/local/sheet      (${join(dataDir, 'sheet.csv')})
   Mails       ${url}/local/mailbox    (${join(dataDir, 'mailbox')})

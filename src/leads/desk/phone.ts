@@ -24,7 +24,7 @@ export function readPhone(text: string): PhoneNumber | undefined {
   const plain = text.normalize('NFKC').replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
   const typed = digitsOf(plain) ?? digitsOf(plain.replace(/^[^\d+]+/, ''), NUMBER_DIGITS);
   if (typed === undefined) return undefined;
-  const dial = inUae(typed.replace(/^00/, '+'));
+  const dial = inUae(typed.replace(/^00(?=[1-9])/, '+'));
   if (!dial.startsWith('+')) return { dial, whatsapp: false, note: 'Number without country code' };
   const landline = dial.startsWith('+971') && !dial.startsWith('+9715');
   return { dial, whatsapp: !landline, note: landline ? 'Landline, no WhatsApp' : undefined };

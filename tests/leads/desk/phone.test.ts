@@ -29,6 +29,7 @@ test.each([
   ['7700 900123', '7700900123', false, NO_COUNTRY],
   ['3612 3456', '36123456', false, NO_COUNTRY],
   ['999', '999', false, NO_COUNTRY],
+  ['00', '00', false, NO_COUNTRY],
 ] as const)('%s is %s', (typed, dial, whatsapp, note) => {
   expect(readPhone(typed)).toEqual({ dial, whatsapp, note });
   expect(telHref(typed)).toBe(`tel:${dial}`);
