@@ -1,7 +1,7 @@
 /** Dubai keeps UTC+4 all year round. */
 const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const WEEKDAYS = 'SunMonTueWedThuFriSat';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** PostgreSQL's own text (`2026-11-20 23:35:27.9+00`) and ISO 8601 (`2026-11-20T23:35:27.9+00:00`, `...Z`). */
@@ -36,7 +36,8 @@ export function showDate(time: number): string {
 
 /** 'Fri', the day in Dubai. */
 export function showWeekday(time: number): string {
-  return WEEKDAYS[new Date(time + DUBAI_OFFSET_MS).getUTCDay()] ?? '';
+  const day = new Date(time + DUBAI_OFFSET_MS).getUTCDay();
+  return WEEKDAYS.slice(3 * day, 3 * day + 3);
 }
 
 /** '14:08' as the clock in Dubai says. */

@@ -22,11 +22,11 @@ export function historyLine({ at, by, byName, kind, value }: DeskEvent, me: stri
 function whatHappened(kind: string, value: string | null): string {
   switch (kind) {
     case 'note':
-      return value ?? '';
+      return String(value);
     case 'state':
-      return `Set to ${value ?? ''}`;
+      return `Set to ${value}`;
     case 'lost':
-      return `Lost: ${value ?? ''}`;
+      return `Lost: ${value}`;
     case 'assign':
       return value === null ? 'Let it go' : `Gave it to ${value}`;
     default:

@@ -68,13 +68,13 @@ export function overviewOf({ leads, followUps }: Desk, now: number, clock = stud
     day.leads += 1;
     for (const share of [shareOf(sources, lead.source_page), shareOf(inquiries, lead.inquiry_type), overview.total]) count(share, followUp);
     const hour = Math.floor((time - dayStart(dayNumber(time))) / HOUR_MS);
-    overview.hours[hour] = (overview.hours[hour] ?? 0) + 1;
+    addOne(overview.hours, hour);
     if (!clock.isOpen(time)) closed += 1;
 
     if (followUp?.firstContactAt != null) {
       const response = clock.open(time, followUp.firstContactAt);
       const step = Math.min(overview.firstResponse.length - 1, Math.max(0, Math.ceil(response / STEP_MS) - 1));
-      overview.firstResponse[step] = (overview.firstResponse[step] ?? 0) + 1;
+      addOne(overview.firstResponse, step);
       overview.kept.due += 1;
       if (response <= STEP_MS) overview.kept.within15 += 1;
       if (response <= PROMISE_MS) overview.kept.withinPromise += 1;
@@ -89,6 +89,10 @@ export function overviewOf({ leads, followUps }: Desk, now: number, clock = stud
   overview.inquiries = sorted(inquiries);
   overview.total = withRate(overview.total);
   return overview;
+}
+
+function addOne(counts: number[], index: number): void {
+  counts[index] = (counts[index] ?? 0) + 1;
 }
 
 function newShare(name: string): Share {

@@ -16,12 +16,13 @@ export interface PhoneNumber {
   note: string | undefined;
 }
 
+const EASTERN_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
 /** More than an extension: below it a text before the digits is no label but all there is. */
 const NUMBER_DIGITS = 7;
 
 /** Reads a number in whatever spelling; undefined when there is nothing to dial. */
 export function readPhone(text: string): PhoneNumber | undefined {
-  const plain = text.normalize('NFKC').replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+  const plain = text.normalize('NFKC').replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(EASTERN_DIGITS.indexOf(digit) % 10));
   const typed = digitsOf(plain) ?? digitsOf(plain.replace(/^[^\d+]+/, ''), NUMBER_DIGITS);
   if (typed === undefined) return undefined;
   const dial = inUae(typed.replace(/^00(?=[1-9])/, '+'));

@@ -80,7 +80,7 @@ export function claimLimit(now: number, clock: OpeningClock = studioClock): numb
 
 /** Whether a colleague's claim keeps the lead from me. `limit`: claimLimit(now). */
 export function isHeld(followUp: FollowUp | undefined, me: string, limit: number): boolean {
-  return followUp?.owner != null && followUp.owner !== me && (followUp.claimedAt ?? 0) > limit;
+  return followUp?.owner != null && followUp.owner !== me && Number(followUp.claimedAt) > limit;
 }
 
 /** The mark of a lead: its sign and its words. */
@@ -94,7 +94,7 @@ const SIGNS = { Contacted: 'contacted', Booked: 'booked', Lost: 'lost' } as cons
 
 export function markOf(entry: DeskLead, followUp: FollowUp | undefined, me: string, now: number, clock = studioClock): Mark {
   const state = followUp?.state ?? 'New';
-  const owner = followUp?.owner != null && state !== 'Lost' ? ` · ${followUp.owner === me ? 'you' : (followUp.ownerName ?? '')}` : '';
+  const owner = followUp?.owner != null && state !== 'Lost' ? ` · ${followUp.owner === me ? 'you' : followUp.ownerName}` : '';
   if (state !== 'New') return { sign: SIGNS[state], text: state + owner };
   if (!isLive(entry, followUp, now)) return { sign: 'not answered', text: 'Not answered' };
   const { urgency, text } = waitingOf(entry.time, now, clock);
@@ -104,9 +104,9 @@ export function markOf(entry: DeskLead, followUp: FollowUp | undefined, me: stri
 /** 'Maya has it', or once the claim has run out 'Maya had it, 24 min ago'; undefined when it is mine or nobody's. */
 export function claimText(followUp: FollowUp | undefined, me: string, now: number, clock = studioClock): string | undefined {
   if (followUp?.owner == null || followUp.owner === me) return undefined;
-  const name = followUp.ownerName ?? '';
-  if (isHeld(followUp, me, claimLimit(now, clock))) return `${name} has it`;
-  return `${name} had it, ${showDuration(Math.max(0, now - (followUp.claimedAt ?? now)))} ago`;
+  const { ownerName, claimedAt } = followUp;
+  if (isHeld(followUp, me, claimLimit(now, clock))) return `${ownerName} has it`;
+  return `${ownerName} had it, ${showDuration(Math.max(0, now - Number(claimedAt)))} ago`;
 }
 
 const PRESSED = { whatsapp: 'opened WhatsApp', call: 'called', mail: 'opened a mail' } as const;
