@@ -6,11 +6,9 @@ import { at, followUp, MAYA, ME } from './desk';
 
 test.each([
   ['whatsapp', null, 'WhatsApp opened'],
-  ['call', null, 'Call started'],
   ['no answer', null, 'Called, no answer'],
   ['state', 'Booked', 'Set to Booked'],
   ['lost', 'Went elsewhere', 'Lost: Went elsewhere'],
-  ['assign', 'Noor', 'Gave it to Noor'],
   ['assign', null, 'Let it go'],
   ['note', 'Two chairs,\nside by side', 'Two chairs,\nside by side'],
   ['of tomorrow', null, 'of tomorrow'],

@@ -13,29 +13,21 @@ const apart = (text: string): string => `\u2068${text}\u2069`;
 const STUDIO = apart('Atelier Marina');
 
 describe('in English', () => {
-  test.each<[Reply, string]>([
-    [
-      'First answer',
+  const texts: Record<Reply, string> = {
+    'First answer':
       'Hello Mariam, this is Maya from Atelier Marina in Dubai Marina. Thank you for your inquiry about Lip Blush. I would be glad to help. Would you prefer a short call, or shall we continue here? Your consultation is complimentary.',
-    ],
-    [
-      'Missed call',
+    'Missed call':
       'Hello Mariam, this is Maya from Atelier Marina. I have just tried to call you about your inquiry. When would suit you for a short call? You can also write to me here, whichever is easier.',
-    ],
-    [
-      'Two times',
+    'Two times':
       'Hello Mariam, we could welcome you for your complimentary consultation on [day] at [time] or on [day] at [time]. Which suits you better? If neither does, tell me what does and I will arrange it.',
-    ],
-    [
-      'Confirmed',
+    Confirmed:
       'Hello Mariam, your appointment for Lip Blush is confirmed for [day] at [time]. We are at Tamani Hotel, Dubai Marina; parking is complimentary. If your plans change, a short message here is enough. We look forward to welcoming you. Maya, Atelier Marina',
-    ],
-    [
-      'Last question',
+    'Last question':
       'Hello Mariam, I hope you are well. I only wanted to ask whether you still have questions about Lip Blush. If this is not the right moment, please just say so and I will not write again.',
-    ],
-  ])('%s', (title, text) => {
-    expect(write(title, 'English')).toBe(text);
+  };
+
+  test.each(REPLIES)('%s', (title) => {
+    expect(write(title, 'English')).toBe(texts[title]);
   });
 
   test.each<[string, string | null]>([
@@ -72,29 +64,18 @@ describe('in English', () => {
 describe('in Arabic', () => {
   const fatima = { full_name: 'فاطمة المنصوري' };
 
-  test.each<[Reply, string]>([
-    [
-      'First answer',
-      `مرحباً فاطمة، معكم ${apart('Maya')} من ${STUDIO} في دبي مارينا. شكراً لاستفساركم عن توريد الشفاه. يسعدنا أن نخدمكم. هل تفضّلون مكالمة قصيرة أم نكمل هنا على واتساب؟ الاستشارة مجانية.`,
-    ],
-    [
-      'Missed call',
-      `مرحباً فاطمة، معكم ${apart('Maya')} من ${STUDIO}. حاولنا الاتصال بكم قبل قليل بخصوص استفساركم. ما الوقت المناسب لكم لمكالمة قصيرة؟ ويمكنكم أيضاً الكتابة لنا هنا.`,
-    ],
-    [
-      'Two times',
+  const texts: Record<Reply, string> = {
+    'First answer': `مرحباً فاطمة، معكم ${apart('Maya')} من ${STUDIO} في دبي مارينا. شكراً لاستفساركم عن توريد الشفاه. يسعدنا أن نخدمكم. هل تفضّلون مكالمة قصيرة أم نكمل هنا على واتساب؟ الاستشارة مجانية.`,
+    'Missed call': `مرحباً فاطمة، معكم ${apart('Maya')} من ${STUDIO}. حاولنا الاتصال بكم قبل قليل بخصوص استفساركم. ما الوقت المناسب لكم لمكالمة قصيرة؟ ويمكنكم أيضاً الكتابة لنا هنا.`,
+    'Two times':
       'مرحباً فاطمة، يسعدنا استقبالكم للاستشارة المجانية يوم [اليوم] الساعة [الوقت] أو يوم [اليوم] الساعة [الوقت]. أي الموعدين أنسب لكم؟ وإن لم يناسبكم أيٌّ منهما فأخبرونا بما يناسبكم.',
-    ],
-    [
-      'Confirmed',
-      `مرحباً فاطمة، تم تأكيد موعدكم لخدمة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: Tamani Hotel، دبي مارينا، ومواقف السيارات مجانية. إذا رغبتم في تغيير الموعد فتكفي رسالة قصيرة هنا. نتطلع إلى استقبالكم. ${apart('Maya')}، ${STUDIO}`,
-    ],
-    [
-      'Last question',
+    Confirmed: `مرحباً فاطمة، تم تأكيد موعدكم لخدمة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: Tamani Hotel، دبي مارينا، ومواقف السيارات مجانية. إذا رغبتم في تغيير الموعد فتكفي رسالة قصيرة هنا. نتطلع إلى استقبالكم. ${apart('Maya')}، ${STUDIO}`,
+    'Last question':
       'مرحباً فاطمة، نرجو أن تكونوا بخير. نودّ فقط أن نسأل إن كان لديكم أي سؤال آخر عن توريد الشفاه. وإن لم يكن الوقت مناسباً فأخبرونا ولن نراسلكم مجدداً.',
-    ],
-  ])('%s', (title, text) => {
-    expect(write(title, 'العربية', fatima)).toBe(text);
+  };
+
+  test.each(REPLIES)('%s', (title) => {
+    expect(write(title, 'العربية', fatima)).toBe(texts[title]);
   });
 
   test('what has no Arabic letter stands apart; what has one does not', () => {
