@@ -9,7 +9,7 @@ const server = await createServer({
 });
 await server.listen();
 server.printUrls();
-console.log('  Staff: staff@studio.test / studio-demo at /login; the sheet at /local/sheet, mails at /local/mailbox.');
+console.log('  Staff: staff@studio.test, maya@studio.test / studio-demo at /login; the sheet at /local/sheet, mails at /local/mailbox.');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.close().finally(() => process.exit(0)));

@@ -28,7 +28,7 @@ const server = await preview({ root, mode: 'demo', logLevel: 'warn', preview: { 
 const url = `http://localhost:${port}`;
 console.log(`
   Site        ${url}
-  Staff       ${url}/login        staff@studio.test / studio-demo
+  Staff       ${url}/login        staff@studio.test, maya@studio.test / studio-demo
   Leads       ${url}/dashboard
   Sheet       ${url}/local/sheet      (${join(dataDir, 'sheet.csv')})
   Mails       ${url}/local/mailbox    (${join(dataDir, 'mailbox')})

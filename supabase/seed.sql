@@ -1,5 +1,5 @@
--- Sample data of the local backend: one staff account and leads of the last three months. Never for a hosted project:
--- the password stands in the README. ([db.seed] in config.toml is off; the local backend runs this file once on a fresh
+-- Sample data of the local backend: two staff accounts, leads of the last three months and what was done with them. Never for a hosted
+-- project: the password stands in the README. ([db.seed] in config.toml is off; the local backend runs this file once on a fresh
 -- folder.)
 
 do $$
@@ -10,37 +10,51 @@ begin
 end;
 $$;
 
--- staff@studio.test / studio-demo
+-- staff@studio.test and maya@studio.test / studio-demo
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-values (
-  '5d1e2c7a-3f60-4c1b-9a52-6f0f5a0c7e11',
-  'authenticated',
-  'authenticated',
-  'staff@studio.test',
-  '$2b$10$0ZjKS5uRBgDdm0X2AqoOnuA44gCIRDbsci1K88AmBRWdwrgQ9d2Mi',
-  now(),
-  '{"provider": "email", "providers": ["email"]}',
-  '{}'
-);
+select
+  id::uuid, 'authenticated', 'authenticated', email, '$2b$10$0ZjKS5uRBgDdm0X2AqoOnuA44gCIRDbsci1K88AmBRWdwrgQ9d2Mi', now(),
+  '{"provider": "email", "providers": ["email"]}', user_data::jsonb
+from (
+  values
+    ('5d1e2c7a-3f60-4c1b-9a52-6f0f5a0c7e11', 'staff@studio.test', '{}'),
+    ('8b7f4e02-91c3-4d5a-a6e8-2c4d9f1b3a57', 'maya@studio.test', '{"name": "Maya"}')
+) as account (id, email, user_data);
 
 insert into auth.identities (id, provider, provider_id, user_id, identity_data)
-values (
-  'c0a8f1de-52b7-4e4f-8f0a-1b7d6e3a9c24',
-  'email',
-  '5d1e2c7a-3f60-4c1b-9a52-6f0f5a0c7e11',
-  '5d1e2c7a-3f60-4c1b-9a52-6f0f5a0c7e11',
-  '{"sub": "5d1e2c7a-3f60-4c1b-9a52-6f0f5a0c7e11", "email": "staff@studio.test", "email_verified": true}'
-);
+select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', true) from auth.users;
+
+-- The moment since when the studio has been open for so many minutes (10:00 to 21:00 in Dubai): clocks of leads run in that time.
+create function pg_temp.open_minutes_ago(minutes integer) returns timestamptz
+  language plpgsql
+as $$
+declare
+  local_time timestamp := now() at time zone 'Asia/Dubai';
+  opens timestamp := date_trunc('day', local_time) + interval '10 hours';
+  left_over interval := make_interval(mins => minutes);
+begin
+  loop
+    local_time := least(local_time, opens + interval '11 hours');
+    if local_time - opens >= left_over then
+      return (local_time - left_over) at time zone 'Asia/Dubai';
+    end if;
+    left_over := left_over - greatest(local_time - opens, interval '0');
+    opens := opens - interval '1 day';
+  end loop;
+end;
+$$;
 
 -- Services and pages are written as the forms write them; an empty message or e-mail is what those forms send.
 insert into public.lead_form (created_at, full_name, email, phone_number, inquiry_type, source_page, message)
-select now() - age::interval, full_name, email, phone_number, inquiry_type, source_page, nullif(message, '')
+select
+  case when age like '% open' then pg_temp.open_minutes_ago(split_part(age, ' ', 1)::integer) else now() - age::interval end,
+  full_name, email, phone_number, inquiry_type, source_page, nullif(message, '')
 from (
   values
     ('25 minutes', 'Layla Haddad', 'layla.haddad@example.com', '+971 50 000 0001', 'permanent-makeup-brows', 'hero_booking', 'Booking request from hero section'),
-    ('2 hours', 'Priya Raman', '', '+971 50 000 0002', 'microblading', 'home_popup', 'Quick inquiry from Home popup'),
-    ('5 hours 10 minutes', 'Sofia Marchetti', 'sofia.marchetti@example.com', '+971 50 000 0003', 'Microneedling Therapy', 'skin-pen-microneedling-dubai', 'I have some acne scars on both cheeks from my teenage years. How many sessions would you recommend, and how long does the redness stay? I have a wedding in seven weeks.'),
-    ('9 hours', 'فاطمة الزهراء المنصوري', 'fatima.almansoori@example.com', '+971 50 000 0004', 'Lip Blush', 'lip-blush-dubai', 'مرحبا، أرغب في حجز موعد لتوريد الشفاه يوم الخميس مساءً إن أمكن، وهل توجد مواقف مجانية؟'),
+    ('102 open', 'Priya Raman', '', '+971 50 000 0002', 'microblading', 'home_popup', 'Quick inquiry from Home popup'),
+    ('148 open', 'Sofia Marchetti', 'sofia.marchetti@example.com', '+971 50 000 0003', 'Microneedling Therapy', 'skin-pen-microneedling-dubai', 'I have some acne scars on both cheeks from my teenage years. How many sessions would you recommend, and how long does the redness stay? I have a wedding in seven weeks.'),
+    ('200 open', 'فاطمة الزهراء المنصوري', 'fatima.almansoori@example.com', '+971 50 000 0004', 'Lip Blush', 'lip-blush-dubai', 'مرحبا، أرغب في حجز موعد لتوريد الشفاه يوم الخميس مساءً إن أمكن، وهل توجد مواقف مجانية؟'),
     ('1 day 3 hours', 'Emma Clarke', 'emma.clarke@example.com', '+971 50 000 0005', 'brow-lamination', 'brows_lashes_popup', 'Lead from Brows & Lashes Dubai popup'),
     ('1 day 8 hours', 'Noor Al Suwaidi', 'noor.alsuwaidi@example.com', '+971 50 000 0006', 'consultation', '/waxing', 'Booking request from navigation modal'),
     ('2 days 1 hour', 'Anastasia Petrova', '', '+971 50 000 0007', 'anti-aging', 'led_booking', 'Would like the package of six. Are mornings before 11 possible?'),
@@ -76,10 +90,79 @@ from (
     ('71 days 2 hours', 'Farah Siddiqui', 'farah.siddiqui@example.com', '+971 50 000 0037', 'brow-styling', 'hero_booking', 'Booking request from hero section'),
     ('76 days', 'Julia Novak', '', '+971 50 000 0038', 'Lip Blush Consultation', 'lip-blush-dubai', ''),
     ('82 days 5 hours', 'Maha Al Ketbi', 'maha.alketbi@example.com', '+971 50 000 0039', 'eyeliner', 'permanent-makeup-in-dubai', ''),
-    ('88 days', 'Dina', '', '+971 50 000 0040', 'consultation', 'microblading-dubai', '')
+    ('88 days', 'Layla Haddad', '', '+971 50 000 0001', 'consultation', 'microblading-dubai', '')
 ) as sample (age, full_name, email, phone_number, inquiry_type, source_page, message);
 
 -- The studio was told of them long ago, in one mail.
 insert into private.lead_notification (lead_id, mail_id, claimed_at, sent_at)
 select lead.id, before.mail_id, lead.created_at, lead.created_at
 from public.lead_form as lead cross join (select gen_random_uuid() as mail_id) as before;
+
+-- What was done with them. Without a row a lead is New: waiting, due soon, overdue, or too old to be answered still.
+create temporary table done on commit drop as
+select
+  lead.id as lead_id,
+  case how when 'claimed' then 'New' when 'called' then 'New' else how end as state,
+  reason,
+  users.id as owner,
+  coalesce(users.raw_user_meta_data ->> 'name', split_part(users.email, '@', 1)) as owner_name,
+  case when minutes is not null then least(lead.created_at + make_interval(mins => minutes), now()) end as contacted_at,
+  case when how in ('claimed', 'called') then now() - interval '4 minutes' else least(lead.created_at + interval '1 day', now()) end as moved_at,
+  how,
+  note
+from (
+  values
+    ('03', 'claimed', 'maya', null, null, null),
+    ('04', 'called', 'staff', null, null, 'Prefers Arabic.'),
+    ('05', 'Contacted', 'maya', 12, null, null),
+    ('06', 'Booked', 'staff', 34, null, 'Thursday 16:00, brows. Will come with her sister.'),
+    ('07', 'Contacted', 'staff', 95, null, 'Asked for mornings; the diary opens on Monday.'),
+    ('08', 'Booked', 'maya', 8, null, null),
+    ('09', 'Lost', 'maya', 41, 'Price', null),
+    ('10', 'Booked', 'maya', 22, null, null),
+    ('11', 'Contacted', 'staff', 180, null, null),
+    ('12', 'Booked', 'staff', 47, null, 'Two chairs side by side.'),
+    ('13', 'Contacted', 'maya', 15, null, null),
+    ('14', 'Lost', 'staff', null, 'No answer', 'Called three times.'),
+    ('15', 'Booked', 'maya', 65, null, null),
+    ('16', 'Lost', 'staff', null, 'Spam or test', null),
+    ('17', 'Contacted', 'maya', 27, null, null),
+    ('19', 'Booked', 'staff', 18, null, null),
+    ('20', 'Booked', 'maya', 30, null, null),
+    ('21', 'Lost', 'staff', 240, 'Went elsewhere', null),
+    ('22', 'Contacted', 'staff', 55, null, null),
+    ('23', 'Booked', 'maya', 10, null, null),
+    ('25', 'Contacted', 'maya', 38, null, null),
+    ('26', 'Booked', 'staff', 72, null, null),
+    ('28', 'Lost', 'maya', 20, 'Not suitable', null),
+    ('29', 'Booked', 'maya', 16, null, null),
+    ('31', 'Lost', 'staff', 90, 'Asked not to be contacted', null),
+    ('33', 'Booked', 'staff', 25, null, null),
+    ('36', 'Contacted', 'maya', 60, null, null),
+    ('38', 'Booked', 'maya', 33, null, null)
+) as sample (number, how, account, minutes, reason, note)
+join public.lead_form as lead on lead.phone_number = '+971 50 000 00' || sample.number
+join auth.users as users on users.email = sample.account || '@studio.test';
+
+insert into public.lead_follow_up
+  (lead_id, state, lost_reason, owner, owner_name, claimed_at, first_contact_at, first_contact_by, asked, version, updated_at)
+select
+  lead_id, state, reason, owner, owner_name, coalesce(contacted_at, moved_at), contacted_at,
+  case when contacted_at is not null then owner end,
+  case when how = 'called'
+    then jsonb_build_array(jsonb_build_object('kind', 'call', 'at', moved_at, 'by', owner, 'by_name', owner_name)) else '[]'
+  end,
+  1, moved_at
+from done;
+
+insert into public.lead_event (id, lead_id, at, by, by_name, kind, value)
+select gen_random_uuid(), lead_id, at, owner, owner_name, kind, value
+from done cross join lateral (
+  values
+    (case how when 'claimed' then 'claim' when 'called' then 'call' end, moved_at, case how when 'called' then moved_at::text end),
+    (case when contacted_at is not null then 'whatsapp' end, contacted_at, contacted_at::text),
+    (case when contacted_at is not null then 'yes' end, contacted_at + interval '1 minute', null),
+    (case state when 'Booked' then 'state' when 'Lost' then 'lost' end, moved_at, coalesce(reason, state)),
+    (case when note is not null then 'note' end, moved_at, note)
+) as event (kind, at, value)
+where kind is not null;

@@ -1,6 +1,7 @@
+import { telHref } from '@/leads/desk/phone';
 import type { Lead } from '@/leads/fields';
 
-import { mailHref, telHref } from './leadText';
+import { mailHref } from './leadText';
 import { NoValue } from './NoValue';
 
 /** Phone and e-mail side by side: one lead keeps to one line. */

@@ -1,12 +1,13 @@
 import { memo, type ReactNode, useId } from 'react';
 
+import { telHref } from '@/leads/desk/phone';
+import { showTime } from '@/leads/dubaiTime';
 import type { Lead } from '@/leads/fields';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
-import { showTime } from './leadDate';
 import type { LeadEntry } from './leadIndex';
-import { deleteButtonId, leadMessage, leadName, mailHref, telHref } from './leadText';
+import { deleteButtonId, leadMessage, leadName, mailHref } from './leadText';
 import { NoValue } from './NoValue';
 import { StaffIcon } from './StaffIcon';
 import { useIsCut } from './useIsCut';

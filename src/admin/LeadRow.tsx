@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
 
+import { showTime } from '@/leads/dubaiTime';
 import type { Lead } from '@/leads/fields';
 import { classNames } from '@/lib/classNames';
 
 import { ContactCell } from './ContactCell';
-import { showTime } from './leadDate';
 import type { LeadEntry } from './leadIndex';
 import { COLUMN_COUNT } from './LeadsTableFrame';
 import { deleteButtonId, leadMessage, leadName } from './leadText';

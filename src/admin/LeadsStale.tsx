@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 
+import { showClock } from '@/leads/dubaiTime';
 import { Sign } from '@/ui/Sign';
-
-import { showClock } from './leadDate';
 
 interface LeadsStaleProps {
   /** When the leads in view were loaded, in ms since 1970; undefined while nothing is amiss. */

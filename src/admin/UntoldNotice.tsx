@@ -1,7 +1,6 @@
+import { dubaiDay, readTimestamp, showClock, showTime } from '@/leads/dubaiTime';
 import type { MailState } from '@/leads/ports';
 import { Sign } from '@/ui/Sign';
-
-import { dubaiDay, readTimestamp, showClock, showTime } from './leadDate';
 
 interface UntoldNoticeProps {
   /** Undefined while nothing is known of the mails. */

@@ -1,7 +1,9 @@
+import { DESK_COLUMNS } from '@/leads/desk/csv';
+import type { Desk } from '@/leads/desk/states';
+import { dubaiClock, dubaiDay } from '@/leads/dubaiTime';
 import { furtherFields, textOf } from '@/leads/fields';
 import { cleanText, wellFormed } from '@/lib/clean';
 
-import { dubaiClock, dubaiDay } from './leadDate';
 import type { LeadEntry, LeadFilter } from './leadIndex';
 
 const COLUMNS: readonly { title: string; text: (entry: LeadEntry) => string | null }[] = [
@@ -32,10 +34,17 @@ const FORMULA = /^(?:\n|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 /** Digits that a spreadsheet would round, or rob of their zeros: 050 123 4567, 00971501234567. */
 const LONG_NUMBER = /^(?:0[\d\s-]+|\d{12,})$/;
 
-/** The leads as a CSV file (RFC 4180) in the order given: UTF-8 with a byte order mark, every cell in quotes, one header line. */
-export function leadsCsv(entries: readonly LeadEntry[]): string {
-  const lines = [line(CSV_COLUMNS), ...entries.map((entry) => line(COLUMNS.map(({ text }) => text(entry) ?? '')))];
-  return BYTE_ORDER_MARK + lines.join('');
+/**
+ * The leads as a CSV file (RFC 4180) in the order given: UTF-8 with a byte order mark, every cell in quotes, one header line. The desk's
+ * columns are left out where its follow-ups could not be read.
+ */
+export function leadsCsv(entries: readonly LeadEntry[], followUps?: Desk['followUps']): string {
+  const titles = followUps ? [...CSV_COLUMNS, ...DESK_COLUMNS.map(({ title }) => title)] : CSV_COLUMNS;
+  const lines = entries.map((entry) => {
+    const cells = COLUMNS.map(({ text }) => text(entry) ?? '');
+    return line(followUps ? [...cells, ...DESK_COLUMNS.map(({ text }) => text(entry, followUps.get(entry.lead.id)))] : cells);
+  });
+  return BYTE_ORDER_MARK + [line(titles), ...lines].join('');
 }
 
 /** 'leads-2026-11-20-lip-blush-dubai.csv': the day in Dubai at `now`, and everything that the leads were filtered by. */

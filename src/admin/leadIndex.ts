@@ -1,6 +1,5 @@
+import { dubaiMonth, readTimestamp } from '@/leads/dubaiTime';
 import { textOf, type Lead, leadFields } from '@/leads/fields';
-
-import { dubaiMonth, readTimestamp } from './leadDate';
 
 /** A lead with what searching and counting need, computed once when it is loaded. */
 export interface LeadEntry {

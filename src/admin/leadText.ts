@@ -10,12 +10,6 @@ export function leadMessage(lead: Lead): string {
   return [lead.message ?? '', ...furtherLines(lead)].filter((text) => text.trim() !== '').join('\n');
 }
 
-/** A link that dials, when the text holds a number at all. */
-export function telHref(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '');
-  return digits === '' ? undefined : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
-}
-
 /** A link that writes to the address and to nobody else, when the text looks like an address at all. */
 export function mailHref(email: string): string | undefined {
   return email.includes('@') ? `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}` : undefined;

@@ -1,3 +1,4 @@
+import type { DeskStore } from './desk/ports';
 import type { Lead, LeadRecord, SheetPayload, SheetQuery } from './fields';
 
 /**
@@ -52,7 +53,11 @@ export interface LeadArchive {
 
 /** The signed-in member of staff. */
 export interface StaffMember {
+  /** The account's. */
+  id: string;
   email: string;
+  /** By which colleagues know them: the account's name, else the first part of the e-mail. The database makes it the same way. */
+  name: string;
 }
 
 /** Sign-in of staff. */
@@ -78,4 +83,5 @@ export interface StaffAuth {
 export interface StaffBackend {
   auth: StaffAuth;
   archive: LeadArchive;
+  desk: DeskStore;
 }

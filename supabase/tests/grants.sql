@@ -9,14 +9,14 @@ select plan(52);
 
 select set_eq(
   $$ select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') $$,
-  array['lead_form', 'lead_deletion'],
-  'two tables are all there is to read in public'
+  array['lead_form', 'lead_deletion', 'lead_follow_up', 'lead_event'],
+  'four tables are all there is to read in public'
 );
 select set_eq(
   $$ select proname::text from pg_proc
      where pronamespace = 'public'::regnamespace and prorettype not in ('trigger'::regtype, 'event_trigger'::regtype) $$,
-  array['claim_lead_notification', 'release_lead_notification', 'claim_due_mail', 'settle_mail', 'staff_state'],
-  'five functions are all there is to call in public'
+  array['claim_lead_notification', 'release_lead_notification', 'claim_due_mail', 'settle_mail', 'staff_state', 'desk_act'],
+  'six functions are all there is to call in public'
 );
 
 -- Schemas

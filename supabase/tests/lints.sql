@@ -17,8 +17,11 @@ insert into reviewed values
   ('auth_allow_anonymous_sign_ins', 'public.lead_form lead_read', 'is_staff() knows guests and refuses them'),
   ('auth_allow_anonymous_sign_ins', 'public.lead_form lead_delete', 'is_staff() knows guests and refuses them'),
   ('auth_allow_anonymous_sign_ins', 'public.lead_deletion deletion_read', 'is_staff() knows guests and refuses them'),
+  ('auth_allow_anonymous_sign_ins', 'public.lead_follow_up follow_up_read', 'is_staff() knows guests and refuses them'),
+  ('auth_allow_anonymous_sign_ins', 'public.lead_event event_read', 'is_staff() knows guests and refuses them'),
   ('auth_allow_anonymous_sign_ins', 'public.lead_form lead_insert', 'visitors insert without any account, so a guest may too'),
-  ('authenticated_security_definer_function_executable', 'staff_state()', 'staff see four figures of the ledger; the guard inside lets nobody else in');
+  ('authenticated_security_definer_function_executable', 'staff_state()', 'staff see four figures of the ledger; the guard inside lets nobody else in'),
+  ('authenticated_security_definer_function_executable', 'desk_act(uuid,uuid,integer,text,text)', 'the one way to write; the guards inside let staff in only');
 
 create temporary table finding (lint text, object text) on commit drop;
 

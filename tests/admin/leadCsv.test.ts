@@ -35,6 +35,14 @@ describe('the file', () => {
     );
   });
 
+  test('with the desk’s columns behind the id, once its follow-ups are there', () => {
+    const csv = leadsCsv(indexLeads([lead({ id: '7' })]), new Map());
+    expect(cellsOf(csv).map((cells) => cells.slice(-4))).toEqual([
+      ['Id', 'State', 'Owner', 'First response (minutes)'],
+      ['7', 'New', '', ''],
+    ]);
+  });
+
   test('no lead: the header alone', () => {
     expect(csvOf()).toBe(HEADER);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { readTimestamp, showTime } from '@/admin/leadDate';
 import { indexLeads, leadFilter, NO_FILTER } from '@/admin/leadIndex';
+import { readTimestamp, showTime } from '@/leads/dubaiTime';
 
 import { lead } from './staff';
 

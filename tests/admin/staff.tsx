@@ -7,11 +7,12 @@ import { LoginPage } from '@/admin/LoginPage';
 import { StaffSessionProvider } from '@/admin/StaffContext';
 import { StaffGuard } from '@/admin/StaffGuard';
 import { createStaffSession, type StaffAccess } from '@/admin/staffSession';
+import type { DeskStore } from '@/leads/desk/ports';
 import type { Lead } from '@/leads/fields';
 import type { MailState, StaffAuth, StaffMember } from '@/leads/ports';
 import { Toaster } from '@/ui/Toaster';
 
-export const member: StaffMember = { email: 'staff@studio.test' };
+export const member: StaffMember = { id: 'u1', email: 'staff@studio.test', name: 'staff' };
 
 export function lead(part: Partial<Lead> & { id: string }): Lead {
   return {
@@ -50,7 +51,15 @@ export function fakeBackend({
     remove: vi.fn<(id: string) => Promise<'gone' | 'refused'>>(async () => 'gone' as const),
     state: vi.fn<() => Promise<MailState | 'stray' | undefined>>(async () => undefined),
   };
-  return { auth, archive, tell: (found: StaffMember | null) => tell(found) };
+  const desk: DeskStore = {
+    followUps: async () => 'missing',
+    changes: async (since) => ({ leads: [], followUps: [], deleted: [], since }),
+    countLeads: async () => leads.length,
+    history: async () => [],
+    act: async () => ({ outcome: 'refused' }),
+    clockOffset: () => 0,
+  };
+  return { auth, archive, desk, tell: (found: StaffMember | null) => tell(found) };
 }
 
 /** The browser's own way back. */

@@ -5,8 +5,13 @@ import { inspect } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { countUrgencies } from '@/leads/desk/counters';
+import { countChips } from '@/leads/desk/list';
+import type { LeadState } from '@/leads/desk/states';
+
 import { createDatabase } from '../../local/database.ts';
 import { lockFolder } from '../../local/database/lock.ts';
+import { desk, entry, followUp } from '../leads/desk/desk.ts';
 import { type Api, ROOT, startApi } from '../supabase/api.ts';
 import { usedData } from './preparedData.ts';
 import { serve, temporaryFolder } from './serve.ts';
@@ -50,6 +55,28 @@ describe('sample data', () => {
     expect(leads.filter(({ email }) => email !== '' && !email.endsWith('@example.com'))).toEqual([]);
     expect(leads.filter(({ phone_number }) => !/^\+971 50 000 00\d\d$/.test(phone_number))).toEqual([]);
     expect(new Set(leads.map(({ source_page }) => source_page)).size).toBeGreaterThanOrEqual(10);
+  });
+
+  test('most leads have a follow-up, so that there is something waiting, due soon, overdue, booked and lost at any hour', async () => {
+    const leads = await api.database.sql<{ id: string; time: number }>(
+      'select id, (extract(epoch from created_at) * 1000)::float8 as time from public.lead_form',
+    );
+    const rows = await api.database.sql<{ lead_id: string; state: LeadState; owner_name: string; history: number }>(`
+      select lead_id, state, owner_name, (select count(*)::int from public.lead_event as e where e.lead_id = f.lead_id) as history
+      from public.lead_follow_up as f`);
+    const all = desk(
+      leads.map(({ id, time }) => entry(id, time)),
+      rows.map(({ lead_id: id, state }) => followUp(id, { state })),
+    );
+    // The newest lead came 25 minutes before the data was made.
+    const made = Math.max(...leads.map(({ time }) => time)) + 25 * 60_000;
+    const { waiting, dueSoon, overdue } = countUrgencies(all, made);
+    const { New, ...others } = countChips(all, made);
+    expect(Math.min(waiting, dueSoon, overdue, others.Contacted, others.Booked, others.Lost)).toBeGreaterThan(0);
+    expect(New).toBeLessThan(8);
+    expect(rows.length).toBeGreaterThan(leads.length / 2);
+    expect(new Set(rows.map(({ owner_name: name }) => name))).toEqual(new Set(['Maya', 'staff']));
+    expect(rows.filter(({ history }) => history === 0)).toEqual([]);
   });
 
   test('it refuses to run where a hosted project’s roles are', async () => {
@@ -209,7 +236,10 @@ describe('folder', () => {
     const second = await createDatabase({ root: ROOT, dataDir: folder.path });
     expect(second).toMatchObject({ applied: [], seeded: false, secretKey: first.secretKey, jwtSecret: first.jwtSecret });
     expect(await second.sql('select full_name from public.lead_form')).toEqual([{ full_name: 'Kept' }]);
-    expect(await second.sql('select email from auth.users')).toEqual([{ email: 'staff@studio.test' }]);
+    expect(await second.sql('select email from auth.users order by email')).toEqual([
+      { email: 'maya@studio.test' },
+      { email: 'staff@studio.test' },
+    ]);
     await second.close();
     await folder.remove();
   });

@@ -55,7 +55,7 @@ export async function unreadableTokens(api: Api): Promise<Record<string, Call>> 
 }
 
 async function staffClaims(api: Api): Promise<Record<string, unknown>> {
-  const [user] = await api.database.sql<{ id: string }>('select id from auth.users');
+  const [user] = await api.database.sql<{ id: string }>(`select id from auth.users where email = 'staff@studio.test'`);
   return { sub: user?.id, role: 'authenticated', aud: 'authenticated', is_anonymous: false };
 }
 

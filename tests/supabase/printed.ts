@@ -18,4 +18,5 @@ export const PRINTED = {
   hiddenJoin: 'relation "lead_notification" does not exist',
   noSuchKey: 'no unique or exclusion constraint matching the ON CONFLICT specification',
   zeroCharacter: 'invalid byte sequence for encoding "UTF8": 0x00',
+  leadGone: 'The lead is gone',
 } as const;

@@ -9,6 +9,9 @@ export const RELEASE = '/rest/v1/rpc/release_lead_notification';
 export const DUE = '/rest/v1/rpc/claim_due_mail';
 export const SETTLE = '/rest/v1/rpc/settle_mail';
 export const STATE = '/rest/v1/rpc/staff_state';
+export const FOLLOW_UPS = '/rest/v1/lead_follow_up';
+export const EVENTS = '/rest/v1/lead_event';
+export const ACT = '/rest/v1/rpc/desk_act';
 const SIX = { p_full_name: 'Target', p_email: null, p_phone_number: null, p_inquiry_type: null, p_message: null, p_source_page: null };
 const SIX_AS_QUERY = 'p_full_name=Target&p_email=&p_phone_number=&p_inquiry_type=x&p_message=x&p_source_page=x';
 const ROWS = { prefer: 'return=representation' };
@@ -153,6 +156,41 @@ export const MATRIX: readonly (readonly [string, Action, readonly [string, strin
     'delete a deletion',
     { method: 'DELETE', path: `${DELETIONS}?lead_id=eq.${GONE}`, headers: ROWS },
     ['200 [0] nothing', '200 [0] nothing', '200 [0] nothing', '200 [1] nothing'],
+  ],
+
+  // The desk: KEPT has a follow-up and an event; tests/supabase/desk.test.ts has what staff may do there.
+  ...[FOLLOW_UPS, EVENTS].flatMap((path): (readonly [string, Action, readonly [string, string, string, string]])[] => [
+    [`read ${path}`, { method: 'GET', path }, ['200 [0] nothing', '200 [0] nothing', '200 [1] nothing', '200 [1] nothing']],
+    [
+      `write ${path}`,
+      {
+        method: 'POST',
+        path,
+        body:
+          path === EVENTS ? { id: TARGET, lead_id: TARGET, at: '2026-01-01', by: TARGET, by_name: 'x', kind: 'note' } : { lead_id: TARGET },
+      },
+      ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', '201 nothing'],
+    ],
+    [
+      `change ${path}`,
+      {
+        method: 'PATCH',
+        path: `${path}?lead_id=eq.${KEPT}`,
+        body: path === EVENTS ? { by_name: 'x' } : { owner_name: 'x' },
+        headers: ROWS,
+      },
+      ['200 [0] nothing', '200 [0] nothing', '200 [0] nothing', '200 [1] nothing'],
+    ],
+    [
+      `delete ${path}`,
+      { method: 'DELETE', path: `${path}?lead_id=eq.${KEPT}`, headers: ROWS },
+      ['200 [0] nothing', '200 [0] nothing', '200 [0] nothing', '200 [1] nothing'],
+    ],
+  ]),
+  [
+    'act on a lead that is gone',
+    { method: 'POST', path: ACT, body: { id: TARGET, lead: GONE, seen: 0, kind: 'claim', value: null } },
+    ['401 42501 nothing', '403 42501 nothing', '404 PT404 nothing', '403 42501 nothing'],
   ],
 
   // Calling

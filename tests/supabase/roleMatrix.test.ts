@@ -5,10 +5,13 @@ import { type Api, type Call, startApi } from './api.ts';
 import { type Callers, callersOf, refusedTokens, unreadableTokens } from './callers.ts';
 import { PRINTED } from './printed.ts';
 import {
+  ACT,
   type Action,
   CLAIM,
   DELETIONS,
   DUE,
+  EVENTS,
+  FOLLOW_UPS,
   GONE,
   KEPT,
   LEADS,
@@ -56,6 +59,10 @@ async function outcome(action: Action, caller: Call): Promise<string> {
     `insert into private.lead_notification (lead_id, mail_id, leased_until) values ($1, $1, now() + interval '2 minutes')`,
     [KEPT],
   );
+  await api.database.sql('insert into public.lead_follow_up (lead_id) values ($1)', [KEPT]);
+  await api.database.sql(`insert into public.lead_event (id, lead_id, at, by, by_name, kind) values ($1, $1, now(), $1, 'Maya', 'claim')`, [
+    KEPT,
+  ]);
   await api.database.sql('delete from public.lead_deletion');
   await api.database.sql(`insert into public.lead_deletion (lead_id, lead_created_at, reason) values ($1, now(), 'age')`, [GONE]);
   const { status, body, headers } = await api.call(action.method, action.path, {
@@ -97,7 +104,7 @@ describe('who may do what', () => {
     const shown = await api.database.sql<{ path: string }>(`
       select '/rest/v1/' || relname as path from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
       union all select '/rest/v1/rpc/' || proname from pg_proc where pronamespace = 'public'::regnamespace order by path`);
-    expect(shown.map(({ path }) => path)).toEqual([DELETIONS, LEADS, DUE, CLAIM, RELEASE, SETTLE, STATE]);
+    expect(shown.map(({ path }) => path)).toEqual([DELETIONS, EVENTS, FOLLOW_UPS, LEADS, DUE, CLAIM, ACT, RELEASE, SETTLE, STATE]);
   });
 
   test.each(OTHER_SCHEMAS)('nobody may %s', async (_, action) => {

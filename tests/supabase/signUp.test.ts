@@ -92,7 +92,7 @@ afterEach(() => vi.restoreAllMocks());
 async function accounts(): Promise<unknown> {
   const users = await api.database.sql('select id from auth.users order by id');
   const identities = await api.database.sql('select id, user_id from auth.identities order by id');
-  expect(users).toHaveLength(1);
+  expect(users).toHaveLength(2);
   return { users, identities };
 }
 

@@ -1,37 +1,18 @@
-import { isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { furtherFields, type Lead } from '@/leads/fields';
 import type { LeadArchive, MailState } from '@/leads/ports';
 
-import { memberOf } from './staffAuth';
+import { rowsOf, staffRequests } from './staffRequests';
 
 /** Hosted Supabase never sends more rows than this in one answer. */
-const PAGE_ROWS = 1000;
-/** Answers to a renewal that mean: this session is over. */
-const NOT_RENEWED = new Set([400, 403, 404]);
+export const PAGE_ROWS = 1000;
 /** There is no such function: a database whose migrations are older than the site. */
 const NO_FUNCTION = 'PGRST202';
 
 /** The table lead_form as staff use it. Row level security decides; what it hides looks like an empty table. */
 export function leadArchive(client: SupabaseClient): LeadArchive {
-  /** Without a session the table looks empty to us: nothing that was read may be believed then. */
-  async function isSignedIn(): Promise<boolean> {
-    const { data } = await client.auth.getSession();
-    return memberOf(data.session) !== null;
-  }
-
-  /**
-   * The server's clock decides when a token has expired, not ours: a token that it refuses is renewed once. When it refuses that
-   * too, the session is over; the library alone would keep it until our clock agrees.
-   */
-  async function withFreshToken<T extends { status: number }>(send: () => PromiseLike<T>): Promise<T> {
-    const answer = await send();
-    if (answer.status !== 401) return answer;
-    const { error } = await client.auth.refreshSession();
-    if (!error) return await send();
-    if (isAuthApiError(error) && NOT_RENEWED.has(error.status)) await client.auth.signOut({ scope: 'local' });
-    return answer;
-  }
+  const { isSignedIn, withFreshToken } = staffRequests(client);
 
   /** The page after `last` in the order newest first, ties by id; the first page is the agreed request as it stands. */
   async function page(last: Lead | undefined): Promise<Lead[]> {
@@ -89,14 +70,8 @@ export function leadArchive(client: SupabaseClient): LeadArchive {
   };
 }
 
-/** @throws Error when the answer is not a list of rows: a portal's page, or nothing at all. */
-function rowsOf(data: unknown): unknown[] {
-  if (!Array.isArray(data)) throw new Error('lead_form sent no list of rows.');
-  return data;
-}
-
 /** @throws Error when the row has no id. */
-function toLead(row: unknown): Lead {
+export function toLead(row: unknown): Lead {
   const value = (name: string): string | null => {
     const found: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
     return typeof found === 'string' ? found : typeof found === 'number' ? String(found) : null;

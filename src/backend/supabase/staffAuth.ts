@@ -102,5 +102,8 @@ export function memberOf(session: Session | null): StaffMember | null {
   const user = session?.user;
   // A session whose user is missing in the storage carries a stand-in that throws at any other access.
   if (!user || Reflect.get(user, '__isUserNotAvailableProxy') === true || user.is_anonymous) return null;
-  return { email: user.email ?? '' };
+  const email = user.email ?? '';
+  const named: unknown = user.user_metadata?.['name'];
+  const name = typeof named === 'string' ? named.slice(0, 100).trim() : '';
+  return { id: user.id, email, name: name || (email.split('@')[0] ?? '') };
 }

@@ -3,12 +3,13 @@ import { createClient } from '@supabase/supabase-js';
 import type { StaffBackend } from '@/leads/ports';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
+import { deskStore } from './deskStore';
 import { leadArchive } from './leadArchive';
 import { staffAuth } from './staffAuth';
 import { createStaffFetch } from './staffFetch';
 
 /**
- * Sign-in and leads for staff, over one Supabase client. The session lives in localStorage, is refreshed by itself and is shared
+ * Sign-in, leads and desk for staff, over one Supabase client. The session lives in localStorage, is refreshed by itself and is shared
  * by all tabs. Call it once per page: two clients would fight over the refresh token.
  * @throws Error when the address or the key is missing or the header malformed; `supabaseProblem` says so in words beforehand.
  */
@@ -16,10 +17,11 @@ export function createStaffBackend(env: SiteEnv): StaffBackend {
   if (!env.supabaseUrl || !env.supabaseKey) throw new Error('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are needed.');
   // The library takes it out of the address.
   const { hash } = window.location;
+  const clock = { offsetMs: 0 };
   const client = createClient(absoluteUrl(env.supabaseUrl), env.supabaseKey, {
     // Staff see a failure at once and have "Try again"; silent retries would only prolong the wait.
     db: { retry: false },
-    global: { headers: supabaseHeaders(env), fetch: createStaffFetch(env.supabaseKey) },
+    global: { headers: supabaseHeaders(env), fetch: createStaffFetch(env.supabaseKey, clock) },
   });
-  return { auth: staffAuth(client.auth, hash), archive: leadArchive(client) };
+  return { auth: staffAuth(client.auth, hash), archive: leadArchive(client), desk: deskStore(client, clock) };
 }

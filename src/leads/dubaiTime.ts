@@ -1,5 +1,7 @@
 /** Dubai keeps UTC+4 all year round. */
 const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEKDAYS = 'SunMonTueWedThuFriSat';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** PostgreSQL's own text (`2026-11-20 23:35:27.9+00`) and ISO 8601 (`2026-11-20T23:35:27.9+00:00`, `...Z`). */
@@ -23,8 +25,19 @@ export function readTimestamp(text: string): number {
 /** '20 Nov 2026, 14:08' as the clock in Dubai says; an en dash for a time that cannot be read. */
 export function showTime(time: number): string {
   if (Number.isNaN(time)) return '–';
+  return `${showDate(time)} ${new Date(time + DUBAI_OFFSET_MS).getUTCFullYear()}, ${showClock(time)}`;
+}
+
+/** '20 Nov', the day in Dubai. */
+export function showDate(time: number): string {
   const dubai = new Date(time + DUBAI_OFFSET_MS);
-  return `${dubai.getUTCDate()} ${MONTHS[dubai.getUTCMonth()]} ${dubai.getUTCFullYear()}, ${showClock(time)}`;
+  return `${dubai.getUTCDate()} ${MONTHS[dubai.getUTCMonth()]}`;
+}
+
+/** 'Fri', the day in Dubai. */
+export function showWeekday(time: number): string {
+  const day = new Date(time + DUBAI_OFFSET_MS).getUTCDay();
+  return WEEKDAYS.slice(3 * day, 3 * day + 3);
 }
 
 /** '14:08' as the clock in Dubai says. */
@@ -47,4 +60,14 @@ export function dubaiMonth(now: number): { start: number; end: number } {
   const dubai = new Date(now + DUBAI_OFFSET_MS);
   const first = (monthsAhead: number): number => Date.UTC(dubai.getUTCFullYear(), dubai.getUTCMonth() + monthsAhead, 1) - DUBAI_OFFSET_MS;
   return { start: first(0), end: first(1) };
+}
+
+/** The days of Dubai, numbered: two moments are on the same day when their numbers are equal. */
+export function dayNumber(time: number): number {
+  return Math.floor((time + DUBAI_OFFSET_MS) / DAY_MS);
+}
+
+/** The first moment of a numbered day, in ms since 1970. */
+export function dayStart(day: number): number {
+  return day * DAY_MS - DUBAI_OFFSET_MS;
 }

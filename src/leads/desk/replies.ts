@@ -1,0 +1,77 @@
+import { arabicServices, replies } from '@/content/replies';
+import { cleanText } from '@/lib/clean';
+
+import type { Lead } from '../fields';
+import { serviceOptions } from '../serviceOptions';
+
+export const REPLIES = replies.map(({ title }) => title);
+export type Reply = (typeof replies)[number]['title'];
+export type ReplyLanguage = 'English' | 'العربية';
+
+/** In code points, of what a visitor typed. */
+const VALUE_LIMIT = 60;
+const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
+const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const PEACE = /(?:ال)?سلام\s*عليكم/u;
+/** Words that are no name without the next one. */
+const TITLE =
+  /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|madam|mme|sir|lady|sheikh|al|abu|abd|abdul|abdel|umm|um)\.?|عبد|أم|ام|أبو|ابو|آل|د\.?|م\.|(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|استاذ|استاذة|سيد|سيدة|آنسة|مهندس|مهندسة)|الشيخ|الشيخة)$/iu;
+
+/** Arabic when the name or the message holds an Arabic letter. */
+export function languageOf({ full_name: name, message }: Lead): ReplyLanguage {
+  return ARABIC_LETTER.test(name) || ARABIC_LETTER.test(message ?? '') ? 'العربية' : 'English';
+}
+
+/** A prepared reply for a lead. `me`: by which name colleagues know who is signed in (StaffMember.name). */
+export function replyText(title: Reply, language: ReplyLanguage, lead: Lead, me: string, studio: string): string {
+  const reply = replies.find((known) => known.title === title) ?? replies[0];
+  const arabic = language === 'العربية';
+  const put = (text: string): string => (arabic && !ARABIC_LETTER.test(text) ? `\u2068${text}\u2069` : text);
+  const first = firstName(lead.full_name);
+  const service = serviceName(lead.inquiry_type ?? '', arabic);
+  const greeted = arabic && PEACE.test(lead.message ?? '') ? reply.arabic.replace(/^مرحباً/, 'وعليكم السلام') : reply.arabic;
+  const text = (arabic ? greeted : reply.english)
+    .replace(/⟨(.*?)⟩/, service === '' ? '' : '$1')
+    .replace(' {first}', () => (first === '' ? '' : ` ${put(first)}`));
+  const values: Record<string, string> = { service, me, studio };
+  return text.replace(/\{(service|me|studio)\}/g, (_, name: string) => put(values[name] ?? ''));
+}
+
+/** Whether a text still holds […]: then it cannot be sent, and says "Fill in day and time first." */
+export function isUnfilled(text: string): boolean {
+  return /\[[^\]]*\]/.test(text);
+}
+
+/** One line of a visitor's text that can stand in a reply: nothing in it turns the line round or looks like […] or {…}. */
+function valueOf(text: string): string {
+  const line = cleanText(text)
+    .replace(BIDI_CONTROLS, '')
+    .replace(/[[\]{}⟨⟩]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return Array.from(line).slice(0, VALUE_LIMIT).join('').trim();
+}
+
+/** The first word, a title with the next one; '' when no letter is in it. */
+function firstName(name: string): string {
+  const words = valueOf(name)
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word));
+  let count = 1;
+  while (count < words.length && TITLE.test(words[count - 1] ?? '')) count += 1;
+  return words.slice(0, count).join(' ');
+}
+
+const labels = new Map(
+  Object.values(serviceOptions)
+    .flat()
+    .reverse()
+    .map(({ value, label }) => [value, label]),
+);
+
+/** What the service is called; '' for none and for a consultation. */
+function serviceName(value: string, arabic: boolean): string {
+  const label = valueOf(labels.get(value) ?? value);
+  if (/consultation/i.test(`${value} ${label}`)) return '';
+  return (arabic ? arabicServices[label] : undefined) ?? label;
+}

@@ -1,0 +1,295 @@
+-- What the staff do with a lead: who has it, how far it is, what was said. A lead without a row in lead_follow_up is New.
+--
+-- For staff: select on both tables. Everything is written by one function, as the account that calls it and at the server's time:
+--
+--   public.desk_act(id uuid, lead uuid, seen integer, kind text, value text default null) returns jsonb
+--     id: made by the browser, one for each action; the same id again changes nothing and gets the same answer.
+--     seen: the version of the follow-up that the browser showed, 0 for none.
+--     kind, value: claim, take, assign (an account's id, or null for nobody), state (New, Contacted or Booked), lost (a reason),
+--       whatsapp, call or mail (seconds since the press, or null), yes, not yet, no answer (to the question that a press opens), note (a
+--       text), undo (the id of an own action).
+--     Answers {"outcome", "follow_up", "conflict"}. outcome: saved; conflict (somebody has set another state meanwhile: conflict says who
+--       and when); held (a colleague has it); changed (too late to undo). Only saved has changed anything.
+--     Refuses with 403 whoever is not staff, 400 what is no such action, 404 when the lead is gone, 409 an id that was used for another
+--       action, 413 more than 4,000 characters, 429 more than 60 actions of an account in a minute.
+
+-- The tables ---------------------------------------------------------------------------------------------------------
+
+create table public.lead_follow_up (
+  lead_id uuid primary key references public.lead_form (id) on delete cascade,
+  state text not null default 'New' check (state in ('New', 'Contacted', 'Booked', 'Lost')),
+  lost_reason text check ((lost_reason is not null) = (state = 'Lost')),
+  owner uuid,
+  owner_name text,
+  claimed_at timestamptz,
+  first_contact_at timestamptz,
+  first_contact_by uuid,
+  -- Presses that nobody has answered for yet, one of a person at most: [{"kind", "at", "by", "by_name"}].
+  asked jsonb not null default '[]',
+  version integer not null default 0,
+  updated_at timestamptz not null default clock_timestamp()
+);
+
+comment on table public.lead_follow_up is 'How far a lead is. Staff read, only desk_act writes.';
+
+-- The dashboard reads what has changed in this order.
+create index lead_follow_up_changed on public.lead_follow_up (updated_at, lead_id);
+
+create table public.lead_event (
+  id uuid primary key,
+  lead_id uuid not null references public.lead_form (id) on delete cascade,
+  at timestamptz not null,
+  by uuid not null,
+  by_name text not null,
+  kind text not null,
+  -- A note's text, a state, a reason, the new owner's name, the time of a press, the id of what was undone.
+  value text,
+  -- The follow-up as the action found it; null when it changed none.
+  before jsonb
+);
+
+comment on table public.lead_event is 'One row for each action of staff. Staff read, only desk_act adds; nobody changes it.';
+
+create index lead_event_of_lead on public.lead_event (lead_id, at);
+create index lead_event_of_account on public.lead_event (by, at);
+
+revoke all on public.lead_follow_up, public.lead_event from public, anon, authenticated, service_role;
+grant select on public.lead_follow_up, public.lead_event to authenticated;
+alter table public.lead_follow_up enable row level security;
+alter table public.lead_event enable row level security;
+
+create policy follow_up_read on public.lead_follow_up for select to authenticated using ((select private.is_staff()));
+create policy event_read on public.lead_event for select to authenticated using ((select private.is_staff()));
+
+-- Names --------------------------------------------------------------------------------------------------------------
+
+-- The account's name, else the e-mail's first part. Null when there is no such account.
+create function private.name_of(p_account uuid) returns text
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select coalesce(nullif(btrim(left(raw_user_meta_data ->> 'name', 100)), ''), split_part(email, '@', 1))
+  from auth.users where id = p_account;
+$$;
+
+create or replace function private.name_of_caller() returns text
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select private.name_of((auth.jwt() ->> 'sub')::uuid);
+$$;
+
+-- The one way in -----------------------------------------------------------------------------------------------------
+
+create function private.check_act(p_kind text, p_value text) returns void
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+begin
+  if char_length(p_value) > 4000 then
+    raise exception 'At most 4000 characters' using errcode = 'PT413';
+  end if;
+  if not coalesce(
+    case p_kind
+      when 'state' then p_value in ('New', 'Contacted', 'Booked')
+      when 'lost' then p_value in (
+        'No answer', 'Price', 'Went elsewhere', 'Not suitable', 'Spam or test', 'Asked not to be contacted'
+      )
+      when 'note' then btrim(p_value) <> ''
+      when 'assign' then p_value is null or private.name_of(p_value::uuid) is not null
+      when 'undo' then p_value::uuid is not null
+      else case
+        when p_kind in ('whatsapp', 'call', 'mail') then p_value is null or p_value ~ '^[0-9]{1,5}$'
+        else p_kind in ('claim', 'take', 'yes', 'not yet', 'no answer') and p_value is null
+      end
+    end,
+    false
+  ) then
+    raise exception 'No such action' using errcode = '22023';
+  end if;
+end;
+$$;
+
+-- The follow-up once it is in that state. p_at: when the visitor was first answered, if this is the answer.
+create function private.in_state(p_row public.lead_follow_up, p_state text, p_reason text, p_me uuid, p_name text, p_at timestamptz)
+  returns public.lead_follow_up
+  language plpgsql
+  immutable
+  set search_path = ''
+as $$
+begin
+  p_row.state := p_state;
+  p_row.lost_reason := p_reason;
+  p_row.asked := '[]';
+  if p_state = 'New' then
+    p_row.first_contact_at := null;
+    p_row.first_contact_by := null;
+  elsif p_state in ('Contacted', 'Booked') then
+    if p_row.first_contact_at is null then
+      p_row.first_contact_at := p_at;
+      p_row.first_contact_by := p_me;
+    end if;
+    if p_row.owner is null then
+      p_row.owner := p_me;
+      p_row.owner_name := p_name;
+      p_row.claimed_at := p_at;
+    end if;
+  end if;
+  return p_row;
+end;
+$$;
+
+create function public.desk_act(id uuid, lead uuid, seen integer, kind text, value text default null) returns jsonb
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me constant uuid := (auth.jwt() ->> 'sub')::uuid;
+  my_name text;
+  moment timestamptz;
+  arrived timestamptz;
+  earlier public.lead_event;
+  found_row public.lead_follow_up;
+  seen_row public.lead_follow_up;
+  new_row public.lead_follow_up;
+  question jsonb;
+  outcome text := 'saved';
+  event_value text := desk_act.value;
+  conflict jsonb;
+begin
+  perform private.require_staff();
+  my_name := private.name_of(me);
+  if not private.is_staff() or my_name is null then
+    raise exception 'permission denied' using errcode = '42501';
+  end if;
+  if desk_act.id is null or desk_act.seen is null then
+    raise exception 'No such action' using errcode = '22023';
+  end if;
+  perform private.check_act(desk_act.kind, desk_act.value);
+
+  -- Actions on one lead wait for each other here, and its deletion for them.
+  select created_at into arrived from public.lead_form where id = desk_act.lead for no key update;
+  if not found then
+    raise exception 'The lead is gone' using errcode = 'PT404';
+  end if;
+  moment := clock_timestamp();
+
+  select * into found_row from public.lead_follow_up where lead_id = desk_act.lead;
+  if not found then
+    found_row := row(desk_act.lead, 'New', null, null, null, null, null, null, '[]', 0, moment);
+  end if;
+
+  select * into earlier from public.lead_event where id = desk_act.id;
+  if found then
+    if (earlier.lead_id, earlier."by", earlier.kind) is distinct from (desk_act.lead, me, desk_act.kind) then
+      raise exception 'This id belongs to another action' using errcode = 'PT409';
+    end if;
+    return jsonb_build_object('outcome', 'saved', 'follow_up', to_jsonb(found_row), 'conflict', null);
+  end if;
+  if (select count(*) from public.lead_event where by = me and at > moment - interval '1 minute') >= 60 then
+    raise exception 'Too many actions in this minute' using errcode = 'PT429', hint = 'Try again later';
+  end if;
+
+  -- Every change keeps what it found, so the version that was seen is there to compare with.
+  seen_row := found_row;
+  select (jsonb_populate_record(found_row, before)).* into seen_row
+  from public.lead_event where lead_id = desk_act.lead and (before ->> 'version')::integer = desk_act.seen;
+  if not found then
+    seen_row := found_row;
+  end if;
+
+  new_row := found_row;
+  question := (select entry from jsonb_array_elements(found_row.asked) as entry where entry ->> 'by' = me::text);
+
+  if desk_act.kind in ('whatsapp', 'call', 'mail') then
+    -- Pressed without a network, it comes later than it happened.
+    event_value := greatest(arrived, moment - make_interval(secs => coalesce(desk_act.value, '0')::integer));
+    if found_row.owner is null or found_row.owner = me then
+      new_row.owner := me;
+      new_row.owner_name := my_name;
+      new_row.claimed_at := event_value::timestamptz;
+    end if;
+    new_row.asked := (
+      select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(found_row.asked) as entry where entry ->> 'by' <> me::text
+    ) || jsonb_build_object('kind', desk_act.kind, 'at', event_value::timestamptz, 'by', me, 'by_name', my_name);
+  elsif desk_act.kind in ('yes', 'not yet', 'no answer') and question is not null then
+    if desk_act.kind = 'yes' and found_row.state in ('New', 'Lost') then
+      new_row := private.in_state(found_row, 'Contacted', null, me, my_name, (question ->> 'at')::timestamptz);
+    else
+      new_row.asked := (select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(found_row.asked) as entry where entry <> question);
+    end if;
+  elsif desk_act.kind = 'state' and desk_act.value <> found_row.state then
+    new_row := private.in_state(found_row, desk_act.value, null, me, my_name, moment);
+  elsif desk_act.kind = 'lost' and desk_act.value is distinct from found_row.lost_reason then
+    new_row := private.in_state(found_row, 'Lost', desk_act.value, me, my_name, moment);
+  elsif desk_act.kind = 'undo' then
+    select * into earlier from public.lead_event where id = desk_act.value::uuid;
+    if found and earlier.lead_id = desk_act.lead and earlier."by" = me and earlier.kind <> 'undo'
+      and earlier.at > moment - interval '10 minutes' and (earlier.before ->> 'version')::integer + 1 = found_row.version
+    then
+      new_row := jsonb_populate_record(found_row, earlier.before);
+    else
+      outcome := 'changed';
+    end if;
+  elsif desk_act.kind = 'take' and found_row.owner is distinct from me or desk_act.kind = 'claim' and found_row.owner is null then
+    new_row.owner := me;
+    new_row.owner_name := my_name;
+    new_row.claimed_at := moment;
+  elsif desk_act.kind = 'claim' and found_row.owner <> me then
+    outcome := 'held';
+  elsif desk_act.kind = 'assign' and desk_act.value::uuid is distinct from found_row.owner then
+    if seen_row.owner is distinct from found_row.owner then
+      outcome := 'held';
+    end if;
+    new_row.owner := desk_act.value;
+    new_row.owner_name := private.name_of(desk_act.value::uuid);
+    new_row.claimed_at := case when desk_act.value is not null then moment end;
+    event_value := new_row.owner_name;
+  end if;
+
+  -- The same change by two is none; another one is not written over what nobody has seen.
+  if desk_act.kind <> 'undo' and (new_row.state, new_row.lost_reason) is distinct from (found_row.state, found_row.lost_reason)
+    and (seen_row.state, seen_row.lost_reason) is distinct from (found_row.state, found_row.lost_reason)
+  then
+    outcome := 'conflict';
+    conflict := (
+      select jsonb_build_object('by', by, 'by_name', by_name, 'at', at, 'state', found_row.state)
+      from public.lead_event
+      where lead_id = desk_act.lead and (before ->> 'state', before ->> 'lost_reason') is distinct from (found_row.state, found_row.lost_reason)
+        and before is not null
+      order by (before ->> 'version')::integer desc limit 1
+    );
+  end if;
+  if outcome <> 'saved' then
+    return jsonb_build_object('outcome', outcome, 'follow_up', to_jsonb(found_row), 'conflict', conflict);
+  end if;
+
+  if new_row is distinct from found_row then
+    new_row.version := found_row.version + 1;
+    new_row.updated_at := clock_timestamp();
+    delete from public.lead_follow_up where lead_id = desk_act.lead;
+    insert into public.lead_follow_up select new_row.*;
+  end if;
+  if new_row is distinct from found_row or desk_act.kind = 'note' then
+    insert into public.lead_event (id, lead_id, at, by, by_name, kind, value, before)
+    values (
+      desk_act.id, desk_act.lead, moment, me, my_name, desk_act.kind, event_value,
+      case when new_row is distinct from found_row then to_jsonb(found_row) end
+    );
+  end if;
+  return jsonb_build_object('outcome', outcome, 'follow_up', to_jsonb(new_row), 'conflict', null);
+end;
+$$;
+
+-- Rights -------------------------------------------------------------------------------------------------------------
+
+revoke execute on all functions in schema private from public, anon, service_role;
+revoke execute on function private.name_of(uuid), private.check_act(text, text) from authenticated;
+revoke execute on function private.in_state(public.lead_follow_up, text, text, uuid, text, timestamptz) from authenticated;
+revoke execute on function public.desk_act(uuid, uuid, integer, text, text) from public, anon, service_role;
+grant execute on function public.desk_act(uuid, uuid, integer, text, text) to authenticated;

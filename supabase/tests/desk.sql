@@ -1,0 +1,105 @@
+-- The lead desk's tables and its one function: what is granted, and what holds for each role. pgTAP, run as grants.sql is.
+
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(38);
+
+create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
+begin
+  perform set_config('request.jwt.claims', claims, true);
+  perform set_config('role', role_name, true);
+end;
+$$;
+
+-- What is granted
+
+select table_privs_are('public', table_name, role_name, expected, role_name || ' and ' || table_name)
+from (values ('lead_follow_up'), ('lead_event')) as tables (table_name),
+  (values ('anon', array[]::text[]), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as roles (role_name, expected);
+select function_privs_are('public', 'desk_act', array['uuid', 'uuid', 'integer', 'text', 'text'], role_name, expected, role_name || ' and desk_act')
+from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as roles (role_name, expected);
+select policies_are('public', 'lead_follow_up', array['follow_up_read'], 'follow-ups have one policy');
+select policies_are('public', 'lead_event', array['event_read'], 'events have one policy');
+select policy_cmd_is('public', 'lead_follow_up', 'follow_up_read', 'select', 'follow_up_read is for select');
+select policy_cmd_is('public', 'lead_event', 'event_read', 'select', 'event_read is for select');
+select is(count(*), 2::bigint, 'both tables have row level security') from pg_class
+where oid in ('public.lead_follow_up'::regclass, 'public.lead_event'::regclass) and relrowsecurity;
+
+delete from private.staff;
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000aa', 'pgtap@example.com');
+insert into public.lead_form (id, full_name) values ('00000000-0000-4000-8000-000000000001', 'pgTAP one');
+
+-- Staff
+
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
+select is(
+  public.desk_act('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000001', 0, 'state', 'Booked') -> 'outcome',
+  '"saved"', 'staff set a state'
+);
+select results_eq(
+  $$ select state, owner_name, version from public.lead_follow_up where lead_id = '00000000-0000-4000-8000-000000000001' $$,
+  $$ values ('Booked', 'pgtap', 1) $$, 'and read it'
+);
+select results_eq(
+  $$ select by_name, kind, value, at <= clock_timestamp() from public.lead_event where lead_id = '00000000-0000-4000-8000-000000000001' $$,
+  $$ values ('pgtap', 'state', 'Booked', true) $$, 'and its event, with the server’s name and time'
+);
+select throws_ok(command, '42501', null, 'staff do not ' || command)
+from unnest(array[
+  $$ insert into public.lead_follow_up (lead_id) values ('00000000-0000-4000-8000-000000000001') $$,
+  $$ update public.lead_follow_up set state = 'New' where false $$,
+  $$ delete from public.lead_follow_up where false $$,
+  $$ insert into public.lead_event (id, lead_id, at, by, by_name, kind) values (gen_random_uuid(), gen_random_uuid(), now(), gen_random_uuid(), 'x', 'note') $$,
+  $$ update public.lead_event set by_name = 'x' where false $$,
+  $$ delete from public.lead_event where false $$,
+  $$ truncate public.lead_event $$
+]) as command;
+select throws_ok(
+  format($$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 1, %L, %L) $$, kind, value), errcode, null,
+  'refused: ' || kind || ' ' || left(coalesce(value, 'null'), 10)
+)
+from (values
+  ('delete', null, '22023'), ('state', 'Won', '22023'), ('lost', 'Rude', '22023'), ('note', '', '22023'), ('note', repeat('x', 4001), 'PT413')
+) as wrong (kind, value, errcode);
+select throws_ok(
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-0000000000ff', 0, 'claim') $$, 'PT404', null, 'a lead that is gone'
+);
+
+-- A visitor, a guest, a stray, an account that was deleted, the function
+
+select pg_temp.become('anon');
+select throws_ok(
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null, 'a visitor acts on nothing'
+);
+select pg_temp.become('authenticated', '{"role": "authenticated", "is_anonymous": true, "sub": "00000000-0000-4000-8000-0000000000aa"}');
+select throws_ok(
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null, 'a guest acts on nothing'
+);
+select is_empty('select lead_id from public.lead_follow_up union all select lead_id from public.lead_event', 'and reads nothing');
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000cc"}');
+select throws_ok(
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null,
+  'nobody acts in the name of an account that is not there'
+);
+select pg_temp.become('none');
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000bb', 'stray@example.com');
+insert into private.staff (user_id) values ('00000000-0000-4000-8000-0000000000aa');
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
+select throws_ok(
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null, 'a stray acts on nothing'
+);
+select is_empty('select lead_id from public.lead_follow_up union all select lead_id from public.lead_event', 'nor reads a thing');
+select pg_temp.become('none');
+select throws_ok(
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', 'permission denied',
+  'the guard inside needs no grant to hold'
+);
+
+delete from public.lead_form where id = '00000000-0000-4000-8000-000000000001';
+select is_empty(
+  $$ select lead_id from public.lead_follow_up where lead_id = '00000000-0000-4000-8000-000000000001'
+     union all select lead_id from public.lead_event where lead_id = '00000000-0000-4000-8000-000000000001' $$,
+  'follow-up and events go with their lead'
+);
+select * from finish();
+rollback;

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { deskStore } from '@/backend/supabase/deskStore';
+import { createStaffFetch } from '@/backend/supabase/staffFetch';
+import type { DeskAct, DeskStore } from '@/leads/desk/ports';
+import { type FollowUp, LOST_REASONS, STATES } from '@/leads/desk/states';
+
+import { expectErrors } from '../consoleErrors.ts';
+import { type Api, startApi } from './api.ts';
+
+const LEAD = '00000000-0000-4000-8000-000000000001';
+const MINUTE_MS = 60_000;
+
+/** Requests to the tables since they were last emptied, and what is answered instead of the server, if anything. */
+const asked: string[] = [];
+let instead: (path: string) => Response | Error | undefined = () => undefined;
+
+let api: Api;
+let staff: DeskStore;
+let maya: DeskStore;
+
+async function openStore(email: string): Promise<DeskStore> {
+  const clock = { offsetMs: 0 };
+  const send = createStaffFetch(api.database.publishableKey, clock);
+  const client = createClient(api.origin, api.database.publishableKey, {
+    auth: { persistSession: false },
+    global: {
+      fetch: async (input, init) => {
+        const { pathname } = new URL(String(input));
+        if (pathname.startsWith('/rest/')) asked.push(pathname);
+        const answer = instead(pathname);
+        if (answer instanceof Error) throw answer;
+        return answer ?? (await send(input, init));
+      },
+    },
+  });
+  expect((await client.auth.signInWithPassword({ email, password: 'studio-demo' })).error).toBeNull();
+  return deskStore(client, clock);
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  staff = await openStore('staff@studio.test');
+  maya = await openStore('maya@studio.test');
+});
+
+afterAll(async () => await api.close());
+
+beforeEach(async () => {
+  instead = () => undefined;
+  await api.database.sql('delete from public.lead_form');
+  await api.database.sql('delete from public.lead_deletion');
+  await api.database.sql(`insert into public.lead_form (id, full_name, created_at) values ($1, 'Layla', now() - interval '2 hours')`, [
+    LEAD,
+  ]);
+  asked.length = 0;
+});
+
+async function act(who: DeskStore, deskAct: DeskAct, seen = 0, id: string = randomUUID()) {
+  return await who.act({ id, leadId: LEAD, seen, act: deskAct });
+}
+
+/** The follow-up after an action that has to be saved. */
+async function saves(who: DeskStore, deskAct: DeskAct, seen = 0, id?: string): Promise<FollowUp> {
+  const answer = await act(who, deskAct, seen, id);
+  if (answer.outcome !== 'saved') throw new Error(`${deskAct.kind}: ${answer.outcome}`);
+  return answer.followUp;
+}
+
+const minutesAgo = (time: number | null | undefined): number => Math.round((Date.now() - (time ?? 0)) / MINUTE_MS);
+
+describe('reading', () => {
+  test('all follow-ups beyond the cut of 1,000, each once, also those that change meanwhile', async () => {
+    await api.database.sql(`insert into public.lead_form (full_name) select 'x' from generate_series(1, 1199)`);
+    await api.database.sql(`
+      insert into public.lead_follow_up (lead_id, updated_at)
+      select id, now() - interval '1 hour' - (row_number() over (order by id) / 3) * interval '1 second' from public.lead_form`);
+    let pages = 0;
+    instead = (path) => {
+      if (path.endsWith('/lead_follow_up')) pages += 1;
+      return undefined;
+    };
+    const before = await staff.followUps();
+    expect(before !== 'missing' && new Set(before.followUps.map(({ leadId }) => leadId)).size).toBe(1200);
+    expect(pages).toBe(2);
+    await act(maya, { kind: 'state', state: 'Booked' });
+    const after = await staff.followUps();
+    expect(after !== 'missing' && after.followUps).toHaveLength(1200);
+    expect(after !== 'missing' && after.followUps.find(({ leadId }) => leadId === LEAD)).toMatchObject({
+      state: 'Booked',
+      ownerName: 'Maya',
+    });
+  });
+
+  test('a database without the tables', async () => {
+    instead = (path) => (path.startsWith('/rest/') ? Response.json({ code: 'PGRST205', message: 'no table' }, { status: 404 }) : undefined);
+    expect(await staff.followUps()).toBe('missing');
+  });
+
+  test('a failure is an error, and so is a portal’s page', async () => {
+    instead = (path) => (path.startsWith('/rest/') ? Response.json({ message: 'down' }, { status: 503 }) : undefined);
+    await expect(staff.followUps()).rejects.toThrow('down');
+    instead = (path) => (path.startsWith('/rest/') ? Response.json({ portal: true }) : undefined);
+    await expect(staff.followUps()).rejects.toThrow('no list of rows');
+  });
+
+  test('changes: what a colleague did, who came, who was deleted; a quiet poll takes three requests', async () => {
+    const read = await staff.followUps();
+    const [lead] = await api.database.sql<{ created_at: Date }>('select created_at from public.lead_form');
+    const since = {
+      lead: new Date(lead?.created_at ?? 0).toISOString(),
+      followUp: read === 'missing' ? undefined : read.changedAt,
+      deletion: undefined,
+    };
+    await act(maya, { kind: 'claim' });
+    await api.database.sql(`insert into public.lead_form (id, full_name) values ('00000000-0000-4000-8000-000000000002', 'Priya')`);
+    await api.database.sql(`insert into public.lead_form (id, full_name) values ('00000000-0000-4000-8000-000000000003', 'Gone')`);
+    await api.database.sql(`delete from public.lead_form where full_name = 'Gone'`);
+
+    const changes = await staff.changes(since);
+    expect(changes.leads.map(({ full_name: name }) => name)).toEqual(['Layla', 'Priya']);
+    expect(changes.followUps).toMatchObject([{ leadId: LEAD, ownerName: 'Maya', version: 1 }]);
+    expect(changes.deleted).toMatchObject([{ leadId: '00000000-0000-4000-8000-000000000003' }]);
+    expect(Math.abs(Date.now() - (changes.deleted[0]?.at ?? 0))).toBeLessThan(MINUTE_MS);
+
+    asked.length = 0;
+    const again = await staff.changes(changes.since);
+    expect(again.leads.map(({ full_name: name }) => name)).toEqual(['Priya']);
+    expect(again.since).toEqual(changes.since);
+    expect(asked.toSorted()).toEqual(['/rest/v1/lead_deletion', '/rest/v1/lead_follow_up', '/rest/v1/lead_form']);
+    expect(await staff.countLeads()).toBe(2);
+  });
+
+  test('by how much the server’s clock is ahead', async () => {
+    expect(Math.abs(staff.clockOffset())).toBeLessThan(30_000);
+    const hourAhead = new Date(Date.now() + 60 * MINUTE_MS).toUTCString();
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([], { headers: { date: hourAhead } }));
+    await staff.history(LEAD);
+    fetched.mockRestore();
+    expect(Math.abs(staff.clockOffset() - 60 * MINUTE_MS)).toBeLessThan(30_000);
+  });
+});
+
+describe('a state', () => {
+  test('Contacted and Booked note the first contact once and make me the owner; New takes it back; Lost notes none', async () => {
+    const contacted = await saves(staff, { kind: 'state', state: 'Contacted' });
+    expect(contacted).toMatchObject({ state: 'Contacted', ownerName: 'staff', version: 1 });
+    expect(minutesAgo(contacted.firstContactAt)).toBe(0);
+    expect(await saves(maya, { kind: 'state', state: 'Booked' }, 1)).toEqual({ ...contacted, state: 'Booked', version: 2 });
+    const corrected = { state: 'New', ownerName: 'staff', firstContactAt: null };
+    expect(await saves(maya, { kind: 'state', state: 'New' }, 2)).toMatchObject(corrected);
+    for (const [index, reason] of LOST_REASONS.entries()) {
+      const lost = { ...corrected, state: 'Lost', lostReason: reason };
+      expect(await saves(maya, { kind: 'lost', reason }, 3 + index)).toMatchObject(lost);
+    }
+    const told = (await staff.history(LEAD)).map(({ byName, value }) => [byName, value]);
+    expect(told.slice(0, 4)).toEqual([
+      ['staff', 'Contacted'],
+      ['Maya', 'Booked'],
+      ['Maya', 'New'],
+      ['Maya', 'No answer'],
+    ]);
+    expect(STATES).toEqual(['New', 'Contacted', 'Booked', 'Lost']);
+  });
+
+  test('that nobody has seen is not overwritten, and who set it is said; the same by two is no conflict, nor is a claim', async () => {
+    await saves(maya, { kind: 'state', state: 'Booked' });
+    const late = await act(staff, { kind: 'lost', reason: 'Price' });
+    expect(late).toMatchObject({ outcome: 'conflict', byName: 'Maya', followUp: { state: 'Booked', version: 1 } });
+    expect(late.outcome === 'conflict' && minutesAgo(late.at)).toBe(0);
+    expect(await saves(staff, { kind: 'state', state: 'Booked' })).toMatchObject({ version: 1 });
+    await saves(staff, { kind: 'take' });
+    expect(await saves(maya, { kind: 'state', state: 'Contacted' }, 1)).toMatchObject({ state: 'Contacted', ownerName: 'staff' });
+  });
+});
+
+test('a claim: the first one wins, the second takes over; it can be given to a colleague and to nobody', async () => {
+  const claimed = await saves(maya, { kind: 'claim' });
+  expect(claimed).toMatchObject({ ownerName: 'Maya', state: 'New', firstContactAt: null });
+  expect(await act(staff, { kind: 'claim' })).toMatchObject({ outcome: 'held', followUp: { ownerName: 'Maya', version: 1 } });
+  expect(await saves(staff, { kind: 'take' })).toMatchObject({ ownerName: 'staff', version: 2 });
+  expect(await act(maya, { kind: 'assign', owner: null }, 1)).toMatchObject({ outcome: 'held', followUp: { ownerName: 'staff' } });
+  expect(await saves(staff, { kind: 'assign', owner: claimed.owner }, 2)).toMatchObject({ ownerName: 'Maya' });
+  expect(await saves(maya, { kind: 'assign', owner: null }, 3)).toMatchObject({ ownerName: null, claimedAt: null });
+});
+
+describe('a press', () => {
+  test('claims what nobody has, and asks its question of each who pressed; yes counts from the press', async () => {
+    const pressedAt = Date.now() - 25 * MINUTE_MS;
+    expect(await saves(maya, { kind: 'whatsapp', pressedAt })).toMatchObject({ ownerName: 'Maya', state: 'New' });
+    const both = await saves(staff, { kind: 'call', pressedAt: Date.now() }, 1);
+    expect(both.ownerName).toBe('Maya');
+    expect(both.asked.map(({ kind, byName, at }) => [kind, byName, minutesAgo(at)])).toEqual([
+      ['whatsapp', 'Maya', 25],
+      ['call', 'staff', 0],
+    ]);
+    const called = await saves(staff, { kind: 'no answer' }, 2);
+    expect(called).toMatchObject({ state: 'New', firstContactAt: null, asked: [{ kind: 'whatsapp' }] });
+    const answered = await saves(maya, { kind: 'yes' }, 3);
+    expect(answered).toMatchObject({ state: 'Contacted', asked: [] });
+    expect(minutesAgo(answered.firstContactAt)).toBe(25);
+    const history = await staff.history(LEAD);
+    expect(history.map(({ kind, value }) => [kind, value])).toEqual(['whatsapp', 'call', 'no answer', 'yes'].map((kind) => [kind, null]));
+    expect(minutesAgo(history[0]?.at)).toBe(25);
+  });
+
+  test('is never earlier than its lead; “not yet” leaves it New; a Booked lead stays Booked', async () => {
+    expect(minutesAgo((await saves(staff, { kind: 'mail', pressedAt: 0 })).asked[0]?.at)).toBe(120);
+    expect(await saves(staff, { kind: 'not yet' }, 1)).toMatchObject({ state: 'New', asked: [], firstContactAt: null });
+    await saves(staff, { kind: 'state', state: 'Booked' }, 2);
+    await saves(staff, { kind: 'whatsapp', pressedAt: Date.now() }, 3);
+    expect(await saves(staff, { kind: 'yes' }, 4)).toMatchObject({ state: 'Booked', asked: [] });
+  });
+});
+
+describe('an action', () => {
+  test('without an answer may have been saved; sent again under its id it counts once and has the same answer', async () => {
+    const id = randomUUID();
+    const note = { kind: 'note', text: ' First line\nsecond, <b>bold</b> ' } as const;
+    for (const answer of [new TypeError('fetch failed'), Response.json('portal')]) {
+      instead = (path) => (path.endsWith('/desk_act') ? answer : undefined);
+      expect(await act(staff, note, 0, id)).toEqual({ outcome: 'unanswered' });
+    }
+    instead = () => undefined;
+    await saves(maya, { kind: 'state', state: 'Booked' });
+    const first = await act(staff, note, 0, id);
+    expect(first).toMatchObject({ outcome: 'saved', followUp: { state: 'Booked', version: 1 } });
+    expect(await act(staff, note, 0, id)).toEqual(first);
+    expect(await staff.history(LEAD)).toMatchObject([{ kind: 'state' }, { kind: 'note', value: note.text }]);
+  });
+
+  test('is undone whole, unless somebody has acted since or ten minutes have passed', async () => {
+    const [claim, booked, lost] = [randomUUID(), randomUUID(), randomUUID()];
+    await saves(staff, { kind: 'claim' }, 0, claim);
+    await saves(staff, { kind: 'state', state: 'Booked' }, 1, booked);
+    expect(await act(maya, { kind: 'undo', event: booked }, 2)).toMatchObject({ outcome: 'changed' });
+    const back = { state: 'New', ownerName: 'staff', firstContactAt: null, version: 3 };
+    expect(await saves(staff, { kind: 'undo', event: booked }, 2)).toMatchObject(back);
+    expect(await act(staff, { kind: 'undo', event: claim }, 3)).toMatchObject({ outcome: 'changed' });
+    await saves(staff, { kind: 'lost', reason: 'Price' }, 3, lost);
+    await api.database.sql(`update public.lead_event set at = at - interval '10 minutes' where id = $1`, [lost]);
+    expect(await act(staff, { kind: 'undo', event: lost }, 4)).toMatchObject({ outcome: 'changed', followUp: { state: 'Lost' } });
+  });
+});
+
+describe('refused', () => {
+  beforeEach(() =>
+    expectErrors('No such action', 'At most 4000', 'The lead is gone', 'belongs to another', 'Too many actions', 'invalid input'),
+  );
+
+  test.each([
+    ['an unknown kind', { kind: 'delete' }, 400],
+    ['an owner that is no id', { kind: 'assign', value: 'Maya' }, 400],
+    ['an owner without an account', { kind: 'assign', value: randomUUID() }, 400],
+    ['a note of 4,001 characters', { kind: 'note', value: 'x'.repeat(4001) }, 413],
+    ['a lead that is gone', { kind: 'claim', lead: randomUUID() }, 404],
+  ])('%s', async (_, part, status) => {
+    const body = { id: randomUUID(), lead: LEAD, seen: 0, value: null, ...part };
+    expect((await api.call('POST', '/rest/v1/rpc/desk_act', { token: await api.staffToken(), body })).status).toBe(status);
+    expect(await staff.history(LEAD)).toEqual([]);
+  });
+
+  test('an id that a colleague’s action has; a lead that is gone', async () => {
+    const id = randomUUID();
+    await saves(maya, { kind: 'claim' }, 0, id);
+    expect(await act(staff, { kind: 'claim' }, 0, id)).toEqual({ outcome: 'refused' });
+    await api.database.sql('delete from public.lead_form');
+    expect(await act(staff, { kind: 'claim' })).toEqual({ outcome: 'gone' });
+  });
+
+  test('the sixty-first action of one account within a minute; a colleague goes on', async () => {
+    await api.database.sql(
+      `insert into public.lead_event (id, lead_id, at, by, by_name, kind, value)
+       select gen_random_uuid(), $1, now(), id, 'staff', 'note', 'x' from auth.users, generate_series(1, 59) where email = 'staff@studio.test'`,
+      [LEAD],
+    );
+    await saves(staff, { kind: 'note', text: 'the 60th' });
+    expect(await act(staff, { kind: 'note', text: 'the 61st' })).toEqual({ outcome: 'refused' });
+    await saves(maya, { kind: 'note', text: 'hers' });
+  });
+});
