@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(96);
+select plan(95);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -83,9 +83,6 @@ select throws_ok('select private.purge_leads()', '42501', null, 'a visitor purge
 select throws_ok(
   $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, '42501', null, 'a visitor claims no mail'
 );
-select throws_ok(
-  $$ select public.release_lead_notification('00000000-0000-4000-8000-000000000001') $$, '42501', null, 'a visitor releases no mail'
-);
 select throws_ok('select * from public.claim_due_mail()', '42501', null, 'a visitor gets no due mail');
 select throws_ok(
   $$ select public.settle_mail('00000000-0000-4000-8000-000000000001', null) $$, '42501', null, 'a visitor marks no mail as sent'
@@ -142,9 +139,6 @@ select throws_ok('select * from private.lead_notification', '42501', null, 'staf
 select throws_ok(
   $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, '42501', null, 'staff claim no mail'
 );
-select throws_ok(
-  $$ select public.release_lead_notification('00000000-0000-4000-8000-000000000001') $$, '42501', null, 'staff release no mail'
-);
 select throws_ok('select * from public.claim_due_mail()', '42501', null, 'staff get no due mail');
 select throws_ok(
   $$ select public.settle_mail('00000000-0000-4000-8000-000000000001', null) $$, '42501', null, 'staff mark no mail as sent'
@@ -170,6 +164,12 @@ select is(public.staff_state(), '{"staff": false}', 'a stray learns that it is n
 select throws_ok($$ select private.add_staff('pgtap@example.com') $$, '42501', null, 'a stray names nobody');
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
 select isnt_empty('select id from public.lead_form', 'who is on the list reads every lead');
+select pg_temp.become('none');
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000cc', 'second@example.com');
+select is(private.add_staff('second@example.com'), 'Staff: pgtap@example.com, second@example.com', 'the owner names a second one');
+delete from auth.users where id = '00000000-0000-4000-8000-0000000000aa';
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
+select is_empty('select id from public.lead_form', 'whose account is deleted leaves the list');
 
 -- The function
 
@@ -181,15 +181,14 @@ select results_eq(
 select is_empty(
   $$ select full_name from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, 'it claims it once'
 );
-select is(public.release_lead_notification('00000000-0000-4000-8000-000000000001'), true, 'it gives a claim back');
 select is(
   public.settle_mail('00000000-0000-4000-8000-000000000001', 'pgTAP failure'), 1, 'it notes why a mail failed'
 );
 select is(public.settle_mail('00000000-0000-4000-8000-000000000001', null), 1, 'it notes that a mail was sent');
 select is(public.settle_mail('00000000-0000-4000-8000-000000000001', 'late'), 0, 'what was sent stays sent');
-select is(public.release_lead_notification('00000000-0000-4000-8000-000000000001'), false, 'and is not given back');
 select lives_ok('select * from public.claim_due_mail()', 'it asks for what is due');
 select throws_ok('select public.staff_state()', '42501', null, 'it has no business with what staff see');
+select throws_ok('select id from public.lead_form', '42501', null, 'it reads no lead but what it claims');
 select throws_ok('select * from private.lead_notification', '42501', null, 'it sees no ledger either');
 select throws_ok('select * from private.setting', '42501', null, 'nor the settings');
 
@@ -200,10 +199,6 @@ select throws_ok(
   $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$,
   '42501', 'permission denied', 'the guard inside the claim needs no grant to hold'
 );
-select throws_ok(
-  $$ select public.release_lead_notification('00000000-0000-4000-8000-000000000001') $$,
-  '42501', 'permission denied', 'the guard inside the release needs no grant to hold'
-);
 select throws_ok('select * from public.claim_due_mail()', '42501', 'permission denied', 'nor does the one of the due mail');
 select throws_ok(
   $$ select public.settle_mail('00000000-0000-4000-8000-000000000001', null) $$,
@@ -213,6 +208,10 @@ select throws_ok('select public.staff_state()', '42501', 'permission denied', 'n
 
 -- The owner
 
+select is(
+  private.refuse_account('{"user": {"email": "pgtap@example.com"}}'),
+  '{"error": {"http_code": 403, "message": "Accounts are made by the owner"}}', 'the auth server is told no'
+);
 select throws_ok(
   format('select private.set_functions(%L, %L)', url, key), '22023', null, 'no settings: ' || coalesce(url, 'no address') || ', ' || coalesce(key, 'no key')
 )
