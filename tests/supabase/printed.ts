@@ -6,7 +6,6 @@ export const PRINTED = {
   limit: 'Too many leads',
   largeLead: 'The lead is too large',
   claim: 'permission denied for function claim_lead_notification',
-  release: 'permission denied for function release_lead_notification',
   dueMail: 'permission denied for function claim_due_mail',
   settle: 'permission denied for function settle_mail',
   guard: 'permission denied',
