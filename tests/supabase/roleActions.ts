@@ -9,7 +9,8 @@ export const DUE = '/rest/v1/rpc/claim_due_mail';
 export const SETTLE = '/rest/v1/rpc/settle_mail';
 export const STATE = '/rest/v1/rpc/staff_state';
 const SIX = { p_full_name: 'Target', p_email: null, p_phone_number: null, p_inquiry_type: null, p_message: null, p_source_page: null };
-const SIX_AS_QUERY = 'p_full_name=Target&p_email=&p_phone_number=&p_inquiry_type=x&p_message=x&p_source_page=x';
+const NEW = { full_name: 'New' };
+const ONE = `${LEADS}?id=eq.${TARGET}`;
 const ROWS = { prefer: 'return=representation' };
 const MERGE = { prefer: 'resolution=merge-duplicates' };
 const IGNORE = { prefer: 'resolution=ignore-duplicates' };
@@ -20,9 +21,8 @@ const NO_TABLE = all('404 PGRST205 nothing');
 const NO_FUNCTION = all('404 PGRST202 nothing');
 /** For the function alone: what it is answered. */
 const functionOnly = (answer: string) => ['401 42501 nothing', '403 42501 nothing', '403 42501 nothing', answer] as const;
-const LARGE = ['413 PT413 nothing', '413 PT413 nothing', '413 PT413 nothing', '201 stored a nameless one'] as const;
-/** Nobody else has such a row. */
-const functionFinds = (answer: string) => ['200 [0] nothing', '200 [0] nothing', '200 [0] nothing', answer] as const;
+/** The same for all but the function. */
+const visitorsAndStaff = (answer: string, ofFunction: string) => [answer, answer, answer, ofFunction] as const;
 
 export interface Action {
   method: string;
@@ -40,67 +40,46 @@ export interface Action {
 export const MATRIX: readonly (readonly [string, Action, readonly [string, string, string, string]])[] = [
   // Reading
   ['select', { method: 'GET', path: LEADS }, ['200 [0] nothing', '200 [0] nothing', '200 [2] nothing', '200 [2] nothing']],
-  [
-    'count',
-    { method: 'HEAD', path: LEADS, headers: { prefer: 'count=exact' } },
-    ['200 */0 nothing', '200 */0 nothing', '200 0-1/2 nothing', '200 0-1/2 nothing'],
-  ],
   ['the ledger', { method: 'GET', path: '/rest/v1/lead_notification' }, NO_TABLE],
-  ['the ledger in a join', { method: 'GET', path: `${LEADS}?select=*,lead_notification(*)` }, NO_TABLE],
   ['the users', { method: 'GET', path: '/rest/v1/users' }, NO_TABLE],
 
   // Inserting
-  ['insert', { method: 'POST', path: LEADS, body: { full_name: 'New' } }, all('201 stored')],
+  ['insert', { method: 'POST', path: LEADS, body: NEW }, all('201 stored')],
   [
     'insert, with the row back',
-    { method: 'POST', path: LEADS, body: { full_name: 'New' }, headers: ROWS },
+    { method: 'POST', path: LEADS, body: NEW, headers: ROWS },
     ['401 42501 nothing', '403 42501 nothing', '201 [1] stored', '201 [1] stored'],
   ],
-  ['insert an id again', { method: 'POST', path: LEADS, body: { id: TARGET, full_name: 'New' } }, all('409 23505 nothing')],
+  ['insert an id again', { method: 'POST', path: LEADS, body: { id: TARGET, ...NEW } }, all('409 23505 nothing')],
   [
     'insert with a date',
-    { method: 'POST', path: LEADS, body: { full_name: 'New', created_at: '2001-01-01' } },
-    ['201 stored', '201 stored', '201 stored', '201 stored for 2001'],
+    { method: 'POST', path: LEADS, body: { ...NEW, created_at: '2001-01-01' } },
+    visitorsAndStaff('201 stored', '201 stored for 2001'),
   ],
+  ['insert two', { method: 'POST', path: LEADS, body: [NEW, NEW] }, visitorsAndStaff('413 PT413 nothing', '201 stored twice')],
   [
-    'insert two',
-    { method: 'POST', path: LEADS, body: [{ full_name: 'New' }, { full_name: 'New' }] },
-    ['413 PT413 nothing', '413 PT413 nothing', '413 PT413 nothing', '201 stored twice'],
+    'insert 80,000 characters',
+    { method: 'POST', path: LEADS, body: { message: 'x'.repeat(80_000) } },
+    visitorsAndStaff('413 PT413 nothing', '201 stored a nameless one'),
   ],
-  [
-    'insert a thousand',
-    { method: 'POST', path: `${LEADS}?columns=full_name`, body: Array.from({ length: 1000 }, () => ({ full_name: 'New' })) },
-    ['413 PT413 nothing', '413 PT413 nothing', '413 PT413 nothing', '201 stored 1000 times'],
-  ],
-  ['insert 80,000 characters', { method: 'POST', path: LEADS, body: { message: 'x'.repeat(80_000) } }, LARGE],
   ['insert 5 MB', { method: 'POST', path: LEADS, body: { message: 'x'.repeat(5_000_000) } }, all('413 413 nothing')],
   [
     'upsert that overwrites',
-    { method: 'POST', path: `${LEADS}?on_conflict=id`, body: { id: TARGET, full_name: 'New' }, headers: MERGE },
+    { method: 'POST', path: `${LEADS}?on_conflict=id`, body: { id: TARGET, ...NEW }, headers: MERGE },
     functionOnly('200 overwritten'),
   ],
   [
     'upsert that ignores',
-    { method: 'POST', path: `${LEADS}?on_conflict=id`, body: { id: TARGET, full_name: 'New' }, headers: IGNORE },
+    { method: 'POST', path: `${LEADS}?on_conflict=id`, body: { id: TARGET, ...NEW }, headers: IGNORE },
     ['401 42501 nothing', '403 42501 nothing', '201 nothing', '201 nothing'],
   ],
-  ['put', { method: 'PUT', path: `${LEADS}?id=eq.${TARGET}`, body: { id: TARGET, full_name: 'New' } }, functionOnly('204 overwritten')],
 
   // Changing
-  [
-    'update',
-    { method: 'PATCH', path: `${LEADS}?id=eq.${TARGET}`, body: { full_name: 'New' }, headers: ROWS },
-    functionFinds('200 [1] overwritten'),
-  ],
-  [
-    'update the date',
-    { method: 'PATCH', path: `${LEADS}?id=eq.${TARGET}`, body: { created_at: '2001-01-01' }, headers: ROWS },
-    functionFinds('200 [1] backdated'),
-  ],
-  ['update without a filter', { method: 'PATCH', path: LEADS, body: { full_name: 'New' } }, all('400 21000 nothing')],
+  ['update', { method: 'PATCH', path: ONE, body: NEW, headers: ROWS }, visitorsAndStaff('200 [0] nothing', '200 [1] overwritten')],
+  ['update without a filter', { method: 'PATCH', path: LEADS, body: NEW }, all('400 21000 nothing')],
 
   // Deleting
-  ['delete', { method: 'DELETE', path: `${LEADS}?id=eq.${TARGET}` }, ['204 nothing', '204 nothing', '204 removed', '204 removed']],
+  ['delete', { method: 'DELETE', path: ONE }, ['204 nothing', '204 nothing', '204 removed', '204 removed']],
   [
     'delete, with the row back',
     { method: 'DELETE', path: `${LEADS}?id=eq.${TARGET}&select=id`, headers: ROWS },
@@ -119,20 +98,22 @@ export const MATRIX: readonly (readonly [string, Action, readonly [string, strin
   [
     'change a deletion',
     { method: 'PATCH', path: `${DELETIONS}?lead_id=eq.${GONE}`, body: { by_name: 'x' }, headers: ROWS },
-    functionFinds('200 [1] nothing'),
+    visitorsAndStaff('200 [0] nothing', '200 [1] nothing'),
   ],
-  ['delete a deletion', { method: 'DELETE', path: `${DELETIONS}?lead_id=eq.${GONE}`, headers: ROWS }, functionFinds('200 [1] nothing')],
+  [
+    'delete a deletion',
+    { method: 'DELETE', path: `${DELETIONS}?lead_id=eq.${GONE}`, headers: ROWS },
+    visitorsAndStaff('200 [0] nothing', '200 [1] nothing'),
+  ],
 
   // Calling
   ['claim', { method: 'POST', path: CLAIM, body: SIX }, functionOnly('200 [1] claimed')],
-  ['claim by GET', { method: 'GET', path: `${CLAIM}?${SIX_AS_QUERY}` }, functionOnly('200 [0] nothing')],
   ['claim what is due', { method: 'POST', path: DUE }, functionOnly('200 [1] claimed')],
   [
     'note that a mail was sent',
     { method: 'POST', path: SETTLE, body: { p_mail_id: KEPT, p_failure: null } },
     functionOnly('200 1 nothing'),
   ],
-  ['note that a mail failed', { method: 'POST', path: SETTLE, body: { p_mail_id: KEPT, p_failure: 'x' } }, functionOnly('200 1 nothing')],
   [
     'see what was not mailed',
     { method: 'POST', path: STATE },
@@ -146,7 +127,6 @@ export const MATRIX: readonly (readonly [string, Action, readonly [string, strin
   ['set the functions', { method: 'POST', path: '/rest/v1/rpc/set_functions', body: { p_url: 'https://x.ae', p_key: 'eyJ' } }, NO_FUNCTION],
   ['the settings', { method: 'GET', path: '/rest/v1/setting' }, NO_TABLE],
   ['the list of staff', { method: 'GET', path: '/rest/v1/staff' }, NO_TABLE],
-  ['the senders', { method: 'GET', path: '/rest/v1/lead_sender' }, NO_TABLE],
   ['join the staff', { method: 'POST', path: '/rest/v1/rpc/add_staff', body: { p_email: 'staff@studio.test' } }, NO_FUNCTION],
   ['purge', { method: 'POST', path: '/rest/v1/rpc/purge_leads', body: {} }, NO_FUNCTION],
   ['a function that waits', { method: 'POST', path: '/rest/v1/rpc/pg_sleep', body: { seconds: 5 } }, NO_FUNCTION],

@@ -23,11 +23,9 @@ const EFFECTS: Record<string, string> = {
   'Kept Target | Kept': 'nothing',
   'Kept New Target | Kept': 'stored',
   'Kept New New Target | Kept': 'stored twice',
-  [`Kept ${'New '.repeat(1000)}Target | Kept`]: 'stored 1000 times',
   'Kept New (2001) Target | Kept': 'stored for 2001',
   ' Kept Target | Kept': 'stored a nameless one',
   'Kept New | Kept': 'overwritten',
-  'Kept Target (2001) | Kept': 'backdated',
   'Kept | Kept': 'removed',
   'Kept Target | Kept Target': 'claimed',
 };
@@ -45,13 +43,12 @@ async function outcome(action: Action, caller: Call): Promise<string> {
      insert into public.lead_deletion (lead_id, lead_created_at, reason) values ($3, now(), 'age')`,
     [TARGET, KEPT, GONE],
   );
-  const { status, body, headers } = await api.call(action.method, action.path, {
+  const { status, body } = await api.call(action.method, action.path, {
     ...caller,
     ...(action.body === undefined ? {} : { body: action.body }),
     ...(action.headers === undefined ? {} : { headers: action.headers }),
   });
-  const range = action.method === 'HEAD' ? headers.get('content-range') : undefined;
-  return [String(status), range ?? answerOf(body), await effect()].filter((part) => part !== '').join(' ');
+  return [String(status), answerOf(body), await effect()].filter((part) => part !== '').join(' ');
 }
 
 function answerOf(body: unknown): string {
