@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(116);
+select plan(108);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -277,34 +277,6 @@ from (values
 select lives_ok($$ select private.set_functions('https://example.com/functions/v1/', 'sb_publishable_x') $$, 'the owner sets the address once');
 select throws_ok($$ update private.setting set value = 'many' where name = 'mails_an_hour' $$, '23514', null, 'a cap is a number');
 
--- How long leads live
-
-select columns_are(
-  'public', 'lead_deletion', array['lead_id', 'lead_created_at', 'at', 'by_name', 'reason'], 'a record holds nothing of the visitor'
-);
-update private.setting set value = '24' where name = 'keep_leads_months';
-update public.lead_form set created_at = now() - interval '24 months 1 day' where full_name = 'pgTAP one';
-update public.lead_form set created_at = now() - interval '13 months' where full_name = 'pgTAP visitor';
-insert into public.lead_deletion (lead_id, lead_created_at, at, reason)
-values ('00000000-0000-4000-8000-000000000003', now(), now() - interval '24 months 1 day', 'age');
-select cmp_ok(private.purge_leads(), '>=', 1, 'leads end after 24 months');
-select results_eq(
-  $$ select full_name from public.lead_form where full_name in ('pgTAP one', 'pgTAP visitor') $$, array['pgTAP visitor'], 'and not before'
-);
-select results_eq(
-  $$ select by_name, reason from public.lead_deletion where lead_id = '00000000-0000-4000-8000-000000000001' $$,
-  $$ values (null::text, 'age') $$, 'which is recorded'
-);
-select is_empty(
-  $$ select from private.lead_notification where lead_id = '00000000-0000-4000-8000-000000000001' $$, 'their mails end with them'
-);
-select is_empty(
-  $$ select from public.lead_deletion where lead_id = '00000000-0000-4000-8000-000000000003' $$, 'and so do records as old'
-);
-update private.setting set value = '0' where name = 'keep_leads_months';
-select is(private.purge_leads(), 0, 'with 0 leads live for ever');
-update private.setting set value = '12' where name = 'keep_leads_months';
-select cmp_ok(private.purge_leads(), '>=', 1, 'another time is the owner’s to set');
 select throws_ok($$ update private.setting set value = 'yes' where name = 'limit_leads' $$, '23514', null, 'a switch is on or off');
 select * from finish();
 rollback;
