@@ -86,12 +86,13 @@ async function openIt(): Promise<void> {
 }
 
 describe('what a press opens', () => {
-  it('opens when it has come, without a word where that is soon', async () => {
+  it('opens when it has come, without a word where that is soon; keeps what is typed when the page around it is drawn again', async () => {
     await openIt();
-    expect(dialog()).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Noor' } });
+    press('Draw again');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
     await pass(20_000);
     expect(say).not.toHaveBeenCalled();
-    expect(hush).not.toHaveBeenCalled();
   });
 
   it.each(['pointerEnter', 'focus'] as const)('is there at once after a %s on its opener has fetched it', async (sign) => {
@@ -118,36 +119,24 @@ describe('what a press opens', () => {
     expect(dialog()).toBeTruthy();
     expect(hush).toHaveBeenCalledTimes(1);
   });
-
-  it('keeps what is typed into it when the page around it is drawn again', async () => {
-    await openIt();
-    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Noor' } });
-    press('Draw again');
-    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
-  });
 });
 
 describe('what does not open', () => {
   const failure = ['This did not open. The connection may have dropped.', 'Try again', expect.any(Function), expect.any(Function)];
 
-  it.each(['silent', 'wrong', 'broken'])('says so beside a page that stays as it is, and opens with another try (%s)', async (fault) => {
-    load.mockImplementationOnce(failsWith(fault));
+  it('says so beside a page that stays as it is, and opens with another try, or says so again', async () => {
+    load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(failsWith('wrong'));
     await openIt();
     expect(say.mock.calls).toEqual([failure]);
+    say.mock.lastCall?.[2]?.();
+    await pass(0);
+    expect(say.mock.calls).toEqual([failure, failure]);
     expect(dialog()).toBeNull();
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'typed');
     say.mock.lastCall?.[2]?.();
     await pass(0);
     expect(dialog()).toBeTruthy();
     expect(closed).not.toHaveBeenCalled();
-  });
-
-  it('says so again when the other try fails too', async () => {
-    load.mockImplementation(failsWith('silent'));
-    await openIt();
-    say.mock.lastCall?.[2]?.();
-    await pass(0);
-    expect(say.mock.calls).toEqual([failure, failure]);
   });
 
   it('is closed with its note, and the next press tries anew', async () => {
@@ -174,22 +163,12 @@ describe('what does not open', () => {
     load.mockImplementation(() => new Promise((_, reject) => setTimeout(() => reject(new Error('silent')), 3_000)));
     const { unmount } = render(<Part onClose={closed} />);
     await pass(1_000);
-    expect(say).toHaveBeenCalledTimes(1);
-    unmount();
-    expect(hush).toHaveBeenCalledTimes(1);
-    await pass(20_000);
-    expect(say).toHaveBeenCalledTimes(1);
-    expect(closed).not.toHaveBeenCalled();
-  });
-
-  it('is not told of any more once its page has gone', async () => {
-    load.mockImplementation(failsWith('silent'));
-    const { unmount } = render(<Part onClose={closed} />);
-    await pass(0);
     unmount();
     expect(hush).toHaveBeenCalledTimes(1);
     // As the loader does when a note goes.
     say.mock.lastCall?.[3]?.();
+    await pass(20_000);
+    expect(say).toHaveBeenCalledTimes(1);
     expect(closed).not.toHaveBeenCalled();
   });
 

@@ -65,11 +65,15 @@ function goTo(path: string, Shown = Page) {
 const headline = () => screen.queryByRole('heading')?.textContent;
 
 describe('a page of the route table', () => {
-  it('appears when its script has come', async () => {
-    goTo('/about');
+  it('appears when its script has come, and keeps what is typed into it when the site around it is drawn again', async () => {
+    const { rerender } = goTo('/about');
     expect(headline()).toBeUndefined();
     await pass(0);
     expect(headline()).toBe('About');
+    const field = screen.getByLabelText<HTMLInputElement>('Message');
+    field.value = 'typed';
+    rerender(site(Page));
+    expect(screen.getByLabelText('Message')).toBe(field);
     await pass(20_000);
     expect(say).not.toHaveBeenCalled();
   });
@@ -90,16 +94,6 @@ describe('a page of the route table', () => {
     expect(loadStyles).not.toHaveBeenCalled();
     await routedPage('about', load).ready();
     expect(loadStyles).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps what is typed into it when the site around it is drawn again', async () => {
-    const { rerender } = goTo('/about');
-    await pass(0);
-    const field = screen.getByLabelText<HTMLInputElement>('Message');
-    field.value = 'typed';
-    rerender(site(Page));
-    expect(screen.getByLabelText('Message')).toBe(field);
-    expect(field.value).toBe('typed');
   });
 
   it('takes away what was said on the page before; the first page leaves what was said before it came alive', async () => {
@@ -160,20 +154,14 @@ describe('a page that does not come', () => {
     expect(headline()).toBe('About');
   });
 
-  it('is not spoken of any more once the visitor has gone back', async () => {
+  it('is not spoken of any more once the visitor has gone back; is asked for anew by the next click once its note was closed', async () => {
     load.mockImplementationOnce(failsWith('silent'));
-    goTo('/about');
+    const { rerender } = goTo('/about');
     await pass(0);
     expect(say).toHaveBeenCalledTimes(1);
     hush.mockClear();
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(hush).toHaveBeenCalledTimes(1);
-  });
-
-  it('is asked for anew by the next click once its note was closed', async () => {
-    load.mockImplementationOnce(failsWith('silent'));
-    const { rerender } = goTo('/about');
-    await pass(0);
     say.mock.lastCall?.[3]?.();
     rerender(site(Page));
     await pass(0);

@@ -48,7 +48,7 @@ it('lays out one section in each idle moment, the footer last, and leaves nothin
   expect(idle).toEqual([]);
 });
 
-it('lays all out at once when a position is needed', async () => {
+it('lays all out at once when a position is needed, and starts again for a new page', async () => {
   await begin();
   await quiet();
   layOutAll();
@@ -56,14 +56,8 @@ it('lays all out at once when a position is needed', async () => {
   expect(laidOut()).toEqual([]);
   await quiet();
   expect(laidOut()).toEqual([]);
-});
-
-it('starts again for a new page', async () => {
-  await begin();
-  await quiet();
   stageLayout();
   expect(staged()).toBe(true);
-  expect(laidOut()).toEqual([]);
   await begin();
   for (let moment = 0; moment < 5; moment++) await quiet();
   expect(staged()).toBe(false);
