@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { addNote, countReloads, htmlReply, runLoader, scriptReply } from './loaderPage';
+import { htmlReply, runLoader, scriptReply } from './loaderPage';
 
 const REACT = '/assets/react-1.js';
 const ENTRY = '/assets/index-1.js';
@@ -11,11 +11,10 @@ let order: string[];
 let failures: Map<string, number>;
 /** How often a script that is there throws as it runs. */
 let faulty: Map<string, number>;
-let page: () => Response;
 
 const host = async (input: unknown): Promise<Response> => {
   const file = String(input);
-  if (file === '/') return page();
+  if (file === '/') return htmlReply(ENTRY);
   order.push(`asked for ${file}`);
   const left = failures.get(file) ?? 0;
   failures.set(file, left - 1);
@@ -25,7 +24,6 @@ const host = async (input: unknown): Promise<Response> => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
   [order, failures, faulty] = [[], new Map(), new Map()];
-  page = () => htmlReply(ENTRY);
   sessionStorage.clear();
   document.documentElement.dataset.staged = '';
   for (const script of [REACT, ENTRY])
@@ -76,23 +74,6 @@ test('a script that does not run is tried again', async () => {
   expect(order).not.toContain(`ran ${ENTRY}`);
   await pass(600);
   expect(order.at(-1)).toBe(`ran ${ENTRY}`);
-});
-
-test('a page whose entry has gone with a new deployment is loaded again, once', async () => {
-  startsNow();
-  const reloads = countReloads();
-  failures.set(ENTRY, 9);
-  page = () => htmlReply('/assets/index-2.js');
-  const note = addNote();
-  await runLoader(ENTRY, host);
-  await pass(200);
-  expect(reloads()).toBe(1);
-  expect(order).toEqual([`asked for ${ENTRY}`]);
-  // The browser had the old page in its cache.
-  await runLoader(ENTRY, host);
-  await pass(200);
-  expect(reloads()).toBe(1);
-  expect(note.words()).toBe('This page has been renewed.');
 });
 
 test('nothing is asked for before the page is there and has been painted', async () => {

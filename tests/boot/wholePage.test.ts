@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { opened } from '@/boot/wake';
 import { layOutAll, layOutRest, stageLayout } from '@/boot/wholePage';
 
 let idle: (() => void)[];
@@ -61,17 +60,6 @@ it('lays all out at once when a position is needed, and starts again for a new p
   await begin();
   for (let moment = 0; moment < 5; moment++) await quiet();
   expect(staged()).toBe(false);
-});
-
-it('waits while something that a press has opened is on its way', async () => {
-  let arrive: () => void = () => undefined;
-  void opened(new Promise<void>((resolve) => (arrive = resolve)));
-  await begin();
-  await quiet();
-  expect(laidOut()).toEqual([]);
-  arrive();
-  await settle();
-  expect(laidOut()).toEqual(['a']);
 });
 
 it('waits for somebody to be there, 8 s at most', async () => {
