@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { APIRequestContext } from '@playwright/test';
@@ -8,17 +8,8 @@ import { staff } from './journeys';
 
 const dataDir = process.env.LOCAL_DATA_DIR ?? '.local';
 
-export type ScriptFault = 'error' | 'html' | 'silent';
-
-/** Makes the script endpoint answer wrongly, or as it should again. */
-export function setScriptFault(fault: ScriptFault | null): void {
-  const file = join(dataDir, 'script-fault');
-  if (fault === null) rmSync(file, { force: true });
-  else writeFileSync(file, fault);
-}
-
 /** The sheet as the studio sees it: one object a row, by column name (Name, WhatsApp, Email, Service, Message, Landing page ...). */
-export function sheetRows(): Record<string, string>[] {
+function sheetRows(): Record<string, string>[] {
   let text: string;
   try {
     text = readFileSync(join(dataDir, 'sheet.csv'), 'utf8');
@@ -29,6 +20,11 @@ export function sheetRows(): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
 
+/** The rows of the sheet with this name. */
+export function sheetRowsOf(name: string): Record<string, string>[] {
+  return sheetRows().filter((row) => row.Name === name);
+}
+
 /** The rows of lead_form with this name, as staff may read them. */
 export async function tableRows(request: APIRequestContext, name: string): Promise<Record<string, unknown>[]> {
   const apikey = PUBLISHABLE_KEY;
@@ -37,6 +33,11 @@ export async function tableRows(request: APIRequestContext, name: string): Promi
   const headers = { apikey, authorization: `Bearer ${token}` };
   const answer = await request.get(`/rest/v1/lead_form?full_name=eq.${encodeURIComponent(name)}`, { headers });
   return (await answer.json()) as Record<string, unknown>[];
+}
+
+/** The texts of the studio's mails about a lead with this name. */
+export function studioMails(name: string): string[] {
+  return mailsTo('studio@example.test').filter((text) => text.includes(name));
 }
 
 /** The texts of the mails to an address, in the order in which they came. */
