@@ -1,8 +1,17 @@
 import type { Dependencies, DueMail } from '../handler.ts';
 import type { Mail } from '../mail.ts';
-import type { LeadRecord, StoredLead } from '../record.ts';
+import type { LeadRecord, StoredLead } from '../store.ts';
 
 export const KEY = 'sb_publishable_test';
+
+export const SETTINGS: Readonly<Record<string, string>> = {
+  SUPABASE_URL: 'http://127.0.0.1:1',
+  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: KEY }),
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
+  RESEND_API_KEY: 're_test',
+  LEAD_MAIL_TO: 'studio@example.test',
+  LEAD_MAIL_FROM: 'leads@example.test',
+};
 
 export const RECORD: LeadRecord = {
   full_name: 'Aisha Rahman',
