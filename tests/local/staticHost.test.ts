@@ -1,27 +1,59 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { staticHost, staticMiddleware } from '../../local/staticHost.ts';
+import { headersFor, parseHeaders } from '../../local/hostHeaders.ts';
+import { staticMiddleware } from '../../local/staticHost.ts';
 import { ROOT } from '../spreadsheet-script/loadScript.ts';
 import { serve, temporaryFolder } from './serve.ts';
+
+const HEADERS = readFileSync(`${ROOT}/public/_headers`, 'utf8');
+const rules = parseHeaders(HEADERS);
+
+it('every page carries the security headers; scripts are own files and the loader by its hash, which the build puts in', () => {
+  const headers = headersFor(rules, '/thank-you');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('geolocation=()');
+  const google = 'https://script.google.com https://script.googleusercontent.com https://www.google.com';
+  const wanted = ["default-src 'none'", "script-src 'self' 'sha256-LOADER'", "frame-ancestors 'none'"];
+  const policy = headers.get('content-security-policy')?.split('; ');
+  expect(policy).toEqual(expect.arrayContaining([...wanted, `connect-src 'self' https://*.supabase.co ${google}`]));
+});
+
+it.each(['/login', '/login.html', '/dashboard', '/dashboard.html'])('%s is not stored, not indexed, sends no referrer', (path) => {
+  const headers = headersFor(rules, path);
+  expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+  expect(headers.get('referrer-policy')).toMatch(/, no-referrer$/);
+});
+
+it('the table is one that Netlify and Cloudflare read; no name twice for a path but Referrer-Policy, whose last value counts', () => {
+  expect(headersFor(rules, '/assets/x.js').get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(Math.max(...HEADERS.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
+  for (const { pattern } of rules) {
+    expect(pattern).toMatch(/^\/(?:[\w./-]*|(?:[\w.-]+\/)*\*)$/);
+    const matching = rules.filter((rule) => headersFor([{ ...rule, headers: [['x', 'x']] }], pattern.replace('*', 'x')).size > 0);
+    const names = matching.flatMap(({ headers }) => headers.map(([name]) => name));
+    expect(names.filter((name, index) => names.indexOf(name) !== index && name !== 'Referrer-Policy')).toEqual([]);
+  }
+  expect(() => parseHeaders('/*\n  X-A: b\nnonsense')).toThrow('_headers line 3 is not a path and not a header: nonsense');
+});
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  await mkdir(`${folder.path}/blog`);
+  mkdirSync(`${folder.path}/blog`);
   const files = {
-    _headers: '/*\n  X-Frame-Options: DENY\n/about\n  Cache-Control: no-store\n',
-    'index.html': 'home',
+    _headers: '/about\n  Cache-Control: no-store\n',
     'about.html': 'about us',
-    'blog/first.html': 'first post',
+    'blog/first.html': 'first',
     '404.html': 'not here',
-    'app.js': 'void 0;',
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(`${folder.path}/${name}`, text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(`${folder.path}/${name}`, text);
   server = await serve(...staticMiddleware(folder.path));
 });
 
@@ -30,60 +62,16 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const get = async (path: string) => await fetch(server.origin + path, { redirect: 'manual' });
-
 it.each([
-  ['/', 'home'],
-  ['/about', 'about us'],
-  ['/about?utm_source=x', 'about us'],
-  ['/blog/first', 'first post'],
-  ['/app.js', 'void 0;'],
-])('%s is its file', async (path, text) => {
-  const reply = await get(path);
-  expect([reply.status, await reply.text()]).toEqual([200, text]);
-  expect(reply.headers.get('x-frame-options')).toBe('DENY');
-});
-
-it('adds the headers of the path, and of no other', async () => {
-  expect((await get('/about')).headers.get('cache-control')).toBe('no-store');
-  expect((await get('/')).headers.get('cache-control')).not.toBe('no-store');
-});
-
-it.each([
-  ['/About', '/about'],
-  ['/about/', '/about'],
-  ['/ABOUT//?utm_source=X&gclid=Y', '/about?utm_source=X&gclid=Y'],
-  ['/Blog/First/', '/blog/first'],
-])('%s has one spelling: %s', async (path, location) => {
-  const reply = await get(path);
-  expect([reply.status, reply.headers.get('location')]).toEqual([301, location]);
-});
-
-it.each(['/nothing', '/Nothing/', '/404', '/404.html', '/../package.json', '/.env'])(
-  '%s is the page for what is unknown, with status 404',
-  async (path) => {
-    const reply = await get(path);
-    expect([reply.status, await reply.text()]).toEqual([404, 'not here']);
-    expect(reply.headers.get('cache-control')).toBe('no-store');
-  },
-);
-
-it('in dev, robots.txt is plain text and sitemap.xml is XML', async () => {
-  const dev = await createServer({
-    configFile: false,
-    root: folder.path,
-    publicDir: `${ROOT}/public`,
-    logLevel: 'silent',
-    plugins: [staticHost({ root: folder.path })],
-    server: { middlewareMode: true, hmr: false, ws: false },
-  });
-  const site = await serve((req, res, next) => dev.middlewares(req, res, next));
-  try {
-    const typeOf = async (path: string) => (await fetch(site.origin + path)).headers.get('content-type');
-    expect(await typeOf('/robots.txt')).toMatch(/^text\/plain\b/);
-    expect(await typeOf('/sitemap.xml')).toMatch(/^application\/xml\b/);
-  } finally {
-    await site.close();
-    await dev.close();
-  }
+  ['/about?utm_source=x', 200, 'about us', 'no-store'],
+  ['/blog/first', 200, 'first', null],
+  ['/About', 301, '/about', null],
+  ['/ABOUT//?utm_source=X&gclid=Y', 301, '/about?utm_source=X&gclid=Y', null],
+  ['/Nothing/', 404, 'not here', 'no-store'],
+  ['/404', 404, 'not here', 'no-store'],
+  ['/../package.json', 404, 'not here', 'no-store'],
+])('the local host answers %s with %i: %s', async (path, status, answer, caching) => {
+  const reply = await fetch(server.origin + path, { redirect: 'manual' });
+  expect([reply.status, reply.headers.get('location') ?? (await reply.text())]).toEqual([status, answer]);
+  expect(reply.headers.get('cache-control')).toBe(caching);
 });
