@@ -1,32 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { createMailbox, type Mailbox, mailboxKey } from '../../local/mailbox.ts';
-import { serve, temporaryFolder } from './serve.ts';
-
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let mailbox: Mailbox;
-let server: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  mailbox = createMailbox({ dataDir: folder.path, secretKey: 's' });
-  server = await serve(mailbox.handle);
-});
-
-afterAll(async () => {
-  await server.close();
-  await folder.remove();
-});
+import { createMailbox, mailboxKey } from '../../local/mailbox.ts';
+import { testFolder, testServer } from './serve.ts';
 
 const MAIL = { from: 'a', to: ['b'], subject: '<i>Subject</i>', text: '<script>text</script>', html: '<p>html</p>' };
 
-async function post(body: unknown, key = mailboxKey('s')): Promise<unknown> {
-  const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'lead/1' };
-  const reply = await fetch(`${server.origin}/local/mailbox/emails`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return [reply.status, await reply.json()];
-}
-
-it('answers as Resend does: to who has the key only, and each mail once', async () => {
+it('answers as Resend does, to who has the key only, and each mail once; shows its mails on pages without scripts, and no other file', async () => {
+  const mailbox = createMailbox({ dataDir: await testFolder(), secretKey: 's' });
+  const origin = await testServer(mailbox.handle);
+  const post = async (body: unknown, key = mailboxKey('s')) => {
+    const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'lead/1' };
+    const reply = await fetch(`${origin}/local/mailbox/emails`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return [reply.status, await reply.json()];
+  };
   expect(await post(MAIL, 'wrong')).toEqual([401, { name: 'missing_api_key' }]);
   expect(await post({ ...MAIL, subject: 5 })).toEqual([422, { name: 'validation_error' }]);
   const taken = await post(MAIL);
@@ -34,13 +20,9 @@ it('answers as Resend does: to who has the key only, and each mail once', async 
   expect([taken, await post(MAIL), more]).toEqual([[200, { id: mail?.id }], taken, []]);
   expect(await post({ ...MAIL, text: 'another' })).toEqual([409, { name: 'invalid_idempotent_request' }]);
   expect(await mailbox.mails()).toHaveLength(1);
-});
 
-it('shows its mails on pages without scripts, and no other file', async () => {
-  const page = async (path: string) => await (await fetch(`${server.origin}/local/mailbox${path}`)).text();
-  const id = (await mailbox.mails())[0]?.id;
-  expect(await page('')).toContain(`href="/local/mailbox/${id}"><bdi>&lt;i&gt;Subject&lt;/i&gt;`);
-  expect(await page(`/${id}`)).toContain('&lt;script&gt;text&lt;/script&gt;');
-  expect(await page(`/${id}.html`)).toBe('<p>html</p>');
+  const page = async (path: string) => await (await fetch(`${origin}/local/mailbox${path}`)).text();
+  expect(await page('')).toContain(`href="/local/mailbox/${mail?.id}"><bdi>&lt;i&gt;Subject&lt;/i&gt;`);
+  expect(await page(`/${mail?.id}`)).toContain('&lt;script&gt;text&lt;/script&gt;');
   expect(await page('/..%2fdatabase-keys')).toContain('No such mail');
 });

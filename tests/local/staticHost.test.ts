@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { headersFor, parseHeaders } from '../../local/hostHeaders.ts';
 import { staticMiddleware } from '../../local/staticHost.ts';
 import { ROOT } from '../spreadsheet-script/loadScript.ts';
-import { serve, temporaryFolder } from './serve.ts';
+import { testFolder, testServer } from './serve.ts';
 
 const HEADERS = readFileSync(`${ROOT}/public/_headers`, 'utf8');
 const rules = parseHeaders(HEADERS);
@@ -41,27 +41,6 @@ it('the table is one that Netlify and Cloudflare read; no name twice for a path 
   expect(() => parseHeaders('/*\n  X-A: b\nnonsense')).toThrow('_headers line 3 is not a path and not a header: nonsense');
 });
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  mkdirSync(`${folder.path}/blog`);
-  const files = {
-    _headers: '/about\n  Cache-Control: no-store\n',
-    'about.html': 'about us',
-    'blog/first.html': 'first',
-    '404.html': 'not here',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(`${folder.path}/${name}`, text);
-  server = await serve(...staticMiddleware(folder.path));
-});
-
-afterAll(async () => {
-  await server.close();
-  await folder.remove();
-});
-
 it.each([
   ['/about?utm_source=x', 200, 'about us', 'no-store'],
   ['/blog/first', 200, 'first', null],
@@ -71,7 +50,16 @@ it.each([
   ['/404', 404, 'not here', 'no-store'],
   ['/../package.json', 404, 'not here', 'no-store'],
 ])('the local host answers %s with %i: %s', async (path, status, answer, caching) => {
-  const reply = await fetch(server.origin + path, { redirect: 'manual' });
+  const folder = await testFolder();
+  mkdirSync(`${folder}/blog`);
+  const files = {
+    _headers: '/about\n  Cache-Control: no-store\n',
+    'about.html': 'about us',
+    'blog/first.html': 'first',
+    '404.html': 'not here',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
+  const reply = await fetch((await testServer(...staticMiddleware(folder))) + path, { redirect: 'manual' });
   expect([reply.status, reply.headers.get('location') ?? (await reply.text())]).toEqual([status, answer]);
   expect(reply.headers.get('cache-control')).toBe(caching);
 });
