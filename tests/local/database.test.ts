@@ -4,10 +4,10 @@ import { inspect } from 'node:util';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 
 import { createDatabase, type Database } from '../../local/database.ts';
-import { LINK_ORIGIN, type SignInMail } from '../../local/database/lite.ts';
+import { lockFolder } from '../../local/database/lock.ts';
 import { ROOT } from '../spreadsheet-script/loadScript.ts';
 import { usedData } from './preparedData.ts';
-import { testFolder, testServer } from './serve.ts';
+import { testFolder } from './serve.ts';
 
 let folder: string;
 
@@ -15,8 +15,8 @@ beforeEach(async () => {
   folder = await testFolder();
 });
 
-async function open(options: Partial<Parameters<typeof createDatabase>[0]> = {}): Promise<Database> {
-  const database = await createDatabase({ root: ROOT, dataDir: folder, ...options });
+async function open(root = ROOT): Promise<Database> {
+  const database = await createDatabase({ root, dataDir: folder });
   onTestFinished(database.close);
   return database;
 }
@@ -41,68 +41,31 @@ it('data, keys and sign-in survive a restart; nothing is seeded twice, and the k
   expect(readdirSync(folder).sort()).toEqual(['database', 'database-keys.json']);
 });
 
-it('a folder that another living process has is refused; that of a dead one, or of nobody, is taken over', async () => {
-  await usedData(folder);
+it('a folder that another living process has is refused; that of a dead one, or of nobody, is taken over', () => {
   const lock = `${folder}/database.lock`;
+  for (const text of ['', '999999999', String(process.pid)]) {
+    writeFileSync(lock, text);
+    lockFolder(lock);
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+  }
   writeFileSync(lock, String(process.ppid));
-  await expect(open()).rejects.toThrow(
+  expect(() => lockFolder(lock)).toThrow(
     `is in use by process ${process.ppid}. Stop that server first, or set LOCAL_DATA_DIR to another folder.`,
   );
-  for (const text of ['', '999999999']) {
-    writeFileSync(lock, text);
-    const database = await open();
-    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
-    await database.close();
-  }
 });
 
-it('a new migration is applied; one that was edited is named, with the way out', async () => {
+it('a new migration is applied; an edited one is named, with the way out; sample data refuses to be where a hosted project’s roles are', async () => {
   const root = `${folder}/project`;
   const file = `${root}/supabase/migrations/20990101000000_note.sql`;
   cpSync(`${ROOT}/supabase`, `${root}/supabase`, { recursive: true });
   await usedData(folder);
-  writeFileSync(file, 'create table private.note (id int);');
-  const grown = await open({ root });
+  writeFileSync(file, 'create role supabase_admin nologin;');
+  const grown = await open(root);
   expect(grown.applied).toEqual(['20990101000000_note.sql']);
-  await grown.close();
-  writeFileSync(file, 'create table private.note (id bigint);');
-  await expect(open({ root })).rejects.toThrow('run `npm run reset`');
-});
-
-it('the sample data refuses to be where a hosted project’s roles are', async () => {
-  await usedData(folder);
-  const database = await open();
-  await database.sql('create role supabase_admin nologin');
   const seed = readFileSync(`${ROOT}/supabase/seed.sql`, 'utf8');
   const guard = seed.slice(seed.indexOf('do $$'), seed.indexOf('-- staff@'));
-  await expect(database.sql(guard)).rejects.toThrow('local backend only');
-});
-
-it('a forgotten password: the mailed link leads to /login with a session, once; the password set with it signs in', async () => {
-  await usedData(folder);
-  const mails: SignInMail[] = [];
-  const database = await open({ deliver: async (mail) => void mails.push(mail) });
-  const origin = await testServer(database.handle);
-  const call = async (method: string, path: string, body?: object, headers = {}) =>
-    await fetch(`${origin}/auth/v1/${path}`, {
-      method,
-      redirect: 'manual',
-      headers: { apikey: database.publishableKey, 'content-type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  const recover = `recover?redirect_to=${encodeURIComponent(`${origin}/login`)}`;
-  for (const email of ['nobody@studio.test', 'staff@studio.test']) expect((await call('POST', recover, { email })).status).toBe(200);
-  expect(mails).toMatchObject([{ to: 'staff@studio.test' }]);
-  const [, link = ''] = new RegExp(`${LINK_ORIGIN}/auth/v1/(verify[^"\\s<]+)`).exec(`${mails[0]?.text} ${mails[0]?.html}`) ?? [];
-  const follow = async () => (await call('GET', link.replaceAll('&amp;', '&'))).headers.get('location') ?? '';
-  const target = new URL(await follow(), origin);
-  const session = new URLSearchParams(target.hash.slice(1));
-  expect([target.pathname, session.get('type')]).toEqual(['/login', 'recovery']);
-  const change = async (password: string) =>
-    (await call('PUT', 'user', { password }, { authorization: `Bearer ${session.get('access_token')}` })).status;
-  expect([await change('short'), await change('quietly yours')]).toEqual([422, 200]);
-  const signIn = async (password: string) =>
-    (await call('POST', 'token?grant_type=password', { email: 'staff@studio.test', password })).status;
-  expect([await signIn('studio-demo'), await signIn('quietly yours')]).toEqual([400, 200]);
-  expect(await follow()).toContain('error_code=otp_expired');
+  await expect(grown.sql(guard)).rejects.toThrow('local backend only');
+  await grown.close();
+  writeFileSync(file, 'create role supabase_admin;');
+  await expect(open(root)).rejects.toThrow('run `npm run reset`');
 });

@@ -1,7 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
@@ -14,7 +13,7 @@ import { ROOT } from '../spreadsheet-script/loadScript.ts';
 
 const options = {
   root: ROOT,
-  dataDir: join(tmpdir(), 'atelier-reach'),
+  dataDir: tmpdir(),
   origin: () => 'http://127.0.0.1:1',
   publishableKey: 'x',
   secretKey: 'x',
