@@ -37,21 +37,9 @@ Deno.test('absent values are as in the table; further keys of the body change no
 
 Deno.test('methods, keys, types and shapes', async () => {
   const bare = (headers: Record<string, string>) => new Request('http://127.0.0.1/', { method: 'POST', headers });
-  const shapes = [
-    '',
-    '{',
-    'null',
-    '[]',
-    '"x"',
-    '{}',
-    '{"other":"x"}',
-    '{"full_name":5}',
-    '{"email":["x"]}',
-    '{"__proto__":{"full_name":"x"}}',
-  ];
+  const shapes = '|{|null|[]|"x"|{}|{"other":"x"}|{"full_name":5}|{"email":["x"]}|{"__proto__":{"full_name":"x"}}'.split('|');
   const cases: [string, Request, number][] = [
     ['GET', call(undefined, {}, 'GET'), 405],
-    ['PUT', call(RECORD, {}, 'PUT'), 405],
     ['no key', call(RECORD, { apikey: '' }), 401],
     ['wrong key', call(RECORD, { apikey: 'sb_publishable_tesT' }), 401],
     ['key only as a token', call(RECORD, { apikey: 'x', authorization: `Bearer ${KEY}` }), 401],
@@ -65,17 +53,13 @@ Deno.test('methods, keys, types and shapes', async () => {
     ['another of the keys', call(RECORD, { apikey: 'sb_publishable_other' }), 200],
     ['preflight', call(undefined, { apikey: '' }, 'OPTIONS'), 204],
     ['sweep: no key', sweepCall({ apikey: '' }), 401],
-    ['sweep: wrong key', sweepCall({ apikey: 'sb_publishable_tesT' }), 401],
     ['sweep: GET', sweepCall({}, 'GET'), 405],
-    ['sweep: preflight', sweepCall({}, 'OPTIONS'), 204],
     ['sweep: any type', sweepCall({ 'content-type': 'text/plain' }), 202],
   ];
   for (const [name, request, status] of cases) {
     const world = new World();
-    const { headers, ...reply } = await handle(request, world.dependencies).then((answer) => ({
-      status: answer.status,
-      headers: answer.headers,
-    }));
+    const reply = await handle(request, world.dependencies);
+    const { headers } = reply;
     assert.deepEqual([reply.status, headers.get('access-control-allow-origin')], [status, '*'], name);
     if (status === 405) assert.equal(headers.get('allow'), 'POST, OPTIONS');
     if (status === 204)
@@ -139,7 +123,7 @@ Deno.test('a mail that fails is 502, noted for staff and for the next sweep, and
   for (const request of [call(), sweepCall()]) {
     const world = new World();
     world.due = [{ id: STORED.id, leads: [STORED] }, single(1)];
-    world.mailFails = true;
+    world.fails = 'mail';
     assert.equal(await statusOf(request, world), 502);
     assert.deepEqual(world.settled, [{ mailId: STORED.id, failure: 'Resend answered 500' }]);
     assert.deepEqual(world.logged, [`Mail lead/${STORED.id} was not sent: Resend answered 500`]);
@@ -148,7 +132,7 @@ Deno.test('a mail that fails is 502, noted for staff and for the next sweep, and
 
 Deno.test('a mail that was sent is 200, also when that could not be noted', async () => {
   const world = new World();
-  world.settleFails = true;
+  world.fails = 'settle';
   assert.equal(await statusOf(call(), world), 200);
   assert.deepEqual(world.logged, [`Of mail lead/${STORED.id} nothing was noted: gone`]);
 });
@@ -159,7 +143,7 @@ Deno.test('a silent database is 502, without personal data in answer or log', as
     [sweepCall(), 'claim_due_mail'],
   ] as const) {
     const world = new World();
-    world.storeFails = true;
+    world.fails = 'store';
     const reply = await handle(request, world.dependencies);
     assert.equal(reply.status, 502);
     assert.doesNotMatch(await reply.text(), /Aisha|example/);

@@ -39,10 +39,13 @@ Answer on WhatsApp: https://wa.me/971501234567
 Every lead is also in the dashboard.
 `,
   );
-  assert.match(mail.html, /<a href="tel:\+971501234567"/);
-  assert.match(mail.html, /<a href="mailto:aisha@example\.test"/);
-  assert.match(mail.html, /href="https:\/\/wa\.me\/971501234567"/);
-  assert.match(mail.html, /Is Friday\nevening possible\?/);
+  for (const part of [
+    '<a href="tel:+971501234567"',
+    '<a href="mailto:aisha@example.test"',
+    'href="https://wa.me/971501234567"',
+    'Friday\nevening',
+  ])
+    assert.ok(mail.html.includes(part), part);
 });
 
 Deno.test('an empty lead is a mail too', () => {
@@ -103,7 +106,7 @@ Deno.test('an answer goes to one plain address or to nobody', () => {
     assert.equal(plainAddress(text), undefined, text);
 });
 
-Deno.test('a number is a link only when it can be dialled', () => {
+Deno.test('a number is a link only when it can be dialled; times of both backends are read alike, others shown as they are', () => {
   for (const [text, digits] of [
     ['+971 50 123 4567', '971501234567'],
     ['00971-50-1234567', '971501234567'],
@@ -113,10 +116,7 @@ Deno.test('a number is a link only when it can be dialled', () => {
     assert.equal(dialDigits(text), digits);
   for (const bad of ['', 'call me', '123', '+971 50 123 4567 ext 5', '=1+1', '+97150123456789012', 'javascript:1'])
     assert.equal(dialDigits(bad), undefined, bad);
-});
-
-Deno.test('times of both backends are read alike; others are shown as they are', () => {
-  assert.equal(dubaiTime('2026-11-20T23:27:24.639+00:00'), '21 November 2026, 03:27');
-  assert.equal(dubaiTime('2026-11-20 23:27:24.639+00'), '21 November 2026, 03:27');
+  for (const time of ['2026-11-20T23:27:24.639+00:00', '2026-11-20 23:27:24.639+00'])
+    assert.equal(dubaiTime(time), '21 November 2026, 03:27');
   assert.equal(dubaiTime('soon'), 'soon');
 });
