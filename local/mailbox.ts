@@ -14,7 +14,7 @@ const MAIL_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
 /** A mail, and when it came. */
 interface StoredMail {
-  /** Also the name of its files: `<id>.json` and `<id>.html`. Ids sort by time. */
+  /** Also the name of its file, `<id>.json`. Ids sort by time. */
   id: string;
   receivedAt: string;
   from: string;
@@ -29,7 +29,7 @@ interface StoredMail {
 type NewMail = Omit<StoredMail, 'id' | 'receivedAt'>;
 
 export interface Mailbox {
-  /** Takes mails at POST /local/mailbox/emails as Resend does, shows them at GET /local/mailbox and /local/mailbox/<id>[.html|.json]. */
+  /** Takes mails at POST /local/mailbox/emails as Resend does, shows them at GET /local/mailbox and /local/mailbox/<id>[.html]. */
   handle: Middleware;
   /** Takes a mail, once for each key; the id of what is kept under it, undefined when that is another mail. */
   add(mail: NewMail): Promise<string | undefined>;
@@ -51,12 +51,7 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
   async function mails(): Promise<StoredMail[]> {
     const names = await readdir(folder).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-    return await Promise.all(
-      ids
-        .filter((id) => MAIL_ID.test(id))
-        .sort()
-        .map(readMail),
-    );
+    return await Promise.all(ids.toSorted().map(readMail));
   }
 
   async function readMail(id: string): Promise<StoredMail> {
@@ -69,7 +64,6 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
     const now = new Date();
     const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`;
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, `${id}.html`), mail.html, { mode: 0o600 });
     const draft = join(folder, `${id}.tmp`);
     await writeFile(draft, `${JSON.stringify({ id, receivedAt: now.toISOString(), ...mail }, null, 2)}\n`, { mode: 0o600 });
     await rename(draft, join(folder, `${id}.json`));
@@ -95,11 +89,10 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
 
   async function show(res: ServerResponse, path: string): Promise<void> {
     if (path === MAILBOX_PATH) return sendPage(res, 200, indexPage(await mails()));
-    const [, id = '', kind] = /^\/local\/mailbox\/([^/.]+)(\.html|\.json)?$/.exec(path) ?? [];
+    const [, id = '', kind] = /^\/local\/mailbox\/([^/.]+)(\.html)?$/.exec(path) ?? [];
     const mail = MAIL_ID.test(id) ? await readMail(id).catch(() => undefined) : undefined;
     if (!mail) return sendPage(res, 404, localPage('No such mail', ''));
     if (kind === '.html') return sendPage(res, 200, mail.html);
-    if (kind === '.json') return send(res, 200, JSON_TYPE, JSON.stringify(mail, null, 2));
     sendPage(res, 200, mailPage(mail));
   }
 
