@@ -177,12 +177,12 @@ describe('a lead that only the sheet has', () => {
     const both = await sendToSheet({ name: 'Both' });
     await insert({ ...LEAD, id: both, full_name: 'By the browser' });
     expectErrors('lead_form_pkey');
-    const ids: string[] = [];
-    for (const { given } of HOSTILE) {
+    const send = async ({ given }: { given: string }) => {
       const short = given.slice(0, 1000);
-      const fields = { name: short, email: short, whatsapp: short, service: short, landingPage: short };
-      ids.push(await sendToSheet({ ...fields, message: given }));
-    }
+      return await sendToSheet({ name: short, email: short, whatsapp: short, service: short, message: given, landingPage: short });
+    };
+    // There are 30 slots.
+    const ids = [...(await Promise.all(HOSTILE.slice(0, 25).map(send))), ...(await Promise.all(HOSTILE.slice(25).map(send)))];
     await script.runTrigger();
     expect(await stored()).toHaveLength(1);
     await came(2);
