@@ -10,13 +10,8 @@ const dataDir = process.env.LOCAL_DATA_DIR ?? '.local';
 
 /** The sheet as the studio sees it: one object a row, by column name (Name, WhatsApp, Email, Service, Message, Landing page ...). */
 function sheetRows(): Record<string, string>[] {
-  let text: string;
-  try {
-    text = readFileSync(join(dataDir, 'sheet.csv'), 'utf8');
-  } catch {
-    return [];
-  }
-  const [header = [], ...rows] = parseCsv(text);
+  const file = join(dataDir, 'sheet.json');
+  const [header = [], ...rows]: string[][] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
 
@@ -46,15 +41,4 @@ export function mailsTo(address: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const mails = files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { to: string; text: string });
   return mails.filter(({ to }) => to === address).map(({ text }) => text);
-}
-
-/** RFC 4180: quoted fields may hold commas, line ends and doubled quotes. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
-    if (quoted === undefined && plain === '' && end === '') break;
-    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-    if (end !== ',' && end !== '') rows.push([]);
-  }
-  return rows.filter((row) => row.length > 0);
 }
