@@ -33,7 +33,7 @@ export interface GalleryItem {
 /** Sample: the plates and their titles are ours. */
 const plates: { pair: readonly GalleryItem[]; beside: GalleryItem; below: readonly GalleryItem[] } = {
   pair: [
-    { title: 'Before', note: 'Porcelain skin, a fair brow', picture: picture('pair-microblading-before') },
+    { title: 'Before', note: 'Honey skin, a thin dark brow', picture: picture('pair-microblading-before') },
     { title: 'After', note: 'The same brow, microbladed', picture: picture('pair-microblading-after') },
   ],
   beside: { title: 'Microblading', note: 'Sand skin, eyes closed', picture: picture('gallery-1') },

@@ -68,9 +68,9 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
 
 /** Sample: three drawn pairs of identical crop. */
 const pairs: readonly Pair[] = [
-  { id: 'microblading', title: 'Microblading', note: 'A fair, thin brow', ...pair('pair-microblading') },
-  { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps', ...pair('pair-nano') },
   { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow, umber skin', ...pair('pair-ombre') },
+  { id: 'microblading', title: 'Microblading', note: 'A thin, dark brow', ...pair('pair-microblading') },
+  { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps', ...pair('pair-nano') },
 ];
 
 /** Sample: the wording is ours. Months, weeks and prices are agreed. */
