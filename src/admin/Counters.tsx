@@ -1,29 +1,63 @@
+import { classNames } from '@/lib/classNames';
+
 import { NoValue } from './NoValue';
 
-interface CountersProps {
-  /** Undefined while they are not known; `failed` says that they will not be. */
-  counts: { total: number; month: number; filtered: number } | undefined;
-  failed: boolean;
+interface Counter {
+  label: string;
+  /** Undefined while it is not known. */
+  value: string | undefined;
+  /** What the value is taken from. */
+  caption?: string | undefined;
+  tone?: 'warn' | 'error' | undefined;
 }
 
-/** The three counters of the dashboard: never a 0 that is not true. */
-export function Counters({ counts, failed }: CountersProps) {
-  const list = [
-    { label: 'Total Leads', count: counts?.total },
-    { label: 'This Month', count: counts?.month },
-    { label: 'Filtered Results', count: counts?.filtered },
-  ];
+interface CountersProps {
+  counters: readonly Counter[];
+  /** What is not known will not be. */
+  failed: boolean;
+  /** Whether these follow other counters. */
+  further?: boolean;
+}
+
+const tones = { warn: 'text-warn', error: 'text-error' } as const;
+
+/** Counters of the dashboard: never a 0 that is not true. */
+export function Counters({ counters, failed, further = false }: CountersProps) {
   return (
-    <dl className="grid auto-cols-fr grid-flow-col border-y border-hair-strong">
-      {list.map(({ label, count }) => (
+    <dl
+      className={classNames(
+        'grid auto-cols-fr grid-flow-col border-y border-hair-strong',
+        further && 'max-lg:border-t-0 max-md:grid-cols-[1fr_1fr_1fr_1.5fr] lg:grid-cols-[1fr_1fr_1fr_2fr] lg:border-l lg:border-l-brass',
+      )}
+    >
+      {counters.map(({ label, value, caption, tone }) => (
         <div
           key={label}
-          className="flex min-w-0 flex-col justify-between gap-0.5 border-l border-sand py-3 pl-3.5 first:border-l-0 first:pl-0 md:min-w-[148px] md:px-7 md:py-5"
+          className={classNames(
+            'flex min-w-0 flex-col gap-0.5 border-l border-sand py-3 pl-3.5 first:border-l-0 md:px-5 lg:py-4',
+            further ? 'max-lg:first:pl-0' : 'first:pl-0',
+            caption !== undefined && 'lg:grid lg:grid-cols-[auto_1fr] lg:items-baseline lg:gap-x-3',
+          )}
         >
-          <dt className="text-caption/5 font-medium text-ink-soft min-[360px]:whitespace-nowrap md:text-dense">{label}</dt>
-          <dd className="text-[26px]/8 font-medium tracking-[-0.02em] md:text-figure">
-            {count?.toLocaleString('en') ?? (failed ? <NoValue /> : <Skeleton />)}
+          <dt
+            className={classNames(
+              'text-caption/5 font-medium md:text-dense',
+              caption !== undefined && 'lg:col-span-2',
+              further ? 'max-md:min-h-10' : 'min-[360px]:whitespace-nowrap',
+              tone && value !== '0' && value !== undefined ? tones[tone] : 'text-ink-soft',
+            )}
+          >
+            {label}
+          </dt>
+          <dd
+            className={classNames(
+              'text-[26px]/8 font-medium tracking-[-0.02em] whitespace-nowrap md:text-figure',
+              tone && value !== '0' && tones[tone],
+            )}
+          >
+            {value ?? (failed ? <NoValue /> : <Skeleton />)}
           </dd>
+          {caption !== undefined && <dd className="text-caption/[18px] text-mute">{caption}</dd>}
         </div>
       ))}
     </dl>
@@ -31,5 +65,5 @@ export function Counters({ counts, failed }: CountersProps) {
 }
 
 function Skeleton() {
-  return <span aria-hidden="true" className="my-[calc((1lh-24px)/2)] block h-6 w-18 animate-breathe rounded-sm bg-sand" />;
+  return <span aria-hidden="true" className="my-[calc((1lh-24px)/2)] block h-6 w-18 max-w-full animate-breathe rounded-sm bg-sand" />;
 }

@@ -1,10 +1,14 @@
 import { useMemo, useRef } from 'react';
 
+import type { DeskStore } from '@/leads/desk/ports';
 import type { LeadArchive, StaffMember } from '@/leads/ports';
 
 import { Counters } from './Counters';
 import { DashboardHead } from './DashboardHead';
 import { DeleteLeadDialog } from './DeleteLeadDialog';
+import { DeskCounters } from './desk/DeskCounters';
+import { DeskNotices } from './desk/DeskNotices';
+import { DeskContext, useDesk } from './desk/useDesk';
 import { ExportLeads } from './ExportLeads';
 import { FilterPanel } from './FilterPanel';
 import { LeadCards } from './LeadCards';
@@ -26,6 +30,7 @@ import { useMailState } from './useMailState';
 
 interface DashboardProps {
   archive: LeadArchive;
+  store: DeskStore;
   member: StaffMember;
   session: StaffSession;
 }
@@ -33,8 +38,9 @@ interface DashboardProps {
 const FRAME = 'wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense';
 
 /** Counters, Search & Filter and the leads of one signed-in member of staff. */
-export function Dashboard({ archive, member, session }: DashboardProps) {
+export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const { phase, entries, loadedAt, stale, deleting, retry, renew, remove } = useLeads(archive);
+  const view = useDesk(store, member, entries, loadedAt);
   const mailState = useMailState(archive, loadedAt);
   const { filter, setFilter, shown, applied, inquiries, sources } = useLeadFilter(entries);
   const deletion = useDeletion(shown, remove);
@@ -42,6 +48,7 @@ export function Dashboard({ archive, member, session }: DashboardProps) {
   const phone = useIsPhone();
   const List = phone ? LeadCards : LeadsTable;
   const loaded = phase === 'loaded';
+  const count = (number: number): string | undefined => (loaded ? number.toLocaleString('en') : undefined);
   const search = useRef<HTMLInputElement>(null);
 
   function clearFilters(): void {
@@ -63,8 +70,18 @@ export function Dashboard({ archive, member, session }: DashboardProps) {
       <DashboardHead member={member} session={session}>
         <ExportLeads phase={phase} entries={shown} filter={applied} />
       </DashboardHead>
-      <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-6 xl:grid-cols-[auto_1fr] xl:gap-10">
-        <Counters counts={loaded ? { total: entries.length, month, filtered: shown.length } : undefined} failed={phase === 'failed'} />
+      <div className="mb-2 grid gap-4 md:mb-6">
+        <div className="grid lg:grid-cols-[3fr_5fr]">
+          <Counters
+            failed={phase === 'failed'}
+            counters={[
+              { label: 'Total Leads', value: count(entries.length) },
+              { label: 'This Month', value: count(month) },
+              { label: 'Filtered Results', value: count(shown.length) },
+            ]}
+          />
+          <DeskCounters view={view} leads={phase} />
+        </div>
         <FilterPanel
           filter={filter}
           onChange={setFilter}
@@ -77,11 +94,16 @@ export function Dashboard({ archive, member, session }: DashboardProps) {
       </div>
       <LeadCount total={loaded ? entries.length : undefined} shown={shown.length} />
       <LeadsStale since={loaded && stale ? loadedAt : undefined} onRenew={renew} />
+      <DeskNotices view={view} shown={loaded} />
       <UntoldNotice state={loaded ? mailState : undefined} at={loadedAt} />
       {phase === 'loading' && <LeadsLoading phone={phone} />}
       {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
       {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={filter} onClear={clearFilters} />}
-      {loaded && shown.length > 0 && <List entries={shown} deleting={deleting} onDelete={deletion.ask} />}
+      {loaded && shown.length > 0 && (
+        <DeskContext value={view}>
+          <List entries={shown} deleting={deleting} onDelete={deletion.ask} />
+        </DeskContext>
+      )}
       {deletion.asked && <DeleteLeadDialog lead={deletion.asked} onCancel={deletion.cancel} onDelete={deletion.confirm} />}
     </div>
   );

@@ -6,6 +6,7 @@ import type { Lead } from '@/leads/fields';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
+import { LeadMark } from './desk/LeadMark';
 import type { LeadEntry } from './leadIndex';
 import { deleteButtonId, leadMessage, leadName, mailHref } from './leadText';
 import { NoValue } from './NoValue';
@@ -34,6 +35,7 @@ export const LeadCard = memo(function LeadCard({ entry, open, deleting, onToggle
         </h3>
         <span className="text-caption/5 whitespace-nowrap text-mute">{showTime(time)}</span>
       </div>
+      <LeadMark entry={entry} />
       <p className="mt-0.5 flex flex-wrap gap-x-2 text-dense wrap-anywhere text-ink-soft">
         <Tag label="Inquiry">{lead.inquiry_type}</Tag>
         {lead.inquiry_type && lead.source_page && (

@@ -5,6 +5,7 @@ import type { Lead } from '@/leads/fields';
 import { classNames } from '@/lib/classNames';
 
 import { ContactCell } from './ContactCell';
+import { LeadMark } from './desk/LeadMark';
 import type { LeadEntry } from './leadIndex';
 import { COLUMN_COUNT } from './LeadsTableFrame';
 import { deleteButtonId, leadMessage, leadName } from './leadText';
@@ -36,8 +37,6 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, del
       <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={deleting || undefined}>
         <th
           scope="row"
-          dir="auto"
-          title={lead.full_name}
           className={classNames(
             cell,
             edge,
@@ -45,7 +44,10 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, del
             !open && 'max-xl:bg-porcelain',
           )}
         >
-          {lead.full_name || <NoValue />}
+          <span dir="auto" title={lead.full_name} className="block truncate">
+            {lead.full_name || <NoValue />}
+          </span>
+          <LeadMark entry={entry} />
         </th>
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />
@@ -79,7 +81,7 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, del
             <p
               id={fold}
               dir="auto"
-              className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap xl:static xl:ml-[calc(36.6%-8px)] xl:w-auto xl:max-w-[72ch]"
+              className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap xl:static xl:ml-[calc(39.1%-8px)] xl:w-auto xl:max-w-[72ch]"
             >
               {leadMessage(lead)}
             </p>

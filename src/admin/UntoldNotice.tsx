@@ -1,6 +1,7 @@
 import { dubaiDay, readTimestamp, showClock, showTime } from '@/leads/dubaiTime';
 import type { MailState } from '@/leads/ports';
-import { Sign } from '@/ui/Sign';
+
+import { NoticeStrip } from './NoticeStrip';
 
 interface UntoldNoticeProps {
   /** Undefined while nothing is known of the mails. */
@@ -9,19 +10,9 @@ interface UntoldNoticeProps {
   at: number;
 }
 
-/** Above the leads: that the studio has no mail of some of them, and why. Announced when it comes. */
+/** Above the leads: that the studio has no mail of some of them, and why. */
 export function UntoldNotice({ state, at }: UntoldNoticeProps) {
-  const words = state && wordsOf(state, at);
-  return (
-    <div role="status">
-      {words !== undefined && (
-        <div className="grid grid-cols-[20px_1fr] gap-x-2.5 bg-warn-tint px-4 py-3 text-small/5 font-semibold text-warn md:flex md:items-center md:justify-center">
-          <Sign name="alert" size={20} />
-          <span>{words}</span>
-        </div>
-      )}
-    </div>
-  );
+  return <NoticeStrip>{state && wordsOf(state, at)}</NoticeStrip>;
 }
 
 function wordsOf({ mail, untold, oldest, failure }: MailState, at: number): string | undefined {

@@ -1,3 +1,4 @@
+import type { DeskStore } from '@/leads/desk/ports';
 import type { LeadArchive, StaffBackend, StaffMember } from '@/leads/ports';
 
 /** How the staff area gets at its backend: a loader (called once, on the first staff page), or in words what is missing. */
@@ -10,7 +11,7 @@ export type StaffState =
   | { kind: 'signedOut'; linkExpired: boolean }
   /** By a mailed link: a new password comes first. */
   | { kind: 'newPassword'; member: StaffMember }
-  | { kind: 'signedIn'; member: StaffMember; archive: LeadArchive };
+  | { kind: 'signedIn'; member: StaffMember; archive: LeadArchive; desk: DeskStore };
 
 export interface StaffSession {
   state: () => StaffState;
@@ -40,14 +41,14 @@ export function createStaffSession(access: StaffAccess): StaffSession {
     for (const listener of listeners) listener();
   }
 
-  function follow({ auth, archive }: StaffBackend): void {
+  function follow({ auth, archive, desk }: StaffBackend): void {
     needsPassword = auth.link === 'password';
     auth.watch((member) => {
       if (!member) return set({ kind: 'signedOut', linkExpired: auth.link === 'expired' });
       const kind = needsPassword ? 'newPassword' : 'signedIn';
       // A refreshed token is the same person: nothing is to be drawn anew.
       if (state.kind === kind && state.member.email === member.email) return;
-      set(kind === 'signedIn' ? { kind, member, archive } : { kind, member });
+      set(kind === 'signedIn' ? { kind, member, archive, desk } : { kind, member });
     });
   }
 
@@ -86,11 +87,11 @@ export function createStaffSession(access: StaffAccess): StaffSession {
       await (await open()).auth.mailLink(email);
     },
     async setPassword(password) {
-      const { auth, archive } = await open();
+      const { auth, archive, desk } = await open();
       const answer = await auth.setPassword(password);
       if (answer.error !== undefined) return answer;
       needsPassword = false;
-      if (state.kind === 'newPassword') set({ kind: 'signedIn', member: state.member, archive });
+      if (state.kind === 'newPassword') set({ kind: 'signedIn', member: state.member, archive, desk });
       return answer;
     },
   };

@@ -88,7 +88,7 @@ export async function deleteFirst(): Promise<void> {
 
 /** Total Leads, This Month, Filtered Results. */
 export function counters(): string[] {
-  return [...document.querySelectorAll('dd')].map((value) => value.textContent);
+  return [...(document.querySelector('dl')?.querySelectorAll('dd') ?? [])].map((value) => value.textContent);
 }
 
 export async function told(text: string): Promise<HTMLElement> {

@@ -11,7 +11,7 @@ const leads = texts.map((text, index) =>
 );
 
 /** What a row of the dashboard is made of, besides links. */
-const OWN_ELEMENTS = new Set(['th', 'td', 'div', 'span', 'button', 'svg', 'path', 'use']);
+const OWN_ELEMENTS = new Set(['th', 'td', 'div', 'span', 'button', 'svg', 'path', 'circle', 'use']);
 
 beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
@@ -30,7 +30,8 @@ test('every hostile string stands in its cells to the letter, and nothing of it 
   const shape = (row: HTMLElement) => [...row.querySelectorAll('*')].map(({ localName }) => localName).filter((tag) => tag !== 'a');
   rows.forEach((row, index) => {
     const text = texts[index] ?? '';
-    const [name, contact, inquiry, source, , message] = [...row.children].map((cell) => cell.textContent);
+    const [, contact, inquiry, source, , message] = [...row.children].map((cell) => cell.textContent);
+    const name = row.querySelector('th')?.firstElementChild?.textContent;
     expect([name, inquiry, source, message]).toEqual([text, text, text, text]);
     // Blank texts have no place of their own; none of the list is blank.
     expect(contact).toBe(text + text);
@@ -55,5 +56,5 @@ test.each(['% _ \\ * ( ) . , " \' &', '"; drop table lead_form;--', '%00'])('the
   field.focus();
   await userEvent.paste(text);
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-  expect(screen.getByRole('rowheader').textContent).toBe(text);
+  expect(screen.getByRole('rowheader').firstElementChild?.textContent).toBe(text);
 });

@@ -51,13 +51,13 @@ export function fakeBackend({
     remove: vi.fn<(id: string) => Promise<'gone' | 'refused'>>(async () => 'gone' as const),
     state: vi.fn<() => Promise<MailState | 'stray' | undefined>>(async () => undefined),
   };
-  const desk: DeskStore = {
-    followUps: async () => 'missing',
-    changes: async (since) => ({ leads: [], followUps: [], deleted: [], since }),
-    countLeads: async () => leads.length,
-    history: async () => [],
-    act: async () => ({ outcome: 'refused' }),
-    clockOffset: () => 0,
+  const desk = {
+    followUps: vi.fn<DeskStore['followUps']>(async () => ({ followUps: [], changedAt: undefined })),
+    changes: vi.fn<DeskStore['changes']>(async (since) => ({ leads: [], followUps: [], deleted: [], since })),
+    countLeads: vi.fn<DeskStore['countLeads']>(async () => leads.length),
+    history: vi.fn<DeskStore['history']>(async () => []),
+    act: vi.fn<DeskStore['act']>(async () => ({ outcome: 'refused' })),
+    clockOffset: vi.fn<DeskStore['clockOffset']>(() => 0),
   };
   return { auth, archive, desk, tell: (found: StaffMember | null) => tell(found) };
 }

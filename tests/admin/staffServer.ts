@@ -72,6 +72,10 @@ export async function startStaffServer(leads: readonly Lead[]): Promise<StaffSer
       );
       return;
     }
+    if (url.pathname !== '/rest/v1/lead_form') {
+      send(res, 200, []);
+      return;
+    }
     const id = url.searchParams.get('id')?.replace('eq.', '');
     const found = id === undefined ? pageOf(server.leads, url.searchParams.get('or')) : server.leads.filter((lead) => lead.id === id);
     if (method === 'DELETE') server.leads = server.leads.filter((lead) => lead.id !== id);

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+
+import { countUrgencies, medianFirstResponse } from '@/leads/desk/counters';
+
+import { Counters } from '../Counters';
+import type { DeskView } from './useDesk';
+
+const HOUR_MS = 3_600_000;
+
+/** How many leads wait, how urgently, and how fast the studio answers. `leads`: how far they are. */
+export function DeskCounters({ view: { phase, desk, now }, leads }: { view: DeskView; leads: 'loading' | 'loaded' | 'failed' }) {
+  const known = leads === 'loaded' && phase === 'loaded';
+  const urgencies = known ? countUrgencies(desk, now) : undefined;
+  // It looks at the leads of a month: once an hour besides every change, not at every tick.
+  const hour = now - (now % HOUR_MS);
+  const response = useMemo(() => (known ? medianFirstResponse(desk, hour) : undefined), [known, desk, hour]);
+  return (
+    <Counters
+      further
+      failed={leads === 'failed' || phase === 'failed' || phase === 'missing'}
+      counters={[
+        { label: 'Waiting', value: urgencies?.waiting.toLocaleString('en') },
+        { label: 'Due soon', value: urgencies?.dueSoon.toLocaleString('en'), tone: 'warn' },
+        { label: 'Overdue', value: urgencies?.overdue.toLocaleString('en'), tone: 'error' },
+        { label: 'Median first response', value: response?.text, caption: response?.caption },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+
+import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, mine, showDesk } from './staffAtDesk';
+
+atTheDesk('15:47');
+
+const leads = [
+  cameAt('15:45', { id: '8', full_name: 'Wanda' }),
+  cameAt('14:08', { id: '7', full_name: 'Sofia' }),
+  cameAt('13:19', { id: '6', full_name: 'Omar' }),
+  cameAt('12:00', { id: '5', full_name: 'Beth' }),
+  cameAt('11:00', { id: '4', full_name: 'Carl' }),
+  cameAt('10:00', { id: '3', full_name: 'Lena' }),
+  cameAt('03:00', { id: '2', full_name: 'Nora' }),
+  cameAt('05 10:00', { id: '1', full_name: 'Ancient' }),
+];
+const done = {
+  '8': mayas,
+  '6': mine,
+  '5': { state: 'Booked', ...mayas, firstContactAt: dubai('12:12') },
+  '4': { state: 'Contacted', ...mine, firstContactAt: dubai('11:50') },
+  '3': { state: 'Lost', lostReason: 'Price' },
+} as const;
+
+describe('marks and counters', () => {
+  test('each lead says below its name how it stands and who has it', async () => {
+    await showDesk(deskBackend(leads, done));
+    await waitFor(() =>
+      expect(firstCells()).toEqual([
+        ['Wanda', '1 h 58 min left · Maya'],
+        ['Sofia', '21 min left'],
+        ['Omar', '28 min late · you'],
+        ['Beth', 'Booked · Maya'],
+        ['Carl', 'Contacted · you'],
+        ['Lena', 'Lost'],
+        ['Nora', '3 h 47 min late'],
+        ['Ancient', 'Not answered'],
+      ]),
+    );
+    expect(screen.getAllByRole('columnheader')).toHaveLength(7);
+  });
+
+  test('the counters of the desk are of all leads, whatever is searched', async () => {
+    await showDesk(deskBackend(leads, done));
+    await waitFor(() => expect(counter('Waiting')).toEqual(['1']));
+    await userEvent.type(screen.getByRole('searchbox'), 'beth');
+    await waitFor(() => expect(counter('Filtered Results')).toEqual(['1']));
+    expect(counter('Waiting')).toEqual(['1']);
+    expect(counter('Due soon')).toEqual(['1']);
+    expect(counter('Overdue')).toEqual(['2']);
+    // 12 and 50 minutes.
+    expect(counter('Median first response')).toEqual(['31 min', '2 answered, 30 days']);
+  });
+
+  test('the clocks run while somebody looks, and are right at once when somebody looks again', async () => {
+    await showDesk(deskBackend(leads, done));
+    await screen.findByText('21 min left');
+    act(() => void vi.advanceTimersByTime(75_000));
+    screen.getByText('20 min left');
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void vi.advanceTimersByTime(1_200_000));
+    screen.getByText('20 min left');
+    hidden.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    screen.getByText('due now');
+    expect(counter('Overdue')).toEqual(['3']);
+  });
+
+  test("a clock that is far from the server's is named", async () => {
+    const backend = deskBackend(leads, done);
+    backend.desk.clockOffset.mockReturnValue(-5 * 60_000);
+    await showDesk(backend);
+    expect(await screen.findByText("This computer's clock is 5 min off. Times left may be wrong.")).toBeDefined();
+  });
+});
+
+describe('the list waits for nothing of the desk', () => {
+  const numbers = () => ['Waiting', 'Due soon', 'Overdue', 'Median first response'].flatMap(counter);
+
+  test('leads can be worked with while the follow-ups are on their way', async () => {
+    const backend = deskBackend(leads);
+    backend.desk.followUps.mockReturnValue(new Promise(() => undefined));
+    await showDesk(backend);
+    expect(counter('Total Leads')).toEqual(['8']);
+    expect(numbers().join('')).toBe('');
+    expect(screen.queryByText('21 min left')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete lead from Wanda' }));
+    await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  });
+
+  test.each([
+    ['they cannot be loaded', 'Follow-up could not be loaded. The leads are complete; states and clocks are missing.'],
+    ['their tables are missing', 'Follow-up is not set up yet: the latest database migration has not been run.'],
+  ])('%s: said in words, no false number, and Try again brings them', async (how, sentence) => {
+    const backend = deskBackend(leads, done);
+    if (how === 'they cannot be loaded') backend.desk.followUps.mockRejectedValueOnce(new Error('down'));
+    else backend.desk.followUps.mockResolvedValueOnce('missing');
+    await showDesk(backend);
+    await screen.findByText(sentence);
+    expect(counter('Total Leads')).toEqual(['8']);
+    expect(numbers()).toEqual(['–none', '–none', '–none', '–none']);
+    expect(firstCells()[1]).toEqual(['Sofia']);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('21 min left');
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+});

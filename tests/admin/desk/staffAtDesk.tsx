@@ -1,0 +1,65 @@
+import { cleanup, screen } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+import type { FollowUp } from '@/leads/desk/states';
+import type { Lead } from '@/leads/fields';
+
+import { followUp } from '../../leads/desk/desk';
+import { fakeBackend, lead, member, showStaff } from '../staff';
+
+// For tests of the lead desk with a backend whose answers the test decides.
+
+/** Dubai's time on 20 November 2026, a Friday, or on another day of that month: '14:08', '21 10:00'. */
+export function dubai(text: string): number {
+  const [time = '', day = '20'] = text.split(' ').reverse();
+  return Date.parse(`2026-11-${day}T${time}:00+04:00`);
+}
+
+/** A lead that came at that time. */
+export function cameAt(time: string, part: Partial<Lead> & { id: string }): Lead {
+  return lead({ created_at: new Date(dubai(time)).toISOString(), ...part });
+}
+
+export const mine = { owner: member.id, ownerName: member.name } as const;
+export const mayas = { owner: 'u2', ownerName: 'Maya' } as const;
+
+/** Every test begins at this time; its timers stand still. */
+export function atTheDesk(time: string): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: dubai(time), toFake: ['Date', 'setInterval', 'clearInterval'] });
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    // Toasts outlive the pages.
+    cleanup();
+    toast.dismiss();
+  });
+}
+
+type Backend = ReturnType<typeof fakeBackend>;
+
+/** A backend with leads and what was done with them, by the leads' ids. */
+export function deskBackend(leads: Lead[], done: Record<string, Partial<FollowUp>> = {}): Backend {
+  const backend = fakeBackend({ leads });
+  const followUps = Object.entries(done).map(([id, part]) => followUp(id, part));
+  backend.desk.followUps.mockResolvedValue({ followUps, changedAt: undefined });
+  return backend;
+}
+
+export async function showDesk(backend: Backend): Promise<void> {
+  showStaff('/dashboard', { load: async () => backend });
+  await screen.findAllByRole('rowheader');
+}
+
+/** What a counter's group says besides its label. */
+export function counter(label: string): string[] {
+  const group = screen.getByText(label).closest('div');
+  return [...(group?.querySelectorAll('dd') ?? [])].map((value) => value.textContent);
+}
+
+/** The first cells of the table, each in its lines. */
+export function firstCells(): string[][] {
+  return screen.getAllByRole('rowheader').map((cell) => [...cell.children].map((line) => line.textContent));
+}
