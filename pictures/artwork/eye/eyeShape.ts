@@ -87,7 +87,8 @@ export function faceFragment({ width, height, tone, seed, crop, lid = 1, exposur
       const toCrease = Y - creaseY(X);
       const toLash = Y - lashY(X);
       const inFold = foldAt(X) * lid;
-      const warm = inFold * (0.2 * gauss(toCrease - 5, 18) + 0.1 * gauss(toCrease - 30, 26)) + 0.16 * lidAt(X) * lid * gauss(toLash + 4, 13);
+      const warm =
+        inFold * (0.2 * gauss(toCrease - 5, 18) + 0.1 * gauss(toCrease - 30, 26)) + 0.16 * lidAt(X) * lid * gauss(toLash + 4, 13);
       const shaded = blend(blend(c, warmDeep, warm), deep, 0.36 * inFold * gauss(toCrease, 4.6)); // the fold itself
       return tint ? tint(shaded, X, Y) : shaded;
     },

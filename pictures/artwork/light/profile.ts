@@ -23,7 +23,18 @@ export const HAIR_MASS = `<path d="${through(HAIR, { closed: true })}" fill="#ff
 /** The closed eye, dark in the light on the cheek. */
 export function lashes(ink: Rgb): string {
   const fill = `rgb(${ink.join(' ')})`;
-  const lid: Path = [[262, 371], [272, 380], [290, 383], [308, 375]];
-  const hairs = times(6, (i): Path => [[264 + i * 5, 374 + i * 1.6], [256 + i * 4.6, 383 + i * 1.5], [249 + i * 4.8, 389 + i * 1.2]]);
-  return [stroke(lid, { width: 3.4, fill, opacity: 0.7 }), ...hairs.map((hair) => stroke(hair, { width: 1.3, fill, opacity: 0.6 }))].join('');
+  const lid: Path = [
+    [262, 371],
+    [272, 380],
+    [290, 383],
+    [308, 375],
+  ];
+  const hairs = times(6, (i): Path => [
+    [264 + i * 5, 374 + i * 1.6],
+    [256 + i * 4.6, 383 + i * 1.5],
+    [249 + i * 4.8, 389 + i * 1.2],
+  ]);
+  return [stroke(lid, { width: 3.4, fill, opacity: 0.7 }), ...hairs.map((hair) => stroke(hair, { width: 1.3, fill, opacity: 0.6 }))].join(
+    '',
+  );
 }
