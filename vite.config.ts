@@ -23,13 +23,13 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'services',
-    test: /src\/(sections\/(RelatedServices|TrustLine|grounds|structuredData|Amount)|content\/shapes|site\/address|lib\/money)\.tsx?$/,
+    test: /src\/(sections\/(RelatedServices|grounds|structuredData|Amount)|content\/shapes|site\/address|lib\/money)\.tsx?$/,
   },
   { name: 'strip', test: /src\/ui\/(useStrip|StripButtons)\.tsx?$/ },
   { name: 'opening', test: /src\/ui\/(late|useLightbox)\.tsx?$/ },
   { name: 'stories', test: /src\/(sections\/StoryCarousel|ui\/useCurrentSection)\.tsx?$/ },
   // Landing pages share these.
-  { name: 'landing', test: /src\/(sections\/(Breadcrumbs|Faq)|leads\/late|ui\/useGallery|site\/(crumbs|places))\.tsx?$/ },
+  { name: 'landing', test: /src\/(sections\/(Breadcrumbs|Faq|PriceAndRating)|leads\/late|ui\/useGallery|site\/(crumbs|places))\.tsx?$/ },
   { name: 'carousel', test: /src\/ui\/((useC|c|C)arousel(?!Engine)\w*|useAutoplay)\.tsx?$/ },
   // Every dialog, every form, and what sends leads.
   {

@@ -114,7 +114,9 @@ export const microblading = {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *a study in single strokes*',
     lead: 'We read the brow before we draw it: how the hair leans, where it thins, what the face asks for. Then, one line after another.',
-    proof: `Complimentary. ${facts.answerTime}. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
+    /** A treatment's; the touch-up is less. */
+    from: 'from 1800',
+    proof: `Complimentary. ${facts.answerTime}.`,
     /** On phones above the form. */
     finished,
     studies,

@@ -122,6 +122,8 @@ export const microbladingNew = {
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
     lead: 'No stamp and no stencil. A master measures your face, sketches the brow with you, and sets every stroke along the way your own hair grows.',
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
+    /** A treatment's; the touch-up is less. */
+    from: 'from 1800',
     callback: 'Or ask us to call you back',
     picture: picture('microblading-lunette'),
   },

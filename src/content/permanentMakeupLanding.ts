@@ -146,7 +146,8 @@ export const permanentMakeupLanding = {
     ask: { label: 'Chat on WhatsApp', href: chat },
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
-    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: facts.answerTime },
+    from: 'from 1800',
+    promise: facts.answerTime,
   },
 
   /** Sample: the hours of the day and their words. */

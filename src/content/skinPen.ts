@@ -152,7 +152,8 @@ export const skinPen = {
     headline: 'Skin-pen microneedling in Dubai, *point by point*',
     lead: 'A fine pen, a calm room and a plan drawn up for your skin alone.',
     form: 'Complimentary consultation',
-    rating: { figure: facts.rating, text: `from ${facts.reviewCount}+ reviews` },
+    /** The needling's; other facials are less. */
+    from: 'from 1200',
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai health authority'],
     left: picture('skin-needling'),
     right: picture('skin-luminous'),

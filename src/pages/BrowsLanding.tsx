@@ -1,5 +1,6 @@
 import { browsLanding as words } from '@/content/browsLanding';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -29,6 +30,7 @@ export default function BrowsLanding() {
       <RelatedServices {...words.related} ground="porcelain" />
       <LateMapBand {...words.visit} />
       <CallbackForm {...words.callback} />
+      <Breadcrumbs page="browsLanding" foot />
       <OfferData page="browsLanding" offers={offers} />
     </div>
   );

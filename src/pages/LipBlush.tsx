@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lipBlush as words } from '@/content/lipBlush';
 import { offersOf } from '@/content/shapes';
 import { createSharedValues } from '@/leads/sharedValues';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
@@ -44,6 +45,7 @@ export default function LipBlush() {
       <RelatedServices {...words.related} ground="porcelain" />
       <Consultation {...words.consultation} shared={shared} />
       <Compliance {...words.compliance} />
+      <Breadcrumbs page="lipBlush" foot />
       <OfferData page="lipBlush" offers={offersOf(words.pricing.treatments)} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { microblading as words } from '@/content/microblading';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
@@ -27,6 +28,7 @@ export default function Microblading() {
       <RelatedServices {...words.related} ground="porcelain" />
       <Consultation {...words.consultation} />
       <CallbackForm {...words.callback} />
+      <Breadcrumbs page="microblading" foot />
       <OfferData page="microblading" offers={offersOf(pricing.prices)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { microbladingNew as words } from '@/content/microbladingNew';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -32,6 +33,7 @@ export default function MicrobladingNew() {
       <Consultation {...words.consultation} />
       <LateMapBand {...words.map} />
       <ContactClosing {...words.closing} />
+      <Breadcrumbs page="microbladingNew" foot />
       <OfferData page="microbladingNew" offers={offersOf(words.pricing.prices)} />
     </>
   );

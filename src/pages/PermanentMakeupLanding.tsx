@@ -1,5 +1,6 @@
 import { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
@@ -30,6 +31,7 @@ export default function PermanentMakeupLanding() {
       </Faq>
       <RelatedServices {...words.related} ground="plaster" />
       <FinalForm {...words.final} />
+      <Breadcrumbs page="permanentMakeupLanding" foot />
       <OfferData page="permanentMakeupLanding" offers={pricing.categories.flatMap(({ items }) => offersOf(items))} />
     </>
   );

@@ -3,6 +3,7 @@ import { LateLeadForm } from '@/leads/late';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { ContactList } from '@/sections/ContactList';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -20,23 +21,22 @@ const STUDY_FOCUS = '50% 40%';
  * An open sketchbook: words and the form, ruled and without a card, on the left page; on the right page one brow in four studies of the
  * same geometry. On phones the finished brow is a strip above the form, and the studies follow below.
  */
-export function Hero({ eyebrow, headline, lead, proof, finished, studies, illustrationNote }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, illustrationNote }: typeof words.hero) {
   const allDrawn = studies.every(({ picture }) => picture.illustration);
   return (
     <section className="overflow-hidden bg-linear-to-r md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
       <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pt-17 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pr-6">
-          <div className="pt-1">
-            <Breadcrumbs page="microblading" />
-          </div>
+        <div className="col-span-12 flex flex-col pt-20 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pr-6">
+          <Breadcrumbs page="microblading" />
           <Heading
             level={1}
             size="own"
             eyebrow={eyebrow}
             text={headline}
             eyebrowClass="max-md:hidden md:mt-4"
-            className="mt-1 text-[clamp(38px,11.2vw,52px)]/[1.04] tracking-[-0.012em] md:mt-4.5 md:mb-6 md:text-[clamp(40px,5vw,72px)]/[1.04] [&_em]:block"
+            className="mb-3 text-[clamp(38px,11.2vw,52px)]/[1.04] tracking-[-0.012em] md:mt-4.5 md:mb-6 md:text-[clamp(40px,5vw,72px)]/[1.04] [&_em]:block"
           />
+          <PriceAndRating price={from} className="md:mb-5" />
           <div className="-mx-gutter mt-3.5 mb-1.5 bg-plaster md:hidden">
             <Picture
               source={finished}
@@ -48,7 +48,7 @@ export function Hero({ eyebrow, headline, lead, proof, finished, studies, illust
             />
           </div>
           <p className="max-w-[27em] text-ink-soft max-md:order-2 max-md:mt-7 md:text-lead">{lead}</p>
-          <div className="border-ink md:mt-7 md:border-t md:pt-6 lg:[&_form]:grid-cols-2 lg:[&_form]:items-end lg:[&_form]:gap-x-(--gap) lg:[&_form>div:first-child]:contents">
+          <div className="first-form border-ink md:mt-7 md:border-t md:pt-6 lg:[&_form]:grid-cols-2 lg:[&_form]:items-end lg:[&_form]:gap-x-(--gap) lg:[&_form>div:first-child]:contents">
             <LateLeadForm form="microbladingHero" />
             <p className="mt-4 text-caption text-mute">{proof}</p>
           </div>

@@ -3,6 +3,7 @@ import { LateLeadForm } from '@/leads/late';
 import { requestPopup } from '@/lib/popupRequests';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -12,9 +13,9 @@ import { reveal } from '@/ui/reveal';
 import { MeasuredBrow } from './drawings';
 
 /** A headline over the whole width, and a brow in a half circle that stands on the band of numbers below. */
-export function Hero({ eyebrow, headline, lead, book, callback, picture }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, book, callback, picture }: typeof words.hero) {
   return (
-    <section className="overflow-hidden bg-plaster pt-17 md:pt-bar">
+    <section className="overflow-hidden bg-plaster pt-20 md:pt-bar">
       <div className="wide grid-12">
         <div className="col-span-12 flex flex-wrap items-center justify-between gap-x-8 md:pt-2">
           <p className="eyebrow max-md:hidden">{eyebrow}</p>
@@ -24,10 +25,11 @@ export function Hero({ eyebrow, headline, lead, book, callback, picture }: typeo
           level={1}
           size="own"
           text={headline}
-          className="z-1 col-span-12 mt-1 mb-4.5 text-[clamp(40px,12.100vw,72px)]/[1.02] tracking-[-0.014em] md:mt-3.5 md:mb-0 md:text-[clamp(46px,7.400vw,108px)]/[0.98] [&_em]:block"
+          className="z-1 col-span-12 mb-3 text-[clamp(40px,12.100vw,72px)]/[1.02] tracking-[-0.014em] md:mt-3.5 md:mb-0 md:text-[clamp(46px,7.400vw,108px)]/[0.98] [&_em]:block"
         />
         <div className="z-1 col-span-12 md:col-span-5 md:pt-9 md:pb-14 lg:col-span-4">
-          <p className="text-[18px]/[1.55] text-ink-soft md:text-lead">{lead}</p>
+          <PriceAndRating price={from} className="mb-4 md:mb-5" />
+          <p className="text-[17px]/[1.5] text-ink-soft md:text-lead">{lead}</p>
           <div className="mt-6 flex flex-col items-stretch gap-3 text-center md:mt-7 md:items-start">
             <Action {...book} />
             <CallbackButton label={callback} />

@@ -1,7 +1,7 @@
 import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { LateLeadForm } from '@/leads/late';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
-import { TrustLine } from '@/sections/TrustLine';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
@@ -22,22 +22,20 @@ export function Hero({
   ask,
   picture,
   card,
-  proof,
+  from,
+  promise,
   categories,
 }: typeof words.hero & Pick<typeof words.pricing, 'categories'>) {
   return (
     <section className="relative isolate overflow-hidden">
       <div className="wide grid-12 lg:grid-rows-[minmax(756px,auto)]">
-        <div className="on-dark col-span-12 pt-17 pb-19 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:flex lg:flex-col lg:pb-8">
+        <div className="on-dark col-span-12 pt-20 pb-18 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:flex lg:flex-col lg:pb-8">
           <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:bottom-auto lg:h-189">
             <Picture source={picture} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />
             <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/75 to-oxblood-deep/50 lg:bg-linear-to-r lg:from-oxblood-deep/90 lg:via-oxblood-deep/60 lg:via-42% lg:to-oxblood-deep/5 lg:to-66%" />
             <div className="absolute top-56 right-0 bottom-0 left-[calc(50%+(100vw-2*var(--gutter))/6.6)] bg-porcelain max-lg:hidden xl:left-[calc(50%+208px)]" />
           </div>
-          {/* On phones the page's own name, which the headline repeats, is only heard. */}
-          <div className="max-md:[&_ol>:nth-last-child(-n+2)]:sr-only">
-            <Breadcrumbs page="permanentMakeupLanding" />
-          </div>
+          <Breadcrumbs page="permanentMakeupLanding" />
           <div className="lg:my-auto">
             <Heading
               level={1}
@@ -45,24 +43,27 @@ export function Hero({
               eyebrowClass="text-champagne max-md:hidden md:max-lg:pt-8"
               text={headline}
               size="own"
-              className="mt-1 mb-3 text-porcelain max-md:text-[clamp(38px,11.3vw,52px)]/[1.03] max-md:tracking-[-0.012em] md:mt-5 md:mb-6 md:max-w-[7.9em] md:text-display-1 md:text-wrap [&_em]:block"
+              className="mb-3 text-porcelain max-md:text-[clamp(38px,11.3vw,52px)]/[1.03] max-md:tracking-[-0.012em] md:mt-5 md:mb-6 md:max-w-[7.9em] md:text-display-1 md:text-wrap [&_em]:block"
             />
-            <p className="max-w-[25em] text-[18px]/[1.5] md:text-lead">{lead}</p>
+            <PriceAndRating price={from} className="mb-3 md:mb-5" />
+            <p className="max-w-[25em] text-[17px]/[1.5] md:text-lead">{lead}</p>
             <p className="mt-9 max-md:hidden">
               <Action {...ask} look="champagne" icon="chat" />
             </p>
           </div>
         </div>
-        <div className="relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-5 pt-6 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
+        <div className="relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-4 pt-5 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
           <Heading
             eyebrow={card.eyebrow}
             eyebrowClass="max-md:hidden"
             text={card.headline}
             size="own"
-            className="mb-4 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3"
+            className="mb-3 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3"
           />
-          <LateLeadForm form="permanentMakeupHero" />
-          <TrustLine {...proof} className="-mx-5 mt-6 gap-x-4 px-5 py-3.5 md:-mx-11 md:px-11" />
+          <div className="first-form">
+            <LateLeadForm form="permanentMakeupHero" />
+          </div>
+          <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-9">{promise}</p>
         </div>
         <CategoryLinks categories={categories} />
       </div>
