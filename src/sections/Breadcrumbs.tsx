@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { crumbsOf } from '@/site/crumbs';
+import { crumbsOf } from '@/site/breadcrumbs';
 import type { PageId } from '@/site/pages';
 
 /** Where a page stands below its parents, in one small line. On a dark ground put it inside `on-dark`. */
