@@ -130,6 +130,18 @@ test('letter case and trailing slashes lead to the page; an unknown path is answ
   await expect(page.getByRole('heading', { level: 1, name: /Luxury Permanent Makeup/ })).toBeVisible();
 });
 
+test('a host that answers /About/ with its 404 document: the page comes with its own head', async ({ page, faults }) => {
+  faults.expected(NOT_FOUND);
+  await page.route('**/About/', async (route) => route.fulfill({ response: await route.fetch({ url: '/no-such-page' }) }));
+  expect((await page.goto('/About/'))?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
+  await expect(page).toHaveTitle('About the Studio and Its Founder | Atelier Marina');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.ateliermarina.example/about');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('#note')).toBeHidden();
+});
+
 test('the built site is served with its types and headers: robots and sitemap, staff shells, compression', async ({ request }) => {
   expect((await request.get('/robots.txt')).headers()['content-type']).toContain('text/plain');
   expect((await request.get('/sitemap.xml')).headers()['content-type']).toContain('application/xml');

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { crumbsOf } from '@/site/crumbs';
+import { crumbsOf } from '@/site/breadcrumbs';
 import type { PageId } from '@/site/pages';
 
 interface BreadcrumbsProps {

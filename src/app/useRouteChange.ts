@@ -68,7 +68,8 @@ function focusHeadline(): void {
   headline.focus({ preventScroll: true });
 }
 
-async function applyHeadOf(pathname: string): Promise<void> {
+/** Gives the document the head of a page, unless another one is shown by then. */
+export async function applyHeadOf(pathname: string): Promise<void> {
   const applyHead = await untilThere(latePageHead);
   if (window.location.pathname === pathname) applyHead(pathname);
 }
