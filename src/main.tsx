@@ -6,7 +6,7 @@ import { App } from '@/app/App';
 import { collectEarlyLead } from '@/app/leadDelivery';
 import { pageParts } from '@/app/pages';
 import { allowOwnMarkup } from '@/app/trustedTypes';
-import { applyHeadOf } from '@/app/useArrival';
+import { applyHeadOf } from '@/app/useRouteChange';
 import { untilThere } from '@/boot/later';
 import { replayEarlyEvents } from '@/boot/replay';
 import { awaitTouch, noteTouch } from '@/boot/touch';

@@ -15,7 +15,7 @@ import { Toaster } from '@/ui/Toaster';
 import { leadDelivery, startOutbox } from './leadDelivery';
 import { useLinkInterception } from './links';
 import { pageParts } from './pages';
-import { scrollToAnchor, useArrival } from './useArrival';
+import { scrollToAnchor, useRouteChange } from './useRouteChange';
 
 interface AppProps {
   /** Called once the page is interactive. */
@@ -42,7 +42,7 @@ export function App({ onReady, delivery = leadDelivery }: AppProps) {
 
 function Site() {
   useLinkInterception();
-  useArrival();
+  useRouteChange();
   const { pathname } = useLocation();
   const match = matchPath(pathname);
   const Component = pageParts[match?.id ?? 'notFound'];

@@ -10,7 +10,7 @@ import { latePageHead } from './late';
  * What a page load does by itself and a navigation inside the site has to do by hand: the head, the scroll position (top, or the
  * anchor of the hash; back and forward keep the browser's), and the focus on the new page's headline.
  */
-export function useArrival(): void {
+export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);

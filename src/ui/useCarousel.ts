@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { motionPaused, onMotionChange } from '@/lib/motion';
-import { watchNear } from '@/lib/near';
+import { onNearViewport } from '@/lib/near';
 
 import type { CarouselEffect, CarouselEnd, CarouselEngine, PerView } from './carouselEngine';
 import { lateCarouselEngine } from './late';
@@ -84,8 +84,8 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
       });
       setLive(true);
     };
-    const stopWatchingShown = watchNear(scroller, SHOWN, setShown);
-    const stopWatchingNear = watchNear(scroller, NEAR, (isNear) => {
+    const stopWatchingShown = onNearViewport(scroller, SHOWN, setShown);
+    const stopWatchingNear = onNearViewport(scroller, NEAR, (isNear) => {
       if (!isNear || wanted) return;
       wanted = true;
       // Without Swiper (the network is gone) the slides stay a scroller, and the next time near is another chance.

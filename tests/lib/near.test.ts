@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { watchNear } from '@/lib/near';
+import { onNearViewport } from '@/lib/near';
 
 test('tells the newest state alone, with the margin that was asked for, until stopped', () => {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
@@ -12,7 +12,7 @@ test('tells the newest state alone, with the margin that was asked for, until st
   });
   vi.stubGlobal('IntersectionObserver', Observer);
   const seen: boolean[] = [];
-  const stop = watchNear(document.body, '600px 0px', (isNear) => seen.push(isNear));
+  const stop = onNearViewport(document.body, '600px 0px', (isNear) => seen.push(isNear));
   expect([Observer.mock.calls[0]?.at(1), observe.mock.calls]).toEqual([{ rootMargin: '600px 0px' }, [[document.body]]]);
   tell([{ isIntersecting: true }, { isIntersecting: false }]);
   tell([{ isIntersecting: false }, { isIntersecting: true }]);

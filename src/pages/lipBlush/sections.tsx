@@ -7,10 +7,10 @@ import { plateWords } from '@/lib/picture';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
-import { Unbroken } from '@/ui/Unbroken';
 
 /** What lip blush is, its facts in the margin, and six tones as a colour chart from edge to edge. */
 export function About({ eyebrow, headline, text, facts, tones, note, illustrationNote }: typeof words.about) {
@@ -236,7 +236,7 @@ export function Compliance({ headline, note, rights }: typeof words.compliance) 
         <h2 className="col-span-12 text-card font-semibold text-champagne lg:col-span-4">{headline}</h2>
         <div className="col-span-12 lg:col-span-8">
           <p className="max-w-[76ch]">
-            <Unbroken text={note} />
+            <NoBreak text={note} />
           </p>
           <p className="mt-5 text-caption">{rights}</p>
         </div>

@@ -5,11 +5,11 @@ import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
-import { Unbroken } from '@/ui/Unbroken';
 
 /**
  * Silk lies over the left and the top; the consultation form's card on the corner where it ends. Below 1024 px the silk ends under the
@@ -131,7 +131,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
             {reasons.map(({ title, text }) => (
               <li key={title} className="border-t border-hair-dark pt-4.5 pb-5 md:pt-5.5 md:pr-6 md:pb-7.5">
                 <h3 className="mb-1.5 text-[26px]/[1.18] font-semibold">
-                  <Unbroken text={title} />
+                  <NoBreak text={title} />
                 </h3>
                 <p className="max-w-[30ch] text-on-deep">{text}</p>
               </li>
@@ -176,7 +176,7 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
               />
               <h3 className="mt-3.5 mb-1 text-[26px]/[1.2] font-semibold md:mt-5">{title}</h3>
               <p className="max-w-[36ch] text-small text-ink-soft md:pr-6">
-                <Unbroken text={text} />
+                <NoBreak text={text} />
               </p>
             </li>
           ))}
