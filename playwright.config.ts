@@ -45,7 +45,7 @@ export default defineConfig({
       LOCAL_TRIGGER_SECONDS: '0',
       LOCAL_SWEEP_SECONDS: '1',
     },
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

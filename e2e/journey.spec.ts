@@ -47,6 +47,7 @@ test('a visitor books on a phone, the studio is mailed, staff find the lead, del
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain(`"${name}","'${phone}","journey@example.com","lip-blush","/home",`);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: /Delete/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(question).toContainText(`This will permanently delete the lead from ${name}. This action cannot be undone.`);

@@ -114,10 +114,10 @@ for (const [kind, sent] of Object.entries({ 'sheet form': callback, 'skin-pen fo
     const gone = await failScripts(page, EVERY_SCRIPT, answers.gone);
     await page.clock.install();
     await send(page, name, sent);
-    await page.clock.runFor(11_000);
+    await page.clock.runFor(9_000);
     await expect(page.locator('#note')).toContainText('Kept.');
     expect(await tableRows(request, name)).toEqual([]);
-    await page.clock.runFor(1_500);
+    await page.clock.runFor(3_500);
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     const [row] = await tableRows(request, name);
