@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { hydrated, laidOut, touch } from './support/journeys';
 import { expect, test } from './support/test';
 
 /** Every landing page; `form`: it has one in its first screen. */
@@ -19,6 +20,20 @@ const phones = [
   { width: 430, height: 932, until: 872, control: 'button' },
   { width: 360, height: 740, until: 680, control: 'second field' },
 ] as const;
+
+/** How high a page may be on a phone of 390 px. */
+const lengths = [{ path: '/', limit: 9700 }, ...landingPages.map(({ path }) => ({ path, limit: 10_500 }))];
+
+for (const { path, limit } of lengths) {
+  test(`${path}: no longer than ${limit} px on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await hydrated(page);
+    await touch(page);
+    await laidOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
+  });
+}
 
 for (const { path, form } of landingPages) {
   test(`${path}: price, rating and the way to ask are on a phone's first screen`, async ({ page }) => {

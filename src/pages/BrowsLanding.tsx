@@ -27,9 +27,9 @@ export default function BrowsLanding() {
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <RelatedServices {...words.related} ground="porcelain" />
       <LateMapBand {...words.visit} />
       <CallbackForm {...words.callback} />
+      <RelatedServices {...words.related} ground="porcelain" />
       <Breadcrumbs page="browsLanding" foot />
       <OfferData page="browsLanding" offers={offers} />
     </div>

@@ -42,8 +42,8 @@ export default function LipBlush() {
           {faq.invitation} <TextLink {...faq.ask} className="inline-block py-2.5" />
         </p>
       </Faq>
-      <RelatedServices {...words.related} ground="porcelain" />
       <Consultation {...words.consultation} shared={shared} />
+      <RelatedServices {...words.related} ground="porcelain" />
       <Compliance {...words.compliance} />
       <Breadcrumbs page="lipBlush" foot />
       <OfferData page="lipBlush" offers={offersOf(words.pricing.treatments)} />

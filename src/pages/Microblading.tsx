@@ -25,9 +25,9 @@ export default function Microblading() {
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <RelatedServices {...words.related} ground="porcelain" />
       <Consultation {...words.consultation} />
       <CallbackForm {...words.callback} />
+      <RelatedServices {...words.related} ground="porcelain" />
       <Breadcrumbs page="microblading" foot />
       <OfferData page="microblading" offers={offersOf(pricing.prices)} />
     </>

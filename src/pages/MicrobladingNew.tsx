@@ -29,10 +29,10 @@ export default function MicrobladingNew() {
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <RelatedServices {...words.related} ground="plaster" />
       <Consultation {...words.consultation} />
       <LateMapBand {...words.map} />
       <ContactClosing {...words.closing} />
+      <RelatedServices {...words.related} ground="porcelain" />
       <Breadcrumbs page="microbladingNew" foot />
       <OfferData page="microbladingNew" offers={offersOf(words.pricing.prices)} />
     </>

@@ -29,8 +29,8 @@ export default function PermanentMakeupLanding() {
           {faq.invitation} <TextLink {...faq.ask} className="-my-3 inline-block py-3 whitespace-nowrap" />
         </p>
       </Faq>
-      <RelatedServices {...words.related} ground="plaster" />
       <FinalForm {...words.final} />
+      <RelatedServices {...words.related} ground="plaster" />
       <Breadcrumbs page="permanentMakeupLanding" foot />
       <OfferData page="permanentMakeupLanding" offers={pricing.categories.flatMap(({ items }) => offersOf(items))} />
     </>

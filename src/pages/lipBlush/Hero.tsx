@@ -104,16 +104,14 @@ function Mouth() {
 /** The first form on a white card, with the promise of an answer at its foot. */
 function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: string; shared: SharedValues }) {
   return (
-    <div className="border border-sand bg-white px-4 pt-5 md:px-6 md:pt-7 xl:px-8">
+    <div className="first-form paired-form border border-sand bg-white px-4 pt-5 md:px-6 md:pt-7 xl:px-8">
       <Heading
         eyebrow={eyebrow}
         text={headline}
         size="own"
         className="mt-1 mb-3 text-[26px]/[1.18] font-semibold md:mb-4.5 md:text-h3 md:font-semibold"
       />
-      <div className="first-form">
-        <LateLeadForm form="lipBlushHero" shared={shared} />
-      </div>
+      <LateLeadForm form="lipBlushHero" shared={shared} />
       <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-7">{promise}</p>
     </div>
   );
@@ -122,16 +120,16 @@ function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: stri
 /** Links to four of the page's sections, as a printed table of contents. */
 function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
   return (
-    <nav aria-label="On this page" className="wide mt-9 md:mt-14">
+    <nav aria-label="On this page" className="wide mt-7 md:mt-14">
       <ul className="grid grid-cols-2 border-t border-hair-strong md:grid-cols-4 md:gap-x-(--gap)">
         {links.map(({ href, label, note }) => (
           <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-r max-md:odd:pr-4 max-md:even:pl-4">
-            <a href={href} className="group grid grid-cols-[1fr_auto] gap-x-3 py-4 no-underline md:pt-5 md:pb-6.5">
+            <a href={href} className="group grid grid-cols-[1fr_auto] gap-x-3 py-3 no-underline md:pt-5 md:pb-6.5">
               <b className="font-serif text-[clamp(20px,5.6vw,22px)]/[1.25] font-semibold group-hover:text-lip-ink whitespace-nowrap lg:text-card">
                 {label}
               </b>
               <Down />
-              <span className="text-small/normal text-ink-soft md:max-lg:hidden">{note}</span>
+              <span className="text-small/normal text-ink-soft max-lg:hidden">{note}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { LateLeadForm } from '@/leads/late';
+import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
@@ -52,7 +53,7 @@ export function Hero({
             </p>
           </div>
         </div>
-        <div className="relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-4 pt-5 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
+        <div className="first-form paired-form relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-4 pt-5 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
           <Heading
             eyebrow={card.eyebrow}
             eyebrowClass="max-md:hidden"
@@ -60,9 +61,7 @@ export function Hero({
             size="own"
             className="mb-3 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3"
           />
-          <div className="first-form">
-            <LateLeadForm form="permanentMakeupHero" />
-          </div>
+          <LateLeadForm form="permanentMakeupHero" />
           <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-9">{promise}</p>
         </div>
         <CategoryLinks categories={categories} />
@@ -74,19 +73,19 @@ export function Hero({
 /** Three plates below the hero lead to their price cards. */
 function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>) {
   return (
-    <ul aria-label="Treatments" className="col-span-12 mt-8 pb-10 md:grid-12 md:pb-0 lg:mt-0">
-      {categories.map(({ id, title, count, heroPicture }) => (
+    <ul aria-label="Treatments" className="col-span-12 mt-6 pb-6 md:grid-12 md:pb-0 lg:mt-0">
+      {categories.map(({ id, title, from, heroPicture }) => (
         <li key={id} className="max-md:border-t max-md:border-sand md:col-span-4 md:not-last:border-r md:not-last:border-sand">
           <a
             href={`#${id}`}
-            className="group grid grid-cols-[116px_1fr] items-center gap-5 py-3.5 no-underline md:max-lg:grid-cols-[84px_1fr] md:max-lg:gap-3 md:py-5.5 lg:grid-cols-[128px_1fr]"
+            className="group grid grid-cols-[92px_1fr] items-center gap-5 py-2.5 no-underline md:max-lg:grid-cols-[84px_1fr] md:max-lg:gap-3 md:py-5.5 lg:grid-cols-[128px_1fr]"
           >
-            <span className="relative block h-18 overflow-hidden rounded-sm md:max-lg:h-15 lg:h-21">
+            <span className="relative block h-14 overflow-hidden rounded-sm md:max-lg:h-15 lg:h-21">
               <Picture source={heroPicture} sizes="132px" fit="fill" focus="50% 58%" alt="" />
             </span>
             <span className="text-small text-mute">
               <b className="block font-serif text-[26px]/[1.2] font-semibold text-ink group-hover:text-rosewood">{title}</b>
-              {count}
+              <Amount price={from} lowest="from" /> <span aria-hidden="true">↓</span>
             </span>
           </a>
         </li>
@@ -99,13 +98,13 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
 export function PerfectFor({ headline, items }: typeof words.perfectFor) {
   return (
     <section className="bg-petal py-section">
-      <div ref={reveal} className="wide grid-12 gap-y-9 lg:gap-y-18">
+      <div ref={reveal} className="wide grid-12 gap-y-7 lg:gap-y-18">
         <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5 lg:col-span-8" />
         <ol className="relative col-span-12 border-brass max-lg:before:absolute max-lg:before:top-3 max-lg:before:bottom-10 max-lg:before:left-21 max-lg:before:w-px max-lg:before:bg-brass md:max-lg:col-span-7 lg:grid lg:grid-cols-5 lg:border-t">
           {items.map(({ hour, title, text }) => (
             <li
               key={hour}
-              className="relative pb-7 before:absolute before:top-2.75 before:left-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:before:-top-1.25 lg:before:left-0 lg:last:pr-0 xl:pr-7"
+              className="relative pb-5 before:absolute before:top-2.75 before:left-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:before:-top-1.25 lg:before:left-0 lg:last:pr-0 xl:pr-7"
             >
               <p className="row-span-2 font-serif text-[26px]/[30px] font-medium text-rosewood tabular-nums lining-nums lg:mb-5.5 lg:text-[40px]/none">
                 {hour}
@@ -125,11 +124,11 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
       <div className="wide grid-12 items-stretch">
-        <div className="col-span-12 py-section max-md:pb-12 md:col-span-8 lg:col-span-7">
+        <div className="col-span-12 py-section max-md:pb-9 md:col-span-8 lg:col-span-7">
           <Heading text={headline} className="mb-8 md:mb-14" />
           <ol className="grid gap-x-(--gap) md:grid-cols-2">
             {reasons.map(({ title, text }) => (
-              <li key={title} className="border-t border-hair-dark pt-4.5 pb-5 md:pt-5.5 md:pr-6 md:pb-7.5">
+              <li key={title} className="border-t border-hair-dark pt-3.5 pb-3.5 md:pt-5.5 md:pr-6 md:pb-7.5">
                 <h3 className="mb-1.5 text-[26px]/[1.18] font-semibold">
                   <NoBreak text={title} />
                 </h3>
@@ -141,7 +140,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
             <Action {...ask} look="champagne" icon="chat" />
           </p>
         </div>
-        <figure className="relative col-span-12 -mx-gutter h-75 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5 lg:ml-12">
+        <figure className="relative col-span-12 -mx-gutter h-50 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5 lg:ml-12">
           <Picture source={picture} sizes="(min-width: 1024px) 40vw, (min-width: 768px) 38vw, 100vw" fit="fill" focus="50% 46%" />
           <Caption
             of={picture}
@@ -154,7 +153,10 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
   );
 }
 
-/** One mouth in three states. */
+/** A scroller without a control in it has to be reachable by keyboard. */
+const focusable = { tabIndex: 0 };
+
+/** One mouth in three states; on phones they are swiped. */
 export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNote }: typeof words.what) {
   return (
     <section className="py-section">
@@ -165,7 +167,7 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
           </div>
           <p className="col-span-12 self-end text-ink-soft md:col-span-10 lg:col-span-5 lg:col-start-8">{text}</p>
         </div>
-        <ol className="mt-10 grid gap-7 md:mt-16 md:grid-cols-3 md:gap-0.5">
+        <ol {...focusable} className="swipe-row mt-7 grid gap-3 md:mt-16 md:grid-cols-3 md:gap-0.5">
           {steps.map(({ title, text, picture }) => (
             <li key={title}>
               <Picture
@@ -181,7 +183,7 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
             </li>
           ))}
         </ol>
-        <p className="mt-7 text-caption text-mute md:mt-10">
+        <p className="mt-5 text-caption text-mute md:mt-10">
           {legend}
           {steps.every(({ picture }) => picture.illustration) && `. ${illustrationNote}`}
         </p>
@@ -195,7 +197,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
   return (
     <section className="overflow-hidden bg-plaster">
       <div className="wide grid-12 items-end">
-        <div ref={reveal} className="col-span-12 pt-section pb-8 md:col-span-7 md:pb-section lg:col-span-6">
+        <div ref={reveal} className="col-span-12 pt-section pb-4 md:col-span-7 md:pb-section lg:col-span-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 [&_em]:block" />
           {text.map((paragraph) => (
             <p key={paragraph} className="mb-4 max-w-[56ch] text-ink-soft">
@@ -208,7 +210,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
         </div>
         <Picture
           source={picture}
-          box="arch arch-framed col-span-12 mt-6 mr-7.5 ml-11 h-100 md:col-span-5 md:mt-18 md:mr-0 md:ml-3.5 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140"
+          box="arch arch-framed col-span-12 mt-4 mr-7.5 ml-11 h-76 md:col-span-5 md:mt-18 md:mr-0 md:ml-3.5 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140"
           sizes="(min-width: 1504px) 437px, (min-width: 1024px) 31vw, (min-width: 768px) 39vw, 76vw"
           focus="50% 60%"
         />
@@ -235,11 +237,11 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
           {quotes.map(({ id, quote, client, about, rating }) => (
             <figure
               key={id}
-              className="flex flex-col justify-between gap-4.5 border-t border-sand pt-5.5 pb-7 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pr-10 lg:not-last:border-r"
+              className="flex flex-col justify-between gap-4.5 border-t border-sand pt-4.5 pb-5 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pr-10 lg:not-last:border-r"
             >
               <Quote
                 text={quote}
-                className="text-[29px]/[1.2] font-medium tracking-[-0.005em] lg:max-xl:text-[28px]/[1.2] xl:text-[34px]/[1.2]"
+                className="text-[26px]/[1.2] font-medium md:text-[29px]/[1.2] tracking-[-0.005em] lg:max-xl:text-[28px]/[1.2] xl:text-[34px]/[1.2]"
               />
               <figcaption className="text-small text-mute">
                 <b className="mr-1.5 font-semibold text-ink">{client}</b> <span className="md:max-lg:block">{about}</span>
@@ -258,14 +260,14 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
   return (
     <section className="relative isolate overflow-hidden">
       <div
-        className="relative -z-1 h-37.5 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[calc(50%-232px)] lg:max-xl:w-[30%]"
+        className="relative -z-1 h-24 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[calc(50%-232px)] lg:max-xl:w-[30%]"
         aria-hidden="true"
       >
         <Picture source={picture} sizes="(min-width: 1280px) 38vw, (min-width: 1024px) 62vw, 100vw" fit="fill" focus="60% 50%" alt="" />
         <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/15 to-oxblood-deep/25 lg:from-oxblood-deep/40 lg:to-oxblood-deep/75" />
       </div>
       <div className="wide grid-12">
-        <div className="col-span-12 pt-14 pb-12 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pr-10 xl:col-span-7 xl:pr-0">
+        <div className="paired-form col-span-12 pt-10 pb-7 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pr-10 xl:col-span-7 xl:pr-0">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 max-md:[&_em]:block" />
           <LateLeadForm form="permanentMakeupFinal" layout="pairs" />
           <div className="mt-5 items-start justify-between gap-10 md:flex">
@@ -273,7 +275,7 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
             <TextLink {...ask} className="inline-block shrink-0 py-3 md:-mt-3" />
           </div>
         </div>
-        <dl className="col-span-12 pb-14 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gap) lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section lg:text-porcelain">
+        <dl className="col-span-12 pb-9 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gap) lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section lg:text-porcelain">
           {visit.map(({ name, text }) => (
             <div
               key={name}

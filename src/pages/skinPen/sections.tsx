@@ -44,7 +44,7 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
         box="absolute -inset-2 blur-[3px]"
       />
       <div className="relative z-3 wide">
-        <div className="rounded-sm first-form border border-sand bg-white p-4 md:p-5 md:px-6 md:pb-6">
+        <div className="rounded-sm first-form paired-form border border-sand bg-white p-4 md:p-5 md:px-6 md:pb-6">
           <h2 className="mb-3 text-card font-semibold">{form}</h2>
           <LateLeadForm form="skinPenHero" layout="line" />
         </div>
