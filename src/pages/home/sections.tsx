@@ -15,7 +15,7 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12 md:min-h-[min(776px,calc(100svh-84px))] md:grid-rows-[1fr_auto] lg:min-h-[776px]">
-        <div className="z-3 col-span-12 self-center pt-5 pb-9 md:col-span-7 md:col-start-1 md:row-start-1 md:py-14 lg:pb-16">
+        <div className="z-3 col-span-12 self-center pt-5 pb-7 md:col-span-7 md:col-start-1 md:row-start-1 md:py-14 lg:pb-16">
           <Heading eyebrow={eyebrow} eyebrowClass="mb-4.5 max-md:tracking-[0.1em] md:mb-7" text={headline} level={1} size="display-1" />
           <p className="mt-4.5 mb-6.5 text-[19px]/[1.55] text-ink-soft md:mt-7 md:mb-10 md:text-lead md:max-xl:max-w-[30ch]">{tagline}.</p>
           <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-4.5">
@@ -42,7 +42,7 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
           </figcaption>
         </figure>
 
-        <dl className="col-span-12 mt-6 flex justify-between gap-4 border-t border-sand pt-6 pb-7 md:col-span-6 md:col-start-1 md:row-start-2 md:mt-0 md:pt-5.5 md:pb-10">
+        <dl className="col-span-12 mt-6 flex justify-between gap-4 border-t border-sand pt-6 pb-5 md:col-span-6 md:col-start-1 md:row-start-2 md:mt-0 md:pt-5.5 md:pb-10">
           {facts.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-caption text-ink-soft max-lg:max-w-[11ch] md:text-small">{label}</dt>
@@ -223,7 +223,7 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking }: ty
           </p>
           <p className="max-w-[520px] border-t border-sand pt-5 text-small text-ink-soft">{parking}</p>
         </div>
-        <div className="col-span-12 pt-9 pl-3.5 md:col-span-5 md:col-start-8 md:pt-18 md:pl-0">
+        <div className="col-span-12 pt-6 pl-3.5 md:col-span-5 md:col-start-8 md:pt-18 md:pl-0">
           <div className="arch arch-framed h-full min-h-75 md:min-h-130 lg:min-h-160">
             <LateMapFrame />
           </div>
