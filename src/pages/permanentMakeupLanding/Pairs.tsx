@@ -72,7 +72,7 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
   const { count, index } = carousel;
   return (
     <>
-      <ol className="mt-5 mb-2 grid grid-cols-2 gap-x-4 md:gap-x-6 md:mt-11 md:mb-5 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-5 mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 md:gap-x-6 md:mt-11 md:mb-5 md:grid-cols-2 lg:grid-cols-4">
         {entries.map(({ id, title, note }, position) => (
           <li key={id}>
             <button
