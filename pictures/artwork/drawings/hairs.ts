@@ -1,10 +1,6 @@
-import { jitter } from '@/lib/drawing';
+import { jitter } from './svg.ts';
 
-/**
- * The hand that draws this page's brows and lashes: tapered hairs in a field of 528 x 216, as SVG path data in whole units.
- * Everything is computed and nothing is random: the same drawing in every browser and in the build.
- */
-export const FIELD = { width: 528, height: 216 } as const;
+// Brows and lashes as tapered hairs in a field of 528 x 216.
 
 interface Point {
   x: number;
@@ -134,7 +130,7 @@ function round({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** To a half: the last digits of sines differ between browsers and the build. */
+/** To a half: finer would not be seen. */
 function step(value: number): number {
   return Math.round(value * 2) / 2;
 }

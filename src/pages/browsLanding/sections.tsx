@@ -9,7 +9,7 @@ import { Picture } from '@/ui/Picture';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 
-import { BrowTool, LashLine } from './drawings';
+import { LashLine, tools } from './drawings';
 
 /**
  * The consultation form left, the words right, and under them a brow that gathers out of a field of strokes. The field is masked on two
@@ -59,9 +59,6 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
   );
 }
 
-/** In the order of the points. */
-const tools = ['pencil', 'comb', 'tweezer', 'brush'] as const;
-
 /** A linen roll with four tools, and on its pockets what each is for. */
 export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
   return (
@@ -80,10 +77,16 @@ export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
           </ul>
         </div>
         <div aria-hidden="true" className="mt-10 grid grid-cols-4 items-end gap-x-2 px-2 md:mt-12 md:gap-x-0 md:px-0">
-          {tools.map((tool) => (
-            <div key={tool} className="mx-auto w-full max-w-30 lg:max-w-36 xl:max-w-40">
-              <BrowTool name={tool} />
-            </div>
+          {tools.map(({ src, height }) => (
+            <img
+              key={src}
+              src={src}
+              alt=""
+              width="120"
+              height={height}
+              loading="lazy"
+              className="mx-auto w-full max-w-30 lg:max-w-36 xl:max-w-40"
+            />
           ))}
         </div>
         <ol className="relative grid border border-umber/35 border-t-umber bg-porcelain px-5 pt-4 before:absolute before:inset-x-0 before:top-2 before:border-t before:border-dashed before:border-brass md:grid-cols-2 md:px-0 md:pt-2 lg:grid-cols-4">

@@ -14,7 +14,7 @@ import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-import { LashLine } from './LashLine';
+import lashFringe from './lash-fringe.svg';
 
 /** A headline of the whole width over a strip of a face from edge to edge; on phones the strip shows one eye. */
 export function Hero({ headline, lead, book, plate }: typeof words.hero) {
@@ -110,7 +110,7 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
           <p className="col-span-12 text-on-deep md:col-span-6 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
         <div className="-mx-gutter mt-9 md:mx-0 md:mt-7">
-          <LashLine label={drawing} />
+          <img src={lashFringe} alt={drawing} width="1296" height="300" loading="lazy" className="block w-full" />
         </div>
         <ul className="mt-3 grid gap-x-8 md:mt-5 md:grid-cols-3 md:gap-x-[clamp(28px,4.4vw,64px)]">
           {styles.map(({ id, title, text: way, items }) => (

@@ -1,4 +1,3 @@
-import { toTenth } from '@/lib/drawing';
 import { MapDrawing } from '@/sections/MapDrawing';
 
 /** The dial's geometry in units of the drawing: its centre, the frame's radius, where ticks end and where figures stand. */
@@ -75,4 +74,9 @@ export function WideMap() {
       </g>
     </MapDrawing>
   );
+}
+
+/** The last digits of sines differ between browsers and the build. */
+function toTenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }

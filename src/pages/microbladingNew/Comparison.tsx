@@ -2,7 +2,7 @@ import type { microbladingNew as words } from '@/content/microbladingNew';
 import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
 
-import { browPath } from './drawings';
+import brow from './brow.svg';
 
 /** A scroller without a control in it has to be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
@@ -46,9 +46,7 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
                   scope="col"
                   className="h-22 snap-start rounded-[50%_50%_0_0/100%_100%_0_0] border border-b-0 border-brass bg-white px-3 pt-5 pb-2.5 text-center font-serif text-[22px]/[1.2] font-semibold md:h-[clamp(132px,14.600vw,210px)] md:px-8 md:pb-4.5 md:text-[26px]/[1.2]"
                 >
-                  <svg viewBox="0 0 430 150" aria-hidden="true" className="mx-auto mb-2 w-[54%] fill-graphite max-md:hidden">
-                    <path d={browPath} />
-                  </svg>
+                  <img src={brow} alt="" width="430" height="150" loading="lazy" className="mx-auto mb-2 w-[54%] max-md:hidden" />
                   {columns.us}
                 </th>
                 <th

@@ -1,4 +1,4 @@
-import { jitter, toTenth } from '@/lib/drawing';
+import { drawn, filled, ink, jitter, svgFile, toTenth } from './svg.ts';
 
 /** The drawing's width; the lash line hangs from `RISE` at its ends by `SAG` in its middle. */
 const WIDTH = 1296;
@@ -15,16 +15,6 @@ const stretches = [
 
 /** How far the outer tips of a fan stand apart from its middle, for each lash off the middle. */
 const SPREAD = 11;
-
-/** One lash line, three ways: single lashes, singles with fans of three, fans of five. */
-export function LashLine({ label }: { label: string }) {
-  return (
-    <svg viewBox={`0 0 ${WIDTH} 300`} role="img" aria-label={label} className="block h-auto w-full overflow-visible">
-      <path d={line} className="fill-none stroke-champagne" strokeWidth="2.5" />
-      <path d={lashes} className="fill-champagne" />
-    </svg>
-  );
-}
 
 function lineAt(x: number): number {
   return RISE + SAG * Math.sin((Math.PI * x) / WIDTH);
@@ -56,3 +46,8 @@ const lashes = stretches
     Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => fan(from + index * step, count, root, from + index)),
   )
   .join('');
+
+/** One lash line, three ways: single lashes, singles with fans of three, fans of five. */
+export function lashFringe(): string {
+  return svgFile(`0 0 ${WIDTH} 300`, drawn(line, ink.champagne, 2.5) + filled(lashes, ink.champagne));
+}
