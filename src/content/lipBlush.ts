@@ -217,7 +217,7 @@ export const lipBlush = {
   gallery: {
     eyebrow: 'Before & after',
     headline: 'Eleven studies, *no two alike*',
-    text: 'Above, before. Below, after.',
+    text: 'Left of the line, before. Right of it, after. Move the line.',
     illustrationNote: 'Illustrations of the technique, not results of clients.',
     studies,
   },

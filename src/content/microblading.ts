@@ -31,7 +31,7 @@ export interface GalleryItem {
 }
 
 /** Sample: the plates and their titles are ours. */
-const plates: { pair: readonly GalleryItem[]; beside: GalleryItem; below: readonly GalleryItem[] } = {
+const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; below: readonly GalleryItem[] } = {
   pair: [
     { title: 'Before', note: 'Honey skin, a thin dark brow', picture: picture('pair-microblading-before') },
     { title: 'After', note: 'The same brow, microbladed', picture: picture('pair-microblading-after') },

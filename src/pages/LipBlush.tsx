@@ -11,8 +11,8 @@ import { Plate } from '@/ui/Plate';
 import { TextLink } from '@/ui/TextLink';
 
 import { Benefits } from './lipBlush/Benefits';
-import { Gallery } from './lipBlush/Gallery';
 import { Hero } from './lipBlush/Hero';
+import { LateGallery } from './lipBlush/late';
 import { About, Compliance, Consultation, Credentials, Pricing, Reviews } from './lipBlush/sections';
 
 const { faq } = words;
@@ -28,7 +28,7 @@ export default function LipBlush() {
       <Benefits {...words.benefits} />
       <Credentials {...words.studio} />
       <Reviews {...words.reviews} />
-      <Gallery {...words.gallery} />
+      <LateGallery {...words.gallery} />
       <Faq {...faq} heading="right" ground="porcelain">
         <Plate
           {...faq.plate}

@@ -10,7 +10,7 @@ import { Action } from '@/ui/Action';
 import { Plate } from '@/ui/Plate';
 
 import { Facials } from './skinPen/Facials';
-import { Gallery } from './skinPen/Gallery';
+import { LateGallery } from './skinPen/late';
 import { Benefits, CallbackForm, Hero, Packages } from './skinPen/sections';
 
 const { facials, packages, stories, faq } = words;
@@ -25,7 +25,7 @@ export default function SkinPen() {
       <Facials {...facials} />
       <Packages {...packages} />
       <Benefits {...words.benefits} />
-      <Gallery {...words.gallery} />
+      <LateGallery {...words.gallery} />
       <StoryCarousel
         {...stories}
         ground="porcelain"

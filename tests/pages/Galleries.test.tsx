@@ -30,7 +30,7 @@ describe.each(pages)('the lightbox of %s', (path, Page, count) => {
   });
 
   it('opens at the plate that was pressed, turns round at its ends, and gives the focus back', async () => {
-    expect(plates()).toHaveLength(count);
+    expect(await screen.findAllByRole('button', { name: /Enlarge/ })).toHaveLength(count);
     const last = plates().at(-1);
     await press(last);
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));

@@ -1,5 +1,6 @@
 import type { GalleryItem, microblading as words } from '@/content/microblading';
 import { classNames } from '@/lib/classNames';
+import { Wipe } from '@/sections/Wipe';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
@@ -12,6 +13,7 @@ const FIRST_FIGURE = 7;
 
 /** One brow before and after, four more plates around it. A plate opens the lightbox. */
 export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, below }: typeof words.gallery) {
+  const [before, after] = pair;
   const items = [...pair, beside, ...below];
   const { allDrawn, buttonOf, lightbox } = useGallery('Gallery', items);
   const buttonProps = (item: GalleryItem) => ({ ...buttonOf(item), figure: FIRST_FIGURE + items.indexOf(item) });
@@ -22,13 +24,19 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, bel
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 lg:[&_em]:block" />
           {allDrawn && <p className="mt-4 max-w-[44ch] text-small text-ink-soft">{illustrationNote}</p>}
         </div>
-        <ul className="col-span-12 grid gap-y-5 max-lg:grid-cols-2 max-lg:gap-x-3 md:max-lg:gap-x-(--gap) lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pr-6">
-          {pair.map((item) => (
-            <li key={item.title}>
-              <GalleryButton {...buttonProps(item)} frame="half" />
-            </li>
-          ))}
-        </ul>
+        <div className="col-span-12 flex flex-col lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pr-6">
+          <Wipe
+            title={beside.title}
+            before={before.picture}
+            after={after.picture}
+            sizes="(min-width: 1504px) 786px, (min-width: 1024px) 53vw, 90vw"
+            className="aspect-3/2 rounded-sm bg-porcelain lg:aspect-auto lg:flex-1"
+          />
+          <div className="grid grid-cols-2 gap-x-3 md:gap-x-(--gap)">
+            <GalleryButton {...buttonProps(before)} />
+            <GalleryButton {...buttonProps(after)} />
+          </div>
+        </div>
         <ul className="col-span-12 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-(--gap) lg:contents">
           <li className="lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-end">
             <GalleryButton {...buttonProps(beside)} frame="beside" />
@@ -46,25 +54,26 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, bel
 }
 
 const frames = {
-  half: { box: 'aspect-5/4 md:aspect-9/5', sizes: '(min-width: 1504px) 786px, (min-width: 1024px) 53vw, 45vw' },
   single: { box: 'aspect-5/4', sizes: '(min-width: 1504px) 440px, (min-width: 1024px) 30vw, 45vw' },
   beside: { box: 'aspect-5/4', sizes: '(min-width: 1504px) 555px, (min-width: 1024px) 38vw, 45vw' },
 } as const;
 
 interface FigureButtonProps extends GalleryButtonProps {
-  frame: keyof typeof frames;
+  /** None where the plate stands in the frame above. */
+  frame?: keyof typeof frames;
   /** The number of the figure on this page. */
   figure: number;
 }
 
 /** A plate over its figure line; it opens the lightbox. */
 function GalleryButton({ title, note, picture, frame, figure, opener }: FigureButtonProps) {
-  const { box, sizes } = frames[frame];
   return (
     <button {...opener} className="group block w-full text-left">
-      <span className={classNames('relative block overflow-hidden rounded-sm', box)}>
-        <Picture source={picture} sizes={sizes} fit="fill" focus={frame === 'half' ? '50% 52%' : '50% 50%'} />
-      </span>
+      {frame && (
+        <span className={classNames('relative block overflow-hidden rounded-sm', frames[frame].box)}>
+          <Picture source={picture} sizes={frames[frame].sizes} fit="fill" />
+        </span>
+      )}
       <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge</span> <FigureNumber number={figure} />{' '}
         <b className="font-semibold text-ink transition-colors group-hover:text-rosewood">{title}</b>{' '}

@@ -8,7 +8,7 @@ import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 export function Gallery({ eyebrow, headline, text, illustrationNote, label, plates }: typeof words.gallery) {
   const { allDrawn, buttonOf, lightbox } = useGallery(label, plates);
   return (
-    <section className="overflow-hidden bg-mist py-section">
+    <section id="gallery" className="overflow-hidden bg-mist py-section">
       <div className="wide">
         <div ref={reveal} className="grid-12 items-end gap-y-4">
           <div className="col-span-12 lg:col-span-8">

@@ -1,0 +1,31 @@
+import type { Pair } from '@/content/shapes';
+import { classNames } from '@/lib/classNames';
+import { Picture } from '@/ui/Picture';
+
+interface WipeProps extends Pick<Pair, 'title' | 'before' | 'after'> {
+  /** The `sizes` attribute of both pictures, which have one crop. */
+  sizes: string;
+  /** Classes of the frame: its ratio, and as its background the ground around it. */
+  className: string;
+}
+
+/** Before and after in one frame: before left of the handle, after right of it. Without scripts the handle rests and both are seen. */
+export function Wipe({ title, before, after, sizes, className }: WipeProps) {
+  const tab = 'absolute bottom-0 bg-inherit pt-1.5 text-caption/[1.4] font-medium text-ink-soft';
+  return (
+    <div className={classNames('wipe', className)}>
+      <Picture source={before} sizes={sizes} fit="fill" />
+      <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--at,40%))]">
+        <Picture source={after} sizes={sizes} fit="fill" />
+      </div>
+      <span className={`left-0 pr-3 ${tab}`}>Before</span>
+      <span className={`right-0 pl-3 ${tab}`}>After</span>
+      <input
+        type="range"
+        defaultValue="40"
+        aria-label={`${title}: where before ends and after begins`}
+        onInput={({ currentTarget }) => currentTarget.parentElement?.style.setProperty('--at', `${currentTarget.value}%`)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { PictureSource } from '@/lib/picture';
+import { Wipe } from '@/sections/Wipe';
+
+const plate = (alt: string): PictureSource => ({ name: alt, width: 1000, height: 800, colour: '#fff', alt, illustration: true });
+
+it('shows both halves by name, and moves the edge between them as its slider is moved', () => {
+  render(<Wipe title="Rose veil" before={plate('natural lips')} after={plate('the same in rose')} sizes="100vw" className="frame" />);
+  expect(screen.getByRole('img', { name: 'natural lips' }).closest('.frame')?.textContent).toBe('BeforeAfter');
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: /^Rose veil: / });
+  expect(slider.value).toBe('40');
+  fireEvent.input(slider, { target: { value: '75' } });
+  expect(slider.parentElement?.style.getPropertyValue('--at')).toBe('75%');
+});
