@@ -51,7 +51,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
         <Picture
           source={cardPicture}
           box="absolute inset-0 scale-115 md:scale-100 lg:scale-130"
-          sizes="(min-width: 1504px) 536px, (min-width: 1024px) 38vw, (min-width: 768px) 54vw, 110vw"
+          sizes="(min-width: 1504px) 536px, (min-width: 1024px) 38vw, (min-width: 768px) 54vw, 96vw"
           focus="50% 50%"
         />
       </div>
