@@ -19,7 +19,7 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   // Most pages share these.
   {
     name: 'parts',
-    test: /src\/(sections\/pairNotes|ui\/(linkTo|late|useLightbox|Picture|Emphasis|Heading|Action|ButtonLink|TextLink|Plate|Caption|Quote|reveal|IconButton)|lib\/(near|picture))\.tsx?$/,
+    test: /src\/(sections\/pairNotes|ui\/(linkTo|late|Picture|Emphasis|Heading|Action|ButtonLink|TextLink|Plate|Caption|Quote|reveal|IconButton)|lib\/(near|picture))\.tsx?$/,
   },
   {
     name: 'services',
@@ -27,10 +27,11 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   },
   { name: 'strip', test: /src\/ui\/(useStrip|StripButtons)\.tsx?$/ },
   { name: 'stories', test: /src\/(sections\/StoryCarousel|ui\/useCurrentSection)\.tsx?$/ },
+  { name: 'gallery', test: /src\/ui\/use(Gallery|Lightbox)\.tsx?$/ },
   // Landing pages share these.
   {
     name: 'landing',
-    test: /src\/(sections\/(Breadcrumbs|Faq|PriceAndRating)|leads\/(late|sharedValues)|ui\/(useGallery|NoBreak)|site\/(breadcrumbs|places))\.tsx?$/,
+    test: /src\/(sections\/(Breadcrumbs|Faq|PriceAndRating)|leads\/(late|sharedValues)|ui\/NoBreak|site\/(breadcrumbs|places))\.tsx?$/,
   },
   { name: 'carousel', test: /src\/ui\/(useC|c|C)arousel(?!Engine)\w*\.tsx?$/ },
   // Every dialog, every form, and what sends leads.

@@ -7,6 +7,7 @@ import { Bar } from '@/layout/Bar';
 import { BookingModalProvider } from '@/layout/BookingModal';
 import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
+import { PriceMessageHost } from '@/layout/PriceMessageHost';
 import { TimedPopup } from '@/layout/TimedPopup';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
@@ -65,6 +66,7 @@ function Site() {
       </main>
       {!staff && <Footer />}
       {!staff && <FloatingContact />}
+      {!staff && <PriceMessageHost key={pathname} />}
       <Toaster area={staff ? 'staff' : 'public'} />
     </>
   );

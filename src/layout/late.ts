@@ -2,8 +2,10 @@ import { openedPart, standingPart } from '@/boot/LatePart';
 import { later } from '@/boot/later';
 
 import type { BookingDialogProps } from './BookingDialog';
+import type { PriceMessageProps } from './PriceMessage';
 
 export const LateBookingDialog = openedPart<BookingDialogProps>(async () => (await import('./BookingDialog')).BookingDialog);
+export const LatePriceMessage = openedPart<PriceMessageProps>(async () => (await import('./PriceMessage')).PriceMessage);
 export const lateTimedPopup = later(async () => (await import('./timedPopupHost')).startTimedPopup);
 export const latePopupCard = later(async () => (await import('./PopupCard')).popupCard);
 /** The browser opens it by itself; what covers the page behind it comes with the first touch. */

@@ -1,22 +1,41 @@
 import type { MasterPrice } from '@/content/shapes';
+import { classNames } from '@/lib/classNames';
 import { formatAmount } from '@/lib/money';
 
 interface AmountProps {
   price: MasterPrice;
   /** How a lowest price begins: 'From AED 650' is the whole price of an item, 'from AED 650' one of its two. */
   lowest?: 'From' | 'from';
+  /** What costs so much. Names it, and the price is a button that offers a message about it (layout/PriceMessage.tsx). */
+  of?: string;
 }
 
 /** A price in AED, as large as the text around it, with a small AED before it. 'GM only' and '' print nothing. */
-export function Amount({ price, lowest = 'From' }: AmountProps) {
+export function Amount({ price, lowest = 'From', of }: AmountProps) {
   if (price === 'GM only' || price === '') return null;
   if (price === 'Ask') return <span className="font-semibold">Ask</span>;
   const from = typeof price === 'string';
-  return (
-    <span className="whitespace-nowrap">
+  const amount = formatAmount(amountOf(price));
+  const figure = (
+    <>
       <span className="mr-1 text-caption">{from ? `${lowest} AED ` : 'AED '}</span>
-      <span className="font-semibold tabular-nums lining-nums">{formatAmount(amountOf(price))}</span>
-    </span>
+      <span
+        className={classNames('font-semibold tabular-nums lining-nums', of && 'underline decoration-brass decoration-1 underline-offset-4')}
+      >
+        {amount}
+      </span>
+    </>
+  );
+  if (of === undefined) return <span className="whitespace-nowrap">{figure}</span>;
+  return (
+    <button
+      type="button"
+      title="Ask for a time"
+      data-ask={`${of} · ${from ? 'from ' : ''}AED ${amount}`}
+      className="relative whitespace-nowrap after:absolute after:-inset-3"
+    >
+      {figure}
+    </button>
   );
 }
 

@@ -21,7 +21,7 @@ const grounds = {
 
 /** On phones AED stands above its figure, so that two prices and a name share 280 px. */
 const priceCell =
-  'py-4.5 text-right align-baseline text-[17px]/[1.2] max-md:[&>span>span]:mr-0 max-md:[&>span>span]:block md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]';
+  'py-4.5 text-right align-baseline text-[17px]/[1.2] max-md:[&>*>span]:mr-0 max-md:[&>*>span]:block max-md:[&>*]:ml-auto max-md:[&>*]:block max-md:[&>*]:text-right md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]';
 
 /**
  * Treatments with the prices of a Grand Master and of a Master. 'GM only' leaves the Master's place empty;
@@ -95,7 +95,7 @@ function Name({ text }: { text: string }) {
   );
 }
 
-function Prices({ item: { priceGM, priceM } }: { item: TwoPriceItem }) {
+function Prices({ item: { name, priceGM, priceM } }: { item: TwoPriceItem }) {
   const single = priceM === '' || (typeof priceGM === 'string' && priceM === priceGM);
   if (single) {
     return (
@@ -104,7 +104,7 @@ function Prices({ item: { priceGM, priceM } }: { item: TwoPriceItem }) {
         className="py-4.5 text-right align-baseline text-[17px]/[1.2] md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]"
       >
         <span className="flex items-baseline gap-2.5 before:h-px before:flex-1 before:-translate-y-1.5 before:bg-brass/60 md:gap-4 md:before:ml-7">
-          <Amount price={priceGM} lowest="from" />
+          <Amount price={priceGM} lowest="from" of={name} />
         </span>
       </td>
     );
@@ -112,10 +112,10 @@ function Prices({ item: { priceGM, priceM } }: { item: TwoPriceItem }) {
   return (
     <>
       <td className={priceCell}>
-        <Amount price={priceGM} lowest="from" />
+        <Amount price={priceGM} lowest="from" of={`${name} · Grand Master`} />
       </td>
       <td className={classNames('text-ink-soft', priceCell)}>
-        <Amount price={priceM} lowest="from" />
+        <Amount price={priceM} lowest="from" of={`${name} · Master`} />
       </td>
     </>
   );

@@ -17,7 +17,7 @@ export function PriceRows({ label, items }: PriceRowsProps) {
           <p className="flex items-baseline justify-between gap-3.5 md:gap-6">
             <span className="font-serif text-card font-semibold text-ink in-[.on-dark]:text-porcelain md:text-[24px]/[1.2]">{name}</span>{' '}
             <span className="text-[18px]/[1.2] text-ink-soft in-[.on-dark]:text-on-deep md:text-label [&_.tabular-nums]:text-ink in-[.on-dark]:[&_.tabular-nums]:text-champagne">
-              <Amount price={price} />
+              <Amount price={price} of={name} />
             </span>
           </p>
           {note && <p className="text-caption text-ink-soft in-[.on-dark]:text-on-deep md:text-small">{note}</p>}

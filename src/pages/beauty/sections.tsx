@@ -109,7 +109,7 @@ function Category({ id, title, colours, items }: (typeof words.nails.categories)
           >
             <b className="font-serif text-[23px]/[1.2] font-semibold md:text-[24px]/[1.2]">{name}</b>
             <span className="text-[18px]/[1.2] md:text-label">
-              <Amount price={price} />
+              <Amount price={price} of={name} />
             </span>
             <span className="mt-0.5 text-small/[1.45] text-balance text-mute">{note}</span>
           </li>
@@ -151,7 +151,7 @@ export function WaxingLists({ headline, more, plate, lists }: typeof words.waxin
                       className="flex items-baseline justify-between gap-6 border-t border-hair-strong pt-2.5 pb-2.75 text-body/normal"
                     >
                       {item.name}
-                      <Amount price={item.price} />
+                      <Amount price={item.price} of={item.name} />
                     </li>
                   ))}
                 </ul>

@@ -78,7 +78,7 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
               </span>
             </p>{' '}
             <p className="text-right text-[18px]/[1.2] md:text-label">
-              {price === 'Ask' ? <AskLink {...ask} /> : <Amount price={price} />}
+              {price === 'Ask' ? <AskLink {...ask} /> : <Amount price={price} of={name} />}
             </p>
           </li>
         ))}

@@ -114,7 +114,7 @@ export function Styling({ headline, text, label, items, plates }: typeof words.s
                 {note && <span className="text-small text-mute max-md:mt-0.5 max-md:block max-md:text-caption">{note}</span>}
               </span>{' '}
               <span className="text-[18px]/[1.2] md:text-[22px]/[1.2] [&_.text-caption]:text-mute">
-                <Amount price={price} />
+                <Amount price={price} of={name} />
               </span>
             </li>
           ))}
@@ -169,8 +169,8 @@ function HairSwatch({ name, price, note, length, picture }: ColourTier) {
         />
       </div>
       <p className="mt-3.5 font-serif text-label font-semibold md:mt-5.5 md:text-[27px]/[1.15]">{name}</p>
-      <p className="mt-1 text-[17px]/[1.25] text-ink-soft max-md:[&>span]:whitespace-normal md:mt-1.5 md:text-[22px]/[1.2] [&_.tabular-nums]:text-ink">
-        <Amount price={price} />
+      <p className="mt-1 text-[17px]/[1.25] text-ink-soft max-md:[&>*]:whitespace-normal md:mt-1.5 md:text-[22px]/[1.2] [&_.tabular-nums]:text-ink">
+        <Amount price={price} of={name} />
       </p>
       <p className="mt-1 text-caption text-ink-soft md:text-small">{note}</p>
     </li>

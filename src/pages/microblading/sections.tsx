@@ -129,7 +129,7 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
               </h3>{' '}
               <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>{' '}
               <p className="text-right text-[27px]/none text-champagne md:col-span-3 md:text-[clamp(30px,2.8vw,40px)]/none [&_.tabular-nums]:font-medium lg:[&_.text-caption]:mr-2.5 lg:[&_.text-caption]:text-small">
-                <Amount price={price} />
+                <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
           ))}

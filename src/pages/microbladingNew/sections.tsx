@@ -140,7 +140,7 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
                 {note}
               </p>
               <p className="mt-auto text-[34px]/none tracking-[-0.02em] lg:text-[clamp(48px,4.800vw,68px)]/none [&_.tabular-nums]:font-normal [&_.text-caption]:mr-2 [&_.text-caption]:tracking-normal [&_.text-caption]:text-ink-soft">
-                <Amount price={price} />
+                <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
           ))}

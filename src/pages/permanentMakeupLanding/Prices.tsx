@@ -115,19 +115,23 @@ function PriceRow({ item: { name, description, priceGM, priceM }, folded }: Pric
       <b className="block font-serif text-[23px]/[1.18] font-semibold lg:text-[25px]/[1.18]">{name}</b>
       <p className="text-small text-mute">{description}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6">
-        <PriceCell name={isLowest(priceGM) ? 'from ' : 'Grand Master '} price={isLowest(priceGM) ? lowest(priceGM) : priceGM} />
-        {priceM !== '' && priceM !== 'GM only' && <PriceCell name="Master " price={priceM} />}
+        {isLowest(priceGM) ? (
+          <PriceCell of={`${name} (lowest price)`} name="from " price={lowest(priceGM)} />
+        ) : (
+          <PriceCell of={`${name} · Grand Master`} name="Grand Master " price={priceGM} />
+        )}
+        {priceM !== '' && priceM !== 'GM only' && <PriceCell of={`${name} · Master`} name="Master " price={priceM} />}
       </dl>
     </li>
   );
 }
 
-function PriceCell({ name, price }: { name: string; price: MasterPrice }) {
+function PriceCell({ of, name, price }: { of: string; name: string; price: MasterPrice }) {
   return (
     <div>
       <dt className="text-caption text-mute">{name}</dt>
       <dd className="text-[20px]/[1.2]">
-        <Amount price={price} lowest="from" />
+        <Amount price={price} lowest="from" of={of} />
       </dd>
     </div>
   );

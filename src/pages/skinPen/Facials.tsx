@@ -106,7 +106,7 @@ function FacialList({ id, title, countInWords, items }: FacialGroup) {
                 className="h-1 min-w-2 flex-1 bg-[radial-gradient(circle,currentColor_0_1px,transparent_1.5px)] bg-[length:9px_4px] bg-right bg-repeat-x text-sea-glass opacity-70 lg:min-w-5"
               />{' '}
               <span className="text-[17px]/[1.2] lg:text-[19px]/[1.2]">
-                <Amount price={price} />
+                <Amount price={price} of={name} />
               </span>
             </p>
             <p className="text-small/[1.5] text-ink-soft">{note}</p>

@@ -114,7 +114,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
                   {note !== '' && <span className="text-small/[1.4] text-mute max-md:basis-full in-[.on-dark]:text-on-deep">{note}</span>}
                 </span>
                 <span className="order-first text-body/[1.2] md:text-[19px]/[1.2] in-[.on-dark]:text-champagne">
-                  <Amount price={price} />
+                  <Amount price={price} of={`Waxing (${title}), ${name}`} />
                 </span>
               </li>
             ))}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+import { chatWith } from '@/site/links';
+
+export interface PriceMessageProps {
+  /** The price that was pressed (sections/Amount.tsx). */
+  price: HTMLElement;
+  onClose: () => void;
+}
+
+/** One line above the contact bar: a treatment and its price, and the chat with both as a message to send. */
+export function PriceMessage({ price, onClose }: PriceMessageProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const row = price.closest<HTMLElement>('tr, li, dl > div');
+    // Brass over any ground, as the row may be light or dark.
+    if (row) row.style.backgroundColor = '#b48e5833';
+    link.current?.focus({ preventScroll: true });
+    return () => void row?.style.removeProperty('background-color');
+  }, [price]);
+  const close = () => {
+    onClose();
+    price.focus({ preventScroll: true });
+  };
+  const text = price.dataset.ask ?? '';
+  return (
+    <section
+      aria-label="Ask about a price"
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className="fixed inset-x-3 bottom-callbar z-toast mb-3 flex flex-wrap items-center justify-end gap-x-2 rounded-sm border border-hair-strong bg-white py-2 pr-2 pl-4.5 text-small text-ink shadow-float md:right-auto md:bottom-6 md:left-6 md:mb-0 md:max-w-120"
+    >
+      <p className="grow basis-32 py-2">{text}</p>
+      <a
+        ref={link}
+        href={chatWith(`${text}. Is there a time?`)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="flex min-h-12 items-center px-3 font-semibold text-oxblood underline underline-offset-4"
+      >
+        Ask for a time
+      </a>
+      <button type="button" onClick={close} className="min-h-12 px-3 text-ink-soft underline-offset-4 hover:underline">
+        Close
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { PriceMessageHost } from '@/layout/PriceMessageHost';
+import { PriceLedger } from '@/sections/PriceLedger';
+
+const items = [{ id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 1500, description: '' }] as const;
+
+it('makes a message of a price: the chat opens with the treatment, the hand and the price; Escape goes back to the price', async () => {
+  render(
+    <>
+      <PriceLedger items={items} label="Brows" notes="below" ground="plaster" />
+      <PriceMessageHost />
+    </>,
+  );
+  const price = screen.getByRole('button', { name: /1,500/ });
+  await userEvent.click(price);
+  const link = await screen.findByRole('link', { name: 'Ask for a time' });
+  expect(screen.getByText('Nano Hairstrokes · Master · AED 1,500')).toBeTruthy();
+  expect(link).toHaveProperty(
+    'href',
+    'https://wa.me/971500000000?text=Nano%20Hairstrokes%20%C2%B7%20Master%20%C2%B7%20AED%201%2C500.%20Is%20there%20a%20time%3F',
+  );
+  expect(document.activeElement).toBe(link);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Ask for a time' })).toBeNull();
+  expect(document.activeElement).toBe(price);
+});
