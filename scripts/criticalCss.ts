@@ -29,7 +29,7 @@ export function criticalCss(classes: ReadonlySet<string>, css: string): string {
   });
   const text = root.toString();
   root.walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--color-') && !text.includes(`var(${declaration.prop}`)) declaration.remove();
+    if (/^--(color|tw)-/.test(declaration.prop) && !text.includes(`var(${declaration.prop}`)) declaration.remove();
   });
   root.walkAtRules((atRule) => {
     if (atRule.name === 'property' && !text.includes(`var(${atRule.params}`)) atRule.remove();
