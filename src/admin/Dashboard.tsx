@@ -8,6 +8,7 @@ import { DashboardHead } from './DashboardHead';
 import { DeleteLeadDialog } from './DeleteLeadDialog';
 import { DeskCounters } from './desk/DeskCounters';
 import { DeskNotices } from './desk/DeskNotices';
+import { NextToAnswer } from './desk/NextToAnswer';
 import { DeskContext, useDesk } from './desk/useDesk';
 import { ExportLeads } from './ExportLeads';
 import { FilterPanel } from './FilterPanel';
@@ -49,6 +50,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const List = phone ? LeadCards : LeadsTable;
   const loaded = phase === 'loaded';
   const count = (number: number): string | undefined => (loaded ? number.toLocaleString('en') : undefined);
+  const hasDesk = phase !== 'failed' && (view.phase === 'loading' || view.phase === 'loaded');
   const search = useRef<HTMLInputElement>(null);
 
   function clearFilters(): void {
@@ -70,7 +72,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
       <DashboardHead member={member} session={session}>
         <ExportLeads phase={phase} entries={shown} filter={applied} />
       </DashboardHead>
-      <div className="mb-2 grid gap-4 md:mb-6">
+      <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-6">
         <div className="grid lg:grid-cols-[3fr_5fr]">
           <Counters
             failed={phase === 'failed'}
@@ -82,15 +84,18 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
           />
           <DeskCounters view={view} leads={phase} />
         </div>
-        <FilterPanel
-          filter={filter}
-          onChange={setFilter}
-          onClear={clearFilters}
-          searchRef={search}
-          inquiries={inquiries}
-          sources={sources}
-          disabled={!loaded}
-        />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+          {hasDesk && <NextToAnswer view={view} known={loaded} />}
+          <FilterPanel
+            filter={filter}
+            onChange={setFilter}
+            onClear={clearFilters}
+            searchRef={search}
+            inquiries={inquiries}
+            sources={sources}
+            disabled={!loaded}
+          />
+        </div>
       </div>
       <LeadCount total={loaded ? entries.length : undefined} shown={shown.length} />
       <LeadsStale since={loaded && stale ? loadedAt : undefined} onRenew={renew} />

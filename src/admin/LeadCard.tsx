@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 
 import { LeadMark } from './desk/LeadMark';
 import type { LeadEntry } from './leadIndex';
+import { LeadOrigin } from './LeadOrigin';
 import { deleteButtonId, leadMessage, leadName, mailHref } from './leadText';
 import { NoValue } from './NoValue';
 import { StaffIcon } from './StaffIcon';
@@ -37,13 +38,7 @@ export const LeadCard = memo(function LeadCard({ entry, open, deleting, onToggle
       </div>
       <LeadMark entry={entry} />
       <p className="mt-0.5 flex flex-wrap gap-x-2 text-dense wrap-anywhere text-ink-soft">
-        <Tag label="Inquiry">{lead.inquiry_type}</Tag>
-        {lead.inquiry_type && lead.source_page && (
-          <span aria-hidden="true" className="text-field">
-            ·
-          </span>
-        )}
-        <Tag label="Source">{lead.source_page}</Tag>
+        <LeadOrigin lead={lead} />
       </p>
       <div className="mt-1 grid grid-cols-[minmax(0,1fr)] tabular-nums">
         <Contact icon="call" text={lead.phone_number} href={telHref(lead.phone_number)} />
@@ -90,16 +85,6 @@ export const LeadCard = memo(function LeadCard({ entry, open, deleting, onToggle
     </article>
   );
 });
-
-function Tag({ label, children }: { label: string; children: string | null }) {
-  if (!children) return null;
-  return (
-    <bdi>
-      <span className="sr-only">{label}: </span>
-      {children}
-    </bdi>
-  );
-}
 
 function Contact({ icon, text, href }: { icon: 'call' | 'mail'; text: string; href: string | undefined }): ReactNode {
   if (text.trim() === '') return null;

@@ -32,6 +32,18 @@ export function ToastCard({ note, onDismiss }: ToastCardProps) {
       <span>
         <b className={classNames('block font-semibold', failed ? 'text-error' : 'text-ink')}>{note.title}</b>
         <span className="block wrap-anywhere">{note.text}</span>
+        {note.action && (
+          <button
+            type="button"
+            onClick={() => {
+              note.action?.onPress();
+              onDismiss();
+            }}
+            className="-mb-3 min-h-11 rounded-sm pr-4 font-semibold text-rosewood underline decoration-1 underline-offset-3"
+          >
+            {note.action.label}
+          </button>
+        )}
       </span>
       <button
         type="button"

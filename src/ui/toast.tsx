@@ -9,9 +9,12 @@ export interface ToastNote {
   title: string;
   text: string;
   kind: 'success' | 'destructive';
+  /** What can be done about it; it is there a little longer then. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 const SUCCESS_MS = 6000;
+const ACTION_MS = 10_000;
 const GAP_PX = 12;
 
 const width: CSSProperties & Record<'--width', string> = { '--width': '400px' };
@@ -35,7 +38,7 @@ export function showToast(note: ToastNote): void {
   const failed = note.kind === 'destructive';
   toast.custom((id) => <ToastCard note={note} onDismiss={() => toast.dismiss(id)} />, {
     ...(failed && { id: note.text }),
-    duration: failed ? Number.POSITIVE_INFINITY : SUCCESS_MS,
+    duration: failed ? Number.POSITIVE_INFINITY : note.action ? ACTION_MS : SUCCESS_MS,
     className: 'w-full',
   });
 }

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 
@@ -94,4 +94,13 @@ export function showStaff(path: '/login' | '/dashboard', access: StaffAccess) {
       <Toaster area="staff" />
     </StaffSessionProvider>,
   );
+}
+
+/** The lead's row in the table, once it is there. */
+export async function listed(name: string): Promise<HTMLElement> {
+  return await screen.findByRole('rowheader', { name: new RegExp(name) });
+}
+
+export function isListed(name: string): boolean {
+  return screen.queryByRole('rowheader', { name: new RegExp(name) }) !== null;
 }

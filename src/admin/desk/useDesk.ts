@@ -1,12 +1,14 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import { clockWarning } from '@/leads/desk/clock';
-import type { DeskStore } from '@/leads/desk/ports';
+import type { DeskAct, DeskStore } from '@/leads/desk/ports';
 import type { Desk } from '@/leads/desk/states';
 import type { StaffMember } from '@/leads/ports';
 
 import type { LeadEntry } from '../leadIndex';
-import { createFollowUps, type FollowUpsPhase } from './followUps';
+import { leadName } from '../leadText';
+import { createFollowUps, type FollowUpsPhase, type Objection } from './followUps';
+import { tellAnswer } from './tellAnswer';
 import { useNow } from './useNow';
 
 /** The lead desk as the dashboard shows it. */
@@ -14,19 +16,30 @@ export interface DeskView {
   /** Of the follow-ups: the leads themselves are there before them. */
   phase: FollowUpsPhase;
   desk: Desk;
+  /** Who is signed in. */
+  member: StaffMember;
   now: number;
   /** This computer's clock is wrong: what is said of it. */
   clockWarning: string | undefined;
+  /** The leads with an action of mine on its way. */
+  busy: ReadonlySet<string>;
+  /** How many of my actions wait for the connection. */
+  waiting: number;
+  objections: readonly Objection[];
+  /** The leads that I have called in vain. */
+  missed: ReadonlySet<string>;
+  act: (leadId: string, act: DeskAct) => void;
+  settle: (objection: Objection) => void;
   retry: () => void;
 }
 
 /** `loadedAt`: when the leads were read last, 0 for not yet; the follow-ups are read beside them. */
-export function useDesk(store: DeskStore, { id: me }: StaffMember, leads: readonly LeadEntry[], loadedAt: number): DeskView {
-  const [work] = useState(() => createFollowUps(store));
-  const { phase, followUps } = useSyncExternalStore(work.subscribe, work.state);
-  const now = useNow();
+export function useDesk(store: DeskStore, member: StaffMember, leads: readonly LeadEntry[], loadedAt: number): DeskView {
   const byId = useMemo(() => new Map(leads.map((entry) => [entry.lead.id, entry])), [leads]);
-  const desk = useMemo(() => ({ leads, byId, followUps, me }), [leads, byId, followUps, me]);
+  const [work] = useState(() => createFollowUps(store, member));
+  const { phase, followUps, busy, waiting, objections, missed } = useSyncExternalStore(work.subscribe, work.state);
+  const now = useNow();
+  const desk = useMemo(() => ({ leads, byId, followUps, me: member.id }), [leads, byId, followUps, member]);
 
   const firstLeads = useRef(0);
   useEffect(() => {
@@ -34,8 +47,40 @@ export function useDesk(store: DeskStore, { id: me }: StaffMember, leads: readon
     else void work.load();
   }, [work, loadedAt]);
 
+  useEffect(
+    () =>
+      work.watchAnswers((request, answer) => {
+        const entry = byId.get(request.leadId);
+        const undo = (): void => work.act(request.leadId, { kind: 'undo', event: request.id });
+        tellAnswer(request, answer, entry ? leadName(entry.lead) : 'The lead', undo);
+      }),
+    [work, byId],
+  );
+
+  useEffect(() => work.resend(), [work, now]);
+  useEffect(() => {
+    window.addEventListener('online', work.resend);
+    return () => window.removeEventListener('online', work.resend);
+  }, [work]);
+
   const warning = clockWarning(store.clockOffset());
-  return useMemo(() => ({ phase, desk, now, clockWarning: warning, retry: () => void work.load() }), [phase, desk, now, warning, work]);
+  return useMemo(
+    () => ({
+      phase,
+      desk,
+      member,
+      now,
+      clockWarning: warning,
+      busy,
+      waiting,
+      objections,
+      missed,
+      act: work.act,
+      settle: work.settle,
+      retry: () => void work.load(),
+    }),
+    [phase, desk, member, now, warning, busy, waiting, objections, missed, work],
+  );
 }
 
 /** For the parts of the list that show how a lead stands. */

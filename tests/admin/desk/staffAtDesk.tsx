@@ -29,6 +29,7 @@ export function atTheDesk(time: string): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: dubai(time), toFake: ['Date', 'setInterval', 'clearInterval'] });
     sessionStorage.clear();
+    Element.prototype.setPointerCapture ??= () => undefined;
   });
   afterEach(() => {
     vi.useRealTimers();

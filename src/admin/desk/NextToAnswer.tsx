@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+
+import { countUrgencies } from '@/leads/desk/counters';
+import { closedText, nextLead } from '@/leads/desk/nextLead';
+
+import { textButton } from '../textButton';
+import { NextCard } from './NextCard';
+import { Objections } from './Objections';
+import type { DeskView } from './useDesk';
+
+/** The lead that is due first, and what to do with it. `known`: whether the leads are there. */
+export function NextToAnswer({ view, known }: { view: DeskView; known: boolean }) {
+  const { phase, desk, now } = view;
+  const id = useId();
+  const region = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState<string>();
+  const ready = known && phase === 'loaded';
+  const { entry, sooner } = ready ? nextLead(desk, shown, now) : { entry: undefined, sooner: undefined };
+  const next = entry?.lead.id;
+  if (ready && next !== shown) setShown(next);
+
+  /** What is pressed here may go with the press: the focus would be lost with it. */
+  function keepFocus(): void {
+    region.current?.focus({ preventScroll: true });
+  }
+
+  const { waiting, dueSoon, overdue } = ready ? countUrgencies(desk, now) : { waiting: 0, dueSoon: 0, overdue: 0 };
+  const closed = closedText(waiting + dueSoon + overdue, now);
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="flex flex-col rounded-sm border border-sand bg-white px-3 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5"
+    >
+      <div className="mb-1 flex min-h-9 flex-wrap items-center gap-x-4 md:min-h-7">
+        <h2 id={id} className="mr-auto font-sans text-small/5 font-semibold">
+          Next to answer
+        </h2>
+        {closed !== undefined && <p className="text-ink-soft">{closed}</p>}
+        {sooner && (
+          <button
+            type="button"
+            onClick={() => {
+              setShown(sooner.lead.id);
+              keepFocus();
+            }}
+            className={`${textButton} -my-3 md:-mr-2`}
+          >
+            A lead is due sooner
+          </button>
+        )}
+      </div>
+      <Objections view={view} />
+      {!ready && <Skeleton />}
+      {ready && !entry && <p className="my-auto py-4 text-ink-soft">Nobody is waiting.</p>}
+      {entry && <NextCard key={entry.lead.id} entry={entry} view={view} onAnswered={keepFocus} />}
+    </section>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-3 py-2">
+      {[160, 240, 200].map((px) => (
+        <span key={px} className="block h-2.5 max-w-full animate-breathe rounded-sm bg-sand" style={{ width: px }} />
+      ))}
+      <span className="mt-2 block h-11 max-w-80 animate-breathe rounded-sm bg-sand" />
+    </div>
+  );
+}
