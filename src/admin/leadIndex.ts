@@ -1,3 +1,4 @@
+import type { Chip } from '@/leads/desk/list';
 import { dubaiMonth, readTimestamp } from '@/leads/dubaiTime';
 import { textOf, type Lead, leadFields } from '@/leads/fields';
 
@@ -17,9 +18,15 @@ export interface LeadFilter {
   search: string;
   inquiry: string | undefined;
   source: string | undefined;
+  /** How far they are, or that they are mine. */
+  chip: Chip;
 }
 
-export const NO_FILTER: LeadFilter = { search: '', inquiry: undefined, source: undefined };
+export const NO_FILTER: LeadFilter = { search: '', inquiry: undefined, source: undefined, chip: 'All' };
+
+export function isFiltered({ search, inquiry, source, chip }: LeadFilter): boolean {
+  return search !== '' || inquiry !== undefined || source !== undefined || chip !== 'All';
+}
 
 const fields = Object.values(leadFields);
 const searched = (how: (typeof fields)[number]['search']) => fields.filter(({ search }) => search === how).map(({ column }) => column);
@@ -41,6 +48,7 @@ function lines(lead: Lead, columns: readonly string[]): string {
 
 /**
  * A filter over one set of leads. It remembers its last answer: while somebody types on, only what was left is searched again.
+ * The chip is not its business.
  * Search: case-insensitive part of the name or the e-mail, or plain part of the phone number (leads/fields.ts).
  */
 export function leadFilter(entries: readonly LeadEntry[]): (filter: LeadFilter) => readonly LeadEntry[] {

@@ -1,21 +1,36 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
+import { inOrder, isUnder, type Order } from '@/leads/desk/list';
+import type { Desk } from '@/leads/desk/states';
+
 import { distinctValues, type LeadEntry, type LeadFilter, leadFilter, NO_FILTER } from './leadIndex';
 
 interface FilteredLeads {
   filter: LeadFilter;
   setFilter: (filter: LeadFilter) => void;
+  order: Order;
+  setOrder: (order: Order) => void;
   /** The leads that match; behind the typing by a moment when there are very many, so that typing never waits. */
   shown: readonly LeadEntry[];
+  /** Those of them that would not match any more: they stay until something is pressed. */
+  passed: ReadonlySet<string>;
   /** The filter that `shown` answers to. */
   applied: LeadFilter;
+  /** Whether a lead matches that filter now. */
+  matches: (entry: LeadEntry) => boolean;
   inquiries: readonly string[];
   sources: readonly string[];
 }
 
-/** Search & Filter over the loaded leads. A chosen value that no lead has any more goes back to 'all'. */
-export function useLeadFilter(entries: readonly LeadEntry[]): FilteredLeads {
+const NOBODY: ReadonlySet<string> = new Set();
+
+/**
+ * Search & Filter over the leads on the screen. A chosen value that no lead has any more goes back to 'all'. What staff do meanwhile moves
+ * no row: who is under a chip, and in which place, is decided by how the desk was when the filter, the order or the list changed.
+ */
+export function useLeadFilter(entries: readonly LeadEntry[], desk: Desk, now: number): FilteredLeads {
   const [filter, setFilter] = useState(NO_FILTER);
+  const [order, setOrder] = useState<Order>('Newest first');
   const inquiries = useMemo(() => distinctValues(entries, 'inquiry_type'), [entries]);
   const sources = useMemo(() => distinctValues(entries, 'source_page'), [entries]);
 
@@ -25,8 +40,34 @@ export function useLeadFilter(entries: readonly LeadEntry[]): FilteredLeads {
 
   const apply = useMemo(() => leadFilter(entries), [entries]);
   const applied = useDeferredValue(filter);
-  const shown = useMemo(() => apply(applied), [apply, applied]);
-  return { filter, setFilter, shown, applied, inquiries, sources };
+  const [basis, setBasis] = useState({ entries, applied, order, desk, now });
+  if (basis.entries !== entries || basis.applied !== applied || basis.order !== order) setBasis({ entries, applied, order, desk, now });
+
+  const shown = useMemo(() => {
+    const { applied: wanted, order: sorted, desk: then, now: at } = basis;
+    const found = apply(wanted);
+    return inOrder(sorted, wanted.chip === 'All' ? found : found.filter((entry) => isUnder(wanted.chip, entry, then, at)), then, at);
+  }, [apply, basis]);
+
+  const { chip } = basis.applied;
+  const passed = useMemo(() => {
+    if (chip === 'All' || desk === basis.desk) return NOBODY;
+    const gone = shown.filter((entry) => !isUnder(chip, entry, desk, basis.now));
+    return gone.length === 0 ? NOBODY : new Set(gone.map(({ lead }) => lead.id));
+  }, [chip, shown, desk, basis]);
+
+  return {
+    filter,
+    setFilter,
+    order,
+    setOrder,
+    shown,
+    passed,
+    applied,
+    matches: (entry) => leadFilter([entry])(applied).length > 0 && isUnder(applied.chip, entry, desk, now),
+    inquiries,
+    sources,
+  };
 }
 
 function stillThere(value: string | undefined, values: readonly string[]): string | undefined {

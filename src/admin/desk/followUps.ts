@@ -35,6 +35,10 @@ export interface FollowUps {
   watchAnswers: (listener: AnswerListener) => () => void;
   /** Reads everything anew; what is known stays meanwhile. Never rejects. */
   load: () => Promise<void>;
+  /** Up to where changes are known, as the server wrote it. */
+  changedAt: () => string | undefined;
+  /** Takes in what has changed. */
+  take: (rows: readonly FollowUp[], changedAt: string | undefined) => void;
   /** Does something with a lead: it shows at once. */
   act: (leadId: string, act: DeskAct) => void;
   /** Tries again what waits for the connection. */
@@ -48,12 +52,13 @@ type AnswerListener = (request: DeskRequest, answer: AnsweredAct) => void;
 export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
   const listeners = new Set<() => void>();
   const answerListeners = new Set<AnswerListener>();
-  const queue = createActQueue(store, me.id, { onAnswer: take, onChange: () => set({}) });
+  const queue = createActQueue(store, me.id, { onAnswer: answered, onChange: () => set({}) });
   /** As the server has them. */
   let known = new Map<string, FollowUp>();
   /** By action, what it found: to this its undo goes back. */
   const found = new Map<string, FollowUp | undefined>();
   let state: FollowUpsState = { phase: 'loading', followUps: known, busy: new Set(), waiting: 0, objections: [], missed: new Set() };
+  let changedAt: string | undefined;
   set({});
 
   function set(change: Partial<Pick<FollowUpsState, 'phase' | 'objections'>>): void {
@@ -73,11 +78,13 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
     return followUps.set(leadId, afterAct(followUps.get(leadId), leadId, act, me, Date.now(), before));
   }
 
-  function take(request: DeskRequest, answer: AnsweredAct): void {
-    if ('followUp' in answer) {
-      const { followUp } = answer;
-      if (followUp.version >= (known.get(followUp.leadId)?.version ?? 0)) known.set(followUp.leadId, followUp);
-    }
+  function learn(followUp: FollowUp): void {
+    // An older answer may come after a newer one.
+    if (followUp.version >= (known.get(followUp.leadId)?.version ?? 0)) known.set(followUp.leadId, followUp);
+  }
+
+  function answered(request: DeskRequest, answer: AnsweredAct): void {
+    if ('followUp' in answer) learn(answer.followUp);
     if (answer.outcome === 'gone') known.delete(request.leadId);
     if (answer.outcome === 'conflict' || answer.outcome === 'held') {
       state = { ...state, objections: [...state.objections, { request, answer }] };
@@ -97,6 +104,8 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
     },
     async load() {
       if (state.phase !== 'loaded') set({ phase: 'loading' });
+      // What changes from now on is asked for, whatever becomes of this reading.
+      changedAt ??= new Date().toISOString();
       try {
         const answer = await store.followUps();
         if (answer === 'missing') {
@@ -107,10 +116,19 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
         // An action of mine may have been answered since the reading began.
         const newer = ({ version, leadId }: FollowUp): boolean => version < (known.get(leadId)?.version ?? 0);
         known = new Map(answer.followUps.map((row) => [row.leadId, (newer(row) ? known.get(row.leadId) : undefined) ?? row]));
+        changedAt = answer.changedAt;
         set({ phase: 'loaded' });
       } catch {
         if (state.phase !== 'loaded') set({ phase: 'failed' });
       }
+    },
+    changedAt: () => changedAt,
+    take(rows, upTo) {
+      if (state.phase !== 'loaded') return;
+      changedAt = upTo;
+      if (rows.length === 0) return;
+      for (const row of rows) learn(row);
+      set({});
     },
     act(leadId, act) {
       const now = state.followUps.get(leadId);
