@@ -10,10 +10,7 @@ const port = Number(process.env.E2E_PORT ?? 4273);
 // Set in the environment, so that the workers and the server see one folder.
 process.env.LOCAL_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
 
-/**
- * Journeys against the finished build and the whole local backend, in a fresh data folder: one at a time, as the backend is shared. Beside
- * them, while they wait, the pages, which send nothing.
- */
+/** Journeys against the finished build and the whole local backend, in a fresh data folder that all share: each lead has a name of its own. */
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
@@ -23,7 +20,9 @@ export default defineConfig({
   reporter: process.env.CI === undefined ? [['list']] : [['line']],
   globalTeardown: './e2e/support/removeData.ts',
   use: {
+    ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
@@ -31,15 +30,22 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: 'pages.spec.ts', workers: 1, use: { ...devices['Desktop Chrome'] } },
-    { name: 'pages', testMatch: 'pages.spec.ts', fullyParallel: true, use: { ...devices['Desktop Chrome'] } },
+    { name: 'journeys', testIgnore: ['pages.spec.ts', 'password.spec.ts'] },
+    { name: 'pages', testMatch: 'pages.spec.ts', fullyParallel: true },
+    // Nobody else can sign in while it changes the password.
+    { name: 'password', testMatch: 'password.spec.ts', dependencies: ['journeys', 'pages'] },
   ],
   webServer: {
     command: 'node scripts/serve.ts --built',
     url: `http://localhost:${port}/robots.txt`,
-    // What a test deletes from the table must not come back out of the sheet in the next one.
-    env: { PORT: String(port), LOCAL_DATA_DIR: process.env.LOCAL_DATA_DIR, LOCAL_TRIGGER_SECONDS: '0' },
-    timeout: 60_000,
+    env: {
+      PORT: String(port),
+      LOCAL_DATA_DIR: process.env.LOCAL_DATA_DIR,
+      // What a test deletes from the table must not come back out of the sheet in the next one.
+      LOCAL_TRIGGER_SECONDS: '0',
+      LOCAL_SWEEP_SECONDS: '1',
+    },
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

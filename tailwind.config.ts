@@ -90,7 +90,7 @@ export default {
       spacing: {
         gutter: 'var(--gutter)',
         'staff-gutter': 'clamp(16px, 2.5vw, 40px)',
-        section: 'clamp(72px, 9vw, 136px)',
+        section: 'clamp(56px, 9vw, 136px)',
         bar: '84px',
         'bar-solid': '72px',
         callbar: '60px',

@@ -19,18 +19,20 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   // Most pages share these.
   {
     name: 'parts',
-    test: /src\/(sections\/pairNotes|ui\/(linkTo|Picture|Emphasis|Heading|Action|ButtonLink|TextLink|Plate|Caption|Quote|reveal|IconButton)|lib\/(near|picture))\.tsx?$/,
+    test: /src\/(sections\/pairNotes|ui\/(linkTo|late|useLightbox|Picture|Emphasis|Heading|Action|ButtonLink|TextLink|Plate|Caption|Quote|reveal|IconButton)|lib\/(near|picture))\.tsx?$/,
   },
   {
     name: 'services',
-    test: /src\/(sections\/(RelatedServices|TrustLine|grounds|structuredData|Amount)|content\/shapes|site\/address|lib\/money)\.tsx?$/,
+    test: /src\/(sections\/(RelatedServices|grounds|structuredData|Amount)|content\/shapes|site\/address|lib\/money)\.tsx?$/,
   },
   { name: 'strip', test: /src\/ui\/(useStrip|StripButtons)\.tsx?$/ },
-  { name: 'opening', test: /src\/ui\/(late|useLightbox)\.tsx?$/ },
   { name: 'stories', test: /src\/(sections\/StoryCarousel|ui\/useCurrentSection)\.tsx?$/ },
   // Landing pages share these.
-  { name: 'landing', test: /src\/(sections\/(Breadcrumbs|Faq)|leads\/late|ui\/useGallery|site\/(crumbs|places))\.tsx?$/ },
-  { name: 'carousel', test: /src\/ui\/((useC|c|C)arousel(?!Engine)\w*|useAutoplay)\.tsx?$/ },
+  {
+    name: 'landing',
+    test: /src\/(sections\/(Breadcrumbs|Faq|PriceAndRating)|leads\/(late|sharedValues)|ui\/(useGallery|NoBreak)|site\/(breadcrumbs|places))\.tsx?$/,
+  },
+  { name: 'carousel', test: /src\/ui\/(useC|c|C)arousel(?!Engine)\w*\.tsx?$/ },
   // Every dialog, every form, and what sends leads.
   {
     name: 'select',
@@ -42,7 +44,7 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'form',
-    test: /node_modules\/(react-hook-form|sonner)\/|src\/(leads\/(LeadForm|Honeypot|use\w+)|ui\/(Text(Field|Area)|NativeSelect|Select(Field|Trigger)?|FieldFrame|Sign|fieldStyle|lateRadixSelect|toast|ToastCard)|lib\/useFromHtml)\.tsx?$/,
+    test: /node_modules\/(react-hook-form|sonner)\/|src\/(leads\/(LeadForm|Honeypot|use\w+)|ui\/(Text(Field|Area)|NativeSelect|Select(Field|Trigger)?|FieldFrame|Sign|fieldStyle|lateRadixSelect|toast)|lib\/useFromHtml)\.tsx?$/,
   },
   {
     name: 'leads',

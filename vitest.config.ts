@@ -13,8 +13,6 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/{leads,boot,lib}/**/*.{js,ts,tsx}', 'spreadsheet-script/*.js'],
-      // The spreadsheet script runs in threads of its own.
-      autoAttachSubprocess: true,
       reporter: ['text'],
       thresholds: Object.fromEntries(
         ['src/leads', 'src/boot', 'src/lib', 'spreadsheet-script'].map((folder) => [`${folder}/**`, { branches: 95 }]),
@@ -48,9 +46,21 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Loaded as the script's threads load them, by Node itself: coverage of both adds up.
-          server: { deps: { external: [/\/local\/script\/(execution|services)\.ts$/] } },
-          include: ['tests/{supabase,spreadsheet-script,local,scripts,lab,pictures}/**/*.test.ts', 'tests/**/*.node.test.ts'],
+          include: ['tests/{spreadsheet-script,local,scripts,lab,pictures}/**/*.test.ts', 'tests/**/*.node.test.ts'],
+          globalSetup: ['tests/local/preparedData.ts'],
+          setupFiles: ['tests/setup.node.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'supabase',
+          environment: 'node',
+          // The files of a worker share its local backend.
+          isolate: false,
+          include: ['tests/supabase/**/*.test.ts'],
           globalSetup: ['tests/local/preparedData.ts'],
           setupFiles: ['tests/setup.node.ts'],
           testTimeout: 60_000,

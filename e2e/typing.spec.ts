@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-import { sheetRows } from './support/backend';
+import { sheetRowsOf } from './support/backend';
 import { expect, test } from './support/test';
 
 // A digit that gets lost is a lead that gets lost: this must hold every time.
@@ -16,7 +16,7 @@ for (const slower of [1, 4, 12]) {
     test(`what is typed right after the load arrives letter for letter, on a processor ${slower} times slower, run ${run}`, async ({
       page,
     }) => {
-      const name = `Typed Shaikha ${slower}-${run}`;
+      const name = `Typed ${slower}-${run}`;
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
       await page.goto('/lip-blush-dubai', { waitUntil: 'commit' });
@@ -26,19 +26,14 @@ for (const slower of [1, 4, 12]) {
       await first.getByLabel('Phone Number').click();
       await typeAsAPerson(cdp, phone);
       for (const form of [first, second]) {
-        await expect(form.getByLabel('Full Name')).toHaveValue(name);
+        // The second form's script comes late on a slow processor.
+        await expect(form.getByLabel('Full Name')).toHaveValue(name, { timeout: 20_000 });
         await expect(form.getByLabel('Phone Number')).toHaveValue(phone);
       }
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await first.getByRole('button', { name: 'Book Consultation' }).click();
       await expect(page).toHaveURL(/\/thank-you$/);
-      await expect
-        .poll(() =>
-          sheetRows()
-            .filter((row) => row.Name === name)
-            .map((row) => row.WhatsApp),
-        )
-        .toEqual([phone]);
+      await expect.poll(() => sheetRowsOf(name).map((row) => row.WhatsApp)).toEqual([phone]);
     });
   }
 }

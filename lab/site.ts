@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+
+import { pass } from '../local/proxy.ts';
 
 const STARTED_WITHIN_MS = 30_000;
 
@@ -65,7 +67,7 @@ export async function startVariant(origin: string, change: (html: string) => str
   };
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/';
-    if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return pass(req, res, origin);
+    if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return pass(origin, req, res);
     const document = documents.get(path) ?? documentOf(path);
     documents.set(path, document);
     const { status, headers, body } = await document;
@@ -80,19 +82,6 @@ export async function startVariant(origin: string, change: (html: string) => str
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** Hands a request on as it is. */
-async function pass(req: IncomingMessage, res: ServerResponse, origin: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const onward = request(origin + (req.url ?? '/'), { method: req.method, headers: req.headers }, (response) => {
-      res.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(res);
-      response.once('end', resolve);
-    });
-    onward.once('error', reject);
-    req.pipe(onward);
-  });
 }
 
 async function answers(url: string): Promise<boolean> {

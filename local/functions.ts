@@ -1,11 +1,11 @@
-import { request } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import { facts } from '../src/site/facts.ts';
 import { type DenoProcess, startDeno } from './denoProcess.ts';
 import { isLoopback, type Middleware, pathOf, send } from './loopback.ts';
-import { MAILBOX_PATH, mailboxSecret } from './mailbox.ts';
+import { MAILBOX_PATH, mailboxKey } from './mailbox.ts';
+import { pass } from './proxy.ts';
 import { EXEC_PATH } from './script/webApp.ts';
 
 const FUNCTIONS_PATH = '/functions/v1/';
@@ -34,12 +34,11 @@ const functions = {
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     SUPABASE_SECRET_KEY: '',
     SUPABASE_SERVICE_ROLE_KEY: '',
-    RESEND_API_KEY: '',
+    RESEND_BASE_URL: origin + MAILBOX_PATH,
+    RESEND_API_KEY: mailboxKey(secretKey),
     LEAD_MAIL_TO: 'studio@example.test',
     LEAD_MAIL_FROM: 'Website <leads@example.test>',
     LEAD_MAIL_SUBJECT: '',
-    LOCAL_MAILBOX_URL: `${origin}${MAILBOX_PATH}`,
-    LOCAL_MAILBOX_SECRET: mailboxSecret(secretKey),
   }),
   // It stands on the site's own origin here, whatever the visitor calls that.
   'receive-form': (origin) => ({ SITE_URL: '/', LEAD_SCRIPT_URL: `${origin}${EXEC_PATH}`, STUDIO_PHONE: facts.phoneShown }),
@@ -73,7 +72,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
       if (!name) return next();
       if (!isLoopback(req)) return send(res, 403, { 'content-type': 'text/plain' }, 'Only from this machine.\n');
       running[name].port().then(
-        (port) => proxy(req, res, port),
+        (port) => pass(`http://127.0.0.1:${port}`, req, res).catch(() => unavailable(res, 'The function did not answer.')),
         () => unavailable(res, 'The function cannot run: Deno did not start. See the console of the server.'),
       );
     },
@@ -143,20 +142,4 @@ function createFunction(name: FunctionName, options: FunctionsOptions): RunningF
 function unavailable(res: ServerResponse, error: string): void {
   if (res.headersSent) return void res.destroy();
   send(res, 503, { 'access-control-allow-origin': '*', 'content-type': 'application/json; charset=utf-8' }, JSON.stringify({ error }));
-}
-
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'host', 'transfer-encoding', 'upgrade', 'expect']);
-
-/** Passes the request on as it is, and the answer back. */
-function proxy(req: IncomingMessage, res: ServerResponse, port: number): void {
-  const headers = Object.fromEntries(Object.entries(req.headers).filter(([name]) => !HOP_BY_HOP.has(name)));
-  const onward = request({ host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent: false }, (answer) => {
-    const passed = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name)));
-    res.writeHead(answer.statusCode ?? 502, passed);
-    answer.pipe(res);
-    answer.once('error', () => res.destroy());
-  });
-  onward.once('error', () => unavailable(res, 'The function did not answer.'));
-  res.once('close', () => onward.destroy());
-  req.pipe(onward);
 }

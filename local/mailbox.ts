@@ -6,13 +6,15 @@ import { join } from 'node:path';
 import { escapeHtml, isLocalReader, isLoopback, localPage, type Middleware, pathOf, readBody, send, sendPage } from './loopback.ts';
 
 export const MAILBOX_PATH = '/local/mailbox';
+const SEND_PATH = `${MAILBOX_PATH}/emails`;
 /** A digest of fifty hostile leads is half of it. */
 const MAX_MAIL_BYTES = 1024 * 1024;
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const MAIL_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
-/** A mail as the edge function hands it over, and when it came. */
+/** A mail, and when it came. */
 interface StoredMail {
-  /** Also the name of its files: `<id>.json` and `<id>.html`. Ids sort by time. */
+  /** Also the name of its file, `<id>.json`. Ids sort by time. */
   id: string;
   receivedAt: string;
   from: string;
@@ -27,75 +29,70 @@ interface StoredMail {
 type NewMail = Omit<StoredMail, 'id' | 'receivedAt'>;
 
 export interface Mailbox {
-  /** Takes mails at POST /local/mailbox (with the secret), shows them at GET /local/mailbox and /local/mailbox/<id>[.html|.json]. */
+  /** Takes mails at POST /local/mailbox/emails as Resend does, shows them at GET /local/mailbox and /local/mailbox/<id>[.html]. */
   handle: Middleware;
-  /** Takes a mail from this process. */
-  add(mail: NewMail): Promise<void>;
+  /** Takes a mail, once for each key; the id of what is kept under it, undefined when that is another mail. */
+  add(mail: NewMail): Promise<string | undefined>;
   /** The mails in the order they came. */
   mails(): Promise<StoredMail[]>;
 }
 
-/** What the function must send along; known to whoever knows the secret key, and not that key itself. */
-export function mailboxSecret(secretKey: string): string {
+/** The key that a sender shows; known to whoever knows the secret key, and not that key itself. */
+export function mailboxKey(secretKey: string): string {
   return createHmac('sha256', secretKey).update('local mailbox').digest('base64url');
 }
 
-/** Keeps the studio's mails in `<dataDir>/mailbox` instead of sending them. A mail with a known key is taken once, as Resend does. */
+/** Stands in for Resend: keeps the studio's mails in `<dataDir>/mailbox` instead of sending them. */
 export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretKey: string }): Mailbox {
   const folder = join(dataDir, 'mailbox');
-  const secret = mailboxSecret(secretKey);
+  const key = mailboxKey(secretKey);
   let storing: Promise<unknown> = Promise.resolve();
 
   async function mails(): Promise<StoredMail[]> {
     const names = await readdir(folder).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-    return await Promise.all(
-      ids
-        .filter((id) => MAIL_ID.test(id))
-        .sort()
-        .map(readMail),
-    );
+    return await Promise.all(ids.toSorted().map(readMail));
   }
 
   async function readMail(id: string): Promise<StoredMail> {
     return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as StoredMail;
   }
 
-  async function store(mail: NewMail): Promise<void> {
-    if ((await mails()).some((known) => known.idempotencyKey === mail.idempotencyKey)) return;
+  async function store(mail: NewMail): Promise<string | undefined> {
+    const known = (await mails()).find(({ idempotencyKey }) => idempotencyKey === mail.idempotencyKey);
+    if (known) return known.text === mail.text ? known.id : undefined;
     const now = new Date();
     const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`;
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, `${id}.html`), mail.html, { mode: 0o600 });
     const draft = join(folder, `${id}.tmp`);
     await writeFile(draft, `${JSON.stringify({ id, receivedAt: now.toISOString(), ...mail }, null, 2)}\n`, { mode: 0o600 });
     await rename(draft, join(folder, `${id}.json`));
+    return id;
   }
 
   /** One after the other: a key is looked for and taken in one go. */
-  async function add(mail: NewMail): Promise<void> {
+  async function add(mail: NewMail): Promise<string | undefined> {
     const stored = storing.then(async () => await store(mail));
     storing = stored.catch(() => undefined);
-    await stored;
+    return await stored;
   }
 
   async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (!isSecret(req.headers['x-mailbox-secret'], secret)) return send(res, 403, {});
-    const body = await readBody(req, MAX_MAIL_BYTES);
-    if (body === undefined) return send(res, 413, {});
-    const mail = parseMail(body);
-    if (!mail) return send(res, 400, {});
-    await add(mail);
-    send(res, 201, {});
+    const reply = (status: number, body: object): void => send(res, status, JSON_TYPE, JSON.stringify(body));
+    if (!isSame(req.headers.authorization ?? '', `Bearer ${key}`)) return reply(401, { name: 'missing_api_key' });
+    const mail = parseMail((await readBody(req, MAX_MAIL_BYTES)) ?? '', req.headers['idempotency-key']);
+    if (!mail) return reply(422, { name: 'validation_error' });
+    const id = await add(mail);
+    if (id === undefined) return reply(409, { name: 'invalid_idempotent_request' });
+    reply(200, { id });
   }
 
   async function show(res: ServerResponse, path: string): Promise<void> {
     if (path === MAILBOX_PATH) return sendPage(res, 200, indexPage(await mails()));
-    const [, id = '', kind] = /^\/local\/mailbox\/([^/.]+)(\.html|\.json)?$/.exec(path) ?? [];
+    const [, id = '', kind] = /^\/local\/mailbox\/([^/.]+)(\.html)?$/.exec(path) ?? [];
     const mail = MAIL_ID.test(id) ? await readMail(id).catch(() => undefined) : undefined;
     if (!mail) return sendPage(res, 404, localPage('No such mail', ''));
     if (kind === '.html') return sendPage(res, 200, mail.html);
-    if (kind === '.json') return send(res, 200, { 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(mail, null, 2));
     sendPage(res, 200, mailPage(mail));
   }
 
@@ -105,7 +102,7 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
     handle(req, res, next) {
       const path = pathOf(req);
       if (path !== MAILBOX_PATH && !path.startsWith(`${MAILBOX_PATH}/`)) return next();
-      if (req.method === 'POST' && path === MAILBOX_PATH && isLoopback(req)) take(req, res).catch(next);
+      if (req.method === 'POST' && path === SEND_PATH && isLoopback(req)) take(req, res).catch(next);
       else if (!isLocalReader(req)) send(res, 403, { 'content-type': 'text/plain' }, 'Only from this machine.\n');
       else if (req.method === 'GET' || req.method === 'HEAD') show(res, path).catch(next);
       else send(res, 405, { allow: 'GET, POST' });
@@ -113,18 +110,17 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
   };
 }
 
-function isSecret(given: string | string[] | undefined, secret: string): boolean {
-  const presented = Buffer.from(typeof given === 'string' ? given : '');
-  const expected = Buffer.from(secret);
-  return presented.length === expected.length && timingSafeEqual(presented, expected);
+function isSame(given: string, expected: string): boolean {
+  const [presented, known] = [Buffer.from(given), Buffer.from(expected)];
+  return presented.length === known.length && timingSafeEqual(presented, known);
 }
 
-function parseMail(body: string): NewMail | undefined {
+/** A mail as Resend takes it, to one recipient; undefined when it is none. */
+function parseMail(body: string, idempotencyKey: unknown): NewMail | undefined {
   try {
-    const { from, to, subject, text, html, replyTo, idempotencyKey } = JSON.parse(body) as Record<string, unknown>;
-    const texts = { from, to, subject, text, html, idempotencyKey } as Record<string, string>;
-    if (Object.values(texts).some((value) => typeof value !== 'string')) return undefined;
-    return { ...(texts as unknown as StoredMail), ...(typeof replyTo === 'string' && { replyTo }) };
+    const { from, to: [to] = [], subject, text, html, reply_to: replyTo }: Record<string, string> & { to?: string[] } = JSON.parse(body);
+    const mail = { from, to, subject, text, html, idempotencyKey, ...(replyTo !== undefined && { replyTo }) };
+    return Object.values(mail).every((value) => typeof value === 'string') ? (mail as NewMail) : undefined;
   } catch {
     return undefined;
   }

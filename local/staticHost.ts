@@ -29,7 +29,7 @@ export function staticHost({ root }: { root: string }): Plugin {
 }
 
 /** The middlewares of the host, in order, for a folder that holds a finished build. */
-export function staticMiddleware(dist: string): Middleware[] {
+function staticMiddleware(dist: string): Middleware[] {
   const rules = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
   const notFound = readFileSync(join(dist, '404.html'));
   const setHeaders: Middleware = (req, res, next) => {

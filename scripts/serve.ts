@@ -30,7 +30,7 @@ console.log(`
   Site        ${url}
   Staff       ${url}/login        staff@studio.test, maya@studio.test / studio-demo
   Leads       ${url}/dashboard
-  Sheet       ${url}/local/sheet      (${join(dataDir, 'sheet.csv')})
+  Sheet       ${url}/local/sheet      (${join(dataDir, 'sheet.json')})
   Mails       ${url}/local/mailbox    (${join(dataDir, 'mailbox')})
   Stop with Ctrl+C; npm start -- --fresh forgets the local data.
 `);

@@ -6,6 +6,7 @@ import { App } from '@/app/App';
 import { collectEarlyLead } from '@/app/leadDelivery';
 import { pageParts } from '@/app/pages';
 import { allowOwnMarkup } from '@/app/trustedTypes';
+import { applyHeadOf } from '@/app/useRouteChange';
 import { untilThere } from '@/boot/later';
 import { replayEarlyEvents } from '@/boot/replay';
 import { awaitTouch, noteTouch } from '@/boot/touch';
@@ -26,7 +27,7 @@ const app = (
   </StrictMode>
 );
 
-// A host may answer with another page's file (404.html for /About/): then the HTML is not this page's and is replaced, not hydrated.
+// A host may answer with another page's file (404.html for /About/): then head and body are not this page's and are replaced.
 const wanted = matchPath(window.location.pathname)?.id ?? 'notFound';
 restoreMotionChoice();
 if (document.documentElement.dataset.page === wanted) {
@@ -42,5 +43,6 @@ if (document.documentElement.dataset.page === wanted) {
     applyWholeStylesheet();
     container.replaceChildren();
     createRoot(container).render(app);
+    void applyHeadOf(window.location.pathname);
   });
 }

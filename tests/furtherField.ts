@@ -21,7 +21,6 @@ Object.assign(forms.lipBlushHero, {
   fields: [...forms.lipBlushHero.fields, { name: 'preferredTime', label, placeholder, required: false }],
 });
 
-export const MIGRATION = 'alter table public.lead_form add column preferred_time text';
 /** What the form sends, byte for byte. */
 export const BODY =
   '{"name":"Hessa A.","email":"","whatsapp":"+971 50 123 4567","service":"Lip Blush","message":"Lead from Lip Blush Dubai form","landingPage":"lip-blush-dubai","preferredTime":"Late mornings"}';

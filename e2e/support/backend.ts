@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { APIRequestContext } from '@playwright/test';
@@ -8,25 +8,16 @@ import { staff } from './journeys';
 
 const dataDir = process.env.LOCAL_DATA_DIR ?? '.local';
 
-export type ScriptFault = 'error' | 'html' | 'silent';
-
-/** Makes the script endpoint answer wrongly, or as it should again. */
-export function setScriptFault(fault: ScriptFault | null): void {
-  const file = join(dataDir, 'script-fault');
-  if (fault === null) rmSync(file, { force: true });
-  else writeFileSync(file, fault);
+/** The sheet as the studio sees it: one object a row, by column name (Name, WhatsApp, Email, Service, Message, Landing page ...). */
+function sheetRows(): Record<string, string>[] {
+  const file = join(dataDir, 'sheet.json');
+  const [header = [], ...rows]: string[][] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
 
-/** The sheet as the studio sees it: one object a row, by column name (Name, WhatsApp, Email, Service, Message, Landing page ...). */
-export function sheetRows(): Record<string, string>[] {
-  let text: string;
-  try {
-    text = readFileSync(join(dataDir, 'sheet.csv'), 'utf8');
-  } catch {
-    return [];
-  }
-  const [header = [], ...rows] = parseCsv(text);
-  return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
+/** The rows of the sheet with this name. */
+export function sheetRowsOf(name: string): Record<string, string>[] {
+  return sheetRows().filter((row) => row.Name === name);
 }
 
 /** The rows of lead_form with this name, as staff may read them. */
@@ -39,21 +30,15 @@ export async function tableRows(request: APIRequestContext, name: string): Promi
   return (await answer.json()) as Record<string, unknown>[];
 }
 
+/** The texts of the studio's mails about a lead with this name. */
+export function studioMails(name: string): string[] {
+  return mailsTo('studio@example.test').filter((text) => text.includes(name));
+}
+
 /** The texts of the mails to an address, in the order in which they came. */
 export function mailsTo(address: string): string[] {
   const folder = join(dataDir, 'mailbox');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const mails = files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { to: string; text: string });
   return mails.filter(({ to }) => to === address).map(({ text }) => text);
-}
-
-/** RFC 4180: quoted fields may hold commas, line ends and doubled quotes. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
-    if (quoted === undefined && plain === '' && end === '') break;
-    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-    if (end !== ',' && end !== '') rows.push([]);
-  }
-  return rows.filter((row) => row.length > 0);
 }

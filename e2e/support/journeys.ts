@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './test';
 
@@ -41,6 +41,28 @@ export function freshName(name: string): string {
   return go === 0 ? name : `${name} ${go}`;
 }
 
+/** Fills a form of the page's body, by default its first one. */
+export async function fillForm(page: Page, name: string, phone: string, place = 0): Promise<Locator> {
+  const form = page.locator('main form').nth(place);
+  await form.getByLabel('Full Name').fill(name);
+  await form.getByLabel('Phone Number').fill(phone);
+  return form;
+}
+
+/** Keeps scripts away until the function that it returns is called. */
+export async function holdScripts(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
 /** Fills the open booking modal and sends it. */
 export async function bookThroughModal(page: Page, visitor: Visitor, service?: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
@@ -59,25 +81,26 @@ export async function bookThroughModal(page: Page, visitor: Visitor, service?: s
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
 }
 
-/** How many leads wait in this browser's outbox. */
-export async function outboxSize(page: Page): Promise<number> {
+/** How many leads wait in this browser's outbox, or in another store. */
+export async function outboxSize(page: Page, database = 'lead-outbox', store = 'entries'): Promise<number> {
   return await page.evaluate(
-    () =>
+    ([name, entries]) =>
       new Promise<number>((resolve) => {
-        const opening = indexedDB.open('lead-outbox');
+        const opening = indexedDB.open(name);
         opening.onerror = () => resolve(0);
         opening.onsuccess = () => {
           const db = opening.result;
-          if (!db.objectStoreNames.contains('entries')) {
+          if (!db.objectStoreNames.contains(entries)) {
             db.close();
             return resolve(0);
           }
-          const count = db.transaction('entries').objectStore('entries').count();
+          const count = db.transaction(entries).objectStore(entries).count();
           count.onsuccess = () => {
             db.close();
             resolve(count.result);
           };
         };
       }),
+    [database, store] as const,
   );
 }

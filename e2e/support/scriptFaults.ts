@@ -8,8 +8,6 @@ export const answers = {
   gone: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   html: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
   empty: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-  wrongType: async (route) => route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }),
-  redirect: (route) => route.fulfill({ status: 302, headers: { location: '/robots.txt' } }),
 } satisfies Record<string, Answer>;
 
 export interface ScriptFault {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 
-import { parseCsv } from '../../local/script/csv.ts';
-import { pass } from '../faults/relay.ts';
+import { pass } from '../../local/proxy.ts';
 import { startSite, startVariant } from '../site.ts';
 
 declare global {
@@ -60,8 +59,8 @@ export async function startLabSite(root: string): Promise<LabSite> {
     },
     asked: (path) => counts.get(path) ?? 0,
     async leads() {
-      const response = await fetch(`${site.origin}/local/sheet.csv`);
-      const [header = [], ...rows] = parseCsv(response.ok ? await response.text() : '');
+      const response = await fetch(`${site.origin}/local/sheet.json`);
+      const [header = [], ...rows]: string[][] = JSON.parse(await response.text());
       return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
     },
     async close() {

@@ -58,7 +58,7 @@ export async function sendAtOnce(site: string, bundleUrl: string, root: string, 
   try {
     await visitors.visited;
     const left = await visitors.empty(LIMIT_MS, false);
-    return { sheetNames: namesOf(await endpoint.rows()), seconds: (performance.now() - started) / 1000, left, slots: SLOTS };
+    return { sheetNames: namesOf(endpoint.rows()), seconds: (performance.now() - started) / 1000, left, slots: SLOTS };
   } finally {
     await visitors.close();
     await endpoint.close();

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { pass } from '../../local/proxy.ts';
 import type { Destination, Fault, Plan } from './plan.ts';
-import { type Held, PAGE, pass, readAll, sendCut, sendHeld } from './relay.ts';
+import { type Held, PAGE, readAll, sendCut, sendHeld } from './relay.ts';
 
 /** A client that never gives up is given up on; every client of ours does after 10 s. */
 const HELD_LIMIT_MS = 30_000;

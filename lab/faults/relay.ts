@@ -9,29 +9,6 @@ export interface Held {
 
 export const PAGE = '<!doctype html><html><head><title>Sign in</title></head><body><p>Welcome to the hotel network.</p></body></html>';
 
-/**
- * Hands a request on to an origin as it is and its answer back, both as they come, the answer's headers by way of `change`. Rejects when
- * either side breaks off.
- */
-export async function pass(
-  target: string,
-  req: IncomingMessage,
-  res: ServerResponse,
-  change: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders,
-): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const forwarded = request(target + (req.url ?? '/'), { method: req.method, headers: req.headers, agent: false }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, change(answer.headers));
-      answer.pipe(res);
-      answer.once('error', reject);
-      res.once('close', resolve);
-    });
-    forwarded.once('error', reject);
-    res.once('close', () => forwarded.destroy());
-    req.pipe(forwarded);
-  });
-}
-
 /** Hands a request on and waits for its whole answer, whether or not the client is still there. */
 export async function sendHeld(target: string, req: IncomingMessage, body: Buffer): Promise<Held> {
   return await new Promise((resolve, reject) => {

@@ -1,5 +1,4 @@
 import { PUBLISHABLE_KEY } from '../../local/database/keys.ts';
-import { parseCsv } from '../../local/script/csv.ts';
 
 const STAFF = { email: 'staff@studio.test', password: 'studio-demo' };
 /** As many as hosted Supabase hands out at once. */
@@ -10,8 +9,8 @@ const PAGE_ROWS = 1_000;
  * @throws Error when the site does not answer as it should.
  */
 export async function namesInSheet(origin: string): Promise<string[]> {
-  const text = await (await checked(`${origin}/local/sheet.csv`)).text();
-  return namesOf(parseCsv(text));
+  const rows: string[][] = JSON.parse(await (await checked(`${origin}/local/sheet.json`)).text());
+  return namesOf(rows);
 }
 
 /** The names in the rows of a sheet, header row first. */

@@ -33,11 +33,14 @@ export async function openLite(
   const { App, createPgliteConnection } = await importLite();
   const connection = await createPgliteConnection({ url: folder });
   keepErrorsShort(connection.driver);
+  const auth = tableOf(config, 'auth');
   const settings = {
     connection,
     api: tableOf(config, 'api'),
     auth: {
-      ...tableOf(config, 'auth'),
+      ...auth,
+      email: withoutSwitch(tableOf(auth, 'email')),
+      sms: withoutSwitch(tableOf(auth, 'sms')),
       // It knows no hook that is asked before an account is made, and stops at it; here the gate of the API refuses accounts.
       hook: {},
       site_url: `${LINK_ORIGIN}/login`,
@@ -54,6 +57,11 @@ export async function openLite(
     driver: connection.driver,
     close: async () => await connection.close(),
   };
+}
+
+/** It knows `enable_signup` alone, and stops at the key that hosted Supabase has in its place. */
+function withoutSwitch(provider: TomlTable): TomlTable {
+  return Object.fromEntries(Object.entries(provider).filter(([key]) => key !== 'enabled'));
 }
 
 /** The server prints every database error, whole: with the statement's values, which are what a visitor typed. */

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 
-import { type BlockingCalls, createServices, TextOutput } from './services.ts';
+import { createServices, type Google, type Tabs, TextOutput } from './services.ts';
 
 /** What came of one run. Everything but a ContentService reply is an error page for the browser; a trigger has none to give. */
 export type Outcome = { kind: 'content'; content: string; mimeType: string } | { kind: 'done' } | { kind: 'failed'; message: string };
@@ -19,19 +19,33 @@ export interface ExecutionRequest {
   event: string;
 }
 
+const LIMIT_MS = 10_000;
+
 /**
- * Runs the script as Google does: a fresh global scope for every request, with Google's services and nothing of Node's.
+ * Runs the script as Google does: a fresh global scope for every request, with Google's services and nothing of Node's. It holds this
+ * thread until it ends, so no two executions ever meet at the sheet.
  */
-export function execute(request: ExecutionRequest, google: BlockingCalls): Outcome {
+export function execute({ files, functionName, event }: ExecutionRequest, tabs: Tabs, google: Google, limitMs = LIMIT_MS): Outcome {
   try {
-    const context = createContext(createServices(google));
-    for (const { name, source } of request.files) new Script(source, { filename: name }).runInContext(context);
-    const call = `typeof ${request.functionName} === 'function' ? ${request.functionName}(JSON.parse(${JSON.stringify(request.event)})) : undefined`;
-    const reply: unknown = new Script(call).runInContext(context);
+    const context = createContext(createServices(tabs, google));
+    for (const file of files) compiled(file).runInContext(context);
+    const call = `typeof ${functionName} === 'function' ? ${functionName}(JSON.parse(${JSON.stringify(event)})) : undefined`;
+    const reply: unknown = new Script(call).runInContext(context, { timeout: limitMs });
     if (reply instanceof TextOutput) return { kind: 'content', content: reply.content, mimeType: reply.mimeType };
-    if (!request.functionName.startsWith('do')) return { kind: 'done' };
+    if (!functionName.startsWith('do')) return { kind: 'done' };
     return { kind: 'failed', message: 'The script completed but did not return anything.' };
   } catch (error) {
     return { kind: 'failed', message: String(error) };
   }
+}
+
+const known = new Map<string, { source: string; script: Script }>();
+
+/** Once for each state of a file. */
+function compiled({ name, source }: ScriptFile): Script {
+  const before = known.get(name);
+  if (before?.source === source) return before.script;
+  const script = new Script(source, { filename: name });
+  known.set(name, { source, script });
+  return script;
 }

@@ -8,7 +8,7 @@ export function renderSheetPage(rows: readonly (readonly string[])[]): string {
     `<tr>${cells.map((cell) => `<${tag}><bdi>${escapeHtml(cell)}</bdi></${tag}>`).join('')}</tr>`;
   return localPage(
     'Spreadsheet',
-    `<p class="note">What the spreadsheet script wrote: ${leads.length} ${leads.length === 1 ? 'lead' : 'leads'}, newest first. <a href="/local/sheet.csv">As CSV</a></p>
+    `<p class="note">What the spreadsheet script wrote, newest first. Leads: ${leads.length}. <a href="/local/sheet.json">As JSON</a></p>
 <div class="scroll"><table><thead>${line(header, 'th')}</thead><tbody>${leads
       .toReversed()
       .map((lead) => line(lead, 'td'))

@@ -7,16 +7,15 @@ import { Bar } from '@/layout/Bar';
 import { BookingModalProvider } from '@/layout/BookingModal';
 import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
-import { HomeBookingDialog } from '@/layout/HomeBookingDialog';
 import { TimedPopup } from '@/layout/TimedPopup';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
 import { Toaster } from '@/ui/Toaster';
 
 import { leadDelivery, startOutbox } from './leadDelivery';
+import { useLinkInterception } from './links';
 import { pageParts } from './pages';
-import { scrollToAnchor, useArrival } from './useArrival';
-import { useSiteLinks } from './useSiteLinks';
+import { scrollToAnchor, useRouteChange } from './useRouteChange';
 
 interface AppProps {
   /** Called once the page is interactive. */
@@ -42,8 +41,8 @@ export function App({ onReady, delivery = leadDelivery }: AppProps) {
 }
 
 function Site() {
-  useSiteLinks();
-  useArrival();
+  useLinkInterception();
+  useRouteChange();
   const { pathname } = useLocation();
   const match = matchPath(pathname);
   const Component = pageParts[match?.id ?? 'notFound'];
@@ -66,7 +65,6 @@ function Site() {
       </main>
       {!staff && <Footer />}
       {!staff && <FloatingContact />}
-      <HomeBookingDialog />
       <Toaster area={staff ? 'staff' : 'public'} />
     </>
   );

@@ -85,9 +85,9 @@
       .catch(() => false)
       .finally(() => (look = undefined)));
   const fetchFile = async (file, until) => {
-    // A slow line gets twice the time at each try.
+    // A slow line gets twice the time at each try; the last try gets a second, or its answer would count as none.
     for (let wait = 400, cache = 'default', limitMs = 15_000; ; wait = Math.min(2 * wait, 15_000), limitMs *= 2) {
-      const answer = await ask(file, cache, Math.min(limitMs, until - performance.now()));
+      const answer = await ask(file, cache, Math.min(limitMs, Math.max(1_000, until - performance.now())));
       if (answer === 'here') return;
       if (answer === 'wrong' && (await isRenewed())) throw new Error('renewed');
       const left = until - performance.now();

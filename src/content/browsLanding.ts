@@ -105,10 +105,11 @@ export const browsLanding = {
     eyebrow: `Brows & lashes · ${facts.district}`,
     headline: 'Brows and lashes in\u{a0}Dubai, *combed into character*',
     lead: 'Lamination, tint, shape, lift and extensions, fitted to the face you already have.',
+    from: 'from 120',
     form: {
       eyebrow: 'Complimentary consultation',
       headline: 'Where shall we begin?',
-      proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: facts.answerTime },
+      promise: facts.answerTime,
     },
     plate: { picture: picture('brows-field'), caption: 'Hair strokes in umber, on paper' },
   },

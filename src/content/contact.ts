@@ -1,9 +1,14 @@
 import { picture } from '@/lib/picture';
 import { facts } from '@/site/facts';
 import { callUrl, chatUrl, mailUrl } from '@/site/links';
-import { openingHours } from '@/site/openingHours';
 
-const { opens, closes, clock } = openingHours;
+const [opens = '', closes = ''] = facts.contactHours.split(' to ');
+/** '9:00 PM' -> 21. */
+const hourOfDay = (time: string) => (Number.parseInt(time, 10) % 12) + (time.includes('PM') ? 12 : 0);
+/** Every hour from the first to the last, as a clock shows it: 10, 11, 12, 1 ... 9. */
+const clock = Array.from({ length: hourOfDay(closes) - hourOfDay(opens) + 1 }, (_, hour) =>
+  String(((hourOfDay(opens) + hour + 11) % 12) + 1),
+);
 const [mailbox = '', mailHost = ''] = facts.email.split('@');
 
 /**

@@ -52,28 +52,33 @@ export const home = {
     headline: 'Four disciplines, one standard of hand',
     text: 'Each begins with looking: at your skin, at your features at rest, at how you like to be seen. Then we choose the technique, never the other way round.',
     more: 'View More',
+    /** `from`: of a treatment of the page it leads to; touch-ups, removals and add-ons are less. */
     cards: [
       {
         title: 'Brows & Lashes',
         text: 'Lamination, tint, shape, lift and extensions that suit the face you have.',
+        from: 'from AED 80',
         href: '/brows-lashes',
         picture: picture('service-brows'),
       },
       {
         title: 'Permanent Makeup',
         text: 'Microblading, lip blush and eyeliner, drawn in EU-certified pigments.',
+        from: 'from AED 1,500',
         href: '/permanent-makeup',
         picture: picture('service-permanent-makeup'),
       },
       {
         title: 'Skin Therapy',
         text: 'LED light in three colours, and from there the way to the SkinPen.',
+        from: 'from AED 250',
         href: '/skin-therapy',
         picture: picture('service-skin'),
       },
       {
         title: 'Beauty Services',
         text: 'Nails and professional body waxing, with hair and makeup one door on.',
+        from: 'from AED 50',
         href: '/beauty',
         picture: picture('service-beauty'),
       },

@@ -113,7 +113,9 @@ export const lipBlush = {
     lead: 'A sheer veil of colour, set by hand, for lips that look rested all by themselves.',
     plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
     form: { eyebrow: 'Complimentary consultation', headline: 'Find your shade with us' },
-    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: facts.answerTime },
+    promise: facts.answerTime,
+    /** A treatment's; the touch-up is less. */
+    from: 'from 3200',
     badges: {
       experience: { mark: facts.experience, words: 'years of experience' },
       natural: { words: 'natural results' },

@@ -33,7 +33,7 @@ export interface GalleryItem {
 /** Sample: the plates and their titles are ours. */
 const plates: { pair: readonly GalleryItem[]; beside: GalleryItem; below: readonly GalleryItem[] } = {
   pair: [
-    { title: 'Before', note: 'Porcelain skin, a fair brow', picture: picture('pair-microblading-before') },
+    { title: 'Before', note: 'Honey skin, a thin dark brow', picture: picture('pair-microblading-before') },
     { title: 'After', note: 'The same brow, microbladed', picture: picture('pair-microblading-after') },
   ],
   beside: { title: 'Microblading', note: 'Sand skin, eyes closed', picture: picture('gallery-1') },
@@ -114,7 +114,9 @@ export const microblading = {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *a study in single strokes*',
     lead: 'We read the brow before we draw it: how the hair leans, where it thins, what the face asks for. Then, one line after another.',
-    proof: `Complimentary. ${facts.answerTime}. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
+    /** A treatment's; the touch-up is less. */
+    from: 'from 1800',
+    proof: `Complimentary. ${facts.answerTime}.`,
     /** On phones above the form. */
     finished,
     studies,

@@ -68,9 +68,9 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
 
 /** Sample: three drawn pairs of identical crop. */
 const pairs: readonly Pair[] = [
-  { id: 'microblading', title: 'Microblading', note: 'A fair, thin brow', ...pair('pair-microblading') },
-  { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps', ...pair('pair-nano') },
   { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow, umber skin', ...pair('pair-ombre') },
+  { id: 'microblading', title: 'Microblading', note: 'A thin, dark brow', ...pair('pair-microblading') },
+  { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps', ...pair('pair-nano') },
 ];
 
 /** Sample: the wording is ours. Months, weeks and prices are agreed. */
@@ -122,6 +122,8 @@ export const microbladingNew = {
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
     lead: 'No stamp and no stencil. A master measures your face, sketches the brow with you, and sets every stroke along the way your own hair grows.',
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
+    /** A treatment's; the touch-up is less. */
+    from: 'from 1800',
     callback: 'Or ask us to call you back',
     picture: picture('microblading-lunette'),
   },

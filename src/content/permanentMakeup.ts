@@ -148,8 +148,8 @@ export const permanentMakeup = {
     text: 'Each study is shown twice at the same crop, as it arrives and as it leaves.',
     illustrationNote: 'Illustrations of technique; no client is pictured.',
     pairs: [
-      { id: 'microblading', title: 'Microblading', note: 'Brows', ...pair('pair-microblading') },
       { id: 'neutralised', title: 'Dark Lip Neutralization', note: 'Lips', ...pair('pair-neutralised') },
+      { id: 'microblading', title: 'Microblading', note: 'Brows', ...pair('pair-microblading') },
       { id: 'eyeliner', title: 'Classic Eyeliner', note: 'Eyeliner', ...pair('pair-eyeliner') },
       { id: 'lipBlush', title: 'Lip Blush', note: 'Lips', ...pair('pair-lip-blush') },
     ],

@@ -2,7 +2,7 @@ import { type PictureSource, pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
-import type { Link, Question, TwoPriceItem } from './shapes';
+import type { Link, Price, Question, TwoPriceItem } from './shapes';
 
 const chat = chatLinks.permanentMakeup;
 
@@ -13,6 +13,8 @@ export interface PriceCategory {
   title: string;
   /** How many treatments, in words. */
   count: string;
+  /** Its lowest price. */
+  from: Price;
   heroPicture: PictureSource;
   cardPicture: PictureSource;
   items: readonly TwoPriceItem[];
@@ -27,6 +29,7 @@ const categories: readonly PriceCategory[] = [
     id: 'brows',
     title: 'Brows',
     count: 'Four techniques',
+    from: 'from 1800',
     heroPicture: picture('pm-register-brow'),
     cardPicture: picture('pm-brows'),
     items: [
@@ -42,6 +45,7 @@ const categories: readonly PriceCategory[] = [
     id: 'lips',
     title: 'Lips',
     count: 'Two treatments',
+    from: 'from 3200',
     heroPicture: picture('pm-register-lips'),
     cardPicture: picture('pm-lips'),
     items: [
@@ -61,6 +65,7 @@ const categories: readonly PriceCategory[] = [
     id: 'eyeliner',
     title: 'Eyeliner',
     count: 'Two treatments',
+    from: 'from 2000',
     heroPicture: picture('pm-register-eye'),
     cardPicture: picture('pm-eyeliner'),
     items: [
@@ -146,7 +151,8 @@ export const permanentMakeupLanding = {
     ask: { label: 'Chat on WhatsApp', href: chat },
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
-    proof: { rating: facts.rating, reviews: `from ${facts.reviewCount}+ reviews`, promise: facts.answerTime },
+    from: 'from 1800',
+    promise: facts.answerTime,
   },
 
   /** Sample: the hours of the day and their words. */

@@ -13,17 +13,6 @@ export interface FacialGroup extends PriceGroup {
 /** Exactly fifteen facials in AED. Sample: the groups and the notes. */
 const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
   {
-    id: 'radiance',
-    title: 'Radiance',
-    countInWords: 'four',
-    items: [
-      { id: 'detox', name: 'Detox Facial', price: 850, note: 'A deep, unhurried cleanse' },
-      { id: 'glass-skin', name: 'Glass Skin', price: 999, note: 'Moisture in layers, a mirror finish' },
-      { id: 'gold', name: '24K Gold Facial', price: 1500, note: 'Gold leaf, massage and rest' },
-      { id: 'signature', name: 'Signature Facial', price: 2000, note: 'The whole ritual, composed for you' },
-    ],
-  },
-  {
     id: 'needling',
     title: 'Needling',
     countInWords: 'five',
@@ -33,6 +22,17 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
       { id: 'biorepeel-skinpen', name: 'BioRePeel+SkinPen', price: 1450, note: 'The peel first, then the pen' },
       { id: 'face-neck', name: 'Face & Neck', price: 1490, note: 'One session, down to the collarbone' },
       { id: 'face-neck-decolletage', name: 'Face Neck Decolletage', price: 1700, note: 'The longest of our sessions' },
+    ],
+  },
+  {
+    id: 'radiance',
+    title: 'Radiance',
+    countInWords: 'four',
+    items: [
+      { id: 'detox', name: 'Detox Facial', price: 850, note: 'A deep, unhurried cleanse' },
+      { id: 'glass-skin', name: 'Glass Skin', price: 999, note: 'Moisture in layers, a mirror finish' },
+      { id: 'gold', name: '24K Gold Facial', price: 1500, note: 'Gold leaf, massage and rest' },
+      { id: 'signature', name: 'Signature Facial', price: 2000, note: 'The whole ritual, composed for you' },
     ],
   },
   {
@@ -152,7 +152,8 @@ export const skinPen = {
     headline: 'Skin-pen microneedling in Dubai, *point by point*',
     lead: 'A fine pen, a calm room and a plan drawn up for your skin alone.',
     form: 'Complimentary consultation',
-    rating: { figure: facts.rating, text: `from ${facts.reviewCount}+ reviews` },
+    /** The needling's; other facials are less. */
+    from: 'from 1200',
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai health authority'],
     left: picture('skin-needling'),
     right: picture('skin-luminous'),

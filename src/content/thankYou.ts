@@ -16,6 +16,11 @@ export const thankYou = {
   },
   next: {
     title: 'What happens now',
+    until: 'Until then:',
+    links: [
+      { label: 'Look through the gallery', href: '/gallery' },
+      { label: 'Read the client guide', href: '/patient-rights' },
+    ],
     steps: [
       { when: 'Within 2 hours', title: 'We read it', text: 'An artist looks at what you wrote and thinks about who suits it best.' },
       { when: 'Then', title: 'We call', text: 'A short conversation, at the number you gave us. Please keep your telephone near.' },

@@ -11,13 +11,15 @@ import { MotionSwitch } from './MotionSwitch';
 /** The footer: tagline, service links, quick links, address, phone, chat number, social handle, copyright. */
 export function Footer() {
   return (
-    <footer className="on-dark bg-oxblood-deep pt-14 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-7 print:hidden">
-      <div className="wide grid-12 gap-y-9">
+    <footer className="on-dark bg-oxblood-deep pt-8 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-7 print:hidden">
+      <div className="wide grid-12 gap-y-7 md:gap-y-9">
         <div className="col-span-12 lg:col-span-4">
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain no-underline">
             <Logo name={facts.studioName} />
           </a>
-          <p className="mt-5 max-w-[18ch] font-serif text-[24px]/[1.3] font-medium text-pretty text-champagne italic">{facts.tagline}.</p>
+          <p className="mt-3 max-w-[18ch] max-md:max-w-none font-serif text-[24px]/[1.3] font-medium text-pretty text-champagne italic">
+            {facts.tagline}.
+          </p>
         </div>
         <LinkColumn title="Services" links={footerLinks.services} />
         <LinkColumn title="Quick Links" links={footerLinks.quick} />
@@ -36,7 +38,7 @@ export function Footer() {
           </address>
         </Column>
       </div>
-      <div className="wide mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-5 text-caption md:mt-18 md:max-xl:pr-14">
+      <div className="wide mt-7 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-4 text-caption md:mt-18 md:max-xl:pr-14">
         <p>
           © {facts.copyrightYear} {facts.studioName}
         </p>

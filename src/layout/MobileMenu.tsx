@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { holdOverlay } from '@/lib/overlays';
+import { registerOverlay } from '@/lib/overlays';
 import { facts } from '@/site/facts';
 import { barLinks, type NavigationLink } from '@/site/navigation';
 import { normalisePath } from '@/site/pages';
@@ -35,7 +35,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
 
   useEffect(() => {
     if (!open) return undefined;
-    const release = [hasPopovers() ? () => undefined : hearEscape(close), holdOverlay(), coverPage()];
+    const release = [hasPopovers() ? () => undefined : hearEscape(close), registerOverlay(), coverPage()];
     closeButton.current?.focus();
     return () => release.forEach((end) => end());
   }, [open, close]);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { classNames } from '@/lib/classNames';
-import { holdOverlay } from '@/lib/overlays';
+import { registerOverlay } from '@/lib/overlays';
 import type { ServiceLink } from '@/site/navigation';
 import { normalisePath } from '@/site/pages';
 import { Icon } from '@/ui/Icon';
@@ -28,7 +28,7 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
   const hovering = useRef(false);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => (open ? holdOverlay() : undefined), [open]);
+  useEffect(() => (open ? registerOverlay() : undefined), [open]);
 
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;

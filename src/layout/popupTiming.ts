@@ -1,5 +1,5 @@
 import { wasLeadSent } from '@/leads/sentLeads';
-import { isCovered, whenUncovered } from '@/lib/overlays';
+import { isOverlayOpen, onOverlaysClosed } from '@/lib/overlays';
 import { watchPopupRequests } from '@/lib/popupRequests';
 
 /** When a popup opens by itself. */
@@ -76,7 +76,7 @@ function whenFree(callback: () => void): () => void {
   let stopWaiting: () => void = () => undefined;
   const check = () => {
     stopWaiting();
-    if (isCovered()) stopWaiting = whenUncovered(check);
+    if (isOverlayOpen()) stopWaiting = onOverlaysClosed(check);
     else if (isTyping()) {
       const later = () => setTimeout(check);
       document.addEventListener('focusout', later, { once: true });

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { untilThere } from '@/boot/later';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
-import { isCovered } from '@/lib/overlays';
+import { isOverlayOpen } from '@/lib/overlays';
 import type { PopupId } from '@/site/pages';
 
 import { latePopupCard } from './late';
@@ -75,7 +75,8 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && focus && !event.defaultPrevented && !isCovered() && !document.querySelector('[role="listbox"]')) close();
+    if (event.key === 'Escape' && focus && !event.defaultPrevented && !isOverlayOpen() && !document.querySelector('[role="listbox"]'))
+      close();
   };
   // Before the page's loader keeps the press for React: this button needs none.
   const onClick = ({ target }: MouseEvent): void => {

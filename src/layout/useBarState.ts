@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-import { isCovered } from '@/lib/overlays';
+import { isOverlayOpen } from '@/lib/overlays';
 
 /** The bar becomes solid past this scroll position, in px. */
 const SOLID_AFTER_PX = 50;
@@ -29,7 +29,7 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
       // iOS reports negative positions while it bounces.
       const current = Math.max(0, window.scrollY);
       const pinned =
-        isCovered() ||
+        isOverlayOpen() ||
         bar.current?.querySelector('[aria-expanded="true"]') !== null ||
         (bar.current?.contains(document.activeElement) ?? false);
       const from = previous;

@@ -2,7 +2,7 @@ let open = 0;
 const waiting = new Set<() => void>();
 
 /** Says that something covers the page (dialog, menu, lightbox). Returns the function that says it is gone. */
-export function holdOverlay(): () => void {
+export function registerOverlay(): () => void {
   open += 1;
   let held = true;
   return () => {
@@ -17,7 +17,7 @@ export function holdOverlay(): () => void {
 }
 
 /** Calls back once nothing covers the page: at once, or when the last overlay has gone. Returns the function that gives up. */
-export function whenUncovered(callback: () => void): () => void {
+export function onOverlaysClosed(callback: () => void): () => void {
   if (open === 0) {
     callback();
     return () => undefined;
@@ -26,7 +26,7 @@ export function whenUncovered(callback: () => void): () => void {
   return () => waiting.delete(callback);
 }
 
-export function isCovered(): boolean {
+export function isOverlayOpen(): boolean {
   return open > 0;
 }
 

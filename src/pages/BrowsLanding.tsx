@@ -1,5 +1,6 @@
 import { browsLanding as words } from '@/content/browsLanding';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -26,9 +27,10 @@ export default function BrowsLanding() {
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <RelatedServices {...words.related} ground="porcelain" />
       <LateMapBand {...words.visit} />
       <CallbackForm {...words.callback} />
+      <RelatedServices {...words.related} ground="porcelain" />
+      <Breadcrumbs page="browsLanding" foot />
       <OfferData page="browsLanding" offers={offers} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { hairMakeup as words } from '@/content/hairMakeup';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 
@@ -17,6 +18,7 @@ export default function HairMakeup() {
       <Colour {...colour} />
       <Makeup {...makeup} actions={actions} />
       <RelatedServices {...words.related} ground="plaster" />
+      <Breadcrumbs page="hairMakeup" foot />
       <OfferData page="hairMakeup" offers={offers} />
     </>
   );

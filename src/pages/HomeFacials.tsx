@@ -1,5 +1,6 @@
 import { homeFacials as words } from '@/content/homeFacials';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 
@@ -14,6 +15,7 @@ export default function HomeFacials() {
       <Advice {...words.advice} />
       <Benefits {...words.benefits} callback={words.callback} />
       <RelatedServices {...words.related} ground="plaster" />
+      <Breadcrumbs page="homeFacials" foot />
       <OfferData page="homeFacials" offers={offersOf(words.menu.items)} />
     </>
   );

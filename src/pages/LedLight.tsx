@@ -1,5 +1,6 @@
 import { ledLight as words } from '@/content/ledLight';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
@@ -41,6 +42,7 @@ export default function LedLight() {
         <Closing {...words.closing} />
         <RelatedServices {...words.related} ground="plaster" />
       </div>
+      <Breadcrumbs page="ledLight" foot />
       <OfferData page="ledLight" offers={offersOf(words.services.options)} />
     </Booking>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lipBlush as words } from '@/content/lipBlush';
 import { offersOf } from '@/content/shapes';
 import { createSharedValues } from '@/leads/sharedValues';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
@@ -41,9 +42,10 @@ export default function LipBlush() {
           {faq.invitation} <TextLink {...faq.ask} className="inline-block py-2.5" />
         </p>
       </Faq>
-      <RelatedServices {...words.related} ground="porcelain" />
       <Consultation {...words.consultation} shared={shared} />
+      <RelatedServices {...words.related} ground="porcelain" />
       <Compliance {...words.compliance} />
+      <Breadcrumbs page="lipBlush" foot />
       <OfferData page="lipBlush" offers={offersOf(words.pricing.treatments)} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { microblading as words } from '@/content/microblading';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
@@ -24,9 +25,10 @@ export default function Microblading() {
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <RelatedServices {...words.related} ground="porcelain" />
       <Consultation {...words.consultation} />
       <CallbackForm {...words.callback} />
+      <RelatedServices {...words.related} ground="porcelain" />
+      <Breadcrumbs page="microblading" foot />
       <OfferData page="microblading" offers={offersOf(pricing.prices)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { microbladingNew as words } from '@/content/microbladingNew';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -28,10 +29,11 @@ export default function MicrobladingNew() {
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <RelatedServices {...words.related} ground="plaster" />
       <Consultation {...words.consultation} />
       <LateMapBand {...words.map} />
       <ContactClosing {...words.closing} />
+      <RelatedServices {...words.related} ground="porcelain" />
+      <Breadcrumbs page="microbladingNew" foot />
       <OfferData page="microbladingNew" offers={offersOf(words.pricing.prices)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { offersOf } from '@/content/shapes';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
@@ -28,8 +29,9 @@ export default function PermanentMakeupLanding() {
           {faq.invitation} <TextLink {...faq.ask} className="-my-3 inline-block py-3 whitespace-nowrap" />
         </p>
       </Faq>
-      <RelatedServices {...words.related} ground="plaster" />
       <FinalForm {...words.final} />
+      <RelatedServices {...words.related} ground="plaster" />
+      <Breadcrumbs page="permanentMakeupLanding" foot />
       <OfferData page="permanentMakeupLanding" offers={pricing.categories.flatMap(({ items }) => offersOf(items))} />
     </>
   );

@@ -1,5 +1,6 @@
 import { offersOf } from '@/content/shapes';
 import { skinPen as words } from '@/content/skinPen';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -45,6 +46,7 @@ export default function SkinPen() {
       <LateMapBand {...words.visit} />
       <CallbackForm {...words.callback} />
       <RelatedServices {...words.related} ground="porcelain" />
+      <Breadcrumbs page="skinPen" foot />
       <OfferData page="skinPen" offers={offers} />
     </div>
   );

@@ -2,6 +2,7 @@ import { thankYou as words } from '@/content/thankYou';
 import { Action } from '@/ui/Action';
 import { LogoMark } from '@/ui/Logo';
 import { Picture } from '@/ui/Picture';
+import { TextLink } from '@/ui/TextLink';
 
 /** What a visitor who has sent a form sees. */
 export default function ThankYou() {
@@ -37,7 +38,7 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
   );
 }
 
-function NextSteps({ title, steps }: typeof words.next) {
+function NextSteps({ title, until, links, steps }: typeof words.next) {
   return (
     <section className="py-16 md:py-24">
       <div className="wide">
@@ -54,6 +55,12 @@ function NextSteps({ title, steps }: typeof words.next) {
             </li>
           ))}
         </ol>
+        <p className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-sand pt-4 text-small text-ink-soft md:mt-14">
+          {until}
+          {links.map((link) => (
+            <TextLink key={link.href} {...link} className="inline-block py-3" />
+          ))}
+        </p>
       </div>
     </section>
   );

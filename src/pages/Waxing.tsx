@@ -1,5 +1,6 @@
 import { offersOf } from '@/content/shapes';
 import { waxing as words } from '@/content/waxing';
+import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 
@@ -23,6 +24,7 @@ export default function Waxing() {
       </div>
       <Prepare {...words.prepare} />
       <RelatedServices {...words.related} ground="porcelain" />
+      <Breadcrumbs page="waxing" foot />
       <OfferData page="waxing" offers={offers} />
     </>
   );

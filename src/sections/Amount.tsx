@@ -1,5 +1,5 @@
 import type { MasterPrice } from '@/content/shapes';
-import { figure } from '@/lib/money';
+import { formatAmount } from '@/lib/money';
 
 interface AmountProps {
   price: MasterPrice;
@@ -15,7 +15,7 @@ export function Amount({ price, lowest = 'From' }: AmountProps) {
   return (
     <span className="whitespace-nowrap">
       <span className="mr-1 text-caption">{from ? `${lowest} AED ` : 'AED '}</span>
-      <span className="font-semibold tabular-nums lining-nums">{figure(amountOf(price))}</span>
+      <span className="font-semibold tabular-nums lining-nums">{formatAmount(amountOf(price))}</span>
     </span>
   );
 }

@@ -1,13 +1,22 @@
 import { Fragment } from 'react';
 
-import { crumbsOf } from '@/site/crumbs';
+import { crumbsOf } from '@/site/breadcrumbs';
 import type { PageId } from '@/site/pages';
 
+interface BreadcrumbsProps {
+  page: PageId;
+  /** The one above the footer, which phones have in place of the one above the headline. */
+  foot?: boolean;
+}
+
 /** Where a page stands below its parents, in one small line. On a dark ground put it inside `on-dark`. */
-export function Breadcrumbs({ page }: { page: PageId }) {
+export function Breadcrumbs({ page, foot = false }: BreadcrumbsProps) {
   const crumbs = crumbsOf(page);
   return (
-    <nav aria-label="Breadcrumb" className="below-bar text-caption text-mute in-[.on-dark]:text-on-deep">
+    <nav
+      aria-label="Breadcrumb"
+      className={`text-caption ${foot ? 'on-dark bg-oxblood-deep px-gutter pt-4 text-on-deep md:hidden' : 'text-mute in-[.on-dark]:text-on-deep max-md:hidden'}`}
+    >
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ name, path }, index) => (
           <Fragment key={path}>

@@ -23,13 +23,13 @@ interface FaqProps {
 export function Faq({ eyebrow, headline, questions, heading, ground, children }: FaqProps) {
   return (
     <section id="faq" className={`py-section ${grounds[ground]}`}>
-      <div className="wide grid-12 gap-y-10">
+      <div className="wide grid-12 gap-y-7 md:gap-y-10">
         <div
           ref={reveal}
           className={heading === 'left' ? 'col-span-12 lg:col-span-4' : 'col-span-12 lg:order-1 lg:col-span-4 lg:col-start-9'}
         >
           <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
-          {children !== undefined && <div className="mt-6">{children}</div>}
+          {children !== undefined && <div className="mt-4 md:mt-6">{children}</div>}
         </div>
         <div className={heading === 'left' ? 'col-span-12 lg:col-span-7 lg:col-start-6' : 'col-span-12 lg:col-span-7'}>
           <LateAccordion items={questions} />

@@ -34,7 +34,7 @@ export function Film({ film, index, state }: FilmProps) {
         onBlur={() => state.leave(index)}
         className="relative block aspect-9/16 w-full overflow-hidden focus-visible:-outline-offset-3"
       >
-        <Picture source={film.poster} sizes="(min-width: 768px) 25vw, (min-width: 640px) 40vw, 72vw" fit="fill" />
+        <Picture source={film.poster} sizes="(min-width: 768px) 25vw, (min-width: 640px) 40vw, 60vw" fit="fill" />
         <video
           loop
           muted

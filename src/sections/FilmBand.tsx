@@ -16,7 +16,7 @@ export function FilmBand({ headline, handle, handleUrl, where, films }: FilmBand
   return (
     <section
       aria-label={`${headline}: videos`}
-      className="on-dark overflow-hidden bg-oxblood-deep pt-[clamp(72px,7vw,104px)] text-porcelain"
+      className="on-dark overflow-hidden bg-oxblood-deep pt-[clamp(56px,7vw,104px)] text-porcelain"
     >
       <div ref={reveal} className="wide items-baseline justify-between gap-8 pb-7 md:flex md:pb-11">
         <h2 className="text-display-2">{headline}</h2>

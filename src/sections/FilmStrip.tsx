@@ -31,7 +31,7 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
         ref={strip}
         onScroll={follow}
         className={classNames(
-          'relative grid snap-x snap-mandatory scroll-px-gutter auto-cols-[78%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] md:snap-none md:auto-cols-fr md:overflow-visible md:px-0',
+          'relative grid snap-x snap-mandatory scroll-px-gutter auto-cols-[60%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] md:snap-none md:auto-cols-fr md:overflow-visible md:px-0',
           className,
         )}
       >

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { watchNear } from '@/lib/near';
+import { onNearViewport } from '@/lib/near';
 import { facts } from '@/site/facts';
 
 import { DrawnMap } from './DrawnMap';
@@ -21,7 +21,7 @@ export function MapFrame({ drawing }: MapFrameProps) {
 
   useEffect(() => {
     if (!box) return undefined;
-    return watchNear(box, NEAR, (isNear) => {
+    return onNearViewport(box, NEAR, (isNear) => {
       if (!isNear) return;
       // A frame cannot tell that it shows an error page: ask its host, without reading the answer.
       fetch(facts.mapEmbedUrl, { mode: 'no-cors', credentials: 'omit', method: 'HEAD' }).then(

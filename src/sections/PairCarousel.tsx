@@ -37,9 +37,9 @@ const frames = {
     rail: 'md:mt-12',
     figure: 'border border-sand bg-white px-3.5 pt-3.5',
     plates: 'gap-2',
-    plate: 'aspect-5/4',
+    plate: 'aspect-2/1 md:aspect-5/4',
     word: 'bg-white pr-3',
-    caption: 'py-4',
+    caption: 'py-3 md:py-4',
     title: 'text-card',
     sizes: '(min-width: 1504px) 408px, (min-width: 1024px) 28vw, (min-width: 768px) 42vw, 84vw',
   },
@@ -70,7 +70,7 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
   return (
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className={classNames('grid-12 mb-8 items-end gap-y-3.5', look.head)}>
+        <div ref={reveal} className={classNames('grid-12 mb-6 items-end gap-y-3.5', look.head)}>
           <h2 className={classNames('col-span-12 text-display-2', look.headline)}>{headline}</h2>
           <p className={classNames('col-span-12 text-ink-soft', look.text)}>
             {text}

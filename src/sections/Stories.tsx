@@ -19,10 +19,10 @@ interface StoriesProps {
 export function Stories({ headline, rating, ratingInWords, reviews, stories }: StoriesProps) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
-    <section className="bg-petal pt-section pb-[clamp(64px,6vw,88px)]">
+    <section className="bg-petal pt-section pb-[clamp(44px,6vw,88px)]">
       <div className="wide">
         <Carousel carousel={carousel} label={headline}>
-          <div className="grid-12 gap-y-9">
+          <div className="grid-12 gap-y-6 md:gap-y-9">
             <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 md:col-span-3 md:block">
               <h2 className="col-span-2 mb-5 text-[36px]/[1.18] text-oxblood md:mb-13 md:text-h3">{headline}</h2>
               <p
@@ -35,11 +35,11 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
                 <span>{ratingInWords}</span> <span>{reviews}</span>
               </p>
             </div>
-            <div className="col-span-12 min-w-0 border-brass max-md:border-t max-md:pt-8 max-md:[--bleed-start:var(--gutter)] md:col-span-9 md:border-l lg:col-span-8 lg:col-start-5">
+            <div className="col-span-12 min-w-0 border-brass max-md:border-t max-md:pt-6 max-md:[--bleed-start:var(--gutter)] md:col-span-9 md:border-l lg:col-span-8 lg:col-start-5">
               <CarouselSlides carousel={carousel} slides={stories.map((story) => ({ key: story.id, content: <Story story={story} /> }))} />
             </div>
           </div>
-          <div className="mt-9 md:mt-16">
+          <div className="mt-6 md:mt-16">
             <CarouselNumbers carousel={carousel} noun="Story" />
           </div>
         </Carousel>
@@ -51,7 +51,7 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
 function Story({ story }: { story: ClientStory }) {
   return (
     <figure className="flex h-full flex-col justify-between md:pl-[calc(var(--gap)+24px)]">
-      <Quote text={story.quote} className="text-[clamp(32px,4vw,58px)]/[1.14] font-medium tracking-[-0.008em]" />
+      <Quote text={story.quote} className="text-[clamp(28px,4vw,58px)]/[1.14] font-medium tracking-[-0.008em]" />
       <figcaption className="mt-7 flex flex-wrap items-center gap-x-3.5 text-small text-ink-soft md:mt-11 md:gap-x-6">
         <b className="font-semibold text-ink">{story.client}</b>
         <span aria-hidden="true" className="h-px w-3.5 bg-brass md:w-6" />

@@ -22,7 +22,7 @@ export function Team({ headline, text, members }: TeamProps) {
   return (
     <section id="our-team" className="overflow-hidden py-section">
       <div className="wide">
-        <div ref={reveal} className="mb-10 md:mb-18 md:text-center">
+        <div ref={reveal} className="mb-7 md:mb-18 md:text-center">
           <h2 className="text-display-2">{headline}</h2>
           <p className="mt-3 text-balance text-ink-soft md:mt-4 md:text-lead">{text}</p>
         </div>
@@ -33,7 +33,7 @@ export function Team({ headline, text, members }: TeamProps) {
               slides={members.map((member) => ({ key: member.id, content: <Portrait member={member} /> }))}
             />
           </div>
-          <div className="mt-8 md:mt-14">
+          <div className="mt-5 md:mt-14">
             <CarouselRail carousel={carousel} />
           </div>
         </Carousel>
@@ -45,7 +45,7 @@ export function Team({ headline, text, members }: TeamProps) {
 function Portrait({ member }: { member: TeamMember }) {
   return (
     <article>
-      <div className="arch aspect-3/4 after:absolute after:right-0 after:bottom-0 after:-left-(--gap) after:h-px after:bg-brass in-[.carousel-slide:first-child]:after:left-0">
+      <div className="arch aspect-square sm:aspect-3/4 after:absolute after:right-0 after:bottom-0 after:-left-(--gap) after:h-px after:bg-brass in-[.carousel-slide:first-child]:after:left-0">
         <Picture
           source={member.portrait}
           sizes="(min-width: 1504px) 322px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, (min-width: 640px) 44vw, 78vw"

@@ -1,8 +1,8 @@
 import { absolute, json } from './address';
+import { places } from './breadcrumbs';
 import { facts } from './facts';
 import { heads, notFoundHead } from './heads';
 import { matchPath, pathOf } from './pages';
-import { places } from './places';
 import { breadcrumbList, serviceNode } from './structuredData';
 
 /** One element of <head> that belongs to a page. */

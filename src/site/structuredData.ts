@@ -1,9 +1,8 @@
 import { absolute } from './address';
-import { crumbsOf } from './crumbs';
+import { crumbsOf, places } from './breadcrumbs';
 import { facts } from './facts';
 import { heads } from './heads';
 import { type PageId, pathOf } from './pages';
-import { places } from './places';
 
 /** The breadcrumbs of a page for search engines. */
 export function breadcrumbList(id: PageId): object {

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { classNames } from '@/lib/classNames';
-import { holdOverlay, keepOpenForNote } from '@/lib/overlays';
+import { registerOverlay, keepOpenForNote } from '@/lib/overlays';
 
 import { IconButton } from './IconButton';
 
@@ -29,7 +29,7 @@ const shapes = {
 
 /** A modal dialog (Radix): traps focus, closes on Escape, returns focus to what opened it. */
 export function Dialog({ open, onClose, title, description, shape, aside, role = 'dialog', children }: DialogProps) {
-  useEffect(() => (open ? holdOverlay() : undefined), [open]);
+  useEffect(() => (open ? registerOverlay() : undefined), [open]);
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

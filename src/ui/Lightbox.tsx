@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 
-import { holdOverlay, keepOpenForNote } from '@/lib/overlays';
+import { registerOverlay, keepOpenForNote } from '@/lib/overlays';
 import { type PictureSource, srcSetOf } from '@/lib/picture';
 
 import { Icon } from './Icon';
@@ -37,7 +37,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
   const count = pictures.length;
   const shown = pictures[index];
 
-  useEffect(() => holdOverlay(), []);
+  useEffect(() => registerOverlay(), []);
   useEffect(() => {
     for (const neighbour of [index + 1, index - 1 + count]) fetchAhead(pictures[neighbour % count]?.picture);
   }, [pictures, index, count]);

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-select';
 import { useEffect, useState } from 'react';
 
 import { classNames } from '@/lib/classNames';
-import { holdOverlay } from '@/lib/overlays';
+import { registerOverlay } from '@/lib/overlays';
 
 import { Icon } from './Icon';
 import type { SelectDrawing } from './Select';
@@ -13,7 +13,7 @@ import { Sign } from './Sign';
 export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
   const { options, value, onChange, disabled = false } = select;
   const [open, setOpen] = useState(opensAtOnce);
-  useEffect(() => (open ? holdOverlay() : undefined), [open]);
+  useEffect(() => (open ? registerOverlay() : undefined), [open]);
   return (
     <Radix.Root
       value={options.some((option) => option.value === value) ? value : ''}

@@ -1,11 +1,10 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { motionPaused, onMotionChange } from '@/lib/motion';
-import { watchNear } from '@/lib/near';
+import { onNearViewport } from '@/lib/near';
 
 import type { CarouselEffect, CarouselEnd, CarouselEngine, PerView } from './carouselEngine';
 import { lateCarouselEngine } from './late';
-import { useAutoplay } from './useAutoplay';
 
 interface CarouselOptions {
   /** How many slides there are. */
@@ -85,8 +84,8 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
       });
       setLive(true);
     };
-    const stopWatchingShown = watchNear(scroller, SHOWN, setShown);
-    const stopWatchingNear = watchNear(scroller, NEAR, (isNear) => {
+    const stopWatchingShown = onNearViewport(scroller, SHOWN, setShown);
+    const stopWatchingNear = onNearViewport(scroller, NEAR, (isNear) => {
       if (!isNear || wanted) return;
       wanted = true;
       // Without Swiper (the network is gone) the slides stay a scroller, and the next time near is another chance.
@@ -132,12 +131,15 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
     setIndex(start.current);
   }, []);
 
-  const rotating = useAutoplay({
-    on: autoplayMs !== undefined && live && shown && !paused && !(holds && (held.pointer || held.focus)),
-    everyMs: autoplayMs ?? 0,
-    position: index,
-    advance: next,
-  });
+  const tabVisible = useSyncExternalStore(onVisibilityChange, isTabVisible, () => true);
+  const wanted = autoplayMs !== undefined && live && shown && !paused && !(holds && (held.pointer || held.focus));
+  const rotating = wanted && tabVisible;
+  // Any change, by whomever, starts the clock anew; interaction delays it and never ends it.
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const clock = setInterval(next, autoplayMs);
+    return () => clearInterval(clock);
+  }, [rotating, autoplayMs, index, next]);
 
   return {
     count,
@@ -155,4 +157,13 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
     hold: (by, isHeld) => setHeld((now) => (now[by] === isHeld ? now : { ...now, [by]: isHeld })),
     followScroll,
   };
+}
+
+function isTabVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

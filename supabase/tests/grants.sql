@@ -1,9 +1,9 @@
 -- What the migrations grant to the API's roles, and that it is no more. pgTAP, one transaction that is rolled back:
--- `npm run unit -- tests/supabase/grants.test.ts` runs it on PGlite, `supabase test db` on a hosted project (--linked).
+-- `npm run unit -- tests/supabase/grants.test.ts` runs it on PGlite, `npm run lab:postgres` on PostgreSQL, pg_prove on a hosted project.
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(52);
+select plan(53);
 
 -- The surface: whatever stands in public is on the web.
 
@@ -15,8 +15,8 @@ select set_eq(
 select set_eq(
   $$ select proname::text from pg_proc
      where pronamespace = 'public'::regnamespace and prorettype not in ('trigger'::regtype, 'event_trigger'::regtype) $$,
-  array['claim_lead_notification', 'release_lead_notification', 'claim_due_mail', 'settle_mail', 'staff_state', 'desk_act'],
-  'six functions are all there is to call in public'
+  array['claim_lead_notification', 'claim_due_mail', 'settle_mail', 'staff_state', 'desk_act'],
+  'five functions are all there is to call in public'
 );
 
 -- Schemas
@@ -33,6 +33,7 @@ select table_privs_are('public', 'lead_form', 'anon', array['INSERT'], 'a visito
 select table_privs_are(
   'public', 'lead_form', 'authenticated', array['SELECT', 'INSERT', 'DELETE'], 'staff may read, insert and delete leads; not change them'
 );
+select table_privs_are('public', 'lead_form', 'service_role', array[]::text[], 'the function has no right on leads but its calls');
 select table_privs_are('public', 'lead_deletion', role_name, expected, role_name || ' and the record of deletions')
 from (values ('anon', array[]::text[]), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as roles (role_name, expected);
 select set_eq(
@@ -75,8 +76,6 @@ select function_privs_are(
   'public', 'claim_lead_notification', array['text', 'text', 'text', 'text', 'text', 'text'], role_name, expected, role_name || ' and the claim'
 )
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
-select function_privs_are('public', 'release_lead_notification', array['uuid'], role_name, expected, role_name || ' and the release')
-from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
 select function_privs_are('public', 'claim_due_mail', array[]::text[], role_name, expected, role_name || ' and the due mail')
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
 select function_privs_are('public', 'settle_mail', array['uuid', 'text'], role_name, expected, role_name || ' and the outcome of a mail')
@@ -106,6 +105,18 @@ select is_empty(
   'every function has an empty search_path'
 );
 
+-- Policies
+
+select is_empty(
+  $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
+  'every table has its policies on'
+);
+select is_empty(
+  $$ select policyname, rule from pg_policies, regexp_replace(concat_ws(' ', qual, with_check), '\(\s*select [^()]*\([^()]*\)', '', 'gi') as rule
+     where schemaname = 'public' and rule ~ '(auth|private)\.\w+\(' $$,
+  'a policy calls its function once for a statement, not once for a row'
+);
+
 -- Roles
 
 select is_empty(
@@ -126,5 +137,13 @@ select is(
   exists (select from pg_available_extensions where name = 'pg_cron'),
   'the sweep has a clock wherever there is one'
 );
+select case
+  when exists (select from pg_extension where extname = 'pg_cron') then set_has(
+    $$ select jobname || ': ' || schedule from cron.job $$,
+    $$ values ('sweep leads: * * * * *'), ('forget runs: 27 22 * * *'), ('forget senders: */5 * * * *'), ('purge leads: 17 22 * * *') $$,
+    'the jobs have their times'
+  )
+  else pass('the jobs have their times')
+end;
 select * from finish();
 rollback;

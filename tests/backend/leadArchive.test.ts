@@ -114,36 +114,28 @@ describe('remove', () => {
     expect(call?.query.get('id')).toBe(`eq.${id}`);
   });
 
-  it('says gone when a colleague was faster', async () => {
+  it.each<[string, 'gone' | 'refused', (server: ReturnType<typeof fakeSupabase>) => void]>([
+    ['when a colleague was faster', 'gone', (server) => (server.rows = server.rows.slice(1))],
+    [
+      'when nothing was deleted and the lead is still there',
+      'refused',
+      (server) => (server.intercept = ({ method }) => (method === 'DELETE' ? Response.json([]) : undefined)),
+    ],
+    ['when the session is lost and the table looks empty', 'refused', () => localStorage.clear()],
+    [
+      'to a stray, who sees no lead any more',
+      'refused',
+      (server) =>
+        (server.intercept = ({ path }) => {
+          if (path === '/rest/v1/rpc/staff_state') return Response.json({ staff: false });
+          return path === '/rest/v1/lead_form' ? Response.json([]) : undefined;
+        }),
+    ],
+  ])('%s says %s', async (_when, outcome, happen) => {
     const server = fakeSupabase(rows(3));
     const { archive } = await signedIn();
-    server.rows = server.rows.slice(1);
-    expect(await archive.remove(id)).toBe('gone');
-  });
-
-  it('says refused when nothing was deleted and the lead is still there', async () => {
-    const server = fakeSupabase(rows(3));
-    server.intercept = ({ method }) => (method === 'DELETE' ? Response.json([]) : undefined);
-    const { archive } = await signedIn();
-    expect(await archive.remove(id)).toBe('refused');
-  });
-
-  it('says refused when the session is lost and the table looks empty', async () => {
-    const server = fakeSupabase(rows(3));
-    const { archive } = await signedIn();
-    localStorage.clear();
-    expect(await archive.remove(id)).toBe('refused');
-    expect(server.rows).toHaveLength(3);
-  });
-
-  it('says refused to a stray, who sees no lead any more', async () => {
-    const server = fakeSupabase(rows(3));
-    server.intercept = ({ path }) => {
-      if (path === '/rest/v1/rpc/staff_state') return Response.json({ staff: false });
-      return path === '/rest/v1/lead_form' ? Response.json([]) : undefined;
-    };
-    const { archive } = await signedIn();
-    expect(await archive.remove(id)).toBe('refused');
+    happen(server);
+    expect(await archive.remove(id)).toBe(outcome);
   });
 
   it('rejects when the backend fails', async () => {

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type Fault, faultOf } from '@/boot/boot';
 import { later, untilThere } from '@/boot/later';
 
 import { fakeBoot } from './fakeBoot';
 
 const load = vi.fn<() => Promise<string>>();
-const failsWith = (fault: string) => async (): Promise<string> => {
-  throw new Error(fault);
-};
+const failsWith = (fault: string) => () => Promise.reject(new Error(fault));
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue('the part');
@@ -25,53 +22,36 @@ describe('a part that comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that did not come says why; the next who wants it starts anew', async () => {
+  it('is fetched ahead without a word; where it did not come it says why, and the next who wants it starts anew', async () => {
     load.mockImplementationOnce(failsWith('silent'));
     const part = later(load);
+    part.preload();
     await expect(part.get()).rejects.toThrow('silent');
     expect(part.now()).toBeUndefined();
+    part.preload();
     expect(await part.get()).toBe('the part');
-  });
-
-  it('is fetched ahead without a word, even where it does not come', async () => {
-    load.mockImplementationOnce(failsWith('silent'));
-    const part = later(load);
-    part.preload();
-    await expect(part.get()).rejects.toThrow('silent');
-    part.preload();
     expect(load).toHaveBeenCalledTimes(2);
-    expect(await part.get()).toBe('the part');
   });
-});
-
-test.each<[unknown, Fault]>([
-  [new Error('silent'), 'silent'],
-  [new Error('wrong'), 'wrong'],
-  [new Error('renewed'), 'renewed'],
-  [new SyntaxError('Unexpected token'), 'broken'],
-  ['renewed', 'broken'],
-])('why a part did not come: %s', (error, fault) => {
-  expect(faultOf(error)).toBe(fault);
 });
 
 describe('what nobody watches', () => {
   const renew = vi.fn();
-  let takeAway: () => void;
+  const arrived = vi.fn();
 
   beforeEach(() => {
     vi.useFakeTimers();
     renew.mockReset();
-    takeAway = fakeBoot({ renew });
+    arrived.mockReset();
   });
 
   afterEach(() => {
-    takeAway();
+    delete window.boot;
     vi.useRealTimers();
   });
 
   it('is fetched until it comes: after 1 s, then after twice as long each time', async () => {
-    load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(failsWith('wrong'));
-    const arrived = vi.fn();
+    fakeBoot({ renew });
+    load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(() => Promise.reject('nothing that is an error'));
     void untilThere(later(load)).then(arrived);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(load).toHaveBeenCalledTimes(2);
@@ -81,22 +61,17 @@ describe('what nobody watches', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('and has gone with a new deployment: the page is renewed, and the host is asked twice a minute', async () => {
-    load.mockImplementation(failsWith('renewed'));
-    void untilThere(later(load));
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(renew).toHaveBeenCalledExactlyOnceWith();
-    expect(load).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it('is fetched on without a loader', async () => {
-    takeAway();
-    load.mockImplementationOnce(failsWith('renewed'));
-    const arrived = vi.fn();
-    void untilThere(later(load)).then(arrived);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(arrived).toHaveBeenCalledExactlyOnceWith('the part');
-  });
+  it.each(['with', 'without'])(
+    'and has gone with a new deployment: the page is renewed, and the host is asked twice a minute (%s a loader)',
+    async (has) => {
+      if (has === 'with') fakeBoot({ renew });
+      load.mockImplementationOnce(failsWith('renewed'));
+      void untilThere(later(load)).then(arrived);
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(renew).toHaveBeenCalledTimes(has === 'with' ? 1 : 0);
+      expect(load).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(arrived).toHaveBeenCalledExactlyOnceWith('the part');
+    },
+  );
 });

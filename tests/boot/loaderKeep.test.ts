@@ -58,34 +58,26 @@ describe('a form that is sent while its script is missing', () => {
     expect(document.querySelector('input')?.value).toBe('Noor');
   });
 
-  it('says nothing once its script has sent it', async () => {
+  it.each([
+    ['its script has sent it', () => boot.earlyLeads.delete(form())],
+    ['the visitor is on another page', () => form().remove()],
+  ])('says nothing once %s', async (_what, happen) => {
     send();
     await pass(3_000);
-    boot.earlyLeads.delete(form());
+    happen();
     await pass(3_000);
     expect(note.words()).toBeUndefined();
   });
 
-  it('says nothing on another page', async () => {
-    send();
-    await pass(3_000);
-    form().remove();
-    await pass(3_000);
-    expect(note.words()).toBeUndefined();
-  });
-
-  it('that sends nothing, as agreed, promises nothing', async () => {
-    form().removeAttribute('data-lead');
+  it.each([
+    ['it sends nothing, as agreed', () => form().removeAttribute('data-lead')],
+    ['somebody has answered for it already', () => form().addEventListener('submit', (event) => event.preventDefault())],
+  ])('promises nothing where %s', async (_what, prepare) => {
+    prepare();
     expect(send()).toBe(false);
     await pass(10_000);
     expect(writeToDisk).not.toHaveBeenCalled();
     expect(note.words()).toBeUndefined();
-  });
-
-  it('is left alone where somebody has answered for it already', async () => {
-    form().addEventListener('submit', (event) => event.preventDefault());
-    send();
-    expect(writeToDisk).not.toHaveBeenCalled();
   });
 
   describe('and that no script has taken over after 12 s', () => {
@@ -141,20 +133,7 @@ describe('a form that is sent while its script is missing', () => {
       send();
       await pass(30_000);
       expect(look).not.toHaveBeenCalled();
-      expect(posted).not.toHaveBeenCalled();
       expect(note.words()).toBe(KEPT);
-    });
-
-    it('says so, or is posted, also while the disk does not answer', async () => {
-      writeToDisk.mockImplementation(async (sent) => {
-        boot.earlyLeads.set(sent, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
-        return new Promise(() => undefined);
-      });
-      send();
-      await pass(4_000);
-      expect(note.words()).toBe('Not sent yet. Keep this page open until the connection is back, or chat with us.');
-      await pass(8_000);
-      expect(posted).toHaveBeenCalledTimes(1);
     });
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { addNote, countReloads, htmlReply, runLoader, scriptReply } from './loaderPage';
+import { htmlReply, runLoader, scriptReply } from './loaderPage';
 
 const REACT = '/assets/react-1.js';
 const ENTRY = '/assets/index-1.js';
@@ -11,11 +11,10 @@ let order: string[];
 let failures: Map<string, number>;
 /** How often a script that is there throws as it runs. */
 let faulty: Map<string, number>;
-let page: () => Response;
 
 const host = async (input: unknown): Promise<Response> => {
   const file = String(input);
-  if (file === '/') return page();
+  if (file === '/') return htmlReply(ENTRY);
   order.push(`asked for ${file}`);
   const left = failures.get(file) ?? 0;
   failures.set(file, left - 1);
@@ -25,7 +24,6 @@ const host = async (input: unknown): Promise<Response> => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
   [order, failures, faulty] = [[], new Map(), new Map()];
-  page = () => htmlReply(ENTRY);
   sessionStorage.clear();
   document.documentElement.dataset.staged = '';
   for (const script of [REACT, ENTRY])
@@ -56,22 +54,16 @@ async function pass(ms: number): Promise<void> {
 const startsNow = () => vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
 const isReading = (state: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 
-test('all scripts are fetched at once, then run in their order, the entry last', async () => {
-  startsNow();
-  await runLoader(`${REACT} ${ENTRY}`, host);
-  expect(order).toEqual([]);
-  await pass(200);
-  expect(order).toEqual([`asked for ${REACT}`, `asked for ${ENTRY}`, `ran ${REACT}`, `ran ${ENTRY}`]);
-});
-
-test('none runs before all are there, however often one of them fails', async () => {
+test('all scripts are fetched at once; none runs before all are there, then they run in their order, the entry last', async () => {
   startsNow();
   failures.set(REACT, 3);
   await runLoader(`${REACT} ${ENTRY}`, host);
+  expect(order).toEqual([]);
   await pass(2_700);
-  expect(order.filter((done) => done.startsWith('ran'))).toEqual([]);
+  const tries = Array.from({ length: 3 }, () => `asked for ${REACT}`);
+  expect(order).toEqual([`asked for ${REACT}`, `asked for ${ENTRY}`, ...tries.slice(1)]);
   await pass(400);
-  expect(order.filter((done) => done.startsWith('ran'))).toEqual([`ran ${REACT}`, `ran ${ENTRY}`]);
+  expect(order.slice(4)).toEqual([`asked for ${REACT}`, `ran ${REACT}`, `ran ${ENTRY}`]);
 });
 
 test('a script that does not run is tried again', async () => {
@@ -82,23 +74,6 @@ test('a script that does not run is tried again', async () => {
   expect(order).not.toContain(`ran ${ENTRY}`);
   await pass(600);
   expect(order.at(-1)).toBe(`ran ${ENTRY}`);
-});
-
-test('a page whose entry has gone with a new deployment is loaded again, once', async () => {
-  startsNow();
-  const reloads = countReloads();
-  failures.set(ENTRY, 9);
-  page = () => htmlReply('/assets/index-2.js');
-  const note = addNote();
-  await runLoader(ENTRY, host);
-  await pass(200);
-  expect(reloads()).toBe(1);
-  expect(order).toEqual([`asked for ${ENTRY}`]);
-  // The browser had the old page in its cache.
-  await runLoader(ENTRY, host);
-  await pass(200);
-  expect(reloads()).toBe(1);
-  expect(note.words()).toBe('This page has been renewed.');
 });
 
 test('nothing is asked for before the page is there and has been painted', async () => {
@@ -152,18 +127,14 @@ test('what brought the visitor is noted once a visit, and forgotten where the st
 });
 
 test.each([
-  ['navigate', ''],
-  ['reload', undefined],
-  [undefined, undefined],
-] as const)('a page that was opened by %s: its layout waits or not (%s)', async (opened, staged) => {
+  ['navigate', '', ''],
+  ['navigate', '#pricing', undefined],
+  ['reload', '', undefined],
+  [undefined, '', undefined],
+] as const)('a page that was opened by %s, at the anchor "%s": its layout waits or not (%s)', async (opened, anchor, staged) => {
+  window.history.replaceState(null, '', `/${anchor}`);
   await runLoader(ENTRY, host, opened);
   expect(document.documentElement.dataset.staged).toBe(staged);
-});
-
-test('an anchor needs the whole page at once', async () => {
-  window.history.replaceState(null, '', '/#pricing');
-  await runLoader(ENTRY, host, 'navigate');
-  expect(document.documentElement.dataset.staged).toBeUndefined();
   window.history.replaceState(null, '', '/');
 });
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type OpenedPart, openedPart } from '@/boot/LatePart';
 
 import { expectErrors } from '../consoleErrors';
-import { fakeBoot } from './fakeBoot';
+import { failsWith, fakeNote, note } from './fakeBoot';
 
 interface DialogProps {
   onClose(): void;
@@ -23,38 +23,33 @@ function Dialog({ onClose }: DialogProps) {
 }
 
 const load = vi.fn<() => Promise<ComponentType<DialogProps>>>();
-const say = vi.fn<(words: string, label?: string, act?: () => void, onClose?: () => void) => void>();
-const hush = vi.fn();
-const renew = vi.fn<(onClose?: () => void) => void>();
 const closed = vi.fn();
 let Part: OpenedPart<DialogProps>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const mock of [load, say, hush, renew, closed]) mock.mockReset();
-  load.mockImplementation(async () => Dialog);
+  closed.mockReset();
+  load.mockReset().mockImplementation(async () => Dialog);
   Part = openedPart(load);
-  const takeAway = fakeBoot({ say, hush, renew });
+  const takeAway = fakeNote();
   return () => {
     takeAway();
     vi.useRealTimers();
   };
 });
 
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-});
-
-const failsWith = (fault: string) => async (): Promise<never> => {
-  throw new Error(fault);
-};
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** A page with a field of its own and a button that opens the part. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   const [, drawAgain] = useState(0);
+  const close = () => {
+    setOpen(false);
+    closed();
+  };
   return (
     <>
       <input aria-label="Message" />
@@ -64,19 +59,10 @@ function Page() {
       <button type="button" onClick={() => drawAgain((times) => times + 1)}>
         Draw again
       </button>
-      {isOpen && (
-        <Part
-          onClose={() => {
-            setOpen(false);
-            closed();
-          }}
-        />
-      )}
+      {isOpen && <Part onClose={close} />}
     </>
   );
 }
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 async function openIt(): Promise<void> {
   render(<Page />);
@@ -86,12 +72,13 @@ async function openIt(): Promise<void> {
 }
 
 describe('what a press opens', () => {
-  it('opens when it has come, without a word where that is soon', async () => {
+  it('opens when it has come, without a word where that is soon; keeps what is typed when the page around it is drawn again', async () => {
     await openIt();
-    expect(dialog()).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Noor' } });
+    press('Draw again');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
     await pass(20_000);
-    expect(say).not.toHaveBeenCalled();
-    expect(hush).not.toHaveBeenCalled();
+    expect(note.say).not.toHaveBeenCalled();
   });
 
   it.each(['pointerEnter', 'focus'] as const)('is there at once after a %s on its opener has fetched it', async (sign) => {
@@ -101,59 +88,35 @@ describe('what a press opens', () => {
     press('Open');
     expect(dialog()).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1);
-    press('Close');
-    expect(dialog()).toBeNull();
   });
 
   it('says after a second that it is on its way, until it is there', async () => {
     load.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(Dialog), 3_000)));
     await openIt();
     await pass(999);
-    expect(say).not.toHaveBeenCalled();
+    expect(note.say).not.toHaveBeenCalled();
     await pass(1);
-    expect(say.mock.calls).toEqual([['Just a moment ...', undefined, undefined, expect.any(Function)]]);
-    expect(hush).not.toHaveBeenCalled();
-    expect(screen.getByLabelText('Message')).toHaveProperty('value', 'typed');
+    expect(note.say.mock.calls).toEqual([['Just a moment ...', undefined, undefined, expect.any(Function)]]);
+    expect(note.hush).not.toHaveBeenCalled();
     await pass(2_000);
     expect(dialog()).toBeTruthy();
-    expect(hush).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps what is typed into it when the page around it is drawn again', async () => {
-    await openIt();
-    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Noor' } });
-    press('Draw again');
-    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
+    expect(note.hush).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('what does not open', () => {
   const failure = ['This did not open. The connection may have dropped.', 'Try again', expect.any(Function), expect.any(Function)];
 
-  it.each(['silent', 'wrong', 'broken'])('says so beside a page that stays as it is, and opens with another try (%s)', async (fault) => {
-    load.mockImplementationOnce(failsWith(fault));
+  it('says so beside a page that stays as it is, opens with another try or says so again; closed with its note the next press tries anew', async () => {
+    load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(failsWith('wrong'));
     await openIt();
-    expect(say.mock.calls).toEqual([failure]);
+    expect(note.say.mock.calls).toEqual([failure]);
+    note.act();
+    await pass(0);
+    expect(note.say.mock.calls).toEqual([failure, failure]);
     expect(dialog()).toBeNull();
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'typed');
-    say.mock.lastCall?.[2]?.();
-    await pass(0);
-    expect(dialog()).toBeTruthy();
-    expect(closed).not.toHaveBeenCalled();
-  });
-
-  it('says so again when the other try fails too', async () => {
-    load.mockImplementation(failsWith('silent'));
-    await openIt();
-    say.mock.lastCall?.[2]?.();
-    await pass(0);
-    expect(say.mock.calls).toEqual([failure, failure]);
-  });
-
-  it('is closed with its note, and the next press tries anew', async () => {
-    load.mockImplementationOnce(failsWith('silent'));
-    await openIt();
-    act(() => say.mock.lastCall?.[3]?.());
+    act(() => note.close());
     expect(closed).toHaveBeenCalledTimes(1);
     press('Open');
     await pass(0);
@@ -163,33 +126,22 @@ describe('what does not open', () => {
   it('because the site was deployed anew: the page is renewed, or offers it; what was pressed is closed with that', async () => {
     load.mockImplementation(failsWith('renewed'));
     await openIt();
-    expect(say).not.toHaveBeenCalled();
-    expect(renew).toHaveBeenCalledTimes(1);
+    expect(note.say).not.toHaveBeenCalled();
+    expect(note.renew).toHaveBeenCalledTimes(1);
     expect(closed).not.toHaveBeenCalled();
-    act(() => renew.mock.lastCall?.[0]?.());
+    act(() => note.renew.mock.lastCall?.[0]?.());
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
   it('says nothing to a visitor who has gone on meanwhile', async () => {
-    load.mockImplementation(() => new Promise((_, reject) => setTimeout(() => reject(new Error('silent')), 3_000)));
+    load.mockImplementation(failsWith('silent', 3_000));
     const { unmount } = render(<Part onClose={closed} />);
     await pass(1_000);
-    expect(say).toHaveBeenCalledTimes(1);
     unmount();
-    expect(hush).toHaveBeenCalledTimes(1);
+    expect(note.hush).toHaveBeenCalledTimes(1);
+    note.close();
     await pass(20_000);
-    expect(say).toHaveBeenCalledTimes(1);
-    expect(closed).not.toHaveBeenCalled();
-  });
-
-  it('is not told of any more once its page has gone', async () => {
-    load.mockImplementation(failsWith('silent'));
-    const { unmount } = render(<Part onClose={closed} />);
-    await pass(0);
-    unmount();
-    expect(hush).toHaveBeenCalledTimes(1);
-    // As the loader does when a note goes.
-    say.mock.lastCall?.[3]?.();
+    expect(note.say).toHaveBeenCalledTimes(1);
     expect(closed).not.toHaveBeenCalled();
   });
 
@@ -199,16 +151,8 @@ describe('what does not open', () => {
     });
     expectErrors('broken while drawn', 'The above error occurred');
     await openIt();
-    expect(say.mock.calls).toEqual([['This did not open. Please load the page again, or chat with us.']]);
+    expect(note.say.mock.calls).toEqual([['This did not open. Please load the page again, or chat with us.']]);
     expect(closed).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'typed');
-  });
-
-  it('waits in silence where there is no loader: in development', async () => {
-    delete window.boot;
-    load.mockImplementation(failsWith('silent'));
-    await openIt();
-    await pass(2_000);
-    expect(dialog()).toBeNull();
   });
 });

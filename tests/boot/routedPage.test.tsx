@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { LatePart } from '@/boot/LatePart';
 
-import { fakeBoot } from './fakeBoot';
+import { failsWith, fakeNote, note } from './fakeBoot';
 import { countReloads } from './loaderPage';
 
 const About = () => (
@@ -16,27 +16,22 @@ const About = () => (
 
 const load = vi.fn<() => Promise<{ default: ComponentType }>>();
 const loadStyles = vi.fn<() => Promise<void>>();
-const say = vi.fn<(words: string, label?: string, act?: () => void, onClose?: () => void) => void>();
-const hush = vi.fn();
-const renew = vi.fn<(onClose?: () => void) => void>();
 let Page: LatePart<object>;
 let Other: LatePart<object>;
 let reloads: () => number;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  for (const mock of [load, loadStyles, say, hush, renew]) mock.mockReset();
-  load.mockImplementation(async () => ({ default: About }));
-  loadStyles.mockResolvedValue();
+  load.mockReset().mockImplementation(async () => ({ default: About }));
+  loadStyles.mockReset().mockResolvedValue();
   reloads = countReloads();
-  window.history.replaceState(null, '', '/');
   vi.resetModules();
   vi.doMock('@/boot/wholeStylesheet', () => ({ wholeStylesheet: { get: loadStyles } }));
   const { routedPage } = await import('@/boot/LatePart');
   Page = routedPage('about', load);
   Other = routedPage('home', async () => ({ default: () => <h1>Home</h1> }));
   await Other.ready();
-  const takeAway = fakeBoot({ say, hush, renew });
+  const takeAway = fakeNote();
   return () => {
     takeAway();
     delete document.documentElement.dataset.page;
@@ -46,32 +41,36 @@ beforeEach(async () => {
   };
 });
 
-const failsWith =
-  (fault: string, afterMs = 0) =>
-  () =>
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error(fault)), afterMs));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
+const headline = () => screen.queryByRole('heading')?.textContent;
 const site = (Shown: LatePart<object>) => (
   <Suspense fallback="the page before">
     <Shown />
   </Suspense>
 );
-/** As a click on a link does: the address changes at once. */
+
+/** As clicks on links do: the address changes at once. Returns how to click on the next one. */
 function goTo(path: string, Shown = Page) {
   window.history.pushState(null, '', path);
-  return render(site(Shown));
+  const { rerender } = render(site(Shown));
+  return async (next: string, Next = Page) => {
+    window.history.pushState(null, '', next);
+    rerender(site(Next));
+    await pass(0);
+  };
 }
-const headline = () => screen.queryByRole('heading')?.textContent;
 
 describe('a page of the route table', () => {
-  it('appears when its script has come', async () => {
-    goTo('/about');
+  it('appears when its script has come, and keeps what is typed into it when the site around it is drawn again', async () => {
+    const click = goTo('/about');
     expect(headline()).toBeUndefined();
     await pass(0);
     expect(headline()).toBe('About');
-    await pass(20_000);
-    expect(say).not.toHaveBeenCalled();
+    const field = screen.getByLabelText<HTMLInputElement>('Message');
+    field.value = 'typed';
+    await click('/about');
+    expect(screen.getByLabelText('Message')).toBe(field);
+    expect(note.say).not.toHaveBeenCalled();
   });
 
   it('is there at once where it was fetched at a sign of interest', async () => {
@@ -92,24 +91,12 @@ describe('a page of the route table', () => {
     expect(loadStyles).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what is typed into it when the site around it is drawn again', async () => {
-    const { rerender } = goTo('/about');
-    await pass(0);
-    const field = screen.getByLabelText<HTMLInputElement>('Message');
-    field.value = 'typed';
-    rerender(site(Page));
-    expect(screen.getByLabelText('Message')).toBe(field);
-    expect(field.value).toBe('typed');
-  });
-
   it('takes away what was said on the page before; the first page leaves what was said before it came alive', async () => {
-    const { rerender } = goTo('/', Other);
-    expect(hush).not.toHaveBeenCalled();
-    window.history.pushState(null, '', '/about');
-    rerender(site(Page));
-    await pass(0);
+    const click = goTo('/', Other);
+    expect(note.hush).not.toHaveBeenCalled();
+    await click('/about');
     expect(headline()).toBe('About');
-    expect(hush).toHaveBeenCalledTimes(1);
+    expect(note.hush).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -118,11 +105,11 @@ describe('a page that does not come', () => {
     load.mockImplementationOnce(failsWith('silent', 10_000));
     goTo('/about');
     await pass(1_000);
-    expect(say.mock.lastCall?.[0]).toBe('Just a moment ...');
+    expect(note.say.mock.lastCall?.[0]).toBe('Just a moment ...');
     await pass(9_000);
-    expect(say.mock.lastCall?.slice(0, 2)).toEqual(['This page did not load. The connection may have dropped.', 'Try again']);
+    expect(note.say.mock.lastCall?.slice(0, 2)).toEqual(['This page did not load. The connection may have dropped.', 'Try again']);
     expect(screen.getByText('the page before')).toBeTruthy();
-    say.mock.lastCall?.[2]?.();
+    note.act();
     await pass(0);
     expect(headline()).toBe('About');
     expect(reloads()).toBe(0);
@@ -133,7 +120,7 @@ describe('a page that does not come', () => {
     goTo('/about');
     await pass(0);
     expect(reloads()).toBe(1);
-    expect(say).not.toHaveBeenCalled();
+    expect(note.say).not.toHaveBeenCalled();
   });
 
   it('because the browser has begun to load another one: nothing overtakes that', async () => {
@@ -142,21 +129,19 @@ describe('a page that does not come', () => {
     window.dispatchEvent(new Event('beforeunload'));
     await pass(100);
     expect(reloads()).toBe(0);
-    expect(say.mock.lastCall?.[1]).toBe('Try again');
-    say.mock.lastCall?.[3]?.();
+    expect(note.say.mock.lastCall?.[1]).toBe('Try again');
+    note.close();
   });
 
   it.each(['renewed', 'wrong'])('at the address of this document: that would only load itself again and again (%s)', async (fault) => {
     load.mockImplementationOnce(failsWith(fault));
-    const { rerender } = goTo('/');
+    const click = goTo('/');
     await pass(0);
     expect(reloads()).toBe(0);
-    const told = fault === 'renewed' ? renew.mock.lastCall?.[0] : say.mock.lastCall?.[3];
-    expect([renew.mock.calls.length, say.mock.calls.length]).toEqual(fault === 'renewed' ? [1, 0] : [0, 1]);
-    // As the note's Close does.
-    told?.();
-    rerender(site(Page));
-    await pass(0);
+    expect([note.renew.mock.calls.length, note.say.mock.calls.length]).toEqual(fault === 'renewed' ? [1, 0] : [0, 1]);
+    note.renew.mock.lastCall?.[0]?.();
+    note.close();
+    await click('/');
     expect(headline()).toBe('About');
   });
 
@@ -164,46 +149,21 @@ describe('a page that does not come', () => {
     load.mockImplementationOnce(failsWith('silent'));
     goTo('/about');
     await pass(0);
-    expect(say).toHaveBeenCalledTimes(1);
-    hush.mockClear();
+    expect(note.say).toHaveBeenCalledTimes(1);
+    note.hush.mockClear();
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(hush).toHaveBeenCalledTimes(1);
+    expect(note.hush).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for anew by the next click once its note was closed', async () => {
-    load.mockImplementationOnce(failsWith('silent'));
-    const { rerender } = goTo('/about');
-    await pass(0);
-    say.mock.lastCall?.[3]?.();
-    rerender(site(Page));
-    await pass(0);
+  it('leaves a visitor alone who has gone elsewhere, and is asked for anew on the way back', async () => {
+    load.mockImplementationOnce(failsWith('wrong', 10_000));
+    const click = goTo('/about');
+    await pass(500);
+    await click('/contact', Other);
+    await pass(20_000);
+    expect(headline()).toBe('Home');
+    expect([note.say.mock.calls.length, reloads()]).toEqual([0, 0]);
+    await click('/about');
     expect(headline()).toBe('About');
-  });
-
-  it.each(['silent', 'wrong'])(
-    'leaves a visitor alone who has gone elsewhere, and is asked for anew on the way back (%s)',
-    async (fault) => {
-      load.mockImplementationOnce(failsWith(fault, 10_000));
-      const { rerender } = goTo('/about');
-      await pass(500);
-      window.history.pushState(null, '', '/contact');
-      rerender(site(Other));
-      await pass(20_000);
-      expect(headline()).toBe('Home');
-      expect(say).not.toHaveBeenCalled();
-      expect(reloads()).toBe(0);
-      window.history.pushState(null, '', '/about');
-      rerender(site(Page));
-      await pass(0);
-      expect(headline()).toBe('About');
-    },
-  );
-
-  it('waits in silence where there is no loader: in development', async () => {
-    delete window.boot;
-    load.mockImplementation(failsWith('wrong'));
-    goTo('/');
-    await pass(2_000);
-    expect(screen.getByText('the page before')).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { standingPart } from '@/boot/LatePart';
+import { type LatePart, standingPart } from '@/boot/LatePart';
 
 import { fakeBoot } from './fakeBoot';
 
@@ -39,20 +39,23 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const field = () => container.querySelector('input');
 const isAlive = () => Object.keys(field() ?? {}).some((key) => key.startsWith('__reactProps$'));
 
-it('stands as the HTML has it, with what was typed, for as long as its script fails; then it comes alive', async () => {
-  const OnServer = standingPart(load, 'form');
+/** Hydrates the HTML of the part as the server has it, with a name that was typed before. */
+async function typeAndHydrate(Part: LatePart<{ label?: string }>): Promise<HTMLInputElement> {
+  const OnServer = standingPart(async () => Form, 'form');
   await OnServer.ready();
   container.innerHTML = renderToString(<OnServer />);
   const typed = field();
   if (!typed) throw new Error('There is no field.');
   typed.value = 'Noor';
-  load.mockImplementation(async () => {
-    throw new Error('wrong');
-  });
-  const Part = standingPart(load, 'form');
   await act(async () => {
     root = hydrateRoot(container, <Part />);
   });
+  return typed;
+}
+
+it('stands as the HTML has it, with what was typed, for as long as its script fails; then it comes alive', async () => {
+  load.mockRejectedValue(new Error('wrong'));
+  const typed = await typeAndHydrate(standingPart(load, 'form'));
   await pass(60_000);
   expect(load.mock.calls.length).toBeGreaterThan(5);
   expect(field()).toBe(typed);
@@ -66,18 +69,10 @@ it('stands as the HTML has it, with what was typed, for as long as its script fa
 });
 
 it('keeps its HTML when what is around it is drawn anew before its script is there', async () => {
-  const OnServer = standingPart(load, 'form');
-  await OnServer.ready();
-  container.innerHTML = renderToString(<OnServer label="Send" />);
-  const typed = field();
-  if (!typed) throw new Error('There is no field.');
-  typed.value = 'Noor';
   let arrive: (Part: ComponentType<{ label?: string }>) => void = () => undefined;
   load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const Part = standingPart(load, 'form');
-  await act(async () => {
-    root = hydrateRoot(container, <Part label="Send" />);
-  });
+  const typed = await typeAndHydrate(Part);
   await act(async () => root?.render(<Part label="Book" />));
   expect(field()).toBe(typed);
   expect(typed.value).toBe('Noor');
@@ -89,12 +84,14 @@ it('keeps its HTML when what is around it is drawn anew before its script is the
   expect(screen.getByRole('button').textContent).toBe('Book');
 });
 
-it('is there at once where its script is', async () => {
+it('is there at once where its script is; takes no room where it has none in the HTML either', async () => {
   const Part = standingPart(load, 'form');
-  Part.preload();
+  const { unmount } = render(<Part />, { container });
+  expect(container.innerHTML).toBe('');
+  unmount();
   await Part.ready();
-  render(<Part />, { container });
-  expect(field()).toBeTruthy();
+  render(<Part />);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -110,10 +107,4 @@ it('that a navigation inside the site adds has its room until it comes, and keep
   expect(screen.getByRole('button', { name: 'Book' })).toBeTruthy();
   expect(field()).toBe(typed);
   expect(field()?.value).toBe('Noor');
-});
-
-it('takes no room where it has none in the HTML either', () => {
-  const Part = standingPart(load, 'iframe');
-  render(<Part />, { container });
-  expect(container.innerHTML).toBe('');
 });

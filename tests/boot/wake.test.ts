@@ -74,19 +74,14 @@ describe('what stands in the HTML comes alive', () => {
     expect(awake).toEqual(['.accordion']);
   });
 
-  it('out of turn when it comes into sight', async () => {
-    const { awake, touch } = await newPage('form', 'video');
+  it('out of turn when it comes into sight; at once where the HTML has none of it', async () => {
+    const { awake, touch } = await newPage('form', 'video', 'iframe');
     await touch(find('h1'));
-    await moveNear(find('video'), false);
-    expect(awake).toEqual([]);
-    await moveNear(find('video'));
-    expect(awake).toEqual(['video']);
-  });
-
-  it('at once where the HTML has none of it: the visitor has come by a link inside the site', async () => {
-    const { awake, touch } = await newPage('iframe');
-    await touch();
     expect(awake).toEqual(['iframe']);
+    await moveNear(find('video'), false);
+    expect(awake).toEqual(['iframe']);
+    await moveNear(find('video'));
+    expect(awake).toEqual(['iframe', 'video']);
   });
 });
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { opened } from '@/boot/wake';
 import { layOutAll, layOutRest, stageLayout } from '@/boot/wholePage';
 
 let idle: (() => void)[];
@@ -48,7 +47,7 @@ it('lays out one section in each idle moment, the footer last, and leaves nothin
   expect(idle).toEqual([]);
 });
 
-it('lays all out at once when a position is needed', async () => {
+it('lays all out at once when a position is needed, and starts again for a new page', async () => {
   await begin();
   await quiet();
   layOutAll();
@@ -56,28 +55,11 @@ it('lays all out at once when a position is needed', async () => {
   expect(laidOut()).toEqual([]);
   await quiet();
   expect(laidOut()).toEqual([]);
-});
-
-it('starts again for a new page', async () => {
-  await begin();
-  await quiet();
   stageLayout();
   expect(staged()).toBe(true);
-  expect(laidOut()).toEqual([]);
   await begin();
   for (let moment = 0; moment < 5; moment++) await quiet();
   expect(staged()).toBe(false);
-});
-
-it('waits while something that a press has opened is on its way', async () => {
-  let arrive: () => void = () => undefined;
-  void opened(new Promise<void>((resolve) => (arrive = resolve)));
-  await begin();
-  await quiet();
-  expect(laidOut()).toEqual([]);
-  arrive();
-  await settle();
-  expect(laidOut()).toEqual(['a']);
 });
 
 it('waits for somebody to be there, 8 s at most', async () => {

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 
 import { forms } from '@/leads/forms';
+import { places } from '@/site/breadcrumbs';
 import { facts } from '@/site/facts';
 import { SHARE_IMAGE } from '@/site/head';
 import { heads, notFoundHead } from '@/site/heads';
 import { barLinks } from '@/site/navigation';
-import { places } from '@/site/places';
 
 import { slots } from '../../pictures/slots';
 import { contentFaults } from './contentFaults';
@@ -40,7 +40,7 @@ describe('the words of the site', () => {
     const faults = contentFaults({
       'src/site/navigation.ts': { barLinks },
       'src/site/heads.ts': { notFoundHead },
-      'src/site/places.ts': { places },
+      'src/site/breadcrumbs.ts': { places },
       'src/site/facts.ts': { facts },
       'src/leads/forms.ts': { forms },
     });

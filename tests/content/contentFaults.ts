@@ -55,7 +55,7 @@ interface Place {
   /** The name of the field that holds it, or of the list around it. */
   field: string;
   value: unknown;
-  /** Whether it stands beside a `path`: a row that leads to another page may name that page's price (tests/pages/prices.html.test.ts). */
+  /** Whether it stands beside a `path` or `href`: a row that leads to another page may name that page's price (tests/pages/prices.html.test.ts). */
   leadsAway?: boolean;
 }
 
@@ -162,7 +162,7 @@ function sameIds(list: readonly unknown[]): string[] {
 
 function inside({ file, path, field }: Place, group: object): Place[] {
   if (Array.isArray(group)) return group.map((value, index) => ({ file, path: `${path}[${index}]`, field, value }));
-  const leadsAway = 'path' in group;
+  const leadsAway = 'path' in group || 'href' in group;
   return Object.entries(group).map(([key, value]) => ({ file, path: `${path}.${key}`, field: key, value, leadsAway }));
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { type PopupRule, timePopup } from '@/layout/popupTiming';
 import { rememberLeadSent } from '@/leads/sentLeads';
-import { holdOverlay } from '@/lib/overlays';
+import { registerOverlay } from '@/lib/overlays';
 import { requestPopup } from '@/lib/popupRequests';
 
 import { fakeBoot } from '../boot/fakeBoot';
@@ -64,7 +64,7 @@ test('not when a lead was sent in this tab', () => {
 });
 
 test('waits while something covers the page', () => {
-  const release = holdOverlay();
+  const release = registerOverlay();
   show();
   wait(10_000);
   expect(open).not.toHaveBeenCalled();

@@ -30,24 +30,15 @@ test('the advertisement, the referrer without its query and the first page', () 
   });
 });
 
-test('a link inside the site is no referrer', () => {
-  arrive('/about', 'https://studio.example/');
-  expect(attributionQuery()).toEqual({ landing: '/about' });
+test('a link inside the site is no referrer; long values are cut', () => {
+  arrive(`/about?gclid=${'x'.repeat(2_000)}`, 'https://studio.example/');
+  expect(attributionQuery()).toEqual({ landing: '/about', gclid: 'x'.repeat(500) });
 });
 
-test('nothing remembered, or something unreadable: no parameters', () => {
-  expect(attributionQuery()).toEqual({});
-  sessionStorage.setItem('arrival', '{broken');
-  expect(attributionQuery()).toEqual({});
-  for (const unreadable of ['[1, 2]', '{"a":1}', 'null', '["no address", ""]']) {
-    sessionStorage.setItem('arrival', unreadable);
+test.each([undefined, '{broken', '[1, 2]', '{"a":1}', 'null', '["no address", ""]'])(
+  'nothing that is remembered, or readable: %s',
+  (stored) => {
+    if (stored !== undefined) sessionStorage.setItem('arrival', stored);
     expect(attributionQuery()).toEqual({});
-  }
-  sessionStorage.setItem('arrival', '["https://studio.example/about", 5]');
-  expect(attributionQuery()).toEqual({ landing: '/about' });
-});
-
-test('long values are cut', () => {
-  arrive(`/?gclid=${'x'.repeat(2_000)}`, '');
-  expect(attributionQuery().gclid).toHaveLength(500);
-});
+  },
+);

@@ -1,4 +1,4 @@
-import type { LeadRecord, SheetPayload } from '@/leads/fields';
+import type { LeadRecord, SheetPayload, SheetQuery } from '@/leads/fields';
 import type { OutboxEntry } from '@/leads/outboxEntry';
 import type { OutboxStore } from '@/leads/outboxStore';
 import type { Attempt, NotificationPort, SheetPort, TablePort } from '@/leads/ports';
@@ -36,16 +36,20 @@ export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>
   };
 }
 
-/** A destination that answers from a script, the last answer for ever; `calls` are the ids it was given. */
+/** A destination that answers from a script, the last answer for ever; `calls` are the ids that it was given, `queries` what came with them. */
 export function destination(...answers: (Attempt | Promise<Attempt>)[]) {
   const calls: string[] = [];
+  const queries: SheetQuery[] = [];
   const answer = async (id: string): Promise<Attempt> => {
     calls.push(id);
     return (answers.length > 1 ? answers.shift() : answers[0]) ?? 'delivered';
   };
-  const sheet: SheetPort = { append: answer };
+  const append: SheetPort['append'] = (id, _payload, query) => {
+    queries.push(query);
+    return answer(id);
+  };
   const table: TablePort = { prepare: () => undefined, insert: answer, insertRecord: () => answer('record') };
-  return { calls, sheet, table };
+  return { calls, queries, sheet: { append }, table };
 }
 
 /** A studio that is told; `told` are the records it was told of. */

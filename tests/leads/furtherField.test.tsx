@@ -20,7 +20,10 @@ beforeEach(newVisit);
 const row = lead({ id: 'a', ...RECORD });
 const other = lead({ id: 'b', full_name: 'Aisha' });
 
-test('a form that shows a further field sends it behind the agreed keys; its row has the column', async () => {
+test('a form that shows a further field sends it behind the agreed keys, also one sent before its scripts; its row has the column', async () => {
+  const values = { name: 'Hessa A.', phone: '+971 50 123 4567', preferredTime: 'Late mornings' };
+  const early = { sid: 'a', createdAt: 1, form: 'lipBlushHero', values, path: '/lip-blush-dubai', arrival: null, filledInMs: 9_000 };
+  expect(JSON.stringify(toSubmission(early).payload)).toBe(BODY);
   show('lipBlushHero', '/lip-blush-dubai');
   await fillIn();
   await userEvent.type(screen.getByLabelText(/^Preferred time/), 'Late mornings');
@@ -46,12 +49,6 @@ test('left empty it is in the body and not in the row; a form without it knows n
   await press();
   await screen.findByText('Thank you');
   expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('preferredTime');
-});
-
-test('a form that was sent before its scripts has it too', () => {
-  const values = { name: 'Hessa A.', phone: '+971 50 123 4567', preferredTime: 'Late mornings' };
-  const early = { sid: 'a', createdAt: 1, form: 'lipBlushHero', values, path: '/lip-blush-dubai', arrival: null, filledInMs: 9_000 };
-  expect(JSON.stringify(toSubmission(early).payload)).toBe(BODY);
 });
 
 test('staff read it below the message, search it and find it in the file', () => {

@@ -19,20 +19,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('tries at the start, online, visible and from the back-forward cache', () => {
+test('tries at the start, online, visible and from the back-forward cache, until it is stopped', () => {
   expect(flush).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('pageshow'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(flush).toHaveBeenCalledTimes(4);
   expect(flush).toHaveBeenLastCalledWith(false);
+  triggers.stop();
+  window.dispatchEvent(new Event('online'));
+  expect(flush).toHaveBeenCalledTimes(4);
 });
 
-test('tries what is due when it is due', async () => {
+test('tries what is due when it is due, also after a flush that failed', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   nextDue.mockResolvedValueOnce(Date.now() + 5_000);
+  flush.mockRejectedValueOnce(new Error('odd'));
   triggers.retryDue();
   await vi.advanceTimersByTimeAsync(4_999);
   const before = flush.mock.calls.length;
+  expect(warn).toHaveBeenCalledWith('[leads] the outbox could not be sent');
   await vi.advanceTimersByTimeAsync(1);
   expect(flush).toHaveBeenCalledTimes(before + 1);
   expect(flush).toHaveBeenLastCalledWith(true);
@@ -47,24 +53,6 @@ test('a clock that jumps: an hour at most until the next look, never at once for
   expect(flush).toHaveBeenCalledTimes(before);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(flush).toHaveBeenCalledTimes(before + 1);
-});
-
-test('goes on after a flush that fails', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  nextDue.mockResolvedValueOnce(Date.now() + 5_000);
-  flush.mockRejectedValueOnce(new Error('odd'));
-  triggers.retryDue();
-  await vi.advanceTimersByTimeAsync(0);
-  const before = flush.mock.calls.length;
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(flush).toHaveBeenCalledTimes(before + 1);
-  expect(warn).toHaveBeenCalledWith('[leads] the outbox could not be sent');
-});
-
-test('stops', () => {
-  triggers.stop();
-  window.dispatchEvent(new Event('online'));
-  expect(flush).toHaveBeenCalledTimes(1);
 });
 
 function show(state: DocumentVisibilityState): void {

@@ -1,129 +1,96 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
-import { createSharedValues } from '@/leads/sharedValues';
+import { createSharedValues, type SharedValues } from '@/leads/sharedValues';
 
-import { Delivery } from '../Delivery';
+import { newVisit, submit, visit } from '../visit';
+
+let shared: SharedValues;
+
+beforeEach(() => {
+  newVisit();
+  shared = createSharedValues();
+});
+
+/** The page with its first form, and the second one where it is there already. */
+function page(both: ReactNode = <LeadForm form="lipBlushFinal" shared={shared} />) {
+  const forms = (
+    <>
+      <LeadForm form="lipBlushHero" shared={shared} />
+      {both}
+    </>
+  );
+  return visit(forms, '/lip-blush-dubai');
+}
+
+/** The fields of both forms, by their label. */
+function fields(label: string): HTMLInputElement[] {
+  return screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+}
+const values = (label: string) => fields(label).map(({ value }) => value);
+
+async function type(field: HTMLInputElement | undefined, text: string): Promise<void> {
+  await userEvent.type(field ?? document.body, text);
+}
+
+async function send(place: number): Promise<void> {
+  await userEvent.click(document.querySelectorAll('button[type="submit"]')[place] ?? document.body);
+}
 
 test('what was typed into one form before the scripts is in both once they are there', async () => {
-  const shared = createSharedValues();
-  const page = (
-    <MemoryRouter>
-      <Delivery>
-        <LeadForm form="lipBlushHero" shared={shared} />
-        <LeadForm form="lipBlushFinal" shared={shared} />
-      </Delivery>
-    </MemoryRouter>
-  );
+  const html = page();
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  const [first, second] = screen.getAllByLabelText('Full Name');
-  if (first instanceof HTMLInputElement) first.value = 'Lip Shamsa';
-  const root = await act(async () => hydrateRoot(container, page));
-  await waitFor(() => expect(second).toHaveProperty('value', 'Lip Shamsa'));
-  expect(first).toHaveProperty('value', 'Lip Shamsa');
+  container.innerHTML = renderToString(html);
+  const [name] = fields('Full Name');
+  if (name) name.value = 'Lip Shamsa';
+  const root = await act(async () => hydrateRoot(container, html));
+  await waitFor(() => expect(values('Full Name')).toEqual(['Lip Shamsa', 'Lip Shamsa']));
   act(() => root.unmount());
   container.remove();
 });
 
-test('a form that comes alive while the other one is typed into takes nothing back', async () => {
-  const shared = createSharedValues();
-  const Page = ({ both }: { both: boolean }) => (
-    <MemoryRouter>
-      <Delivery>
-        <LeadForm form="lipBlushHero" shared={shared} />
-        {both && <TypedMeanwhile />}
-        {both && <LeadForm form="lipBlushFinal" shared={shared} />}
-      </Delivery>
-    </MemoryRouter>
-  );
+test('a form that comes alive while the other one is typed into has what was typed, and takes nothing back', async () => {
   /** The second form has been rendered with what the first one held; another digit comes before its effects run. */
   const TypedMeanwhile = () => {
     useLayoutEffect(() => shared.write('phone', '+971 50 1', () => undefined), []);
     return null;
   };
-  const { rerender } = render(<Page both={false} />);
-  const [phone] = screen.getAllByLabelText(/^Phone Number/);
-  if (!phone) throw new Error('A form is expected');
-  await userEvent.type(phone, '+971 50 ');
-  rerender(<Page both />);
-  const values = screen.getAllByLabelText(/^Phone Number/).map((field) => field instanceof HTMLInputElement && field.value);
-  expect(values).toEqual(['+971 50 1', '+971 50 1']);
+  const { rerender } = render(page(null));
+  await type(fields('Phone Number')[0], '+971 50 ');
+  await type(fields('Full Name')[0], 'Shamsa');
+  rerender(page([<TypedMeanwhile key="typed" />, <LeadForm key="second" form="lipBlushFinal" shared={shared} />]));
+  expect(values('Phone Number')).toEqual(['+971 50 1', '+971 50 1']);
+  expect(values('Full Name')).toEqual(['Shamsa', 'Shamsa']);
 });
 
 test('what is typed into one form appears in the other; sending either clears both', async () => {
-  const shared = createSharedValues();
-  const submit = vi.fn<LeadDelivery['submit']>(async () => true);
-  render(
-    <MemoryRouter>
-      <Delivery submit={submit}>
-        <LeadForm form="lipBlushHero" shared={shared} />
-        <LeadForm form="lipBlushFinal" shared={shared} />
-      </Delivery>
-    </MemoryRouter>,
-  );
-  const values = (label: string) =>
-    screen.getAllByLabelText(new RegExp(`^${label}`)).map((field) => field instanceof HTMLInputElement && field.value);
-  const [first, second] = screen.getAllByLabelText(/^Full Name/);
-  const [, phone] = screen.getAllByLabelText(/^Phone Number/);
-  if (!first || !second || !phone) throw new Error('Two forms are expected');
-  await userEvent.type(first, 'Shamsa');
-  await userEvent.type(second, ' K.');
+  render(page());
+  const [first, second] = fields('Full Name');
+  await type(first, 'Shamsa');
+  await type(second, ' K.');
   expect(values('Full Name')).toEqual(['Shamsa K.', 'Shamsa K.']);
-  await userEvent.type(phone, '050');
+  await type(fields('Phone Number')[1], '050');
   expect(values('Phone Number')).toEqual(['050', '050']);
-  const [, send] = document.querySelectorAll('button[type="submit"]');
-  if (send) await userEvent.click(send);
-  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
-  expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Shamsa K.', whatsapp: '050', service: 'Lip Blush' });
-  await waitFor(() => expect(shared.read()).toEqual({}));
+  await send(1);
+  await screen.findByText('Thank you');
+  expect(submit.mock.calls.map(([payload]) => payload)).toMatchObject([{ name: 'Shamsa K.', whatsapp: '050', service: 'Lip Blush' }]);
+  expect(shared.read()).toEqual({});
 });
 
 test('what the browser refused in one form is mended in the other', async () => {
   vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
-  const shared = createSharedValues();
-  render(
-    <MemoryRouter>
-      <Delivery>
-        <LeadForm form="lipBlushHero" shared={shared} />
-        <LeadForm form="lipBlushFinal" shared={shared} />
-      </Delivery>
-    </MemoryRouter>,
-  );
-  const [send] = document.querySelectorAll('button[type="submit"]');
-  if (send) await userEvent.click(send);
+  render(page());
+  await send(0);
   const said = screen.getAllByText('Please fill out this field.').length;
-  const [first, second] = screen.getAllByLabelText(/^Full Name/);
+  const [first, second] = fields('Full Name');
   expect(first?.getAttribute('aria-invalid')).toBe('true');
-  if (second) await userEvent.type(second, 'Shamsa');
+  await type(second, 'Shamsa');
   expect(first?.getAttribute('aria-invalid')).toBe('false');
   expect(screen.getAllByText('Please fill out this field.')).toHaveLength(said - 1);
   vi.restoreAllMocks();
-});
-
-test('a form that appears later shows what was typed before', async () => {
-  const shared = createSharedValues();
-  const heard = vi.fn<(name: string, value: string) => void>();
-  const stop = shared.watch(heard);
-  shared.write('name', 'Shamsa', () => undefined);
-  shared.write('name', 'Shamsa', () => undefined);
-  stop();
-  shared.write('phone', '050', () => undefined);
-  expect(heard.mock.calls).toEqual([['name', 'Shamsa']]);
-  render(
-    <MemoryRouter>
-      <Delivery>
-        <LeadForm form="lipBlushFinal" shared={shared} />
-      </Delivery>
-    </MemoryRouter>,
-  );
-  expect(screen.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Shamsa');
-  expect(screen.getByLabelText(/^Phone Number/)).toHaveProperty('value', '050');
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
 import { createDelivery } from '@/leads/delivery';
@@ -8,7 +8,7 @@ import { forms } from '@/leads/forms';
 import { insert, newVisit, submit } from '../visit';
 import { destination, memoryStore, studio } from './fakes';
 import { fillIn, onSent, press, requiredLabels, show } from './formVisit';
-import { name, sheetForms } from './specifiedForms';
+import { sheetForms } from './specifiedForms';
 
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
 vi.mock('@/ui/toast', () => ({ showToast }));
@@ -18,17 +18,19 @@ beforeEach(() => {
   showToast.mockReset();
 });
 
-describe.each(sheetForms)('$id', ({ id, path, busy, required, options, body, toast }) => {
-  test('requires exactly what was agreed, and offers its options', () => {
-    show(id, path);
-    expect(requiredLabels()).toEqual(required);
-    expect(forms[id].services.map(({ value }) => value)).toEqual(options);
-  });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-  test('success: sends exactly this body, shows the busy text, clears, closes, thanks', async () => {
+test.each(sheetForms)(
+  '$id: requires and offers what was agreed; sends exactly this body, says that it is busy, closes, thanks',
+  async ({ id, path = '/', busy, required, options, body, toast }) => {
     let reply: (acknowledged: boolean) => void = () => undefined;
     submit.mockReturnValue(new Promise((resolve) => (reply = resolve)));
     show(id, path);
+    expect(requiredLabels()).toEqual(required);
+    expect(forms[id].services.map(({ value }) => value)).toEqual(options);
     await fillIn();
     await press();
     expect((await screen.findByText(busy)).closest('button')?.disabled).toBe(true);
@@ -39,48 +41,51 @@ describe.each(sheetForms)('$id', ({ id, path, busy, required, options, body, toa
     expect(onSent).toHaveBeenCalledTimes(1);
     expect(showToast.mock.calls).toEqual(toast ? [[{ ...toast, kind: 'success' }]] : []);
     expect(insert).not.toHaveBeenCalled();
-  });
+  },
+);
 
-  test.each([
-    ['a non-success reply', async () => new Response('{"status":"error","code":"busy"}')],
-    ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s: /thank-you all the same, nothing is shown, the lead waits in the outbox', async (_case, answer) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
-    const store = memoryStore();
-    const delivery = createDelivery({
-      store,
-      sheet: sheetEndpoint('/exec'),
-      table: destination('delivered').table,
-      notification: studio().notification,
-    });
-    submit.mockImplementation(delivery.submit);
-    show(id, path);
-    await fillIn();
-    await press();
-    await screen.findByText('Thank you');
-    expect(onSent).toHaveBeenCalledTimes(1);
-    expect(showToast).not.toHaveBeenCalled();
-    await waitFor(() =>
-      expect([...store.entries.values()].map((entry) => [entry.payload, entry.sheet.state])).toEqual([[body, 'waiting']]),
-    );
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
+test.each([
+  ['a non-success reply', async () => new Response('{"status":"error","code":"busy"}')],
+  ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s: /thank-you all the same, nothing is shown, the lead waits in the outbox', async (_case, answer) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(answer));
+  const store = memoryStore();
+  const delivery = createDelivery({
+    store,
+    sheet: sheetEndpoint('/exec'),
+    table: destination('delivered').table,
+    notification: studio().notification,
   });
+  submit.mockImplementation(delivery.submit);
+  show('microbladingHero', '/microblading-in-dubai');
+  await fillIn();
+  await press();
+  await screen.findByText('Thank you');
+  expect(onSent).toHaveBeenCalledTimes(1);
+  expect(showToast).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect([...store.entries.values()].map((entry) => [entry.payload.landingPage, entry.sheet.state])).toEqual([
+      ['microblading-dubai', 'waiting'],
+    ]),
+  );
 });
 
-test('the scripts that send are out of reach: no thanks, what was typed stays, and the visitor is told', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  submit.mockRejectedValue(new Error('The script that sends leads could not be loaded.'));
+test.each<[string, unknown, string]>([
+  ['are out of reach', new Error('The script could not be loaded.'), 'The script could not be loaded.'],
+  ['break with anything', 'words of nobody', 'unknown'],
+])('the scripts that send %s: no thanks, what was typed stays, and the visitor is told', async (_what, error, reason) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  submit.mockRejectedValue(error);
   show('homePopup', '/');
   await fillIn();
   await press();
   await waitFor(() =>
     expect(showToast.mock.calls).toEqual([[{ title: 'Error', text: 'Please try again or contact us directly.', kind: 'destructive' }]]),
   );
+  expect(warn.mock.calls).toEqual([['[leads] the form could not be sent', { reason }]]);
   expect(screen.queryByText('Thank you')).toBeNull();
-  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', name);
-  vi.restoreAllMocks();
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Hessa A.');
 });
 
 test('what a machine fills in is marked, not dropped', async () => {

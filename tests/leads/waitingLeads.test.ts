@@ -19,13 +19,9 @@ async function prepare(database: string, store: string, ...leads: { sid: string 
   db.close();
 }
 
-test('on a device that has never sent anything nothing waits, and the look leaves nothing behind', async () => {
+test('nothing waits where nothing was ever sent, and the look leaves nothing behind; nor once everything was sent', async () => {
   expect(await leadsWait()).toBe(false);
   expect(await indexedDB.databases()).toEqual([]);
-  expect(await leadsWait()).toBe(false);
-});
-
-test('nothing waits once everything was sent', async () => {
   await prepare('lead-outbox', 'entries');
   await prepare('early-leads', 'leads');
   expect(await leadsWait()).toBe(false);
@@ -42,20 +38,14 @@ test.each([
   db.close();
 });
 
-test('where the disk cannot be read something may wait', async () => {
+test('where the disk cannot be read, does not open or is not there at all something may wait', async () => {
   await prepare('lead-outbox', 'another-store');
   expect(await leadsWait()).toBe(true);
-});
-
-test('where the database does not open something may wait', async () => {
   const opening = new EventTarget();
   vi.stubGlobal('indexedDB', { open: () => opening });
   const waits = leadsWait();
   opening.dispatchEvent(new Event('error', { cancelable: true }));
   expect(await waits).toBe(true);
-});
-
-test('where there is no storage at all something may wait', async () => {
   vi.stubGlobal('indexedDB', undefined);
   expect(await leadsWait()).toBe(true);
 });

@@ -1,27 +1,19 @@
 import { expect, test, vi } from 'vitest';
 
-import { watchNear } from '@/lib/near';
+import { onNearViewport } from '@/lib/near';
 
 test('tells the newest state alone, with the margin that was asked for, until stopped', () => {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const disconnect = vi.fn<() => void>();
-  const observed: unknown[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      disconnect = disconnect;
-      constructor(callback: typeof tell, options: object) {
-        tell = callback;
-        observed.push(options);
-      }
-      observe(element: Element) {
-        observed.push(element);
-      }
-    },
-  );
+  const observe = vi.fn<(element: Element) => void>();
+  const Observer = vi.fn(function observer(callback: typeof tell) {
+    tell = callback;
+    return { disconnect, observe };
+  });
+  vi.stubGlobal('IntersectionObserver', Observer);
   const seen: boolean[] = [];
-  const stop = watchNear(document.body, '600px 0px', (isNear) => seen.push(isNear));
-  expect(observed).toEqual([{ rootMargin: '600px 0px' }, document.body]);
+  const stop = onNearViewport(document.body, '600px 0px', (isNear) => seen.push(isNear));
+  expect([Observer.mock.calls[0]?.at(1), observe.mock.calls]).toEqual([{ rootMargin: '600px 0px' }, [[document.body]]]);
   tell([{ isIntersecting: true }, { isIntersecting: false }]);
   tell([{ isIntersecting: false }, { isIntersecting: true }]);
   tell([]);

@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest';
 
-import { holdOverlay, isCovered, whenUncovered, keepOpenForNote } from '@/lib/overlays';
+import { registerOverlay, isOverlayOpen, onOverlaysClosed, keepOpenForNote } from '@/lib/overlays';
 
 test('waits until the last overlay has gone', () => {
   const callback = vi.fn<() => void>();
-  const first = holdOverlay();
-  const second = holdOverlay();
-  whenUncovered(callback);
+  const first = registerOverlay();
+  const second = registerOverlay();
+  onOverlaysClosed(callback);
   first();
   first();
-  expect(isCovered()).toBe(true);
+  expect(isOverlayOpen()).toBe(true);
   expect(callback).not.toHaveBeenCalled();
   second();
   expect(callback).toHaveBeenCalledTimes(1);
-  expect(isCovered()).toBe(false);
+  expect(isOverlayOpen()).toBe(false);
 });
 
 test('calls at once when nothing covers the page, and not after giving up', () => {
   const callback = vi.fn<() => void>();
-  whenUncovered(callback);
+  onOverlaysClosed(callback);
   expect(callback).toHaveBeenCalledTimes(1);
-  const release = holdOverlay();
-  whenUncovered(callback)();
+  const release = registerOverlay();
+  onOverlaysClosed(callback)();
   release();
   expect(callback).toHaveBeenCalledTimes(1);
 });

@@ -8,19 +8,29 @@ import { temporaryFolder } from './serve.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data folder that was started and closed once. */
+    /** A data folder that was started and closed once; what stands beside it goes with it. */
     preparedData: string;
   }
 }
 
-/** For vitest's `globalSetup`: one data folder for all files, because a fresh one takes seconds. */
+/** For vitest's `globalSetup`: one data folder for all files and projects, because a fresh one takes seconds. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await temporaryFolder();
-  const database = await createDatabase({ root: `${import.meta.dirname}/../..`, dataDir: folder.path });
-  await database.close();
-  project.provide('preparedData', folder.path);
-  return folder.remove;
+  const registry = globalThis as { [PREPARED]?: ReturnType<typeof prepare> };
+  registry[PREPARED] ??= prepare();
+  const { dataDir, remove } = await registry[PREPARED];
+  project.provide('preparedData', dataDir);
+  return remove;
 }
+
+async function prepare(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const folder = await temporaryFolder();
+  const dataDir = `${folder.path}/prepared`;
+  const database = await createDatabase({ root: `${import.meta.dirname}/../..`, dataDir });
+  await database.close();
+  return { dataDir, remove: folder.remove };
+}
+
+const PREPARED = Symbol.for('atelier.tests.prepared');
 
 /** Makes `dataDir` a folder that was started and closed once: migrated, with the sample data. */
 export async function usedData(dataDir: string): Promise<void> {

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { onTestFinished } from 'vitest';
+
 import type { Middleware } from '../../local/loopback.ts';
 
 /** A server on a free loopback port that asks the middlewares in turn and answers 404 (or 500) itself. */
@@ -30,4 +32,18 @@ export async function serve(...chain: Middleware[]): Promise<{ origin: string; c
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'atelier-'));
   return { path, remove: async () => await rm(path, { recursive: true, force: true }) };
+}
+
+/** A new folder that is gone when the running test is finished. */
+export async function testFolder(): Promise<string> {
+  const { path, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  return path;
+}
+
+/** The origin of a server that is closed when the running test is finished. */
+export async function testServer(...chain: Middleware[]): Promise<string> {
+  const { origin, close } = await serve(...chain);
+  onTestFinished(close);
+  return origin;
 }

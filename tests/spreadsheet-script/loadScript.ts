@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 
-import type { ScriptFile } from '../../local/script/execution.ts';
+import { execute, type ExecutionRequest, type Outcome, type ScriptFile } from '../../local/script/execution.ts';
+import type { Google, ScriptMail, Tabs } from '../../local/script/services.ts';
+import { Sheet } from '../../local/script/sheet.ts';
 
 type Lead = Record<string, string>;
 
@@ -18,7 +21,6 @@ export interface PureScript {
     places: Map<string, number>,
     entry: { lead: Lead; query: Record<string, string>; sid: string; receivedAt: string },
   ): string[];
-  cut(text: string, limit: number): string;
   isToBePosted(row: { time: string; state: string }, nowMs: number): boolean;
   isToBeMailed(row: { time: string; state: string }, nowMs: number): boolean;
   recordOf(row: SheetLead): Record<string, string | null>;
@@ -34,11 +36,16 @@ export interface SheetLead {
   lead: Lead;
 }
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The header row that the script writes. */
+export const LABELS =
+  'Received (Dubai)|Name|WhatsApp|Email|Service|Message|Landing page|UTM source|UTM medium|UTM campaign|UTM term|UTM content|UTM id|Google click|Google click (gbraid)|Google click (wbraid)|Facebook click|Referrer|First page|Suspect|Submission id|In dashboard'.split(
+    '|',
+  );
+export const ROOT = join(import.meta.dirname, '../..');
 /** The files that are deployed. */
-export const FILES: readonly ScriptFile[] = ['Code.js', 'Sheet.js', 'Dashboard.js'].map((name) => {
-  const url = new URL(`../../spreadsheet-script/${name}`, import.meta.url);
-  return { name: url.href, source: readFileSync(url, 'utf8') };
+const FILES: readonly ScriptFile[] = ['Code.js', 'Sheet.js', 'Dashboard.js'].map((name) => {
+  const path = join(ROOT, 'spreadsheet-script', name);
+  return { name: pathToFileURL(path).href, source: readFileSync(path, 'utf8') };
 });
 /** Their text as one, for a test that changes some of it. */
 export const SCRIPT = FILES.map(({ source }) => source).join('\n');
@@ -48,4 +55,37 @@ export function loadScript(): PureScript {
   const context = createContext({});
   for (const { name, source } of FILES) runInContext(source, context, { filename: name });
   return context as unknown as PureScript;
+}
+
+/** The deployed script on a spreadsheet of its own: with these rows as its sheet of leads, or new. */
+export function openScript(rows?: string[][], properties: Readonly<Record<string, string>> = {}) {
+  const tabs: Tabs = new Map([rows ? ['Leads', new Sheet(rows)] : ['Sheet1', new Sheet()]]);
+  const cache = new Map<string, string>();
+  const logged: string[] = [];
+  const mails: ScriptMail[] = [];
+  const google: Google = {
+    property: (name) => properties[name] ?? null,
+    tryLock: () => true,
+    releaseLock: () => undefined,
+    cacheGet: (key) => cache.get(key) ?? null,
+    cachePut: (key, value) => void cache.set(key, value),
+    fetch: () => ({ status: 201, text: '' }),
+    sendMail: (mail) => void mails.push(mail),
+    log: (_level, text) => logged.push(text),
+  };
+  /** One execution, with other services instead of these, and of another source where a test wants one. */
+  function run(functionName: ExecutionRequest['functionName'], event: unknown, instead: Partial<Google> = {}, source?: string): Outcome {
+    const files = source === undefined ? FILES : [{ name: 'test', source }];
+    return execute({ files, functionName, event: JSON.stringify(event) }, tabs, { ...google, ...instead });
+  }
+  /** What the script answers to a lead. */
+  function post(lead: object, parameter: Record<string, string> = {}, instead?: Partial<Google>, source?: string): unknown {
+    return answerOf(run('doPost', { parameter, postData: { contents: JSON.stringify(lead) } }, instead, source));
+  }
+  return { tabs, logged, mails, run, post, rows: () => tabs.get('Leads')?.rows() ?? [], formulas: () => tabs.get('Leads')?.formulas() };
+}
+
+/** The JSON of a reply, or the whole outcome where it is none. */
+export function answerOf(outcome: Outcome): unknown {
+  return outcome.kind === 'content' && outcome.mimeType === 'application/json' ? JSON.parse(outcome.content) : outcome;
 }

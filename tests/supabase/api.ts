@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 
-import { createDatabase, type Database, type DatabaseOptions } from '../../local/database.ts';
+import { inject } from 'vitest';
+
+import { createDatabase, type Database } from '../../local/database.ts';
 import { usedData } from '../local/preparedData.ts';
 import { serve, temporaryFolder } from '../local/serve.ts';
 
@@ -18,6 +20,7 @@ export interface Call {
   /** An access token; without one the request is anonymous. */
   token?: string;
   key?: string;
+  /** Sent as JSON; a text as it stands. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -32,11 +35,33 @@ export interface Api {
 }
 
 /** The local backend on a folder of its own, whose path has a space, behind a server on a free port. */
-export async function startApi(options: Pick<DatabaseOptions, 'limitLeads'> = {}): Promise<Api> {
+export async function startApi(): Promise<Api> {
   const folder = await temporaryFolder();
-  const dataDir = `${folder.path}/data dir`;
+  const api = await openApi(`${folder.path}/data dir`);
+  return {
+    ...api,
+    close: async () => {
+      await api.close();
+      await folder.remove();
+    },
+  };
+}
+
+/** The backend that the files of this folder share, empty and with nobody on the list of staff. Its folder goes with the prepared one. */
+export async function sharedApi(): Promise<Api> {
+  shared ??= openApi(`${inject('preparedData')}-${process.pid}`);
+  const { database } = await shared;
+  for (const table of ['public.lead_form', 'public.lead_deletion', 'private.lead_sender', 'private.staff']) {
+    await database.sql(`delete from ${table}`);
+  }
+  return await shared;
+}
+
+let shared: Promise<Api> | undefined;
+
+async function openApi(dataDir: string): Promise<Api> {
   await usedData(dataDir);
-  const database = await createDatabase({ root: ROOT, dataDir, ...options });
+  const database = await createDatabase({ root: ROOT, dataDir });
   const server = await serve(database.handle);
   const call = async (method: string, path: string, { token, key, body, headers }: Call = {}): Promise<Reply> => {
     const response = await fetch(server.origin + path, {
@@ -47,7 +72,7 @@ export async function startApi(options: Pick<DatabaseOptions, 'limitLeads'> = {}
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
@@ -63,7 +88,6 @@ export async function startApi(options: Pick<DatabaseOptions, 'limitLeads'> = {}
     close: async () => {
       await server.close();
       await database.close();
-      await folder.remove();
     },
   };
 }

@@ -6,28 +6,16 @@ export interface DueMail {
   leads: readonly string[];
 }
 
-export interface MailTable {
-  /** Stores leads `ageS` seconds old, one second apart; answers their ids, oldest first. */
-  store(count: number, ageS?: number): Promise<string[]>;
-  due(): Promise<DueMail | undefined>;
-  /** Answers how many leads the mail was about. */
-  settle(mailId: string, failure?: string): Promise<unknown>;
-  /** Makes everything that is stored `seconds` older. */
-  pass(seconds: number): Promise<void>;
-  /** How often each lead is in a mail that was sent. */
-  told(): Promise<Record<string, boolean>>;
-  empty(): Promise<void>;
-}
-
 /** The mails of the table, as the function and the clock see them. */
-export function mailTable(api: Api): MailTable {
+export function mailTable(api: Api) {
   const rpc = async (name: string, body: unknown = {}): Promise<unknown> => {
     const reply = await api.call('POST', `/rest/v1/rpc/${name}`, { key: api.database.secretKey, body });
     if (reply.status !== 200) throw new Error(`${name} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
     return reply.body;
   };
   return {
-    async store(count, ageS = 61) {
+    /** Stores leads `ageS` seconds old, one second apart; answers their ids, oldest first. */
+    async store(count: number, ageS = 61): Promise<string[]> {
       const rows = await api.database.sql<{ id: string }>(
         `insert into public.lead_form (full_name, created_at)
          select 'Lead ' || n, now() - make_interval(secs => $2::integer + $1::integer - n) from generate_series(1, $1::integer) as n returning id`,
@@ -35,29 +23,25 @@ export function mailTable(api: Api): MailTable {
       );
       return rows.map(({ id }) => id);
     },
-    async due() {
+    async due(): Promise<DueMail | undefined> {
       const rows = (await rpc('claim_due_mail')) as { mail_id: string; lead: { id: string } }[];
-      const [first] = rows;
-      return first && { id: first.mail_id, leads: rows.map(({ lead }) => lead.id) };
+      return rows[0] && { id: rows[0].mail_id, leads: rows.map(({ lead }) => lead.id) };
     },
-    settle: async (mailId, failure) => await rpc('settle_mail', { p_mail_id: mailId, p_failure: failure ?? null }),
-    async pass(seconds) {
-      const back = 'make_interval(secs => $1::integer)';
-      await api.database.sql(`update public.lead_form set created_at = created_at - ${back}`, [seconds]);
-      await api.database.sql(
-        `update private.lead_notification
-         set claimed_at = claimed_at - ${back}, leased_until = leased_until - ${back}, sent_at = sent_at - ${back}`,
-        [seconds],
-      );
+    /** Answers how many leads the mail was about. */
+    settle: async (mailId: string, failure?: string) => await rpc('settle_mail', { p_mail_id: mailId, p_failure: failure ?? null }),
+    /** Makes everything that is stored `seconds` older. */
+    async pass(seconds: number): Promise<void> {
+      const older = (column: string): string => `${column} = ${column} - make_interval(secs => $1::integer)`;
+      await api.database.sql(`update public.lead_form set ${older('created_at')}`, [seconds]);
+      const times = ['claimed_at', 'leased_until', 'sent_at'].map(older).join(', ');
+      await api.database.sql(`update private.lead_notification set ${times}`, [seconds]);
     },
-    async told() {
+    /** Whether the studio was told of each lead. */
+    async told(): Promise<Record<string, boolean>> {
       const rows = await api.database.sql<{ id: string; told: boolean }>(
-        `select id, coalesce(sent_at is not null, false) as told from public.lead_form left join private.lead_notification on lead_id = id`,
+        'select id, coalesce(sent_at is not null, false) as told from public.lead_form left join private.lead_notification on lead_id = id',
       );
       return Object.fromEntries(rows.map(({ id, told }) => [id, told]));
-    },
-    async empty() {
-      await api.database.sql('delete from public.lead_form');
     },
   };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { isCovered } from '@/lib/overlays';
+import { isOverlayOpen } from '@/lib/overlays';
 import { Lightbox, type LightboxPicture } from '@/ui/Lightbox';
 
 const plate = { width: 1000, height: 800, colour: '#ffffff', illustration: true };
@@ -133,8 +133,8 @@ describe('opening and closing', () => {
 
   it('keeps popups waiting while it is open', async () => {
     await open('Lip blush');
-    expect(isCovered()).toBe(true);
+    expect(isOverlayOpen()).toBe(true);
     await userEvent.keyboard('{Escape}');
-    expect(isCovered()).toBe(false);
+    expect(isOverlayOpen()).toBe(false);
   });
 });

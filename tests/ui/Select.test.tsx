@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { isCovered } from '@/lib/overlays';
+import { isOverlayOpen } from '@/lib/overlays';
 import { Select } from '@/ui/Select';
 
 import { expectErrors } from '../consoleErrors';
@@ -63,10 +63,10 @@ describe('where the pointer is fine', () => {
     box().focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('option', { name: 'Lip Blush' });
-    expect(isCovered()).toBe(true);
+    expect(isOverlayOpen()).toBe(true);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('consultation');
-    expect(isCovered()).toBe(false);
+    expect(isOverlayOpen()).toBe(false);
   });
 
   test('the open list is at most 24 rem high', async () => {

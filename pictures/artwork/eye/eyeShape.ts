@@ -6,9 +6,9 @@ import { heightOf, type Path } from '../lib/vector.ts';
 import { skin, TONES, type Tone } from '../skin/skin.ts';
 
 // prettier-ignore
-export const LASH_LINE: Path = [[232, 566], [300, 604], [400, 640], [510, 652], [620, 636], [720, 594], [806, 532]];
+export const LASH_LINE: Path = [[238, 570], [300, 597], [400, 620], [510, 627], [620, 616], [720, 586], [804, 542]];
 // prettier-ignore
-const CREASE: Path = [[214, 540], [290, 494], [390, 462], [510, 450], [630, 462], [740, 496], [838, 540]];
+const CREASE: Path = [[214, 560], [290, 533], [390, 511], [510, 503], [630, 508], [740, 528], [850, 566]];
 // prettier-ignore
 const BROW_BONE: Path = [[-60, 420], [120, 330], [300, 262], [480, 214], [640, 190], [780, 220], [900, 300], [1040, 400]];
 
@@ -26,17 +26,23 @@ const boneY = heightOf(BROW_BONE);
 /** x where it is positive, 0 below, without a corner: a corner in a relief is a hard edge. */
 const softAbove = (x: number): number => (x + Math.hypot(x, 26)) / 2;
 
+/** The fold above the lid fades out before both corners; with the lash line it would close to a lens. */
+const foldAt = (X: number): number => smooth(270, 440, X) * smooth(815, 640, X);
+const lidAt = (X: number): number => smooth(205, 330, X) * smooth(826, 690, X);
+
 function relief(X: number, Y: number, lid: number, nose: number): number {
-  const ball = Math.exp(-Math.pow((X - 520) / 265, 2) - Math.pow((Y - 560) / 150, 2));
-  const inLid = smooth(200, 260, X) * smooth(850, 790, X) * lid;
+  const ball = Math.exp(-Math.pow((X - 525) / 310, 2) - Math.pow((Y - 540) / 170, 2));
+  const inLid = lidAt(X) * lid;
+  const inFold = foldAt(X) * lid;
   const c = Y - creaseY(X);
   const l = Y - lashY(X);
   let z = 0.05 * gauss(Y - boneY(X) + 6, 62) * smooth(-40, 320, X) * smooth(1120, 760, X);
-  z += (0.088 * ball - 0.045 * gauss(Y - 440, 70) * gauss(X - 420, 330)) * lid;
+  z += (0.07 * ball - 0.034 * gauss(Y - 420, 74) * gauss(X - 400, 320)) * lid;
   z += nose * Math.exp(-softAbove(X + 140) / 150) - 0.12 * Math.pow(Math.max(0, (X - 780) / 400), 2); // nose, temple
-  z -= 0.05 * gauss(Math.hypot(X - 190, Y - 545), 60) * lid; // inner corner
-  z += inLid * (-0.007 * gauss(c, 5) + 0.011 * smooth(4, -26, c) * gauss(c, 60) - 0.016 * smooth(-3, 12, l) * gauss(l, 46)); // fold over lid, lid over lower lid
-  return z + (0.012 * gauss(l - 58, 26) * inLid - 0.03 * gauss(Y - 790, 80) * gauss(X - 420, 300) * lid);
+  z -= 0.02 * gauss(Math.hypot(X - 205, Y - 566), 70) * lid; // inner corner
+  z += inFold * (-0.004 * gauss(c, 6) + 0.009 * smooth(6, -30, c) * gauss(c, 64)); // the fold over the lid
+  z -= inLid * 0.013 * smooth(-3, 14, l) * gauss(l, 52); // the lid over the lower lid
+  return z + (0.009 * gauss(l - 54, 28) * inLid - 0.024 * gauss(Y - 780, 84) * gauss(X - 430, 300) * lid);
 }
 
 /** Roundness of the nose where the two halves of a face meet, face units. */
@@ -80,9 +86,10 @@ export function faceFragment({ width, height, tone, seed, crop, lid = 1, exposur
       const Y = crop.y + v * k;
       const toCrease = Y - creaseY(X);
       const toLash = Y - lashY(X);
-      const inLid = smooth(200, 280, X) * smooth(850, 780, X) * lid;
-      const warm = inLid * (0.3 * gauss(toCrease - 4, 22) + 0.16 * smooth(0, 10, toCrease) * smooth(10, 0, toLash));
-      const shaded = blend(blend(c, warmDeep, warm), deep, 0.55 * inLid * gauss(toCrease, 4.2)); // the fold itself
+      const inFold = foldAt(X) * lid;
+      const warm =
+        inFold * (0.2 * gauss(toCrease - 5, 18) + 0.1 * gauss(toCrease - 30, 26)) + 0.16 * lidAt(X) * lid * gauss(toLash + 4, 13);
+      const shaded = blend(blend(c, warmDeep, warm), deep, 0.36 * inFold * gauss(toCrease, 4.6)); // the fold itself
       return tint ? tint(shaded, X, Y) : shaded;
     },
   });

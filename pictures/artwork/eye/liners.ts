@@ -27,7 +27,7 @@ function lashLine(): string {
 /** A powdered wing: points thin out upwards, crisp along the lashes. */
 function wing(): string {
   const random = rng(91);
-  const spine: Path = [...LASH_LINE, [846, 496], [884, 458]];
+  const spine: Path = [...LASH_LINE, [846, 508], [884, 470]];
   const dots = times(9000, () => {
     const t = Math.pow(random(), 0.6);
     const h = Math.pow(random(), 1.7);
@@ -35,13 +35,13 @@ function wing(): string {
     const reach = 6 + 84 * Math.pow(t, 1.3) * smooth(1.02, 0.7, t);
     return dot(x + h * reach * 0.22 * t, y - 1 - h * reach, 0.9 + 1.2 * random(), '#2e1713', 0.5 * (1 - h * 0.85));
   });
-  return dots.join('') + liner((t) => 2 + 9 * t, [884, 460], 0.9);
+  return dots.join('') + liner((t) => 2 + 9 * t, [884, 472], 0.9);
 }
 
 export const LINERS = {
   bare: () => '',
   lashline: lashLine,
-  classic: () => liner((t) => 2 + 23 * Math.pow(t, 1.2), [870, 478], 0.95),
+  classic: () => liner((t) => 2 + 23 * Math.pow(t, 1.2), [872, 490], 0.95),
   wing,
 } as const satisfies Record<string, () => string>;
 export type Liner = keyof typeof LINERS;

@@ -40,7 +40,7 @@ export const techniquePlates: Plates = {
   ...eyePair('pair-eyeliner', { tone: 'sand', liner: 'classic' }),
   ...browPair('pair-ombre', { tone: 'umber', hair: 'ink', after: 'ombre', seed: 12 }),
   ...lipPair('pair-neutralised', { tone: 'honey', before: 'dark', after: 'neutralised', seed: 21 }),
-  ...browPair('pair-microblading', { tone: 'porcelain', hair: 'light', after: 'microblading', seed: 14 }),
+  ...browPair('pair-microblading', { tone: 'honey', hair: 'ink', after: 'microblading', seed: 14 }),
   ...eyePair('pair-lash-line', { tone: 'honey', liner: 'lashline', seed: 31, density: 0.74 }),
   ...lipPair('pair-velvet', { tone: 'porcelain', before: 'pale', after: 'velvet', mouth: 'heart', seed: 17 }),
   'reel-strokes-poster': () => brow({ ...R9x16, tone: 'sand', technique: 'nano', hair: 'dark', crop: TALL_BROW }),

@@ -78,14 +78,14 @@ export function brow({ P }: Head, side: Side, o: Sitter): string {
     opacity: 0.6,
     extra: blur(1),
   });
-  const hairs = times(46, () => {
+  const hairs = times(64, () => {
     const t = Math.pow(random(), 0.9) * 0.94;
     const [x, y] = along(spine, t);
     const [x2, y2] = along(spine, Math.min(1, t + 0.06));
     const a = Math.atan2(y2 - y, x2 - x);
     const up = mix(-1.15, -0.1, Math.min(1, t * 1.7)) * side;
     const off = (random() - 0.4) * 6.5 * weight * (1 - t);
-    const l = mix(9, 7, t);
+    const l = mix(11, 8, t);
     const root: Point = [x + Math.sin(a) * off * side, y + off];
     const path: Path = [
       root,

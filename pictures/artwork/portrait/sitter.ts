@@ -69,13 +69,13 @@ const PLAIN: Features = {
   slant: 0,
   wing: 0.6,
   browLift: 3,
-  browWeight: 1,
+  browWeight: 1.5,
   browTilt: 0,
   noseLength: 1,
   noseWidth: 1,
   lipFull: 1,
   lipWide: 1,
-  smile: 1.25,
+  smile: 1.6,
 };
 const BROWS: Record<HairName, string> = { ink: '#241512', brown: '#33201a', chestnut: '#4a2c20', honey: '#6b4630', silver: '#5c504c' };
 

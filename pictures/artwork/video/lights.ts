@@ -1,6 +1,6 @@
 import { smooth } from '../lib/math.ts';
 import type { Raster } from '../lib/raster.ts';
-import { ledPicture, profileRelief, TALL_VIEW, type Light } from '../light/led.ts';
+import { ledPicture, profileEdges, TALL_VIEW, type Light } from '../light/led.ts';
 import type { Loop } from './loop.ts';
 
 const ORDER: readonly Light[] = ['blue', 'red', 'infrared'];
@@ -11,9 +11,9 @@ export const threeLamps: Loop = {
   seconds: 8,
   chord: [103.8, 155.6, 207.7, 311.1],
   open: async (size) => {
-    const relief = await profileRelief(size, TALL_VIEW);
+    const profile = await profileEdges(size, TALL_VIEW);
     const pictures: Raster[] = [];
-    for (const light of ORDER) pictures.push(await ledPicture(relief, light));
+    for (const light of ORDER) pictures.push(await ledPicture(profile, light));
     return (t) => {
       // each lamp is full at its third of the loop and gone at the next one's
       const weights = ORDER.map((_, i) => {

@@ -6,9 +6,9 @@ import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Heading } from '@/ui/Heading';
 import { linkTo } from '@/ui/linkTo';
+import { NoBreak } from '@/ui/NoBreak';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
-import { Unbroken } from '@/ui/Unbroken';
 
 import { TreatmentDrawing } from './drawings';
 
@@ -20,7 +20,7 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
         <div ref={reveal} className="col-span-12 mb-9 items-end md:mb-12 md:grid-12 lg:mb-14">
           <Heading text={headline} className="md:col-span-6 lg:col-span-7" />
           <p className="mt-4 text-small text-ink-soft md:col-span-6 md:mt-0 lg:col-span-4 lg:col-start-9 xl:max-2xl:col-span-5 xl:max-2xl:col-start-8 xl:max-2xl:pl-12">
-            <Unbroken text={text} />
+            <NoBreak text={text} />
           </p>
         </div>
         <div className="col-span-12 xl:col-span-7">
@@ -74,7 +74,7 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
                 <Name text={name} />
               </b>{' '}
               <span className="mt-0.5 block text-small text-mute">
-                <Unbroken text={note} />
+                <NoBreak text={note} />
               </span>
             </p>{' '}
             <p className="text-right text-[18px]/[1.2] md:text-label">

@@ -2,7 +2,7 @@ import type { browsLanding as words } from '@/content/browsLanding';
 import { LateLeadForm } from '@/leads/late';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { ContactList } from '@/sections/ContactList';
-import { TrustLine } from '@/sections/TrustLine';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -15,12 +15,12 @@ import { BrowTool, LashLine } from './drawings';
  * The consultation form left, the words right, and under them a brow that gathers out of a field of strokes. The field is masked on two
  * sides, so that words stand on paper; on phones it is a strip between headline and form.
  */
-export function Hero({ eyebrow, headline, lead, form, plate }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof words.hero) {
   return (
-    <section className="relative isolate overflow-hidden bg-plaster pt-17 pb-8 md:pt-bar md:pb-14 md:max-lg:min-h-225 lg:min-h-[clamp(840px,61vw,960px)]">
+    <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:pt-bar md:pb-14 md:max-lg:min-h-225 lg:min-h-[clamp(840px,61vw,960px)]">
       <div className="wide grid-12">
         <div className="col-span-12 md:col-span-6 md:col-start-7 md:row-start-1 lg:col-span-6 lg:col-start-7 xl:col-span-7 xl:col-start-6">
-          <div className="pt-1 md:pt-5">
+          <div className="md:pt-5">
             <Breadcrumbs page="browsLanding" />
           </div>
           <Heading
@@ -29,8 +29,9 @@ export function Hero({ eyebrow, headline, lead, form, plate }: typeof words.hero
             eyebrow={eyebrow}
             text={headline}
             eyebrowClass="max-md:hidden md:mt-4"
-            className="mt-1 text-wrap text-[clamp(38px,11.3vw,52px)]/[1.03] tracking-[-0.012em] md:mt-4.5 md:mb-5.5 md:text-[clamp(40px,5.1vw,64px)]/[1.04] xl:text-display-1 [&_em]:block"
+            className="mb-3 text-wrap text-[clamp(38px,11.3vw,52px)]/[1.03] tracking-[-0.012em] md:mt-4.5 md:mb-5.5 md:text-[clamp(40px,5.1vw,64px)]/[1.04] xl:text-display-1 [&_em]:block"
           />
+          <PriceAndRating price={from} className="md:mb-5" />
           <p className="max-w-[34em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>
         </div>
 
@@ -46,10 +47,10 @@ export function Hero({ eyebrow, headline, lead, form, plate }: typeof words.hero
         </div>
 
         <div className="col-span-12 md:col-span-6 md:row-start-1 md:mt-12 lg:col-span-5 xl:col-span-4">
-          <div className="border border-sand bg-white px-5 pt-5.5 md:px-7 md:pt-7 xl:px-8 xl:pt-8">
-            <Heading eyebrow={form.eyebrow} text={form.headline} size="h3" className="mt-1 mb-4 font-semibold md:mt-1.5 md:mb-5" />
+          <div className="first-form paired-form border border-sand bg-white px-4 pt-5 md:px-7 md:pt-7 xl:px-8 xl:pt-8">
+            <Heading eyebrow={form.eyebrow} text={form.headline} size="h3" className="mt-1 mb-3 font-semibold md:mt-1.5 md:mb-5" />
             <LateLeadForm form="browsHero" />
-            <TrustLine {...form.proof} className="-mx-5 mt-6 gap-x-4 px-5 pt-3.5 pb-4 md:-mx-7 md:px-7 xl:-mx-8 xl:px-8" />
+            <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-7">{form.promise}</p>
           </div>
           <Caption of={plate.picture} text={plate.caption} as="p" className="mt-3 text-ink-soft md:mt-5" />
         </div>

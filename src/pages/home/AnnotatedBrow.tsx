@@ -9,7 +9,7 @@ const TOP = 480;
 export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.plate) {
   return (
     <figure className="flex h-full flex-col">
-      <div className="relative aspect-square md:aspect-16/10 lg:aspect-auto lg:flex-1">
+      <div className="relative aspect-4/3 md:aspect-16/10 lg:aspect-auto lg:flex-1">
         <Picture source={picture} sizes="(min-width: 1680px) 44vw, (min-width: 1024px) 740px, 100vw" fit="fill" />
         {picture.illustration && (
           <svg

@@ -15,7 +15,7 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof word
   return (
     <section className="overflow-hidden py-section">
       <div className="wide relative">
-        <div ref={reveal} className="pb-8 md:pb-10 lg:absolute lg:top-0 lg:right-0 lg:z-1 lg:w-[calc((100%-2*var(--gap))/3)]">
+        <div ref={reveal} className="pb-6 md:pb-10 lg:absolute lg:top-0 lg:right-0 lg:z-1 lg:w-[calc((100%-2*var(--gap))/3)]">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />
         </div>
         <Carousel carousel={carousel} label={eyebrow}>
@@ -29,11 +29,11 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof word
             <CarouselRail carousel={carousel} />
           </div>
         </Carousel>
-        <ul ref={reveal} className="mt-10 grid gap-x-(--gap) md:mt-14 md:grid-cols-3">
+        <ul ref={reveal} className="mt-6 grid gap-x-(--gap) md:mt-14 md:grid-cols-3">
           {blurbs.map(({ title, text }) => (
-            <li key={title} className="border-sand max-md:border-t max-md:py-5 max-md:last:pb-0">
-              <h3 className="text-[25px]/[1.18] md:text-h3">{title}</h3>
-              <p className="mt-2 max-w-[34ch] text-ink-soft">{text}</p>
+            <li key={title} className="border-sand max-md:border-t max-md:py-3.5 max-md:last:pb-0">
+              <h3 className="text-[23px]/[1.18] md:text-h3">{title}</h3>
+              <p className="mt-0.5 max-w-[34ch] text-small text-ink-soft md:mt-2 md:text-body">{text}</p>
             </li>
           ))}
         </ul>
@@ -46,10 +46,10 @@ function Slide({ room, detail }: (typeof words.studio.slides)[number]) {
   return (
     <div className="grid-12 items-end gap-y-4">
       <figure className="bleed-left col-span-12 -mr-gutter md:col-span-8 md:mr-6">
-        <Picture source={room.picture} sizes="(min-width: 768px) 64vw, 100vw" box="relative aspect-7/5" />
+        <Picture source={room.picture} sizes="(min-width: 768px) 64vw, 100vw" box="relative aspect-2/1 md:aspect-7/5" />
         {room.picture.illustration && <figcaption className="pt-3 pl-(--bleed) text-caption text-mute">{room.caption}</figcaption>}
       </figure>
-      <figure className="col-span-12 -mr-gutter grid grid-cols-[1fr_68%] items-end gap-x-4 md:col-span-4 md:mr-0 md:block">
+      <figure className="col-span-12 -mr-gutter grid grid-cols-[1fr_46%] items-end gap-x-4 md:col-span-4 md:mr-0 md:block">
         <Picture
           source={detail.picture}
           sizes="(min-width: 1504px) 437px, (min-width: 768px) 30vw, 66vw"

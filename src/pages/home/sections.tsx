@@ -15,7 +15,7 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12 md:min-h-[min(776px,calc(100svh-84px))] md:grid-rows-[1fr_auto] lg:min-h-[776px]">
-        <div className="z-3 col-span-12 self-center pt-5 pb-9 md:col-span-7 md:col-start-1 md:row-start-1 md:py-14 lg:pb-16">
+        <div className="z-3 col-span-12 self-center pt-5 pb-7 md:col-span-7 md:col-start-1 md:row-start-1 md:py-14 lg:pb-16">
           <Heading eyebrow={eyebrow} eyebrowClass="mb-4.5 max-md:tracking-[0.1em] md:mb-7" text={headline} level={1} size="display-1" />
           <p className="mt-4.5 mb-6.5 text-[19px]/[1.55] text-ink-soft md:mt-7 md:mb-10 md:text-lead md:max-xl:max-w-[30ch]">{tagline}.</p>
           <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-4.5">
@@ -24,7 +24,7 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
           </p>
         </div>
 
-        <figure className="relative col-span-12 ml-3.5 h-100 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-11 md:ml-0 md:h-auto">
+        <figure className="relative col-span-12 ml-3.5 h-62 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-11 md:ml-0 md:h-auto">
           <Picture source={arch.picture} sizes="(min-width: 768px) 620px, 94vw" box="arch arch-framed h-full" priority />
           {arch.picture.illustration && (
             <figcaption className="absolute bottom-[236px] left-full ml-5 text-caption tracking-[0.02em] whitespace-nowrap text-mute [writing-mode:vertical-rl] max-xl:hidden">
@@ -42,7 +42,7 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
           </figcaption>
         </figure>
 
-        <dl className="col-span-12 mt-6 flex justify-between gap-4 border-t border-sand pt-6 pb-7 md:col-span-6 md:col-start-1 md:row-start-2 md:mt-0 md:pt-5.5 md:pb-10">
+        <dl className="col-span-12 mt-6 flex justify-between gap-4 border-t border-sand pt-6 pb-5 md:col-span-6 md:col-start-1 md:row-start-2 md:mt-0 md:pt-5.5 md:pb-10">
           {facts.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-caption text-ink-soft max-lg:max-w-[11ch] md:text-small">{label}</dt>
@@ -59,9 +59,14 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
 export function Founder({ eyebrow, headline, lead, text, portrait, timeline, more }: typeof words.founder) {
   return (
     <section className="bg-plaster py-section">
-      <div className="wide grid-12 items-center gap-y-11">
+      <div className="wide grid-12 items-center gap-y-8 md:gap-y-11">
         <figure className="col-span-12 border border-sand bg-white px-3 pt-3 md:col-span-5 md:px-4.5 md:pt-4.5">
-          <Picture source={portrait.picture} sizes="(min-width: 1504px) 515px, (min-width: 768px) 36vw, 88vw" />
+          <Picture
+            source={portrait.picture}
+            sizes="(min-width: 1504px) 515px, (min-width: 768px) 36vw, 88vw"
+            box="max-md:aspect-square max-md:overflow-hidden"
+            fit="natural"
+          />
           <figcaption className="flex items-start justify-between gap-4 px-0.5 pt-4 pb-4.5 text-caption text-mute md:max-lg:block">
             <b className="font-serif text-card font-semibold text-ink">{portrait.name}</b>
             <span className="text-right *:block md:max-lg:text-left">
@@ -74,8 +79,8 @@ export function Founder({ eyebrow, headline, lead, text, portrait, timeline, mor
         <div ref={reveal} className="col-span-12 md:col-span-7 lg:col-span-6 lg:col-start-7">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 mb-5 md:mt-6 md:mb-7" />
           <p className="max-w-[56ch] text-lead">{lead}</p>
-          <p className="mt-4.5 max-w-[58ch] text-ink-soft">{text}</p>
-          <ol aria-label="The path of the studio" className="mt-9 grid grid-cols-3 border-t border-brass md:mt-11">
+          <p className="mt-4.5 max-w-[58ch] text-ink-soft max-md:hidden">{text}</p>
+          <ol aria-label="The path of the studio" className="mt-7 grid grid-cols-3 border-t border-brass md:mt-11">
             {timeline.map(({ year, what, where }) => (
               <li
                 key={year}
@@ -89,7 +94,7 @@ export function Founder({ eyebrow, headline, lead, text, portrait, timeline, mor
             ))}
           </ol>
 
-          <p className="mt-9 grid md:mt-11 md:block">
+          <p className="mt-7 grid md:mt-11 md:block">
             <Action {...more} look="line" />
           </p>
         </div>
@@ -103,19 +108,21 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof w
   return (
     <section id="services" className="py-section">
       <div className="wide grid-12 md:gap-y-14 lg:gap-y-18">
-        <div ref={reveal} className="col-span-12 flex flex-col pb-9 md:pb-0 lg:col-span-4 lg:aspect-4/5 lg:self-start lg:pr-6">
+        <div ref={reveal} className="col-span-12 flex flex-col pb-6 md:pb-0 lg:col-span-4 lg:aspect-4/5 lg:self-start lg:pr-6">
           <Heading eyebrow={eyebrow} text={headline} className="my-4 md:my-6" />
-          <p className="max-w-[40ch] border-brass text-ink-soft md:max-lg:max-w-[60ch] lg:mt-auto lg:border-t lg:pt-5">{text}</p>
+          <p className="max-w-[40ch] border-brass text-ink-soft max-md:text-small md:max-lg:max-w-[60ch] lg:mt-auto lg:border-t lg:pt-5">
+            {text}
+          </p>
         </div>
         {cards.map((card) => (
           <ServiceCard key={card.href} {...card} more={more} />
         ))}
-        <aside className="col-span-12 flex flex-col justify-between gap-5 bg-petal px-6 pt-8 pb-6 max-md:mt-8 md:max-lg:flex-row md:max-lg:items-end md:max-lg:gap-10 md:max-lg:p-10 lg:col-span-4 lg:aspect-4/5 lg:self-start lg:p-7 xl:p-9 xl:pt-10">
-          <p className="font-serif text-[38px]/[1.06] font-medium tracking-[-0.008em] text-balance text-oxblood md:max-w-[9em] lg:max-w-[7em] xl:text-display-3">
+        <aside className="col-span-12 flex flex-col justify-between gap-5 bg-petal px-6 py-6 max-md:mt-5 md:max-lg:flex-row md:max-lg:items-end md:max-lg:gap-10 md:max-lg:p-10 lg:col-span-4 lg:aspect-4/5 lg:self-start lg:p-7 xl:p-9 xl:pt-10">
+          <p className="font-serif text-[34px]/[1.06] font-medium tracking-[-0.008em] text-balance text-oxblood md:max-w-[9em] lg:max-w-[7em] xl:text-display-3">
             {ask.title}
           </p>
           <div className="md:max-w-[44ch]">
-            <p className="mb-7">{ask.text}</p>
+            <p className="mb-5 max-md:text-small md:mb-7">{ask.text}</p>
             <Action {...ask.chat} look="chat" block />
           </div>
         </aside>
@@ -125,13 +132,13 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof w
 }
 
 /** The whole card is the link's target. A row with a small plate on phones. */
-function ServiceCard({ title, text, href, picture, more }: (typeof words.services.cards)[number] & { more: string }) {
+function ServiceCard({ title, text, from, href, picture, more }: (typeof words.services.cards)[number] & { more: string }) {
   return (
-    <article className="group relative col-span-12 grid grid-cols-[116px_1fr] items-start gap-x-5 border-t border-sand py-4 md:col-span-6 md:block md:border-0 md:p-0 lg:col-span-4">
+    <article className="group relative col-span-12 grid grid-cols-[108px_1fr] items-start gap-x-4 border-t border-sand py-3.5 md:col-span-6 md:block md:border-0 md:p-0 lg:col-span-4">
       <Picture
         source={picture}
-        sizes="(min-width: 1504px) 437px, (min-width: 1024px) 30vw, (min-width: 768px) 44vw, 116px"
-        box="relative aspect-4/5 overflow-hidden bg-plaster"
+        sizes="(min-width: 1504px) 437px, (min-width: 1024px) 30vw, (min-width: 768px) 44vw, 108px"
+        box="relative aspect-square overflow-hidden bg-plaster md:aspect-4/5"
         alt=""
       />
       <div className="flex h-full flex-col gap-x-4 md:mt-4.5 md:grid md:h-auto md:grid-cols-[1fr_auto] md:items-baseline">
@@ -140,7 +147,8 @@ function ServiceCard({ title, text, href, picture, more }: (typeof words.service
           {text}
         </p>
 
-        <p className="mt-auto pt-3 md:pt-0">
+        <p className="mt-auto flex items-baseline justify-between gap-4 pt-2 text-small md:pt-0">
+          {from}
           <a href={href} aria-label={`${more}: ${title}`} className="text-link group-hover:text-oxblood after:absolute after:inset-0">
             {more}
           </a>
@@ -155,13 +163,13 @@ export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
       <div className="wide grid-12">
-        <div ref={reveal} className="col-span-12 pt-11 pb-section max-lg:row-start-2 md:pt-16 lg:col-span-6 lg:py-section">
-          <Heading eyebrow={eyebrow} eyebrowClass="text-champagne" text={headline} className="mt-4 mb-8 md:mt-6 md:mb-14" />
+        <div ref={reveal} className="col-span-12 pt-8 pb-section max-lg:row-start-2 md:pt-16 lg:col-span-6 lg:py-section">
+          <Heading eyebrow={eyebrow} eyebrowClass="text-champagne" text={headline} className="mt-4 mb-6 md:mt-6 md:mb-14" />
           <ol className="md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gap)">
             {points.map(({ title, text }, index) => (
               <li
                 key={title}
-                className="grid grid-cols-[48px_1fr] border-t border-hair-dark py-7 last:pb-0 md:max-lg:block md:max-lg:pb-0 lg:grid-cols-[72px_1fr]"
+                className="grid grid-cols-[48px_1fr] border-t border-hair-dark py-4.5 md:py-7 last:pb-0 md:max-lg:block md:max-lg:pb-0 lg:grid-cols-[72px_1fr]"
               >
                 <span
                   aria-hidden="true"
@@ -171,7 +179,7 @@ export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why
                 </span>
                 <div>
                   <h3 className="text-[25px]/[1.18] md:text-h3">{title}</h3>
-                  <p className="mt-2 max-w-[50ch] text-on-deep">{text}</p>
+                  <p className="mt-1.5 max-w-[50ch] text-on-deep max-md:text-small md:mt-2">{text}</p>
                 </div>
               </li>
             ))}
@@ -209,14 +217,14 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking }: ty
               </Fragment>
             ))}
           </p>
-          <p className="my-7.5 flex flex-wrap items-center gap-x-5 gap-y-2 *:first:max-md:flex-[1_1_100%] md:my-10 lg:gap-x-8">
+          <p className="my-6 flex flex-wrap items-center gap-x-5 gap-y-2 *:first:max-md:flex-[1_1_100%] md:my-10 lg:gap-x-8">
             <Action {...book} />
             <TextLink {...map} className="inline-block py-3" />
           </p>
           <p className="max-w-[520px] border-t border-sand pt-5 text-small text-ink-soft">{parking}</p>
         </div>
-        <div className="col-span-12 pt-11 pl-3.5 md:col-span-5 md:col-start-8 md:pt-18 md:pl-0">
-          <div className="arch arch-framed h-full min-h-110 md:min-h-130 lg:min-h-160">
+        <div className="col-span-12 pt-6 pl-3.5 md:col-span-5 md:col-start-8 md:pt-18 md:pl-0">
+          <div className="arch arch-framed h-full min-h-75 md:min-h-130 lg:min-h-160">
             <LateMapFrame />
           </div>
         </div>

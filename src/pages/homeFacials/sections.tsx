@@ -21,7 +21,7 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
       <div className="wide grid-12 md:min-h-180 lg:min-h-215">
         <div className="col-span-12 pt-19 pb-8 md:col-span-6 md:self-center md:pt-27 md:pr-4 md:pb-16 lg:col-span-5">
           <Breadcrumbs page="homeFacials" />
-          <Heading level={1} size="display-1" text={headline} className="mt-2 mb-4.5 md:mt-4 md:mb-6.5" />
+          <Heading level={1} size="display-1" text={headline} className="mb-4.5 md:mt-4 md:mb-6.5" />
           <p className="mb-7 max-w-[32ch] text-[19px]/[1.55] text-ink-soft md:mb-9 md:text-lead">{lead}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Action {...book} look="chat" />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LedOption, ledLight as words } from '@/content/ledLight';
 import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
-import { figure } from '@/lib/money';
+import { formatAmount } from '@/lib/money';
 import { Dialog } from '@/ui/Dialog';
 import { Emphasis } from '@/ui/Emphasis';
 
@@ -20,7 +20,7 @@ export type BookingDialogProps = typeof words.dialog & {
  * visitor to edit, in the message: the only field in which the studio can read of it.
  */
 export function BookingDialog({ headline, description, assurances, option, onClose }: BookingDialogProps) {
-  const chosen = option && `${option.name}, AED ${figure(option.price)}`;
+  const chosen = option && `${option.name}, AED ${formatAmount(option.price)}`;
   const [values] = useState(() => valuesWith(chosen));
   return (
     <Dialog

@@ -17,11 +17,11 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof word
   return (
     <section className="on-dark overflow-hidden bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow from-0% via-night-glow/30 via-46% to-night to-82% text-night-text">
       <div className="wide grid-12 relative lg:min-h-[clamp(720px,62.5vw,900px)]">
-        <div className="relative z-1 col-span-12 flex flex-col pt-17 pb-75 md:pt-bar md:pb-105 lg:col-span-6 lg:pb-20">
-          <div className="pt-1 md:pt-6">
+        <div className="relative z-1 col-span-12 flex flex-col pt-20 pb-75 md:pt-bar md:pb-105 lg:col-span-6 lg:pb-20">
+          <div className="md:pt-6">
             <Breadcrumbs page="ledLight" />
           </div>
-          <div className="pt-3 md:pt-14 lg:my-auto lg:pt-6">
+          <div className="md:pt-14 lg:my-auto lg:pt-6">
             <Heading
               level={1}
               eyebrow={eyebrow}
@@ -74,12 +74,15 @@ export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.
         <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-8 md:mb-14" />
         <ul className="border-b border-hair-strong">
           {occasions.map(({ name, note, lights }) => (
-            <li key={name} className="md:grid-12 border-t border-hair-strong py-5 md:items-baseline md:pb-5.5">
+            <li
+              key={name}
+              className="border-t border-hair-strong py-4 max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:items-baseline md:grid-12 md:items-baseline md:py-5"
+            >
               <h3 className="mb-1 text-[27px]/[1.15] md:col-span-4 md:mb-0 md:text-[30px]/[1.15] lg:col-span-5 lg:text-[36px]/[1.15]">
                 {name}
               </h3>
-              <p className="text-balance text-ink-soft md:col-span-5 lg:col-span-4">{note}</p>
-              <ul className="mt-2 flex flex-wrap gap-x-4.5 text-caption text-ink-soft md:col-span-3 md:mt-0 lg:gap-x-6">
+              <p className="text-balance text-ink-soft max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>
+              <ul className="flex flex-wrap gap-x-4.5 text-caption text-ink-soft md:col-span-3 md:mt-0 lg:gap-x-6">
                 {lights.map((light) => (
                   <li key={light.id} className="flex items-center gap-2.25">
                     <LightDot light={light.id} />
@@ -102,12 +105,12 @@ export function Options({ eyebrow, headline, label, options, book, undecided, ch
     <section id="services" className="py-section">
       <div ref={reveal} className="wide">
         <Heading eyebrow={eyebrow} text={headline} className="mt-3.5" />
-        <ul aria-label={label} className="mt-9 grid gap-x-(--gap) gap-y-12 md:mt-14 md:grid-cols-2 lg:grid-cols-4">
+        <ul aria-label={label} className="mt-9 grid gap-x-(--gap) gap-y-8 md:gap-y-12 md:mt-14 md:grid-cols-2 lg:grid-cols-4">
           {options.map((option) => (
             <Option key={option.id} option={option} book={book} />
           ))}
         </ul>
-        <div className="mt-12 flex flex-col gap-5 md:mt-16 md:flex-row md:items-center md:gap-8">
+        <div className="mt-8 flex flex-col gap-5 md:mt-16 md:flex-row md:items-center md:gap-8">
           <p className="text-ink-soft">{undecided}</p>
           <Action {...chat} look="chat" block />
         </div>
@@ -121,15 +124,15 @@ function Option({ option, book }: { option: LedOption; book: string }) {
   return (
     <li className="flex flex-col">
       <SessionArches sessions={sessions} />
-      <div className="flex flex-1 flex-col border-t border-ink pt-5">
-        <div className="flex items-baseline justify-between gap-4 md:block">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-ink pt-4 md:flex md:flex-1 md:flex-col md:items-stretch md:pt-5">
+        <div className="col-span-2 flex items-baseline justify-between gap-4 md:block">
           <h3 className="text-h3">{name}</h3>
           <p className="text-[24px]/[1.2] md:mt-2 md:text-[26px]/[1.2]">
             <Amount price={price} />
           </p>
         </div>
-        <p className="mt-2 mb-6 md:mt-3 text-small text-ink-soft md:pr-4">{note}</p>
-        <p className="mt-auto">
+        <p className="mt-1.5 text-small md:mt-3 md:mb-6 text-ink-soft md:pr-4">{note}</p>
+        <p className="mt-2 md:mt-auto">
           <BookButton look="line" wide option={option}>
             <span>
               {book}
@@ -192,7 +195,7 @@ export function Closing({ headline, text, book, call, chat }: typeof words.closi
     <section className="on-dark relative overflow-hidden bg-night-deep text-night-text">
       <LightDiscs />
       <div className="wide grid-12 relative">
-        <div className="col-span-12 pt-section pb-90 md:col-span-7 md:py-[clamp(112px,12vw,184px)]">
+        <div className="col-span-12 pt-section pb-66 md:col-span-7 md:py-[clamp(112px,12vw,184px)]">
           <Heading
             text={headline}
             size="own"

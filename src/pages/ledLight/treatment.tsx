@@ -70,7 +70,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
           {profiles.every(({ picture }) => picture.illustration) && ` ${illustrationNote}`}
         </figcaption>
       </figure>
-      <div ref={reveal} className="wide grid-12 gap-y-10 pt-14 md:pt-22">
+      <div ref={reveal} className="wide grid-12 gap-y-7 pt-10 md:gap-y-10 md:pt-22">
         <div className="col-span-12 lg:col-span-4">
           <Heading eyebrow={eyebrow} eyebrowClass="text-champagne" text={headline} className="mt-3.5 text-porcelain" />
         </div>
@@ -78,7 +78,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
           {points.map(({ sign, title, text }) => (
             <li
               key={title}
-              className="grid grid-cols-[64px_1fr] border-t border-night-rule/45 py-6 max-md:last:pb-0 md:pr-6 md:pb-10 md:nth-[n+3]:pb-0"
+              className="grid grid-cols-[64px_1fr] border-t border-night-rule/45 py-4.5 md:py-6 max-md:last:pb-0 md:pr-6 md:pb-10 md:nth-[n+3]:pb-0"
             >
               <BenefitSign sign={sign} />
               <div>
@@ -97,11 +97,11 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
 export function About({ eyebrow, headline, lead, text, plate, facts }: typeof words.about) {
   return (
     <section className="overflow-hidden bg-petal py-section">
-      <div ref={reveal} className="wide grid-12 items-center gap-y-11">
+      <div ref={reveal} className="wide grid-12 items-center gap-y-8 md:gap-y-11">
         <Plate
           {...plate}
           sizes="(min-width: 1504px) 550px, (min-width: 768px) 39vw, 86vw"
-          box="arch arch-framed aspect-4/5 w-full"
+          box="arch arch-framed aspect-[7/6] w-full md:aspect-4/5"
           focus="50% 40%"
           className="col-span-12 pl-3.5 max-md:order-last md:col-span-5 md:pl-0"
           captionClass="border-t border-brass pt-3 text-ink-soft"
@@ -149,12 +149,12 @@ function StepEntry({ step, title, description, withLight = false }: (typeof word
   return (
     <li className="group">
       <div className={classNames('md:h-20 lg:h-28', withLight && 'h-22')}>{withLight && <LightArcs />}</div>
-      <div className="border-t border-ink pt-5 pb-8 group-last:pb-0 md:pr-8 md:pb-0">
+      <div className="border-t border-ink pt-4 pb-6 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-baseline max-md:gap-x-4 group-last:pb-0 md:pt-5 md:pr-8 md:pb-0">
         <p aria-hidden="true" className="font-serif text-[40px]/none font-medium text-indigo">
           {step}
         </p>
-        <h3 className="mt-3 text-h3">{title}</h3>
-        <p className="mt-2 max-w-[44ch] text-pretty text-ink-soft">{description}</p>
+        <h3 className="text-h3 md:mt-3">{title}</h3>
+        <p className="col-start-2 mt-1 max-w-[44ch] text-pretty md:mt-2 text-ink-soft">{description}</p>
       </div>
     </li>
   );

@@ -35,12 +35,12 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
               </p>
             )}
           </div>
-          <ol className="col-span-12 mt-9 md:col-span-5 md:mt-0 lg:static">
+          <ol className="col-span-12 mt-5 md:col-span-5 md:mt-0 lg:static">
             {points.map(({ id, numeral, title, text }) => (
               <li
                 key={id}
                 className={classNames(
-                  'border-t border-sand py-4 md:first:border-t-0 md:first:pt-0 lg:absolute lg:w-[calc(25%-18px)] lg:border-t! lg:border-brass-ink lg:py-0 lg:pt-3.5!',
+                  'border-t border-sand py-3 md:py-4 md:first:border-t-0 md:first:pt-0 lg:absolute lg:w-[calc(25%-18px)] lg:border-t! lg:border-brass-ink lg:py-0 lg:pt-3.5!',
                   spots[id].place,
                 )}
               >

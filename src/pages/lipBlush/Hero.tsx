@@ -6,7 +6,7 @@ import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
 import { classNames } from '@/lib/classNames';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
-import { TrustLine } from '@/sections/TrustLine';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Plate } from '@/ui/Plate';
@@ -16,10 +16,20 @@ import { Plate } from '@/ui/Plate';
  * the card: the arch is only a little wider than its four columns. From 1280 px both end on one line. On phones the card climbs over
  * the arch's foot.
  */
-export function Hero({ headline, lead, plate, form, proof, badges, pageLinks, shared }: typeof words.hero & { shared: SharedValues }) {
+export function Hero({
+  headline,
+  lead,
+  from,
+  plate,
+  form,
+  promise,
+  badges,
+  pageLinks,
+  shared,
+}: typeof words.hero & { shared: SharedValues }) {
   const { picture, caption } = plate;
   return (
-    <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal via-petal/55 via-44% to-porcelain to-86% pt-17 md:pt-bar">
+    <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal via-petal/55 via-44% to-porcelain to-86% pt-20 md:pt-bar">
       <div className="wide grid-12 md:grid-rows-[auto_1fr] md:pt-3 lg:pt-5">
         <div className="z-3 col-span-12 md:col-span-6 md:col-start-1 md:row-start-1 lg:col-span-4 lg:col-start-1">
           <Breadcrumbs page="lipBlush" />
@@ -27,8 +37,9 @@ export function Hero({ headline, lead, plate, form, proof, badges, pageLinks, sh
             text={headline}
             level={1}
             size="own"
-            className="mt-1 text-[clamp(36px,10.4vw,52px)]/[1.06] tracking-[-0.012em] md:mt-5 md:text-display-1 md:[&_em]:block"
+            className="text-[clamp(36px,10.4vw,52px)]/[1.06] tracking-[-0.012em] md:mt-5 md:text-display-1 md:[&_em]:block"
           />
+          <PriceAndRating price={from} className="mt-3 md:mt-5" />
           <p className="mt-3 text-ink-soft md:mt-5 md:max-w-[23.5em] md:text-lead">{lead}</p>
         </div>
         <div className="col-span-12 max-md:order-last max-md:mt-7 md:col-span-5 md:col-start-1 md:row-start-2 md:self-end md:pt-10 lg:col-span-4 lg:col-start-1">
@@ -37,7 +48,7 @@ export function Hero({ headline, lead, plate, form, proof, badges, pageLinks, sh
         <Plate
           {...plate}
           sizes="(min-width: 1024px) 480px, (min-width: 768px) 44vw, 92vw"
-          box="arch arch-framed h-60 md:h-90 md:max-lg:before:bottom-[78px] lg:h-[46vw] xl:h-auto xl:min-h-[min(620px,46vw)] xl:flex-1"
+          box="arch arch-framed h-[clamp(150px,24svh,220px)] md:h-90 md:max-lg:before:bottom-[78px] lg:h-[46vw] xl:h-auto xl:min-h-[min(620px,46vw)] xl:flex-1"
           focus="var(--lip-focus)"
           priority
           className="col-span-12 mt-7 ml-3.5 [--lip-focus:50%_80%] md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-3.5 md:ml-0 lg:col-span-4 lg:col-start-5 lg:-mr-12 xl:flex xl:flex-col lg:[--lip-focus:62%_100%]"
@@ -49,7 +60,7 @@ export function Hero({ headline, lead, plate, form, proof, badges, pageLinks, sh
             picture.illustration && 'xl:mb-[35.5px]',
           )}
         >
-          <FormCard {...form} proof={proof} shared={shared} />
+          <FormCard {...form} promise={promise} shared={shared} />
           <Caption of={picture} text={caption} as="p" className="mt-3 text-ink-soft lg:hidden" />
         </div>
       </div>
@@ -90,18 +101,18 @@ function Mouth() {
   );
 }
 
-/** The first form on a white card, with the rating and the promise of an answer at its foot. */
-function FormCard({ eyebrow, headline, proof, shared }: Head & { proof: typeof words.hero.proof; shared: SharedValues }) {
+/** The first form on a white card, with the promise of an answer at its foot. */
+function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: string; shared: SharedValues }) {
   return (
-    <div className="border border-sand bg-white px-5 pt-5.5 md:px-6 md:pt-7 xl:px-8">
+    <div className="first-form paired-form border border-sand bg-white px-4 pt-5 md:px-6 md:pt-7 xl:px-8">
       <Heading
         eyebrow={eyebrow}
         text={headline}
         size="own"
-        className="mt-1 mb-3.5 text-[26px]/[1.18] font-semibold md:mb-4.5 md:text-h3 md:font-semibold"
+        className="mt-1 mb-3 text-[26px]/[1.18] font-semibold md:mb-4.5 md:text-h3 md:font-semibold"
       />
       <LateLeadForm form="lipBlushHero" shared={shared} />
-      <TrustLine {...proof} className="-mx-5 mt-5 gap-x-3 px-5 py-3.5 md:-mx-6 md:px-6 xl:-mx-8 xl:px-8" />
+      <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-7">{promise}</p>
     </div>
   );
 }
@@ -109,16 +120,16 @@ function FormCard({ eyebrow, headline, proof, shared }: Head & { proof: typeof w
 /** Links to four of the page's sections, as a printed table of contents. */
 function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
   return (
-    <nav aria-label="On this page" className="wide mt-9 md:mt-14">
+    <nav aria-label="On this page" className="wide mt-7 md:mt-14">
       <ul className="grid grid-cols-2 border-t border-hair-strong md:grid-cols-4 md:gap-x-(--gap)">
         {links.map(({ href, label, note }) => (
           <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-r max-md:odd:pr-4 max-md:even:pl-4">
-            <a href={href} className="group grid grid-cols-[1fr_auto] gap-x-3 py-4 no-underline md:pt-5 md:pb-6.5">
+            <a href={href} className="group grid grid-cols-[1fr_auto] gap-x-3 py-3 no-underline md:pt-5 md:pb-6.5">
               <b className="font-serif text-[clamp(20px,5.6vw,22px)]/[1.25] font-semibold group-hover:text-lip-ink whitespace-nowrap lg:text-card">
                 {label}
               </b>
               <Down />
-              <span className="text-small/normal text-ink-soft md:max-lg:hidden">{note}</span>
+              <span className="text-small/normal text-ink-soft max-lg:hidden">{note}</span>
             </a>
           </li>
         ))}

@@ -7,10 +7,10 @@ import { plateWords } from '@/lib/picture';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
-import { Unbroken } from '@/ui/Unbroken';
 
 /** What lip blush is, its facts in the margin, and six tones as a colour chart from edge to edge. */
 export function About({ eyebrow, headline, text, facts, tones, note, illustrationNote }: typeof words.about) {
@@ -93,14 +93,14 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
         <Picture
           source={picture}
           sizes="(min-width: 1024px) 44vw, (min-width: 768px) 38vw, 100vw"
-          box="relative col-span-12 -mx-gutter h-52 md:col-span-4 md:mr-0 md:h-auto lg:col-span-5 lg:bleed-left"
+          box="relative col-span-12 -mx-gutter h-36 md:col-span-4 md:mr-0 md:h-auto lg:col-span-5 lg:bleed-left"
           focus="50% 40%"
         />
         <div ref={reveal} className="col-span-12 py-section md:col-span-8 md:pl-6 lg:col-span-6 lg:col-start-7 lg:pl-0">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-8 max-w-[11em] md:mt-4 md:mb-12" eyebrowClass="text-champagne" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mt-4 md:mb-12" eyebrowClass="text-champagne" />
           <ul className="border-b border-hair-dark">
             {credentials.map(({ title, text }) => (
-              <li key={title} className="gap-6 border-t border-hair-dark py-6 lg:grid lg:grid-cols-[5fr_6fr]">
+              <li key={title} className="gap-6 border-t border-hair-dark py-4.5 md:py-6 lg:grid lg:grid-cols-[5fr_6fr]">
                 <h3 className="text-[26px]/[1.18] font-semibold">{title}</h3>
                 <p className="text-on-deep max-lg:mt-1.5">{text}</p>
               </li>
@@ -132,7 +132,7 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
             <Review {...first} stars={stars} className="font-serif text-[clamp(30px,3.5vw,50px)]/[1.16] font-medium tracking-[-0.008em]" />
           </li>
           {others.map((review) => (
-            <li key={review.id} className="mt-8 border-t border-sand pt-6 md:mt-14 lg:first-of-type:mr-6">
+            <li key={review.id} className="mt-6 border-t border-sand pt-5 md:mt-14 md:pt-6 lg:first-of-type:mr-6">
               <Review {...review} stars={stars} className="max-w-[24em] font-serif text-[25px]/[1.28] font-semibold" />
             </li>
           ))}
@@ -175,8 +175,8 @@ export function Consultation({
 }: typeof words.consultation & { shared: SharedValues }) {
   return (
     <section id="consultation" className="overflow-hidden bg-linear-to-b from-porcelain via-petal/70 via-30% to-petal py-section">
-      <div className="wide grid-12 items-end gap-y-12">
-        <div className="relative col-span-12 my-3.5 rounded-t-full bg-white px-6 pt-26 pb-8 before:pointer-events-none before:absolute before:-inset-2 before:rounded-t-full before:border before:border-brass md:col-span-8 md:col-start-3 md:px-16 md:pt-31 md:pb-14 md:before:-inset-3.5 lg:col-span-6 lg:col-start-4 lg:row-start-1 lg:px-12 xl:px-22">
+      <div className="wide grid-12 items-end gap-y-8 md:gap-y-12">
+        <div className="relative col-span-12 my-3.5 rounded-t-full bg-white px-6 pt-22 pb-7 before:pointer-events-none before:absolute before:-inset-2 before:rounded-t-full before:border before:border-brass md:col-span-8 md:col-start-3 md:px-16 md:pt-31 md:pb-14 md:before:-inset-3.5 lg:col-span-6 lg:col-start-4 lg:row-start-1 lg:px-12 xl:px-22">
           <div className="relative">
             <div className="mb-7 text-center">
               <Heading
@@ -191,7 +191,7 @@ export function Consultation({
           </div>
         </div>
         <div className="col-span-12 md:max-lg:grid-12 lg:contents">
-          <dl className="md:max-lg:col-span-6 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pr-6 xl:pr-12">
+          <dl className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:max-lg:col-span-6 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pr-6 xl:pr-12">
             <Detail title={place.title}>
               {place.lines.map((line) => (
                 <span key={line} className="block">
@@ -201,7 +201,7 @@ export function Consultation({
             </Detail>
             <Detail title={hours.title}>{hours.line}</Detail>
           </dl>
-          <dl className="md:max-lg:col-span-6 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:pl-6 xl:pl-12">
+          <dl className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:max-lg:col-span-6 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:pl-6 xl:pl-12">
             <Detail
               title={
                 <a href={reach.href} className="inline-flex min-h-11 items-center whitespace-nowrap no-underline hover:text-lip-ink">
@@ -231,12 +231,12 @@ function Detail({ title, children }: { title: ReactNode; children: ReactNode }) 
 /** The page's own foot, on the ground of the site's footer below it. */
 export function Compliance({ headline, note, rights }: typeof words.compliance) {
   return (
-    <section className="on-dark bg-oxblood-deep pt-12 text-small text-on-deep md:pt-16">
+    <section className="on-dark bg-oxblood-deep pt-9 text-small text-on-deep md:pt-16">
       <div className="wide grid-12 gap-y-3 border-b border-hair-dark pb-10 md:pb-12">
         <h2 className="col-span-12 text-card font-semibold text-champagne lg:col-span-4">{headline}</h2>
         <div className="col-span-12 lg:col-span-8">
           <p className="max-w-[76ch]">
-            <Unbroken text={note} />
+            <NoBreak text={note} />
           </p>
           <p className="mt-5 text-caption">{rights}</p>
         </div>

@@ -22,7 +22,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, bel
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 lg:[&_em]:block" />
           {allDrawn && <p className="mt-4 max-w-[44ch] text-small text-ink-soft">{illustrationNote}</p>}
         </div>
-        <ul className="col-span-12 grid gap-y-5 md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pr-6">
+        <ul className="col-span-12 grid gap-y-5 max-lg:grid-cols-2 max-lg:gap-x-3 md:max-lg:gap-x-(--gap) lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pr-6">
           {pair.map((item) => (
             <li key={item.title}>
               <GalleryButton {...buttonProps(item)} frame="half" />
@@ -46,7 +46,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, bel
 }
 
 const frames = {
-  half: { box: 'aspect-9/5', sizes: '(min-width: 1504px) 786px, (min-width: 1024px) 53vw, (min-width: 768px) 45vw, 92vw' },
+  half: { box: 'aspect-5/4 md:aspect-9/5', sizes: '(min-width: 1504px) 786px, (min-width: 1024px) 53vw, 45vw' },
   single: { box: 'aspect-5/4', sizes: '(min-width: 1504px) 440px, (min-width: 1024px) 30vw, 45vw' },
   beside: { box: 'aspect-5/4', sizes: '(min-width: 1504px) 555px, (min-width: 1024px) 38vw, 45vw' },
 } as const;
@@ -68,7 +68,7 @@ function GalleryButton({ title, note, picture, frame, figure, opener }: FigureBu
       <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge</span> <FigureNumber number={figure} />{' '}
         <b className="font-semibold text-ink transition-colors group-hover:text-rosewood">{title}</b>{' '}
-        <span className={frame === 'half' ? undefined : 'max-md:w-full'}>{note}</span>
+        <span className="max-md:w-full">{note}</span>
       </span>
     </button>
   );

@@ -64,7 +64,7 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
     <figure>
       <div className="relative">
         <div className="overflow-hidden">
-          <svg viewBox={`0 0 ${STROKE_WIDTH} ${STROKE_HEIGHT}`} aria-hidden="true" className="block w-[144%] max-w-none md:w-full">
+          <svg viewBox={`0 0 ${STROKE_WIDTH} ${STROKE_HEIGHT}`} aria-hidden="true" className="block w-[120%] max-w-none md:w-full">
             <radialGradient id="own-hairs" gradientUnits="userSpaceOnUse" cx="268" cy="245" r="268" className="text-graphite">
               <stop offset="0.45" stopColor="currentColor" stopOpacity="0.24" />
               <stop offset="1" stopColor="currentColor" stopOpacity="0" />
@@ -87,7 +87,7 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
           {moments.map(({ title, text }, order) => (
             <li
               key={title}
-              className="border-brass max-md:border-t max-md:py-4 md:absolute md:right-0 md:w-[34%] md:pt-3 xl:w-[32%]"
+              className="border-brass max-md:border-t max-md:py-3 md:absolute md:right-0 md:w-[34%] md:pt-3 xl:w-[32%]"
               style={{ top: `${((momentsAt[order]?.y ?? 0) / STROKE_HEIGHT) * 100}%` }}
             >
               <h3 className="text-card font-semibold">{title}</h3>

@@ -3,6 +3,7 @@ import { LateLeadForm } from '@/leads/late';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { ContactList } from '@/sections/ContactList';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -20,23 +21,22 @@ const STUDY_FOCUS = '50% 40%';
  * An open sketchbook: words and the form, ruled and without a card, on the left page; on the right page one brow in four studies of the
  * same geometry. On phones the finished brow is a strip above the form, and the studies follow below.
  */
-export function Hero({ eyebrow, headline, lead, proof, finished, studies, illustrationNote }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, illustrationNote }: typeof words.hero) {
   const allDrawn = studies.every(({ picture }) => picture.illustration);
   return (
     <section className="overflow-hidden bg-linear-to-r md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
       <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pt-17 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pr-6">
-          <div className="pt-1">
-            <Breadcrumbs page="microblading" />
-          </div>
+        <div className="col-span-12 flex flex-col pt-20 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pr-6">
+          <Breadcrumbs page="microblading" />
           <Heading
             level={1}
             size="own"
             eyebrow={eyebrow}
             text={headline}
             eyebrowClass="max-md:hidden md:mt-4"
-            className="mt-1 text-[clamp(38px,11.2vw,52px)]/[1.04] tracking-[-0.012em] md:mt-4.5 md:mb-6 md:text-[clamp(40px,5vw,72px)]/[1.04] [&_em]:block"
+            className="mb-3 text-[clamp(38px,11.2vw,52px)]/[1.04] tracking-[-0.012em] md:mt-4.5 md:mb-6 md:text-[clamp(40px,5vw,72px)]/[1.04] [&_em]:block"
           />
+          <PriceAndRating price={from} className="md:mb-5" />
           <div className="-mx-gutter mt-3.5 mb-1.5 bg-plaster md:hidden">
             <Picture
               source={finished}
@@ -48,16 +48,16 @@ export function Hero({ eyebrow, headline, lead, proof, finished, studies, illust
             />
           </div>
           <p className="max-w-[27em] text-ink-soft max-md:order-2 max-md:mt-7 md:text-lead">{lead}</p>
-          <div className="border-ink md:mt-7 md:border-t md:pt-6 lg:[&_form]:grid-cols-2 lg:[&_form]:items-end lg:[&_form]:gap-x-(--gap) lg:[&_form>div:first-child]:contents">
+          <div className="first-form paired-form border-ink md:mt-7 md:border-t md:pt-6 lg:[&_form]:grid-cols-2 lg:[&_form]:items-end lg:[&_form]:gap-x-(--gap) lg:[&_form>div:first-child]:contents">
             <LateLeadForm form="microbladingHero" />
             <p className="mt-4 text-caption text-mute">{proof}</p>
           </div>
         </div>
-        <ol className="relative col-span-12 -mx-gutter grid bg-plaster px-gutter pt-2 pb-5 md:col-span-5 md:col-start-8 md:mx-0 md:-ml-3 md:grid-rows-4 md:bg-transparent md:px-0 md:pt-bar md:pb-0 lg:-ml-6">
+        <ol className="relative col-span-12 -mx-gutter grid grid-cols-2 gap-x-4 bg-plaster px-gutter pt-2 pb-3 md:grid-cols-1 md:col-span-5 md:col-start-8 md:mx-0 md:-ml-3 md:grid-rows-4 md:bg-transparent md:px-0 md:pt-bar md:pb-0 lg:-ml-6">
           {studies.map(({ text, picture }, order) => (
             <li
               key={text}
-              className="grid grid-cols-[92px_1fr] items-center gap-x-4 border-hair-strong py-2.5 not-last:border-b md:max-lg:grid-cols-1 md:max-lg:content-center lg:grid-cols-[104px_1fr] lg:gap-x-6"
+              className="grid content-center items-center gap-x-4 border-hair-strong py-2.5 nth-[-n+2]:border-b md:not-last:border-b md:max-lg:grid-cols-1 md:max-lg:content-center lg:grid-cols-[104px_1fr] lg:gap-x-6"
             >
               <p className="text-caption/[1.45] text-ink-soft">
                 <FigureNumber number={order + 1} />{' '}
@@ -69,7 +69,7 @@ export function Hero({ eyebrow, headline, lead, proof, finished, studies, illust
               <Picture
                 source={picture}
                 sizes={STUDY_SIZES}
-                box="relative h-25 mask-y-from-86% mix-blend-darken brightness-105 md:h-37.5 md:max-lg:order-first md:max-lg:h-30"
+                box="relative h-22 max-md:order-first mask-y-from-86% mix-blend-darken brightness-105 md:h-37.5 md:max-lg:order-first md:max-lg:h-30"
                 focus={STUDY_FOCUS}
               />
             </li>
@@ -84,7 +84,7 @@ export function Hero({ eyebrow, headline, lead, proof, finished, studies, illust
 export function About({ eyebrow, headline, lead, text, moments, legend, facts }: typeof words.about) {
   return (
     <section id="about" className="overflow-hidden border-t border-sand bg-white py-section">
-      <div className="wide grid-12 gap-y-10 md:gap-y-14">
+      <div className="wide grid-12 gap-y-7 md:gap-y-14">
         <div ref={reveal} className="col-span-12 lg:col-span-5 lg:self-center lg:pr-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 mb-6 [&_em]:block" />
           <p className="max-w-[34em] text-lead">{lead}</p>
@@ -95,9 +95,12 @@ export function About({ eyebrow, headline, lead, text, moments, legend, facts }:
         </div>
         <dl className="col-span-12 grid md:grid-cols-3 md:gap-x-(--gap)">
           {facts.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-t border-graphite pt-4 pb-5 md:pb-0">
-              <dt className="text-small text-ink-soft">{label}</dt>
-              <dd className="font-serif text-[34px]/[1.15] font-medium">{figure}</dd>
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-4 border-t border-graphite py-3 md:flex-col-reverse md:justify-end md:pt-4 md:pb-0"
+            >
+              <dt className="text-small text-ink-soft max-md:order-last max-md:text-right">{label}</dt>
+              <dd className="font-serif text-[26px]/[1.15] font-medium max-md:whitespace-nowrap md:text-[34px]/[1.15]">{figure}</dd>
             </div>
           ))}
         </dl>
@@ -165,7 +168,7 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
         </figure>
         <ul className="col-span-12 mt-9 md:columns-2 md:gap-x-12 xl:max-2xl:gap-x-10 md:max-xl:mt-10 xl:col-span-6 xl:mt-0 md:[column-rule:1px_solid_theme(colors.sand)]">
           {points.map(({ title, text }) => (
-            <li key={title} className="break-inside-avoid border-sand pb-6.5 max-md:border-t max-md:pt-4 max-md:pb-5 md:last:pb-0">
+            <li key={title} className="break-inside-avoid border-sand pb-6.5 max-md:border-t max-md:py-3.5 md:last:pb-0">
               <h3 className="mb-2 text-[25px]/[1.16] font-semibold md:text-[26px]/[1.16]">{title}</h3>
               <p className="text-ink-soft">{text}</p>
             </li>
@@ -199,11 +202,11 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
           {stories.map(({ id, quote, client, location }, order) => (
             <li key={id} className="lg:grid-12">
               <figure
-                className={`border-t border-graphite/50 pt-6 max-lg:pb-9 md:grid md:grid-cols-[120px_1fr] ${storyColumns[order] ?? ''}`}
+                className={`border-t border-graphite/50 pt-5 max-md:pb-6 md:max-lg:pb-9 md:pt-6 md:grid md:grid-cols-[120px_1fr] ${storyColumns[order] ?? ''}`}
               >
                 <StrokeMark count={order + 1} />
                 <div>
-                  <Quote text={quote} className="text-[clamp(28px,2.700vw,38px)]/[1.18] font-medium" />
+                  <Quote text={quote} className="text-[clamp(26px,2.700vw,38px)]/[1.18] font-medium" />
                   <figcaption className="mt-4.5 text-small text-ink-soft">
                     <b className="mr-2 font-semibold text-ink">{client}</b> {location}
                     <span className="block">{stars}</span>
@@ -222,12 +225,12 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
 export function Consultation({ eyebrow, headline, text, contact }: typeof words.consultation) {
   return (
     <section id="consultation" className="overflow-hidden bg-ink-deep py-section text-on-ink">
-      <div className="wide grid-12 gap-y-10">
+      <div className="wide grid-12 gap-y-7 md:gap-y-10">
         <div className="on-dark col-span-12 lg:col-span-5 lg:pr-6">
           <Heading eyebrow={eyebrow} text={headline} eyebrowClass="text-champagne" className="mt-4 text-porcelain lg:[&_em]:block" />
           <p className="mt-5 max-w-[46ch]">{text}</p>
         </div>
-        <div className="relative col-span-12 bg-porcelain px-5 py-7 text-ink md:px-10 md:py-10 lg:col-span-7 lg:row-span-2 lg:-mb-section lg:px-12 lg:pt-12 lg:pb-20">
+        <div className="paired-form relative col-span-12 bg-porcelain px-4 py-6 text-ink md:px-10 md:py-10 lg:col-span-7 lg:row-span-2 lg:-mb-section lg:px-12 lg:pt-12 lg:pb-20">
           <LateLeadForm form="microbladingFinal" layout="pairs" />
         </div>
         <ContactList
@@ -246,12 +249,12 @@ export function Consultation({ eyebrow, headline, text, contact }: typeof words.
 /** The second short form: a name and a number in one line, under a rule of hair strokes. */
 export function CallbackForm({ headline }: { headline: string }) {
   return (
-    <section id="callback" className="overflow-hidden bg-plaster pt-14 pb-14 md:pt-18 md:pb-20">
+    <section id="callback" className="overflow-hidden bg-plaster pt-10 pb-11 md:pt-18 md:pb-20">
       <div className="wide">
         <StrokeDivider />
         <div className="mt-8 gap-y-6 md:mt-11 lg:grid-12 lg:items-end">
           <Heading size="own" text={headline} className="text-[36px]/[1.08] lg:col-span-4 lg:text-[40px]/[1.08] [&_em]:block" />
-          <div className="max-lg:mt-6 lg:col-span-8">
+          <div className="paired-form max-lg:mt-5 lg:col-span-8">
             <LateLeadForm form="microbladingShort" layout="line" />
           </div>
         </div>

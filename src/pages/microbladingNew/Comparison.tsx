@@ -31,10 +31,10 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
           aria-label={region}
           className="relative mt-3.5 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-pl-[calc(var(--gutter)+104px)] max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:mt-14"
         >
-          <table className="w-[calc(100vw+204px)] table-fixed border-separate border-spacing-0 text-left md:w-full">
+          <table className="w-[calc(100vw+212px)] table-fixed border-separate border-spacing-0 text-left md:w-full">
             <colgroup>
               <col className="w-[calc(var(--gutter)+104px)] md:w-[26%] lg:w-[33.950%]" />
-              <col className="w-51 md:w-[38%] lg:w-[32.100%]" />
+              <col className="w-53 md:w-[38%] lg:w-[32.100%]" />
               <col />
             </colgroup>
             <thead>
@@ -44,7 +44,7 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
                 </th>
                 <th
                   scope="col"
-                  className="h-26 snap-start rounded-[50%_50%_0_0/100%_100%_0_0] border border-b-0 border-brass bg-white px-3 pt-6 pb-3.5 text-center font-serif text-[22px]/[1.2] font-semibold md:h-[clamp(132px,14.600vw,210px)] md:px-8 md:pb-4.5 md:text-[26px]/[1.2]"
+                  className="h-22 snap-start rounded-[50%_50%_0_0/100%_100%_0_0] border border-b-0 border-brass bg-white px-3 pt-5 pb-2.5 text-center font-serif text-[22px]/[1.2] font-semibold md:h-[clamp(132px,14.600vw,210px)] md:px-8 md:pb-4.5 md:text-[26px]/[1.2]"
                 >
                   <svg viewBox="0 0 430 150" aria-hidden="true" className="mx-auto mb-2 w-[54%] fill-graphite max-md:hidden">
                     <path d={browPath} />
@@ -64,14 +64,14 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
                 <tr key={question} className="group align-top *:border-t *:border-hair-strong">
                   <th
                     scope="row"
-                    className="sticky left-0 z-1 bg-plaster py-3.5 pr-2 pl-gutter text-caption/[1.45] font-medium text-mute md:static md:py-4 md:pr-6 md:pl-0 md:font-serif md:text-[24px]/[1.3] md:font-semibold md:text-ink"
+                    className="sticky left-0 z-1 bg-plaster py-2.5 pr-2 pl-gutter text-caption/[1.45] font-medium text-mute md:static md:py-4 md:pr-6 md:pl-0 md:font-serif md:text-[24px]/[1.3] md:font-semibold md:text-ink"
                   >
                     {question}
                   </th>
-                  <td className="text-pretty border-x border-x-brass! bg-white px-4 pt-3.5 pb-4 text-small/[1.5] font-medium group-last:border-b group-last:border-b-brass md:px-6 md:pt-4.5 md:pb-5 md:text-body/[1.5] lg:px-8">
+                  <td className="text-pretty border-x border-x-brass! bg-white px-4 pt-2.5 pb-3 text-small/[1.5] font-medium group-last:border-b group-last:border-b-brass md:px-6 md:pt-4.5 md:pb-5 md:text-body/[1.5] lg:px-8">
                     {us}
                   </td>
-                  <td className="pt-3.5 pr-gutter pb-4 pl-5 text-small/[1.5] text-ink-soft md:pt-4.5 md:pr-0 md:pb-5 md:pl-6 md:text-body/[1.5] lg:pl-10">
+                  <td className="pt-2.5 pr-gutter pb-3 pl-5 text-small/[1.5] text-ink-soft md:pt-4.5 md:pr-0 md:pb-5 md:pl-6 md:text-body/[1.5] lg:pl-10">
                     {others}
                   </td>
                 </tr>

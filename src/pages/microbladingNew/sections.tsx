@@ -3,6 +3,7 @@ import { LateLeadForm } from '@/leads/late';
 import { requestPopup } from '@/lib/popupRequests';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -12,9 +13,9 @@ import { reveal } from '@/ui/reveal';
 import { MeasuredBrow } from './drawings';
 
 /** A headline over the whole width, and a brow in a half circle that stands on the band of numbers below. */
-export function Hero({ eyebrow, headline, lead, book, callback, picture }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, book, callback, picture }: typeof words.hero) {
   return (
-    <section className="overflow-hidden bg-plaster pt-17 md:pt-bar">
+    <section className="overflow-hidden bg-plaster pt-20 md:pt-bar">
       <div className="wide grid-12">
         <div className="col-span-12 flex flex-wrap items-center justify-between gap-x-8 md:pt-2">
           <p className="eyebrow max-md:hidden">{eyebrow}</p>
@@ -24,10 +25,11 @@ export function Hero({ eyebrow, headline, lead, book, callback, picture }: typeo
           level={1}
           size="own"
           text={headline}
-          className="z-1 col-span-12 mt-1 mb-4.5 text-[clamp(40px,12.100vw,72px)]/[1.02] tracking-[-0.014em] md:mt-3.5 md:mb-0 md:text-[clamp(46px,7.400vw,108px)]/[0.98] [&_em]:block"
+          className="z-1 col-span-12 mb-3 text-[clamp(40px,12.100vw,72px)]/[1.02] tracking-[-0.014em] md:mt-3.5 md:mb-0 md:text-[clamp(46px,7.400vw,108px)]/[0.98] [&_em]:block"
         />
         <div className="z-1 col-span-12 md:col-span-5 md:pt-9 md:pb-14 lg:col-span-4">
-          <p className="text-[18px]/[1.55] text-ink-soft md:text-lead">{lead}</p>
+          <PriceAndRating price={from} className="mb-4 md:mb-5" />
+          <p className="text-[17px]/[1.5] text-ink-soft md:text-lead">{lead}</p>
           <div className="mt-6 flex flex-col items-stretch gap-3 text-center md:mt-7 md:items-start">
             <Action {...book} />
             <CallbackButton label={callback} />
@@ -58,7 +60,7 @@ export function Stats({ label, items }: typeof words.stats) {
         {items.map((item) => (
           <div
             key={item.label}
-            className="flex flex-col-reverse justify-end border-sand py-6.5 even:border-l even:pl-5 nth-[n+3]:border-t md:border-t-0! md:pt-11 md:pb-12 md:pl-4 md:not-first:border-l md:first:pl-0 lg:pl-6"
+            className="flex flex-col-reverse justify-end border-sand py-5 even:border-l even:pl-5 nth-[n+3]:border-t md:border-t-0! md:pt-11 md:pb-12 md:pl-4 md:not-first:border-l md:first:pl-0 lg:pl-6"
           >
             <dt className="mt-3 max-w-[22ch] text-small/[1.45] text-ink-soft md:mt-3.5">{item.label}</dt>
             <dd className="font-serif text-[clamp(52px,6.200vw,92px)]/[0.9] font-medium tracking-[-0.02em] whitespace-nowrap">
@@ -88,7 +90,7 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
     <section id="why" className="overflow-hidden py-section">
       <div className="wide lg:grid-12 lg:grid-rows-3">
         <div className="lg:col-span-6 lg:col-start-4 lg:row-span-3 lg:flex lg:flex-col lg:justify-between lg:px-4">
-          <div ref={reveal} className="mb-10 lg:text-center">
+          <div ref={reveal} className="mb-7 lg:text-center">
             <Heading eyebrow={eyebrow} text={headline} className="mt-4 lg:[&_em]:block" />
           </div>
           <div className="mx-auto max-lg:mb-8 max-lg:max-w-150 lg:w-full">
@@ -99,7 +101,7 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
           {points.map(({ title, text }, order) => (
             <li
               key={title}
-              className={`flex gap-4 border-t border-hair-strong pt-4 pb-5 lg:col-span-3 lg:block lg:pt-5 lg:pb-7 ${places[order] ?? ''}`}
+              className={`flex gap-4 border-t border-hair-strong py-3.5 lg:col-span-3 lg:block lg:pt-5 lg:pb-7 ${places[order] ?? ''}`}
             >
               <span aria-hidden="true" className="w-5 shrink-0 font-serif text-card font-semibold text-rosewood">
                 {order + 1}
@@ -131,11 +133,13 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
           {prices.map(({ id, name, price, note }) => (
             <li
               key={id}
-              className="flex flex-col border-oxblood/25 py-6 max-md:not-first:border-t md:pt-8 md:pb-9 md:not-first:border-l md:not-first:pl-4 lg:not-first:pl-6"
+              className="border-oxblood/25 py-4.5 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4 max-md:not-first:border-t md:flex md:flex-col md:pt-8 md:pb-9 md:not-first:border-l md:not-first:pl-4 lg:not-first:pl-6"
             >
               <h3 className="text-[28px]/[1.14] font-semibold text-oxblood md:text-[clamp(26px,2.400vw,32px)]/[1.14]">{name}</h3>
-              <p className="mt-2 mb-5 max-w-[34ch] text-ink-soft max-md:text-small md:mb-12">{note}</p>
-              <p className="mt-auto text-[44px]/none tracking-[-0.02em] lg:text-[clamp(48px,4.800vw,68px)]/none [&_.tabular-nums]:font-normal [&_.text-caption]:mr-2 [&_.text-caption]:tracking-normal [&_.text-caption]:text-ink-soft">
+              <p className="max-w-[34ch] text-ink-soft max-md:order-last max-md:col-span-2 max-md:mt-1.5 max-md:text-small md:mt-2 md:mb-12">
+                {note}
+              </p>
+              <p className="mt-auto text-[34px]/none tracking-[-0.02em] lg:text-[clamp(48px,4.800vw,68px)]/none [&_.tabular-nums]:font-normal [&_.text-caption]:mr-2 [&_.text-caption]:tracking-normal [&_.text-caption]:text-ink-soft">
                 <Amount price={price} />
               </p>
             </li>
@@ -178,14 +182,14 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
         </div>
         <ul className="border-b border-hair-strong">
           {stories.map(({ id, quote, client, location }) => (
-            <li key={id} className="border-t border-hair-strong py-7 md:py-10">
+            <li key={id} className="border-t border-hair-strong py-5 md:py-10">
               <figure className="flex flex-col-reverse gap-x-(--gap) gap-y-4 md:grid-12 md:items-baseline">
                 <figcaption className="text-small text-ink-soft md:col-span-3 md:row-start-1">
                   <b className="block font-serif text-card font-semibold text-ink max-md:inline">{client}</b> {location}
                 </figcaption>
                 <Quote
                   text={quote}
-                  className="text-[clamp(28px,3.100vw,44px)]/[1.16] font-medium tracking-[-0.006em]"
+                  className="text-[clamp(26px,3.100vw,44px)]/[1.16] font-medium tracking-[-0.006em]"
                   place="md:col-span-9 md:col-start-4 md:row-start-1 lg:col-span-8"
                 />
               </figure>
@@ -201,17 +205,17 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
 export function Consultation({ eyebrow, headline, text, steps }: typeof words.consultation) {
   return (
     <section id="consultation" className="bg-petal py-section">
-      <div className="wide grid-12 gap-y-10 lg:grid-rows-[auto_1fr]">
+      <div className="wide grid-12 gap-y-6 md:gap-y-10 lg:grid-rows-[auto_1fr]">
         <div className="col-span-12 lg:col-span-4">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 lg:[&_em]:block" />
           <p className="mt-5 text-ink-soft">{text}</p>
         </div>
-        <div className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
+        <div className="paired-form col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
           <LateLeadForm form="microbladingNewConsultation" layout="pairs" />
         </div>
         <ol className="col-span-12 grid gap-x-(--gap) border-oxblood/25 md:max-lg:grid-cols-3 lg:col-span-4 lg:row-start-2 lg:self-end lg:border-b">
           {steps.map((step) => (
-            <li key={step.title} className="border-t border-oxblood/25 py-4">
+            <li key={step.title} className="border-t border-oxblood/25 py-2.5 md:py-4">
               <h3 className="text-card font-semibold text-oxblood">{step.title}</h3>
               <p className="mt-0.5 text-small text-ink-soft">{step.text}</p>
             </li>
@@ -225,7 +229,7 @@ export function Consultation({ eyebrow, headline, text, steps }: typeof words.co
 /** The last word: a chat and a call. */
 export function ContactClosing({ headline, text, chat, call }: typeof words.closing) {
   return (
-    <section id="talk" className="border-t border-brass bg-plaster py-[clamp(56px,6vw,88px)]">
+    <section id="talk" className="border-t border-brass bg-plaster py-[clamp(44px,6vw,88px)]">
       <div className="wide items-center justify-between gap-x-8 lg:flex">
         <div>
           <Heading text={headline} />

@@ -49,7 +49,7 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof w
 /** The words are cut out of the picture from below; from 768 px they meet at the seam. */
 function Frame({ picture, word }: { picture: PictureSource; word: 'Before' | 'After' }) {
   return (
-    <figure className="relative aspect-9/5 max-h-150 w-full">
+    <figure className="relative aspect-2/1 max-h-150 md:aspect-9/5 w-full">
       <Picture source={picture} sizes="(min-width: 768px) 50vw, 100vw" fit="fill" focus="50% 52%" />
       <figcaption
         className={`absolute bottom-0 left-0 bg-porcelain pt-2 pr-4.5 pl-gutter font-serif text-[20px]/[1.2] font-semibold md:px-5 md:pt-3 md:text-[22px]/[1.2] ${
@@ -72,12 +72,12 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
   const { count, index } = carousel;
   return (
     <>
-      <ol className="mt-7 mb-2 grid gap-x-6 md:mt-11 md:mb-5 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-5 mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 md:gap-x-6 md:mt-11 md:mb-5 md:grid-cols-2 lg:grid-cols-4">
         {entries.map(({ id, title, note }, position) => (
           <li key={id}>
             <button
               {...slideButton(carousel, position)}
-              className="flex min-h-12 w-full items-baseline justify-between gap-4 border-t border-sand pt-3 pb-2.5 text-left font-serif text-[21px]/[1.2] font-semibold text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:-mt-0.5 aria-[current=true]:border-t-3 aria-[current=true]:border-brass aria-[current=true]:text-ink lg:text-[23px]/[1.2]"
+              className="flex min-h-12 w-full flex-col items-baseline justify-between border-t border-sand pt-2.5 pb-2 text-left font-serif text-label/[1.2] md:flex-row md:gap-4 md:pt-3 md:pb-2.5 font-semibold text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:-mt-0.5 aria-[current=true]:border-t-3 aria-[current=true]:border-brass aria-[current=true]:text-ink lg:text-[23px]/[1.2]"
             >
               {title} <span className="font-sans text-caption font-normal whitespace-nowrap text-mute">{note}</span>
             </button>

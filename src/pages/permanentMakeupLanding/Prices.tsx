@@ -18,11 +18,11 @@ export function Prices({ headline, text, categories, currency, illustrationNote 
   return (
     <section id="pricing" className="bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="grid-12 mb-9 items-end gap-y-4 md:mb-14">
+        <div ref={reveal} className="grid-12 mb-7 items-end gap-y-4 md:mb-14">
           <Heading text={headline} className="col-span-12 lg:col-span-8" />
           <p className="col-span-12 text-small text-ink-soft md:col-span-9 lg:col-span-4">{text}</p>
         </div>
-        <div className="grid gap-5 lg:grid-cols-3 lg:gap-6">
+        <div className="swipe-row grid gap-3 md:gap-5 lg:grid-cols-3 lg:gap-6">
           {categories.map((category) => (
             <PriceCard key={category.id} category={category} />
           ))}
@@ -45,9 +45,9 @@ function PriceCard({ category }: { category: PriceCategory }) {
   return (
     <article
       id={id}
-      className="flex flex-col rounded-sm border border-sand bg-white px-3 pt-3 md:max-lg:grid md:max-lg:grid-cols-[42%_minmax(0,1fr)] md:max-lg:grid-rows-[auto_auto_1fr_auto] md:max-lg:gap-x-4 md:max-lg:pb-3"
+      className="flex flex-col rounded-sm relative border border-sand bg-white px-3 pt-3 md:max-lg:grid md:max-lg:grid-cols-[42%_minmax(0,1fr)] md:max-lg:grid-rows-[auto_auto_1fr_auto] md:max-lg:gap-x-4 md:max-lg:pb-3"
     >
-      <div className="relative h-40 overflow-hidden md:h-49">
+      <div className="relative h-34 overflow-hidden md:h-49">
         <Picture
           source={cardPicture}
           box="absolute inset-0 scale-115 md:scale-100 lg:scale-130"
@@ -110,7 +110,7 @@ function PriceRow({ item: { name, description, priceGM, priceM }, folded }: Pric
   return (
     <li
       data-folded={folded ? '' : undefined}
-      className="border-t border-sand pt-4 pb-4.25 data-folded:hidden lg:pt-4.5 lg:pb-5 [@media(scripting:none)]:data-folded:block print:data-folded:block"
+      className="border-t border-sand pt-3.5 pb-3.5 data-folded:hidden lg:pt-4.5 lg:pb-5 [@media(scripting:none)]:data-folded:block print:data-folded:block"
     >
       <b className="block font-serif text-[23px]/[1.18] font-semibold lg:text-[25px]/[1.18]">{name}</b>
       <p className="text-small text-mute">{description}</p>

@@ -1,15 +1,16 @@
 import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { LateLeadForm } from '@/leads/late';
+import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
-import { TrustLine } from '@/sections/TrustLine';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
-import { Unbroken } from '@/ui/Unbroken';
 
 /**
  * Silk lies over the left and the top; the consultation form's card on the corner where it ends. Below 1024 px the silk ends under the
@@ -22,22 +23,20 @@ export function Hero({
   ask,
   picture,
   card,
-  proof,
+  from,
+  promise,
   categories,
 }: typeof words.hero & Pick<typeof words.pricing, 'categories'>) {
   return (
     <section className="relative isolate overflow-hidden">
       <div className="wide grid-12 lg:grid-rows-[minmax(756px,auto)]">
-        <div className="on-dark col-span-12 pt-17 pb-19 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:flex lg:flex-col lg:pb-8">
+        <div className="on-dark col-span-12 pt-20 pb-18 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:flex lg:flex-col lg:pb-8">
           <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:bottom-auto lg:h-189">
             <Picture source={picture} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />
             <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/75 to-oxblood-deep/50 lg:bg-linear-to-r lg:from-oxblood-deep/90 lg:via-oxblood-deep/60 lg:via-42% lg:to-oxblood-deep/5 lg:to-66%" />
             <div className="absolute top-56 right-0 bottom-0 left-[calc(50%+(100vw-2*var(--gutter))/6.6)] bg-porcelain max-lg:hidden xl:left-[calc(50%+208px)]" />
           </div>
-          {/* On phones the page's own name, which the headline repeats, is only heard. */}
-          <div className="max-md:[&_ol>:nth-last-child(-n+2)]:sr-only">
-            <Breadcrumbs page="permanentMakeupLanding" />
-          </div>
+          <Breadcrumbs page="permanentMakeupLanding" />
           <div className="lg:my-auto">
             <Heading
               level={1}
@@ -45,24 +44,25 @@ export function Hero({
               eyebrowClass="text-champagne max-md:hidden md:max-lg:pt-8"
               text={headline}
               size="own"
-              className="mt-1 mb-3 text-porcelain max-md:text-[clamp(38px,11.3vw,52px)]/[1.03] max-md:tracking-[-0.012em] md:mt-5 md:mb-6 md:max-w-[7.9em] md:text-display-1 md:text-wrap [&_em]:block"
+              className="mb-3 text-porcelain max-md:text-[clamp(38px,11.3vw,52px)]/[1.03] max-md:tracking-[-0.012em] md:mt-5 md:mb-6 md:max-w-[7.9em] md:text-display-1 md:text-wrap [&_em]:block"
             />
-            <p className="max-w-[25em] text-[18px]/[1.5] md:text-lead">{lead}</p>
+            <PriceAndRating price={from} className="mb-3 md:mb-5" />
+            <p className="max-w-[25em] text-[17px]/[1.5] md:text-lead">{lead}</p>
             <p className="mt-9 max-md:hidden">
               <Action {...ask} look="champagne" icon="chat" />
             </p>
           </div>
         </div>
-        <div className="relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-5 pt-6 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
+        <div className="first-form paired-form relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-4 pt-5 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
           <Heading
             eyebrow={card.eyebrow}
             eyebrowClass="max-md:hidden"
             text={card.headline}
             size="own"
-            className="mb-4 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3"
+            className="mb-3 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3"
           />
           <LateLeadForm form="permanentMakeupHero" />
-          <TrustLine {...proof} className="-mx-5 mt-6 gap-x-4 px-5 py-3.5 md:-mx-11 md:px-11" />
+          <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-9">{promise}</p>
         </div>
         <CategoryLinks categories={categories} />
       </div>
@@ -73,19 +73,19 @@ export function Hero({
 /** Three plates below the hero lead to their price cards. */
 function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>) {
   return (
-    <ul aria-label="Treatments" className="col-span-12 mt-8 pb-10 md:grid-12 md:pb-0 lg:mt-0">
-      {categories.map(({ id, title, count, heroPicture }) => (
+    <ul aria-label="Treatments" className="col-span-12 mt-6 pb-6 md:grid-12 md:pb-0 lg:mt-0">
+      {categories.map(({ id, title, from, heroPicture }) => (
         <li key={id} className="max-md:border-t max-md:border-sand md:col-span-4 md:not-last:border-r md:not-last:border-sand">
           <a
             href={`#${id}`}
-            className="group grid grid-cols-[116px_1fr] items-center gap-5 py-3.5 no-underline md:max-lg:grid-cols-[84px_1fr] md:max-lg:gap-3 md:py-5.5 lg:grid-cols-[128px_1fr]"
+            className="group grid grid-cols-[92px_1fr] items-center gap-5 py-2.5 no-underline md:max-lg:grid-cols-[84px_1fr] md:max-lg:gap-3 md:py-5.5 lg:grid-cols-[128px_1fr]"
           >
-            <span className="relative block h-18 overflow-hidden rounded-sm md:max-lg:h-15 lg:h-21">
+            <span className="relative block h-14 overflow-hidden rounded-sm md:max-lg:h-15 lg:h-21">
               <Picture source={heroPicture} sizes="132px" fit="fill" focus="50% 58%" alt="" />
             </span>
             <span className="text-small text-mute">
               <b className="block font-serif text-[26px]/[1.2] font-semibold text-ink group-hover:text-rosewood">{title}</b>
-              {count}
+              <Amount price={from} lowest="from" /> <span aria-hidden="true">↓</span>
             </span>
           </a>
         </li>
@@ -98,13 +98,13 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
 export function PerfectFor({ headline, items }: typeof words.perfectFor) {
   return (
     <section className="bg-petal py-section">
-      <div ref={reveal} className="wide grid-12 gap-y-9 lg:gap-y-18">
+      <div ref={reveal} className="wide grid-12 gap-y-7 lg:gap-y-18">
         <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5 lg:col-span-8" />
         <ol className="relative col-span-12 border-brass max-lg:before:absolute max-lg:before:top-3 max-lg:before:bottom-10 max-lg:before:left-21 max-lg:before:w-px max-lg:before:bg-brass md:max-lg:col-span-7 lg:grid lg:grid-cols-5 lg:border-t">
           {items.map(({ hour, title, text }) => (
             <li
               key={hour}
-              className="relative pb-7 before:absolute before:top-2.75 before:left-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:before:-top-1.25 lg:before:left-0 lg:last:pr-0 xl:pr-7"
+              className="relative pb-5 before:absolute before:top-2.75 before:left-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:before:-top-1.25 lg:before:left-0 lg:last:pr-0 xl:pr-7"
             >
               <p className="row-span-2 font-serif text-[26px]/[30px] font-medium text-rosewood tabular-nums lining-nums lg:mb-5.5 lg:text-[40px]/none">
                 {hour}
@@ -124,13 +124,13 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
       <div className="wide grid-12 items-stretch">
-        <div className="col-span-12 py-section max-md:pb-12 md:col-span-8 lg:col-span-7">
+        <div className="col-span-12 py-section max-md:pb-9 md:col-span-8 lg:col-span-7">
           <Heading text={headline} className="mb-8 md:mb-14" />
           <ol className="grid gap-x-(--gap) md:grid-cols-2">
             {reasons.map(({ title, text }) => (
-              <li key={title} className="border-t border-hair-dark pt-4.5 pb-5 md:pt-5.5 md:pr-6 md:pb-7.5">
+              <li key={title} className="border-t border-hair-dark pt-3.5 pb-3.5 md:pt-5.5 md:pr-6 md:pb-7.5">
                 <h3 className="mb-1.5 text-[26px]/[1.18] font-semibold">
-                  <Unbroken text={title} />
+                  <NoBreak text={title} />
                 </h3>
                 <p className="max-w-[30ch] text-on-deep">{text}</p>
               </li>
@@ -140,7 +140,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
             <Action {...ask} look="champagne" icon="chat" />
           </p>
         </div>
-        <figure className="relative col-span-12 -mx-gutter h-75 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5 lg:ml-12">
+        <figure className="relative col-span-12 -mx-gutter h-50 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5 lg:ml-12">
           <Picture source={picture} sizes="(min-width: 1024px) 40vw, (min-width: 768px) 38vw, 100vw" fit="fill" focus="50% 46%" />
           <Caption
             of={picture}
@@ -153,7 +153,10 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
   );
 }
 
-/** One mouth in three states. */
+/** A scroller without a control in it has to be reachable by keyboard. */
+const focusable = { tabIndex: 0 };
+
+/** One mouth in three states; on phones they are swiped. */
 export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNote }: typeof words.what) {
   return (
     <section className="py-section">
@@ -164,7 +167,7 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
           </div>
           <p className="col-span-12 self-end text-ink-soft md:col-span-10 lg:col-span-5 lg:col-start-8">{text}</p>
         </div>
-        <ol className="mt-10 grid gap-7 md:mt-16 md:grid-cols-3 md:gap-0.5">
+        <ol {...focusable} className="swipe-row mt-7 grid gap-3 md:mt-16 md:grid-cols-3 md:gap-0.5">
           {steps.map(({ title, text, picture }) => (
             <li key={title}>
               <Picture
@@ -175,12 +178,12 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
               />
               <h3 className="mt-3.5 mb-1 text-[26px]/[1.2] font-semibold md:mt-5">{title}</h3>
               <p className="max-w-[36ch] text-small text-ink-soft md:pr-6">
-                <Unbroken text={text} />
+                <NoBreak text={text} />
               </p>
             </li>
           ))}
         </ol>
-        <p className="mt-7 text-caption text-mute md:mt-10">
+        <p className="mt-5 text-caption text-mute md:mt-10">
           {legend}
           {steps.every(({ picture }) => picture.illustration) && `. ${illustrationNote}`}
         </p>
@@ -194,7 +197,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
   return (
     <section className="overflow-hidden bg-plaster">
       <div className="wide grid-12 items-end">
-        <div ref={reveal} className="col-span-12 pt-section pb-8 md:col-span-7 md:pb-section lg:col-span-6">
+        <div ref={reveal} className="col-span-12 pt-section pb-4 md:col-span-7 md:pb-section lg:col-span-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 [&_em]:block" />
           {text.map((paragraph) => (
             <p key={paragraph} className="mb-4 max-w-[56ch] text-ink-soft">
@@ -207,7 +210,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
         </div>
         <Picture
           source={picture}
-          box="arch arch-framed col-span-12 mt-6 mr-7.5 ml-11 h-100 md:col-span-5 md:mt-18 md:mr-0 md:ml-3.5 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140"
+          box="arch arch-framed col-span-12 mt-4 mr-7.5 ml-11 h-76 md:col-span-5 md:mt-18 md:mr-0 md:ml-3.5 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140"
           sizes="(min-width: 1504px) 437px, (min-width: 1024px) 31vw, (min-width: 768px) 39vw, 76vw"
           focus="50% 60%"
         />
@@ -234,11 +237,11 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
           {quotes.map(({ id, quote, client, about, rating }) => (
             <figure
               key={id}
-              className="flex flex-col justify-between gap-4.5 border-t border-sand pt-5.5 pb-7 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pr-10 lg:not-last:border-r"
+              className="flex flex-col justify-between gap-4.5 border-t border-sand pt-4.5 pb-5 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pr-10 lg:not-last:border-r"
             >
               <Quote
                 text={quote}
-                className="text-[29px]/[1.2] font-medium tracking-[-0.005em] lg:max-xl:text-[28px]/[1.2] xl:text-[34px]/[1.2]"
+                className="text-[26px]/[1.2] font-medium md:text-[29px]/[1.2] tracking-[-0.005em] lg:max-xl:text-[28px]/[1.2] xl:text-[34px]/[1.2]"
               />
               <figcaption className="text-small text-mute">
                 <b className="mr-1.5 font-semibold text-ink">{client}</b> <span className="md:max-lg:block">{about}</span>
@@ -257,14 +260,14 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
   return (
     <section className="relative isolate overflow-hidden">
       <div
-        className="relative -z-1 h-37.5 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[calc(50%-232px)] lg:max-xl:w-[30%]"
+        className="relative -z-1 h-24 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[calc(50%-232px)] lg:max-xl:w-[30%]"
         aria-hidden="true"
       >
         <Picture source={picture} sizes="(min-width: 1280px) 38vw, (min-width: 1024px) 62vw, 100vw" fit="fill" focus="60% 50%" alt="" />
         <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/15 to-oxblood-deep/25 lg:from-oxblood-deep/40 lg:to-oxblood-deep/75" />
       </div>
       <div className="wide grid-12">
-        <div className="col-span-12 pt-14 pb-12 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pr-10 xl:col-span-7 xl:pr-0">
+        <div className="paired-form col-span-12 pt-10 pb-7 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pr-10 xl:col-span-7 xl:pr-0">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 max-md:[&_em]:block" />
           <LateLeadForm form="permanentMakeupFinal" layout="pairs" />
           <div className="mt-5 items-start justify-between gap-10 md:flex">
@@ -272,7 +275,7 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
             <TextLink {...ask} className="inline-block shrink-0 py-3 md:-mt-3" />
           </div>
         </div>
-        <dl className="col-span-12 pb-14 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gap) lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section lg:text-porcelain">
+        <dl className="col-span-12 pb-9 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gap) lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section lg:text-porcelain">
           {visit.map(({ name, text }) => (
             <div
               key={name}

@@ -4,6 +4,7 @@ import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
@@ -11,11 +12,11 @@ import { Picture, type PictureProps } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
 /** Centred words on a grid of dots, a form in one line, two round plates that slide in from the page's edges. */
-export function Hero({ eyebrow, headline, lead, form, rating, facts, left, right, caption }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, caption }: typeof words.hero) {
   return (
-    <section className="relative overflow-hidden pt-17 md:pt-bar">
+    <section className="relative overflow-hidden pt-20 md:pt-bar">
       <DotGrid />
-      <div className="relative z-2 wide pt-1 pb-6 text-center md:pt-5 md:pb-14 lg:pb-18">
+      <div className="relative z-2 wide pb-5 text-center md:pt-5 md:pb-14 lg:pb-18">
         <div className="flex justify-center [&_ol]:justify-center">
           <Breadcrumbs page="skinPen" />
         </div>
@@ -23,11 +24,12 @@ export function Hero({ eyebrow, headline, lead, form, rating, facts, left, right
           eyebrow={eyebrow}
           text={headline}
           level={1}
-          size="display-1"
-          className="mx-auto mt-2.5 mb-3 max-w-[11.6em] md:mt-4 md:mb-5"
-          eyebrowClass="mt-2 md:mt-5"
+          size="own"
+          className="mx-auto mb-3 max-w-[11.6em] text-[clamp(36px,10.4vw,52px)]/[1.05] tracking-[-0.012em] md:mt-4 md:mb-5 md:text-display-1"
+          eyebrowClass="max-md:hidden md:mt-5"
         />
-        <p className="text-[18px]/[1.5] text-balance text-ink-soft md:text-lead">{lead}</p>
+        <PriceAndRating price={from} className="mb-3 justify-center md:mb-5" />
+        <p className="text-[17px]/[1.5] text-balance text-ink-soft md:text-lead">{lead}</p>
       </div>
       <RoundPlate
         source={left}
@@ -42,15 +44,12 @@ export function Hero({ eyebrow, headline, lead, form, rating, facts, left, right
         box="absolute -inset-2 blur-[3px]"
       />
       <div className="relative z-3 wide">
-        <div className="rounded-sm border border-sand bg-white p-5 md:px-6 md:pb-6">
+        <div className="rounded-sm first-form paired-form border border-sand bg-white p-4 md:p-5 md:px-6 md:pb-6">
           <h2 className="mb-3 text-card font-semibold">{form}</h2>
           <LateLeadForm form="skinPenHero" layout="line" />
         </div>
       </div>
-      <div className="relative z-2 wide flex min-h-74 max-w-46 flex-col items-center justify-center gap-2.5 py-6 text-center text-small/[1.4] text-ink-soft md:grid md:min-h-0 md:max-w-none md:grid-cols-2 md:items-baseline md:justify-between md:gap-x-6 md:gap-y-2 md:pt-5.5 md:pb-11 md:text-left xl:grid-cols-[repeat(4,auto)]">
-        <p>
-          <b className="font-semibold text-ink">{rating.figure}</b> {rating.text}
-        </p>
+      <div className="relative z-2 wide flex min-h-74 max-w-46 flex-col items-center justify-center gap-2.5 py-6 text-center text-small/[1.4] text-ink-soft md:grid md:min-h-0 md:max-w-none md:grid-cols-2 md:items-baseline md:justify-between md:gap-x-6 md:gap-y-2 md:pt-5.5 md:pb-11 md:text-left xl:grid-cols-[repeat(3,auto)]">
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}

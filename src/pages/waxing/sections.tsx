@@ -14,7 +14,7 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
   return (
     <section className="overflow-hidden bg-petal pt-17 md:pt-bar">
       <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pt-1 pb-7 md:col-span-6 md:col-start-7 md:pt-8 md:pb-14 md:pl-5 lg:col-span-5 lg:col-start-8 lg:min-h-[clamp(560px,50vw,720px)] lg:pl-10">
+        <div className="col-span-12 flex flex-col pb-7 md:col-span-6 md:col-start-7 md:pt-8 md:pb-14 md:pl-5 lg:col-span-5 lg:col-start-8 lg:min-h-[clamp(560px,50vw,720px)] lg:pl-10">
           <div className="[&>nav]:text-ink-soft">
             <Breadcrumbs page="waxing" />
           </div>
@@ -24,7 +24,7 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
             eyebrow={eyebrow}
             text={headline}
             className="mt-3.5 mb-4 md:mt-5.5 md:mb-6 md:[&_em]:block"
-            eyebrowClass="mt-4 md:mt-auto md:pt-14"
+            eyebrowClass="mt-3 md:mt-auto md:pt-14"
           />
           <p className="text-[19px]/[1.55] text-ink-soft md:text-lead">{lead}</p>
           <p className="mt-6 grid md:mt-9 md:block">

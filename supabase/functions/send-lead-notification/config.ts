@@ -1,47 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
 import { type Environment, keysOf } from '../_shared/settings.ts';
-import type { Dependencies, Mailer } from './handler.ts';
+import type { Dependencies } from './handler.ts';
 import { DEFAULT_SUBJECT } from './mail.ts';
-import { createMailboxMailer, createResendMailer } from './mailer.ts';
+import { createMailer } from './mailer.ts';
 import { createStore } from './store.ts';
 
 /** What the function works with, or the name of the first setting that is missing. */
 export type Configuration = { dependencies: Dependencies } | { missing: string };
 
 /**
- * Reads the settings. Hosted Supabase provides SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON:
- * name to key), and on older projects SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY; the owner sets RESEND_API_KEY,
- * LEAD_MAIL_TO, LEAD_MAIL_FROM, and LEAD_MAIL_SUBJECT if wanted. LOCAL_MAILBOX_URL exists on one's own machine only.
+ * Reads the settings. Hosted Supabase provides SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON: name to key), and on
+ * older projects SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY; the owner sets the others.
  */
 export function configure(environment: Environment, log: (text: string) => void): Configuration {
   const text = (name: string): string => environment(name)?.trim() ?? '';
-  const url = text('SUPABASE_URL');
   const publishableKeys = keysOf(text('SUPABASE_PUBLISHABLE_KEYS'), text('SUPABASE_PUBLISHABLE_KEY'), text('SUPABASE_ANON_KEY'));
-  const [secretKey] = keysOf(text('SUPABASE_SECRET_KEYS'), text('SUPABASE_SECRET_KEY'), text('SUPABASE_SERVICE_ROLE_KEY'));
-  if (url === '') return { missing: 'SUPABASE_URL' };
-  if (publishableKeys.length === 0) return { missing: 'SUPABASE_PUBLISHABLE_KEYS' };
-  if (!secretKey) return { missing: 'SUPABASE_SECRET_KEYS' };
-
-  const mailer = chooseMailer(text);
-  if ('missing' in mailer) return mailer;
+  const [secretKey = ''] = keysOf(text('SUPABASE_SECRET_KEYS'), text('SUPABASE_SECRET_KEY'), text('SUPABASE_SERVICE_ROLE_KEY'));
+  const needed = {
+    SUPABASE_URL: text('SUPABASE_URL'),
+    SUPABASE_PUBLISHABLE_KEYS: publishableKeys.join(),
+    SUPABASE_SECRET_KEYS: secretKey,
+    RESEND_API_KEY: text('RESEND_API_KEY'),
+    LEAD_MAIL_TO: text('LEAD_MAIL_TO'),
+    LEAD_MAIL_FROM: text('LEAD_MAIL_FROM'),
+  };
+  const missing = Object.entries(needed).find(([, value]) => value === '')?.[0];
+  if (missing !== undefined) return { missing };
   return {
     dependencies: {
       publishableKeys,
-      store: createStore(url, secretKey),
-      mailer,
+      store: createStore(needed.SUPABASE_URL, secretKey),
+      mailer: createMailer({
+        baseUrl: text('RESEND_BASE_URL') || 'https://api.resend.com',
+        apiKey: needed.RESEND_API_KEY,
+        from: needed.LEAD_MAIL_FROM,
+        to: needed.LEAD_MAIL_TO,
+      }),
       subject: text('LEAD_MAIL_SUBJECT') || DEFAULT_SUBJECT,
       log,
     },
   };
 }
 
-function chooseMailer(text: (name: string) => string): Mailer | { missing: string } {
-  const to = text('LEAD_MAIL_TO');
-  const from = text('LEAD_MAIL_FROM');
-  const apiKey = text('RESEND_API_KEY');
-  const mailboxUrl = text('LOCAL_MAILBOX_URL');
-  if (apiKey === '' && mailboxUrl === '') return { missing: 'RESEND_API_KEY' };
-  if (to === '') return { missing: 'LEAD_MAIL_TO' };
-  if (from === '') return { missing: 'LEAD_MAIL_FROM' };
-  if (apiKey !== '') return createResendMailer(apiKey, { from, to });
-  return createMailboxMailer(mailboxUrl, text('LOCAL_MAILBOX_SECRET'), { from, to });
+/**
+ * Whether `given` is one of the keys. Compares digests, and all of them, so that the time it takes tells nothing about
+ * a key or its length.
+ */
+export function isOneOf(given: string | null, keys: readonly string[]): boolean {
+  const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+  const presented = digest(given ?? '');
+  return keys.map((key) => timingSafeEqual(presented, digest(key)) && key !== '').includes(true);
 }

@@ -1,9 +1,10 @@
 import { readBody } from '../_shared/body.ts';
-import { isOneOf } from './keys.ts';
-import { buildMail, type Mail } from './mail.ts';
-import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './record.ts';
-import { deliver, sweep } from './sweep.ts';
-import { reason } from './text.ts';
+import { isOneOf } from './config.ts';
+import { buildDigest, buildMail, type Mail } from './mail.ts';
+import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './store.ts';
+
+/** A call of the sweep lives for a minute or two; the next minute brings the next call. */
+const MAILS_PER_CALL = 5;
 
 /** A mail that is due: of one lead under that lead's own id, else a digest. */
 export interface DueMail {
@@ -66,7 +67,7 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   const { store, log, subject } = dependencies;
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   if (request.method !== 'POST') return reply(405, { error: 'Use POST.' }, { allow: 'POST, OPTIONS' });
-  if (!(await isOneOf(request.headers.get('apikey'), dependencies.publishableKeys)))
+  if (!isOneOf(request.headers.get('apikey'), dependencies.publishableKeys))
     return reply(401, { error: 'The apikey header must hold the publishable key.' });
   if (new URL(request.url).pathname.endsWith('/sweep')) return OUTCOMES[await sweep(dependencies)]();
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
@@ -101,4 +102,49 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Mails what is due. The first failure ends it: what is broken for one mail is so for the next. */
+async function sweep(dependencies: Dependencies): Promise<'sent' | 'nothing' | 'failed'> {
+  const { store, subject, log } = dependencies;
+  for (let sent = 0; sent < MAILS_PER_CALL; sent += 1) {
+    let due: DueMail | undefined;
+    try {
+      due = await store.claimDue();
+    } catch (error) {
+      log(`The database did not answer: ${reason(error)}`);
+      return 'failed';
+    }
+    if (!due) return sent === 0 ? 'nothing' : 'sent';
+    const [first] = due.leads;
+    const outcome =
+      due.id === first.id
+        ? await deliver(due.id, `lead/${due.id}`, buildMail(first, subject), dependencies)
+        : await deliver(due.id, `digest/${due.id}`, buildDigest(due.leads), dependencies);
+    if (outcome === 'failed') return 'failed';
+  }
+  return 'sent';
+}
+
+/** Sends a mail and notes how that went. A note that is lost means another try, which the key makes the same mail. */
+async function deliver(
+  mailId: string,
+  key: string,
+  mail: Mail,
+  { store, mailer, log }: Pick<Dependencies, 'store' | 'mailer' | 'log'>,
+): Promise<'sent' | 'failed'> {
+  let failure: string | undefined;
+  try {
+    await mailer.send(mail, key);
+  } catch (error) {
+    failure = reason(error);
+    log(`Mail ${key} was not sent: ${failure}`);
+  }
+  await store.settle(mailId, failure).catch((error: unknown) => log(`Of mail ${key} nothing was noted: ${reason(error)}`));
+  return failure === undefined ? 'sent' : 'failed';
+}
+
+/** Why something failed, in words that name no lead. */
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown failure';
 }

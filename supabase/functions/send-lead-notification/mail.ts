@@ -1,5 +1,4 @@
-import type { StoredLead } from './record.ts';
-import { cleanText, dialDigits, dubaiTime, escapeHtml, plainAddress, singleLine } from './text.ts';
+import type { StoredLead } from './store.ts';
 
 /** What a mailer sends, apart from sender and recipient, which a lead never decides. */
 export interface Mail {
@@ -14,6 +13,9 @@ export const DEFAULT_SUBJECT = 'New lead: {name} ({inquiry})';
 
 const SUBJECT_CHARACTERS = 120;
 const VALUE_CHARACTERS = 1000;
+/** Fifty leads of these stay a mail that a phone shows whole. */
+const DIGEST_VALUE_CHARACTERS = 120;
+const DIGEST_NAME_CHARACTERS = 40;
 
 /**
  * The mail to the studio about a stored lead.
@@ -53,6 +55,42 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
   };
 }
 
+/** The mail to the studio about several leads, oldest first: whom to call back, and about what. */
+export function buildDigest(leads: readonly StoredLead[]): Mail {
+  const heading = leads.length === 1 ? '1 new lead from the website' : `${leads.length} new leads from the website`;
+  const names = leads.map((lead) => nameOf(lead, DIGEST_NAME_CHARACTERS)).join(', ');
+  const subject = singleLine(`${leads.length} new ${leads.length === 1 ? 'lead' : 'leads'}: ${names}`, SUBJECT_CHARACTERS);
+  const text = leads.flatMap((lead, index) => [
+    `${index + 1}. ${nameOf(lead, DIGEST_VALUE_CHARACTERS)}`,
+    ...factsOf(lead).flatMap(({ label, value }) => (value === '' ? [] : [`   ${`${label}:`.padEnd(15)}${value}`])),
+    '',
+  ]);
+  const content = leads.map(
+    (lead) =>
+      `<h2 style="margin:20px 0 4px;font-size:18px"><bdi>${escapeHtml(nameOf(lead, DIGEST_VALUE_CHARACTERS))}</bdi></h2>\n${table(factsOf(lead))}`,
+  );
+  return {
+    subject,
+    text: [`${heading}.`, '', ...text, 'Messages and e-mail addresses: every lead is also in the dashboard.', ''].join('\n'),
+    html: page(subject, heading, content.join('\n')),
+  };
+}
+
+function nameOf(lead: StoredLead, maxCharacters: number): string {
+  return singleLine(lead.full_name, maxCharacters) || 'No name given';
+}
+
+function factsOf(lead: StoredLead): Fact[] {
+  const phone = singleLine(lead.phone_number, DIGEST_VALUE_CHARACTERS);
+  const digits = dialDigits(phone);
+  return [
+    { label: 'Phone', value: phone, ...(digits && { href: `tel:+${digits}` }) },
+    { label: 'Interested in', value: singleLine(lead.inquiry_type ?? '', DIGEST_VALUE_CHARACTERS) },
+    { label: 'Page', value: singleLine(lead.source_page ?? '', DIGEST_VALUE_CHARACTERS) },
+    { label: 'Received', value: `${dubaiTime(lead.created_at)} (Dubai)` },
+  ];
+}
+
 /** 'preferred_time' as 'Preferred time'. */
 function labelOf(column: string): string {
   const words = column.replaceAll('_', ' ');
@@ -60,7 +98,7 @@ function labelOf(column: string): string {
 }
 
 /** A line of a mail; an empty value is left out. */
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
   href?: string;
@@ -86,7 +124,7 @@ const ACCENT = '#7a3b2e';
 const FONT = "font-family:Georgia,'Times New Roman',serif";
 
 /** The facts as a table. */
-export function table(facts: readonly Fact[]): string {
+function table(facts: readonly Fact[]): string {
   const rows = facts
     .filter(({ value }) => value !== '')
     .map(({ label, value, href }) => {
@@ -113,7 +151,7 @@ function markup(facts: readonly Fact[], message: string, digits: string | undefi
 }
 
 /** A whole mail; `content` is markup. */
-export function page(subject: string, heading: string, content: string): string {
+function page(subject: string, heading: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#fbf8f5;color:${INK};${FONT};font-size:16px;line-height:1.5">
@@ -124,4 +162,59 @@ ${content}
 </div>
 </body></html>
 `;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in HTML, in an element or in a quoted attribute. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** Text of several lines without control characters; line breaks as \n; half characters as U+FFFD. */
+function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/(?!\n)\p{Cc}|[\ufffe\uffff]/gu, '')
+    .toWellFormed();
+}
+
+/**
+ * Text for a mail header or one line: no line break, no control character, none of the marks that turn the reading
+ * direction of what follows; at most `maxCharacters`, cut with an ellipsis and never inside a character.
+ */
+export function singleLine(text: string, maxCharacters: number): string {
+  const line = cleanText(text)
+    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = Array.from(line);
+  return characters.length <= maxCharacters ? line : `${characters.slice(0, maxCharacters - 1).join('')}…`;
+}
+
+/** The text when it is exactly one plain address (`name@host.tld`, ASCII, no comment, no list), else undefined. */
+export function plainAddress(text: string): string | undefined {
+  const address = text.trim();
+  const plain = /^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/;
+  return address.length <= 254 && plain.test(address) ? address : undefined;
+}
+
+/** The digits of a phone number in international form, or undefined when it cannot be dialled as it stands. */
+export function dialDigits(text: string): string | undefined {
+  // "+44 (0)20 …": the bracketed zero is for callers at home.
+  const number = text.trim().replace(/^(\+|00)(.*?)\(0\)/, '$1$2');
+  if (!/^[+\d\s().-]+$/.test(number)) return undefined;
+  const digits = number.replace(/\D/g, '').replace(/^00/, '');
+  const international = number.startsWith('+') || number.startsWith('00') ? digits : digits.replace(/^0(5\d{8})$/, '971$1');
+  return /^[1-9]\d{7,14}$/.test(international) ? international : undefined;
+}
+
+/** A time of the database as people in Dubai read it, such as `21 November 2026, 03:27`. */
+export function dubaiTime(timestamp: string): string {
+  const date = new Date(timestamp.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  if (Number.isNaN(date.getTime())) return singleLine(timestamp, 40);
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', dateStyle: 'long', timeStyle: 'short' })
+    .format(date)
+    .replace(' at ', ', ');
 }

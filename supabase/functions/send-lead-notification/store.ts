@@ -1,8 +1,72 @@
 import { keyHeaders } from '../_shared/settings.ts';
 import type { LeadStore } from './handler.ts';
-import { parseStoredLead, type StoredLead } from './record.ts';
 
 const TIMEOUT_MS = 5000;
+
+/** The record that the skin-pen forms insert, and the body of the call. */
+export interface LeadRecord {
+  full_name: string;
+  email: string;
+  phone_number: string;
+  inquiry_type: string | null;
+  message: string | null;
+  source_page: string | null;
+}
+
+/** A row of public.lead_form as the database stores it. */
+export interface StoredLead extends LeadRecord {
+  id: string;
+  /** A point in time, `2026-11-20T23:27:24.639+00:00` or with a blank and a short zone. */
+  created_at: string;
+  /** What the row holds besides, by column: a form may have more fields than this function knows of. */
+  further: Readonly<Record<string, string>>;
+}
+
+const TEXTS = ['full_name', 'email', 'phone_number'] as const;
+const OPTIONAL_TEXTS = ['inquiry_type', 'message', 'source_page'] as const;
+
+/**
+ * The six known keys of the body; others are ignored, for nothing but these six finds the stored row. Undefined when the
+ * body is no object, has none of them, or a value is neither text nor null.
+ */
+export function parseRecord(body: unknown): LeadRecord | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const values = new Map<string, unknown>(Object.entries(body));
+  const known = [...TEXTS, ...OPTIONAL_TEXTS];
+  if (!known.some((key) => values.has(key))) return undefined;
+  if (known.some((key) => !isTextOrNothing(values.get(key)))) return undefined;
+  const text = (key: string): string | null => {
+    const value = values.get(key);
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    full_name: text('full_name') ?? '',
+    email: text('email') ?? '',
+    phone_number: text('phone_number') ?? '',
+    inquiry_type: text('inquiry_type'),
+    message: text('message'),
+    source_page: text('source_page'),
+  };
+}
+
+function isTextOrNothing(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string';
+}
+
+/** Whether PostgreSQL can hold these texts at all: a record with U+0000 or half a character cannot be in the table. */
+export function isStorable(record: LeadRecord): boolean {
+  return Object.values(record).every((value: string | null) => value === null || (!value.includes('\0') && value.isWellFormed()));
+}
+
+/** The row in an answer of the database, or undefined when it is none. */
+export function parseStoredLead(row: unknown): StoredLead | undefined {
+  const record = parseRecord(row);
+  if (!record || typeof row !== 'object' || row === null || !('id' in row) || !('created_at' in row)) return undefined;
+  if (typeof row.id !== 'string' || typeof row.created_at !== 'string') return undefined;
+  const known = new Set<string>([...TEXTS, ...OPTIONAL_TEXTS, 'id', 'created_at']);
+  const further = Object.entries(row).filter((entry): entry is [string, string] => !known.has(entry[0]) && typeof entry[1] === 'string');
+  return { ...record, id: row.id, created_at: row.created_at, further: Object.fromEntries(further) };
+}
 
 /** The store over the Data API's functions claim_lead_notification, claim_due_mail and settle_mail. */
 export function createStore(supabaseUrl: string, secretKey: string): LeadStore {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { answerBy, clockWarning, confirmBy, dueOf, openingClock, studioClock, waitingOf } from '@/leads/desk/clock';
 import { showTime } from '@/leads/dubaiTime';
-import { openingHours } from '@/site/openingHours';
+import { facts } from '@/site/facts';
 import { studioHours } from '@/site/studioHours';
 
 import { at } from './desk';
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 test('the desk is open when the contact page says so', () => {
   expect([studioHours.opens, studioHours.closes]).toEqual(['10:00', '21:00']);
-  expect([openingHours.opens, openingHours.closes]).toEqual(['10:00 AM', '9:00 PM daily']);
+  expect(facts.contactHours).toBe('10:00 AM to 9:00 PM daily');
 });
 
 // 20 November 2026 is a Friday.

@@ -15,3 +15,21 @@ export async function served(start: () => Promise<unknown>): Promise<Handler> {
   assert.ok(handler);
   return handler;
 }
+
+/** What `run` gives where the environment reads so, and what was logged on the way. */
+export async function withEnvironment<Result>(
+  read: (name: string) => string | undefined,
+  run: () => Result | Promise<Result>,
+): Promise<{ result: Result; logged: string[] }> {
+  const logged: string[] = [];
+  const { error } = console;
+  const { get } = Deno.env;
+  console.error = (text: string) => void logged.push(text);
+  Deno.env.get = read;
+  try {
+    return { result: await run(), logged };
+  } finally {
+    console.error = error;
+    Deno.env.get = get;
+  }
+}

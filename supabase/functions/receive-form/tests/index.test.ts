@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { served } from '../../_shared/tests/served.ts';
+import { served, withEnvironment } from '../../_shared/tests/served.ts';
 import { post, SID } from './fakes.ts';
 
 // The whole function between a browser and the two services, all over HTTP on this machine.
@@ -30,17 +30,13 @@ async function run(request: Request, answers: Record<string, () => Response> = {
     STUDIO_PHONE: '+971 4 000 0000',
     ...settings,
   };
-  const logged: string[] = [];
-  const { error } = console;
-  const { get } = Deno.env;
-  console.error = (text: string) => void logged.push(text);
-  Deno.env.get = (name) => environment[name];
   try {
-    const reply = await handler(request);
+    const { result: reply, logged } = await withEnvironment(
+      (name) => environment[name],
+      () => handler(request),
+    );
     return { status: reply.status, location: reply.headers.get('location'), words: await reply.text(), calls, logged };
   } finally {
-    console.error = error;
-    Deno.env.get = get;
     await services.shutdown();
   }
 }

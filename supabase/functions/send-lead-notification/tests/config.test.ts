@@ -1,122 +1,76 @@
 import assert from 'node:assert/strict';
 
 import { configure } from '../config.ts';
-import { RECORD, STORED } from './fakes.ts';
+import type { Dependencies } from '../handler.ts';
+import { RECORD, SETTINGS, STORED } from './fakes.ts';
 
-const HOSTED = {
-  SUPABASE_URL: 'https://project.supabase.co',
-  SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_web","default":"sb_publishable_default"}',
-  SUPABASE_SECRET_KEYS: '{"other":"sb_secret_other","default":"sb_secret_default"}',
-  RESEND_API_KEY: 're_1',
-  LEAD_MAIL_TO: 'studio@example.test',
-  LEAD_MAIL_FROM: 'leads@example.test',
-};
-type Settings = Partial<Record<keyof typeof HOSTED | 'SUPABASE_ANON_KEY' | 'SUPABASE_SERVICE_ROLE_KEY' | 'LOCAL_MAILBOX_URL', string>>;
-
-const read = (settings: Settings) =>
+const read = (settings: Record<string, string>) =>
   configure(
-    (name) => (settings as Record<string, string>)[name],
+    (name) => ({ ...SETTINGS, ...settings })[name],
     () => undefined,
   );
+function dependenciesOf(settings: Record<string, string>): Dependencies {
+  const configuration = read(settings);
+  assert.ok('dependencies' in configuration);
+  return configuration.dependencies;
+}
+const OLDER = {
+  SUPABASE_PUBLISHABLE_KEYS: '',
+  SUPABASE_ANON_KEY: 'eyJanon',
+  SUPABASE_SECRET_KEYS: '',
+  SUPABASE_SERVICE_ROLE_KEY: 'eyJservice',
+};
 
-Deno.test('every missing setting is named', () => {
-  const names = [
-    'SUPABASE_URL',
-    'SUPABASE_PUBLISHABLE_KEYS',
-    'SUPABASE_SECRET_KEYS',
-    'RESEND_API_KEY',
-    'LEAD_MAIL_TO',
-    'LEAD_MAIL_FROM',
-  ] as const;
-  for (const name of names) {
-    assert.deepEqual(read({ ...HOSTED, [name]: ' ' }), { missing: name });
-  }
-  assert.deepEqual(read({ ...HOSTED, SUPABASE_SECRET_KEYS: '{"broken' }), { missing: 'SUPABASE_SECRET_KEYS' });
-  assert.deepEqual(read({ ...HOSTED, SUPABASE_SECRET_KEYS: '{"default":5}' }), { missing: 'SUPABASE_SECRET_KEYS' });
+Deno.test('a missing or broken setting is named', () => {
+  const cases = Object.keys(SETTINGS).map((name): [string, string] => [name, ' ']);
+  for (const [name, value] of [...cases, ['SUPABASE_SECRET_KEYS', '{"broken'], ['SUPABASE_SECRET_KEYS', '{"default":5}']] as const)
+    assert.deepEqual(read({ [name]: value }), { missing: name });
 });
 
-Deno.test('keys of hosted projects, new and old', () => {
-  const hosted = read({ ...HOSTED, SUPABASE_ANON_KEY: 'eyJanon' });
-  assert.ok('dependencies' in hosted);
-  assert.deepEqual(hosted.dependencies.publishableKeys, ['sb_publishable_default', 'sb_publishable_web', 'eyJanon']);
-  const old = read({
-    ...HOSTED,
-    SUPABASE_PUBLISHABLE_KEYS: '',
-    SUPABASE_ANON_KEY: 'eyJanon',
-    SUPABASE_SECRET_KEYS: '',
-    SUPABASE_SERVICE_ROLE_KEY: 'eyJservice',
-  });
-  assert.ok('dependencies' in old);
-  assert.deepEqual(old.dependencies.publishableKeys, ['eyJanon']);
+Deno.test('the keys of new and of older projects', () => {
+  const both = { SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_web","default":"sb_default"}', SUPABASE_ANON_KEY: 'eyJanon' };
+  assert.deepEqual(dependenciesOf(both).publishableKeys, ['sb_default', 'sb_web', 'eyJanon']);
+  assert.deepEqual(dependenciesOf(OLDER).publishableKeys, ['eyJanon']);
 });
 
-Deno.test('without Resend the local mailbox takes the mail', () => {
-  assert.ok('dependencies' in read({ ...HOSTED, RESEND_API_KEY: '', LOCAL_MAILBOX_URL: 'http://127.0.0.1:1/local/mailbox' }));
-});
-
-Deno.test('the store speaks to its functions with the secret key', async () => {
-  const seen: { path: string; apikey: string | null; authorization: string | null; body: unknown }[] = [];
-  let answer = () => Response.json([{ ...STORED, extra: 1 }]);
+Deno.test('the database is asked with the secret key alone, and believed only as agreed', async () => {
+  const seen: unknown[] = [];
+  let answer: unknown = [{ ...STORED, score: 1 }];
   await using server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, async (request) => {
-    seen.push({
-      path: new URL(request.url).pathname,
-      apikey: request.headers.get('apikey'),
-      authorization: request.headers.get('authorization'),
-      body: await request.json(),
-    });
-    return answer();
+    const { headers } = request;
+    seen.push([new URL(request.url).pathname, headers.get('apikey'), headers.get('authorization'), await request.json()]);
+    return answer === undefined ? new Response('', { status: 403 }) : Response.json(answer);
   });
-  const url = `http://127.0.0.1:${server.addr.port}`;
-  const hosted = read({ ...HOSTED, SUPABASE_URL: url });
-  assert.ok('dependencies' in hosted);
-  const { store } = hosted.dependencies;
+  const SUPABASE_URL = `http://127.0.0.1:${server.addr.port}`;
+  const { store } = dependenciesOf({ SUPABASE_URL });
   assert.deepEqual(await store.claim({ ...RECORD, message: null }), STORED);
-  assert.deepEqual(seen[0], {
-    path: '/rest/v1/rpc/claim_lead_notification',
-    apikey: 'sb_secret_default',
-    authorization: null,
-    body: {
-      p_full_name: 'Aisha Rahman',
-      p_email: 'aisha@example.test',
-      p_phone_number: '+971 50 123 4567',
-      p_inquiry_type: 'Detox Facial',
-      p_message: null,
-      p_source_page: '/skin-pen-microneedling-dubai',
-    },
-  });
-  answer = () => Response.json([]);
-  assert.equal(await store.claim(RECORD), undefined);
-  for (const wrong of [
-    () => Response.json({}),
-    () => Response.json([{ id: 'x' }]),
-    () => Response.json([null]),
-    () => new Response('', { status: 403 }),
-  ]) {
-    answer = wrong;
-    await assert.rejects(store.claim(RECORD));
-  }
-  answer = () => Response.json(1);
+  const claimed = {
+    p_full_name: 'Aisha Rahman',
+    p_email: 'aisha@example.test',
+    p_phone_number: '+971 50 123 4567',
+    p_inquiry_type: 'Detox Facial',
+    p_message: null,
+    p_source_page: '/skin-pen-microneedling-dubai',
+  };
+  assert.deepEqual(seen.pop(), ['/rest/v1/rpc/claim_lead_notification', 'sb_secret_test', null, claimed]);
+
+  const second = { ...STORED, id: 'second' };
+  answer = [STORED, second].map((lead) => ({ mail_id: 'm', lead }));
+  assert.deepEqual(await store.claimDue(), { id: 'm', leads: [STORED, second] });
+  assert.deepEqual(seen.pop(), ['/rest/v1/rpc/claim_due_mail', 'sb_secret_test', null, {}]);
+
+  answer = 1;
   await store.settle(STORED.id);
-  assert.equal(seen.at(-1)?.path, '/rest/v1/rpc/settle_mail');
-  assert.deepEqual(seen.at(-1)?.body, { p_mail_id: STORED.id, p_failure: null });
+  assert.deepEqual(seen.pop(), ['/rest/v1/rpc/settle_mail', 'sb_secret_test', null, { p_mail_id: STORED.id, p_failure: null }]);
+  await dependenciesOf({ ...OLDER, SUPABASE_URL }).store.settle(STORED.id, 'Resend answered 403');
+  const failed = { p_mail_id: STORED.id, p_failure: 'Resend answered 403' };
+  assert.deepEqual(seen.pop(), ['/rest/v1/rpc/settle_mail', 'eyJservice', 'Bearer eyJservice', failed]);
 
-  const old = read({ ...HOSTED, SUPABASE_URL: url, SUPABASE_SECRET_KEYS: '', SUPABASE_SERVICE_ROLE_KEY: 'eyJservice' });
-  assert.ok('dependencies' in old);
-  await old.dependencies.store.settle(STORED.id, 'Resend answered 403');
-  assert.deepEqual(seen.at(-1)?.body, { p_mail_id: STORED.id, p_failure: 'Resend answered 403' });
-  assert.equal(seen.at(-1)?.authorization, 'Bearer eyJservice');
-
-  answer = () =>
-    Response.json([
-      { mail_id: 'm', lead: STORED },
-      { mail_id: 'm', lead: { ...STORED, id: 'second' } },
-    ]);
-  assert.deepEqual(await store.claimDue(), { id: 'm', leads: [STORED, { ...STORED, id: 'second' }] });
-  assert.equal(seen.at(-1)?.path, '/rest/v1/rpc/claim_due_mail');
-  answer = () => Response.json([]);
-  assert.equal(await store.claimDue(), undefined);
-  for (const wrong of [{}, [null], [{ mail_id: 'm' }], [{ lead: STORED }], [{ mail_id: 'm', lead: { id: 'x' } }]]) {
-    answer = () => Response.json(wrong);
-    await assert.rejects(store.claimDue());
+  answer = [];
+  assert.deepEqual([await store.claim(RECORD), await store.claimDue()], [undefined, undefined]);
+  for (const wrong of [undefined, {}, [{ id: 'x' }], [null], [{ mail_id: 'm' }], [{ lead: STORED }]]) {
+    answer = wrong;
+    await assert.rejects(store.claim(RECORD), /answered/);
+    await assert.rejects(store.claimDue(), /answered/);
   }
 });

@@ -1,8 +1,17 @@
 import type { Dependencies, DueMail } from '../handler.ts';
 import type { Mail } from '../mail.ts';
-import type { LeadRecord, StoredLead } from '../record.ts';
+import type { LeadRecord, StoredLead } from '../store.ts';
 
 export const KEY = 'sb_publishable_test';
+
+export const SETTINGS: Readonly<Record<string, string>> = {
+  SUPABASE_URL: 'http://127.0.0.1:1',
+  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: KEY }),
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
+  RESEND_API_KEY: 're_test',
+  LEAD_MAIL_TO: 'studio@example.test',
+  LEAD_MAIL_FROM: 'leads@example.test',
+};
 
 export const RECORD: LeadRecord = {
   full_name: 'Aisha Rahman',
@@ -28,39 +37,41 @@ export class World {
   settled: { mailId: string; failure: string | undefined }[] = [];
   logged: string[] = [];
   claims = 0;
-  mailFails = false;
-  settleFails = false;
-  storeFails = false;
+  fails: 'mail' | 'settle' | 'store' | undefined;
   readonly #claimed = new Set<string>();
 
   constructor(readonly leads: readonly StoredLead[] = [STORED]) {}
 
   get dependencies(): Dependencies {
+    const works = (part: string, words: string): void => {
+      if (this.fails === part) throw new Error(words);
+    };
     return {
       publishableKeys: ['sb_publishable_other', KEY],
       subject: 'New lead: {name} ({inquiry})',
       log: (text) => void this.logged.push(text),
       store: {
-        claim: (record) => {
+        claim: async (record) => {
           this.claims += 1;
-          if (this.storeFails) return Promise.reject(new Error('claim_lead_notification answered 503'));
-          const keys = ['full_name', 'email', 'phone_number', 'inquiry_type', 'message', 'source_page'] as const;
-          const lead = this.leads.find((stored) => !this.#claimed.has(stored.id) && keys.every((key) => stored[key] === record[key]));
+          works('store', 'claim_lead_notification answered 503');
+          const isSame = (stored: StoredLead) => Object.entries(record).every(([key, value]) => Reflect.get(stored, key) === value);
+          const lead = this.leads.find((stored) => !this.#claimed.has(stored.id) && isSame(stored));
           if (lead) this.#claimed.add(lead.id);
-          return Promise.resolve(lead);
+          return lead;
         },
-        claimDue: () => (this.storeFails ? Promise.reject(new Error('claim_due_mail answered 503')) : Promise.resolve(this.due.shift())),
-        settle: (mailId, failure) => {
-          if (this.settleFails) return Promise.reject(new Error('gone'));
+        claimDue: async () => {
+          works('store', 'claim_due_mail answered 503');
+          return this.due.shift();
+        },
+        settle: async (mailId, failure) => {
+          works('settle', 'gone');
           this.settled.push({ mailId, failure });
-          return Promise.resolve();
         },
       },
       mailer: {
-        send: (mail, key) => {
-          if (this.mailFails) return Promise.reject(new Error('Resend answered 500'));
+        send: async (mail, key) => {
+          works('mail', 'Resend answered 500');
           this.mails.push({ mail, key });
-          return Promise.resolve();
         },
       },
     };

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { Unbroken } from '@/ui/Unbroken';
+import { NoBreak } from '@/ui/NoBreak';
 
 test.each([
   ['Plain words.', []],
   ['Premium EU-certified pigments, one touch-up.', ['EU-certified', 'touch-up']],
   ['Lasts 6–8 weeks, with care.', ['6–8 weeks']],
 ])('%s', (text, whole) => {
-  const { container } = render(<Unbroken text={text} />);
+  const { container } = render(<NoBreak text={text} />);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('.whitespace-nowrap')].map((piece) => piece.textContent)).toEqual(whole);
 });

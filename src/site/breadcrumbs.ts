@@ -1,4 +1,4 @@
-import type { PageId, Path } from './pages';
+import { matchPath, type PageId, type Path, pathOf } from './pages';
 
 export interface Place {
   /** Its name in breadcrumbs. */
@@ -34,3 +34,19 @@ export const places: Record<PageId, Place> = {
   login: { name: 'Admin Login' },
   dashboard: { name: 'Lead Dashboard' },
 };
+
+export interface Crumb {
+  name: string;
+  path: Path;
+}
+
+/** The way from the home page to a page, both included. */
+export function crumbsOf(id: PageId): Crumb[] {
+  const { name, parent: parentPath = '/' } = places[id];
+  const own = { name, path: pathOf(id) };
+  if (id === 'home') return [own];
+  const parent = matchPath(parentPath)?.id;
+  if (parent === undefined)
+    throw new Error(`The page "${id}" has the parent ${parentPath}, which does not exist (src/site/breadcrumbs.ts).`);
+  return [...crumbsOf(parent), own];
+}

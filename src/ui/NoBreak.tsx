@@ -1,12 +1,12 @@
 /** Text whose hyphenated words ('EU-certified') and durations ('6–8 weeks') stay in one piece: a line may break after either dash. */
-export function Unbroken({ text }: { text: string }) {
+export function NoBreak({ text }: { text: string }) {
   const [before = '', piece, ...after] = text.split(/(\d+–\d+ weeks|\w+-\w+)/);
   if (piece === undefined) return text;
   return (
     <>
       {before}
       <span className="whitespace-nowrap">{piece}</span>
-      <Unbroken text={after.join('')} />
+      <NoBreak text={after.join('')} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { latePageHead } from './late';
  * What a page load does by itself and a navigation inside the site has to do by hand: the head, the scroll position (top, or the
  * anchor of the hash; back and forward keep the browser's), and the focus on the new page's headline.
  */
-export function useArrival(): void {
+export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
@@ -68,7 +68,8 @@ function focusHeadline(): void {
   headline.focus({ preventScroll: true });
 }
 
-async function applyHeadOf(pathname: string): Promise<void> {
+/** Gives the document the head of a page, unless another one is shown by then. */
+export async function applyHeadOf(pathname: string): Promise<void> {
   const applyHead = await untilThere(latePageHead);
   if (window.location.pathname === pathname) applyHead(pathname);
 }

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { hydrated, laidOut, touch } from './support/journeys';
+import { expect, test } from './support/test';
+
+/** Every landing page; `form`: it has one in its first screen. */
+const landingPages = [
+  { path: '/permanent-makeup-in-dubai', form: true },
+  { path: '/brows-and-lashes-dubai', form: true },
+  { path: '/skin-pen-microneedling-dubai', form: true },
+  { path: '/microblading-in-dubai', form: true },
+  { path: '/lip-blush-dubai', form: true },
+  { path: '/microblading-in-dubai-new', form: false },
+  { path: '/led-light-therapy-dubai', form: false },
+] as const;
+
+/** Of the form's button and of its second field on a phone this large, above the contact bar. */
+const phones = [
+  { width: 390, height: 844, until: 770, control: 'button' },
+  { width: 430, height: 932, until: 872, control: 'button' },
+  { width: 360, height: 740, until: 680, control: 'second field' },
+] as const;
+
+/** How high a page may be on a phone of 390 px. */
+const lengths = [{ path: '/', limit: 9700 }, ...landingPages.map(({ path }) => ({ path, limit: 10_500 }))];
+
+for (const { path, limit } of lengths) {
+  test(`${path}: no longer than ${limit} px on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await hydrated(page);
+    await touch(page);
+    await laidOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
+  });
+}
+
+for (const { path, form } of landingPages) {
+  test(`${path}: price, rating and the way to ask are on a phone's first screen`, async ({ page }) => {
+    for (const { width, height, until, control } of phones) {
+      const size = `${width} x ${height}`;
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const hero = page.locator('main section').first();
+      const price = hero.getByText(/AED\s*[\d,]+/).first();
+      expect(await bottomOf(page.locator('h1')), size).toBeLessThan(until);
+      expect(await bottomOf(price), size).toBeLessThan(until);
+      expect(await bottomOf(hero.getByText('from 150+ reviews')), size).toBeLessThan(until);
+      expect(await offersOf(page), 'a price of this page').toContain(amountIn(await price.textContent()));
+      if (!form) continue;
+      const button = hero.getByRole('button', { name: 'Book Consultation' });
+      expect(await bottomOf(control === 'button' ? button : hero.getByLabel('Phone Number')), size).toBeLessThanOrEqual(until);
+      for (const label of ['Full Name', 'Phone Number']) {
+        const field = await hero.getByLabel(label).boundingBox();
+        expect(field?.height, size).toBeGreaterThanOrEqual(48);
+        expect(field?.width, size).toBeGreaterThanOrEqual(150);
+      }
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await cutOff(page.locator('main section').first()), '360 px, text twice as large').toEqual([]);
+  });
+}
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}
+
+/** The amounts of the page's own price set, from its structured data. */
+async function offersOf(page: Page): Promise<number[]> {
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return [...data.join('').matchAll(/"(?:price|minPrice)":(\d+)/g)].map(([, amount]) => Number(amount));
+}
+
+function amountIn(text: string | null): number {
+  return Number(/AED\s*([\d,]+)/.exec(text ?? '')?.[1]?.replace(',', ''));
+}
+
+/** What of a section is wider than its place. */
+async function cutOff(section: Locator): Promise<string[]> {
+  return section
+    .locator(':is(h1, h2, p, label, button, a)')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+}

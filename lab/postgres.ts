@@ -1,0 +1,115 @@
+// `npm run lab:postgres -- [--bin <folder>]`: the migrations, the sample data and the pgTAP tests of supabase/ on a throwaway PostgreSQL,
+// with Supabase's roles and rights as postgres.sql gives them. Exit code 1 when one of them fails.
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+const START_MS = 20_000;
+const root = join(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { bin: { type: 'string' } } });
+const bin = values.bin ?? globSync('/usr/lib/postgresql/*/bin').sort().at(-1) ?? '';
+const NEEDED = 'apt-get install postgresql-15 postgresql-15-pgtap postgresql-15-cron';
+if (!existsSync(join(bin, 'initdb'))) {
+  console.error(`PostgreSQL is not installed. On Debian: ${NEEDED}`);
+  process.exit(1);
+}
+
+/** PostgreSQL does not run as root: Debian's own user runs it then. */
+const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+
+function idOf(which: '-u' | '-g'): number {
+  return Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
+}
+
+function run(program: string, args: readonly string[]): string {
+  return execFileSync(program, args, { ...user, cwd: '/', encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** The files of a folder of supabase/, in their order. */
+function sqlFiles(folder: string): string[] {
+  const path = join(root, 'supabase', folder);
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => join(path, file));
+}
+
+interface Cluster {
+  /** Runs SQL with psql, which stops at the first error; answers what it prints. */
+  psql(role: string, ...args: string[]): string;
+  stop(): Promise<void>;
+}
+
+async function startCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'lab-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  run(join(bin, 'initdb'), ['-D', `${folder}/data`, '-U', 'lab', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']);
+  const settings = ['listen_addresses=', 'fsync=off', 'shared_preload_libraries=pg_cron', 'cron.database_name=project'];
+  const flags = ['-D', `${folder}/data`, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(bin, 'postgres'), flags, { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  server.stderr.on('data', (text: Buffer) => (log += text.toString()));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const cluster: Cluster = {
+    psql: (role, ...args) => run('psql', ['-XqAt', '-h', folder, '-U', role, '-v', 'ON_ERROR_STOP=1', ...args]),
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+  const givenUp = AbortSignal.timeout(START_MS);
+  for (let isUp = false; !isUp;) {
+    await wait(200);
+    try {
+      cluster.psql('lab', '-d', 'postgres', '-c', 'create database project');
+      isUp = true;
+    } catch {
+      if (!givenUp.aborted && server.exitCode === null) continue;
+      await cluster.stop();
+      throw new Error(`PostgreSQL does not start. ${NEEDED}?\n${log}`);
+    }
+  }
+  return cluster;
+}
+
+/** Whether every assertion of a pgTAP file holds; prints those that do not. */
+function holds(output: string, name: string): boolean {
+  const planned = Number(/^1\.\.(\d+)$/m.exec(output)?.[1]);
+  const passed = output.match(/^ok /gm)?.length ?? 0;
+  console.log(`  ${name}: ${passed} of ${planned} assertions hold`);
+  if (passed !== planned) console.log(output.match(/^(not ok|#).*$/gm)?.join('\n'));
+  return passed === planned;
+}
+
+async function tryProject(kind: string, older: string): Promise<boolean> {
+  const cluster = await startCluster();
+  const psql = (role: string, ...args: string[]): string => cluster.psql(role, '-d', 'project', ...args);
+  try {
+    console.log(`${kind}, PostgreSQL ${psql('lab', '-c', 'show server_version')}`.trim());
+    psql('lab', '-v', `older=${older}`, '-f', join(import.meta.dirname, 'postgres.sql'));
+    const applied = [...sqlFiles('migrations'), join(root, 'supabase/seed.sql')];
+    for (const file of applied) psql('postgres', '--single-transaction', '-f', file);
+    console.log(`  ${applied.length - 1} migrations and the sample data`);
+    const verdicts = sqlFiles('tests').map((file) => holds(psql('postgres', '-f', file), file.slice(root.length + 1)));
+    const jobs = psql('postgres', '-c', 'select command from cron.job').trim().split('\n');
+    for (const command of jobs) psql('postgres', '-c', command);
+    console.log(`  ${jobs.length} jobs of pg_cron run`);
+    return verdicts.every(Boolean);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+// Ctrl-C reaches the server and psql as well: what fails then is cleaned up here.
+process.on('SIGINT', () => undefined);
+try {
+  const results = [await tryProject('A project of today', '0'), await tryProject('A project from before October 2026', '1')];
+  process.exitCode = results.every(Boolean) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
+
+/**
+ * Hands a request on to an origin as it is and its answer back, both as they come, the answer's headers by way of `change`. Rejects when
+ * either side breaks off.
+ */
+export async function pass(
+  target: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+  change = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => headers,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const forwarded = request(target + (req.url ?? '/'), { method: req.method, headers: req.headers, agent: false }, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, change(answer.headers));
+      answer.pipe(res);
+      answer.once('error', reject);
+      res.once('close', resolve);
+    });
+    forwarded.once('error', reject);
+    res.once('close', () => forwarded.destroy());
+    req.pipe(forwarded);
+  });
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+
+import { forms } from '@/leads/forms';
+import { sheetPayload, tableRecord } from '@/leads/payload';
+
+import { buildMail } from '../../supabase/functions/send-lead-notification/mail.ts';
+import { loadScript } from '../spreadsheet-script/loadScript.ts';
+import { HOSTILE } from './hostileStrings.ts';
+
+const table = HOSTILE.map(({ given, sent = given, shown = given }) => ({ given, sent, shown }));
+/** What a form sends when every field holds the same text. */
+const everywhere = (text: string) => ({ name: text, email: text, phone: text, service: text, message: text });
+// Two of the list are beyond 1,000 characters: only a message holds them whole.
+const cut = (text: string) => (text.length <= 1000 ? text : `${text.slice(0, 999)}…`);
+
+test.each(Object.entries(forms))('the form %s sends every string as text, and the sheet takes it', (_id, form) => {
+  const script = loadScript();
+  const { email, message, landingPage } = form.payload;
+  const expected = (text: string) => ({
+    name: cut(text),
+    email: email === 'value' ? cut(text) : '',
+    whatsapp: cut(text),
+    service: cut(text),
+    message: message === 'typed' ? text : message.fixed,
+    landingPage: landingPage === 'pathname' ? '/waxing' : landingPage.fixed,
+  });
+  for (const { given, sent, shown } of table) {
+    const payload = sheetPayload(form, everywhere(given), '/waxing');
+    expect({ email: '', ...payload }).toEqual(expected(sent));
+    expect('email' in payload).toBe(email !== 'absent');
+    expect({ ...script.parseLead(JSON.stringify(payload)) }).toEqual(expected(shown));
+    const record = tableRecord(form, everywhere(given), '/waxing');
+    expect([record.full_name, record.message]).toEqual([cut(sent), expected(sent).message]);
+  }
+});
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** Every element with the names of its attributes, in order: what a text of a visitor must not change. Links may come and go. */
+function skeleton(page: Document): string[] {
+  const copy = parse(page.documentElement.outerHTML);
+  copy.querySelectorAll('p:has(> a[href^="https://wa.me/"])').forEach((answer) => answer.remove());
+  copy.querySelectorAll('a').forEach((link) => link.replaceWith(...link.childNodes));
+  return [...copy.querySelectorAll('*')].map((element) => [element.localName, ...element.getAttributeNames()].join(' '));
+}
+
+test('the mail shows every string as text: same elements, safe links, whole message, no header that it could break', () => {
+  const stored = { further: {}, id: '1', created_at: '2026-11-20T23:27:24.639+00:00' };
+  const mailOf = (text: string) =>
+    buildMail({ ...stored, full_name: text, email: text, phone_number: text, inquiry_type: text, message: text, source_page: text });
+  const harmless = skeleton(parse(mailOf('harmless').html));
+  for (const { sent, shown } of table) {
+    const { subject, replyTo, text, html } = mailOf(sent);
+    const page = parse(html);
+    expect(skeleton(page), sent).toEqual(harmless);
+    for (const link of page.querySelectorAll('a'))
+      expect(link.getAttribute('href')).toMatch(/^(?:tel:\+\d+|mailto:[\w.%+'-]+@[\w.-]+|https:\/\/wa\.me\/\d+)$/);
+    expect(page.querySelector('div[dir="auto"]')?.textContent).toBe(shown.trim());
+    expect(text).toContain(`\nMessage:\n  ${shown.trim().replaceAll('\n', '\n  ')}\n`);
+    expect([subject, replyTo]).toEqual([expect.not.stringMatching(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]/u), undefined]);
+  }
+});

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createDatabase, type Database } from '../../local/database.ts';
+import { createFunctions, type Functions, SWEEP_PATH } from '../../local/functions.ts';
+import { startLocalScript } from '../../local/localScript.ts';
+import { createMailbox, type Mailbox } from '../../local/mailbox.ts';
+import { formatDate } from '../../local/script/services.ts';
+import { EXEC_PATH } from '../../local/script/webApp.ts';
+import type { ScriptEndpoint } from '../../local/scriptEndpoint.ts';
+import { startSweeper } from '../../local/sweeper.ts';
+import { expectErrors } from '../consoleErrors.ts';
+import { ROOT } from '../spreadsheet-script/loadScript.ts';
+import { HOSTILE } from './hostileStrings.ts';
+import { usedData } from './preparedData.ts';
+import { serve, temporaryFolder, testFolder } from './serve.ts';
+
+// The real function under Deno, the real script, the database, and the mailbox in the place of Resend, over HTTP.
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let database: Database;
+let mailbox: Mailbox;
+let functions: Functions;
+let server: Awaited<ReturnType<typeof serve>>;
+let isDatabaseDown = false;
+/** What becomes of a mail: a status instead of being taken, or taken and never answered. */
+let mailFault: (() => number | 'silent') | undefined;
+
+const origin = () => server.origin;
+const startFunctions = (): Functions => createFunctions({ ...database, root: ROOT, dataDir: folder.path, origin, log: () => undefined });
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await usedData(folder.path);
+  database = await createDatabase({ root: ROOT, dataDir: folder.path });
+  mailbox = createMailbox({ dataDir: folder.path, secretKey: database.secretKey });
+  server = await serve(
+    (req, res, next) => {
+      if (isDatabaseDown && req.url?.startsWith('/rest/')) return void res.destroy();
+      const fault = req.url === '/local/mailbox/emails' ? mailFault?.() : undefined;
+      if (typeof fault === 'number') return void res.writeHead(fault).end();
+      if (fault === 'silent') res.end = () => res;
+      next();
+    },
+    database.handle,
+    mailbox.handle,
+    (req, res, next) => functions.handle(req, res, next),
+    (req, res, next) => script.handle(req, res, next),
+  );
+  functions = startFunctions();
+});
+
+beforeEach(async () => {
+  isDatabaseDown = false;
+  mailFault = undefined;
+  await database.sql('delete from public.lead_form');
+});
+
+afterAll(async () => {
+  await functions.close();
+  await server.close();
+  await database.close();
+  await folder.remove();
+});
+
+async function post(path: string, body: object = {}): Promise<number> {
+  const headers = { apikey: database.publishableKey, 'content-type': 'application/json' };
+  return (await fetch(server.origin + path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+}
+
+const LEAD = { full_name: '', email: '', phone_number: '+971 50 123 4567', inquiry_type: 'lip-blush', message: '', source_page: '/' };
+const notify = async (lead: object) => await post('/functions/v1/send-lead-notification', lead);
+const sweep = async () => await post(SWEEP_PATH);
+const insert = async (lead: object) => expect(await post('/rest/v1/lead_form', lead)).toBe(201);
+const mailsOf = async (words: string) => (await mailbox.mails()).filter(({ text }) => text.includes(words));
+/** A lead that no call has mailed for two minutes. */
+async function insertOld(name: string): Promise<void> {
+  await insert({ ...LEAD, full_name: name });
+  await database.sql(`update public.lead_form set created_at = created_at - interval '2 minutes'`);
+}
+const pass = async () => await database.sql(`update private.lead_notification set leased_until = leased_until - interval '125 seconds'`);
+
+it('the visitor’s own call mails a stored lead once, from its row, under 20 parallel calls; and nothing that is not in the table', async () => {
+  const lead = { ...LEAD, full_name: 'Aisha <b>Rahman</b>', message: 'Friday?\r\nBcc: x@y.ae', email: 'aisha@example.test' };
+  await insert(lead);
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => await notify({ ...lead, subject: 'Spam' })));
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 202)]);
+  expect(await notify({ ...lead, full_name: 'Nobody' })).toBe(202);
+  const [mail, ...more] = await mailbox.mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: 'studio@example.test', subject: 'New lead: Aisha <b>Rahman</b> (lip-blush)', replyTo: lead.email });
+  expect(mail?.text).toContain('  Friday?\n  Bcc: x@y.ae');
+  expect(mail?.html).toContain('Aisha &lt;b&gt;Rahman&lt;/b&gt;');
+});
+
+it('the sweep mails what only the table knows, once, under 20 parallel calls; more than three at once as a digest', async () => {
+  await insertOld('Noor');
+  const statuses = await Promise.all(Array.from({ length: 20 }, sweep));
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 202)]);
+  expect(await mailsOf('Noor')).toHaveLength(1);
+  for (const number of [1, 2, 3, 4, 5]) await insertOld(`Digest ${number}`);
+  expect([await sweep(), await sweep()]).toEqual([200, 202]);
+  const subject = expect.stringMatching(/^5 new leads: .*Digest 1/);
+  expect(await mailsOf('Digest 1')).toMatchObject([{ subject, idempotencyKey: expect.stringMatching(/^digest\//) }]);
+});
+
+it('the sweep tells of a lead in one mail, though the mail service failed and the function was killed before it could note the mail', async () => {
+  await insertOld('Patient Petra');
+  mailFault = () => 500;
+  expect([await sweep(), await sweep()]).toEqual([502, 202]);
+  await pass();
+  mailFault = () => 'silent';
+  const killed = sweep();
+  await expect.poll(async () => (await mailsOf('Patient Petra')).length).toBe(1);
+  await functions.close();
+  expect(await killed).toBe(503);
+  mailFault = undefined;
+  functions = startFunctions();
+  expect(await sweep()).toBe(202);
+  await pass();
+  expect(await sweep()).toBe(200);
+  expect(await mailsOf('Patient Petra')).toHaveLength(1);
+  expect(await database.sql('select sent_at is not null as told from private.lead_notification')).toEqual([{ told: true }]);
+});
+
+it('the sweep happens by itself', async () => {
+  const sweeper = await startSweeper({ database, origin, everyS: 1 });
+  await insert({ ...LEAD, full_name: 'By itself' });
+  await expect.poll(async () => (await mailsOf('By itself')).length, { timeout: 20_000 }).toBe(1);
+  sweeper.close();
+});
+
+let script: ScriptEndpoint;
+
+describe('a lead that only the sheet has', () => {
+  let data: string;
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    vi.stubEnv('LOCAL_TRIGGER_SECONDS', '0');
+    data = await testFolder();
+    script = openScript();
+  });
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    await script.close();
+  });
+
+  const openScript = (): ScriptEndpoint =>
+    startLocalScript({ root: ROOT, dataDir: data, origin, publishableKey: database.publishableKey, mailbox });
+
+  /** As a tab does that is closed before its second request; the id of the lead. */
+  async function sendToSheet(lead: object): Promise<string> {
+    const sid = randomUUID();
+    const reply = await fetch(`${server.origin}${EXEC_PATH}?sid=${sid}`, { method: 'POST', body: JSON.stringify(lead) });
+    expect(await reply.json()).toEqual({ status: 'success' });
+    return sid;
+  }
+
+  /** Every lead of the sheet came so long ago. */
+  async function came(minutesAgo: number): Promise<void> {
+    await script.close();
+    const [header = [], ...rows]: string[][] = JSON.parse(readFileSync(`${data}/sheet.json`, 'utf8'));
+    const received = formatDate(new Date(Date.now() - minutesAgo * 60_000), 'Asia/Dubai', 'yyyy-MM-dd HH:mm:ss');
+    writeFileSync(`${data}/sheet.json`, JSON.stringify([header, ...rows.map((row) => row.with(0, received))]));
+    script = openScript();
+  }
+
+  const states = () => script.rows().flatMap((row, at) => (at === 0 ? [] : [`${row[1]}: ${row[21]}`]));
+  const stored = async () => await database.sql<Record<string, string>>('select * from public.lead_form');
+
+  it('is in the table after the next run under the same id, once, every hostile text to the letter', async () => {
+    const both = await sendToSheet({ name: 'Both' });
+    await insert({ ...LEAD, id: both, full_name: 'By the browser' });
+    expectErrors('lead_form_pkey');
+    const send = async ({ given }: { given: string }) => {
+      const short = given.slice(0, 1000);
+      return await sendToSheet({ name: short, email: short, whatsapp: short, service: short, message: given, landingPage: short });
+    };
+    // There are 30 slots.
+    const ids = [...(await Promise.all(HOSTILE.slice(0, 25).map(send))), ...(await Promise.all(HOSTILE.slice(25).map(send)))];
+    await script.runTrigger();
+    expect(await stored()).toHaveLength(1);
+    await came(2);
+    await script.runTrigger();
+    const { [both]: first, ...rows } = Object.fromEntries((await stored()).map((row) => [row['id'], row]));
+    expect([first?.['full_name'], Object.keys(rows).length]).toEqual(['By the browser', HOSTILE.length]);
+    HOSTILE.forEach(({ given, shown = given }, at) => {
+      const { id, created_at: _time, message, ...others } = rows[ids[at] ?? ''] ?? {};
+      expect([id, message, ...Object.values(others)]).toEqual([ids[at], shown, ...Array.from({ length: 5 }, () => shown.slice(0, 1000))]);
+    });
+    expect(new Set(states().map((state) => state.replace(/^[^]*: /, '')))).toEqual(new Set(['yes']));
+    expect(script.formulas()).toEqual([]);
+  });
+
+  it('while the database is down for more than an hour: told in one mail, and stored when it is back, without anybody asking', async () => {
+    isDatabaseDown = true;
+    expectErrors('fetch failed');
+    await sendToSheet({ name: 'Hessa' });
+    await came(61);
+    await script.runTrigger();
+    await script.runTrigger();
+    expect(states()).toEqual([expect.stringMatching(/^Hessa: mailed \d\d:\d\d$/)]);
+    isDatabaseDown = false;
+    vi.stubEnv('LOCAL_TRIGGER_SECONDS', '1');
+    await came(61);
+    await expect.poll(states, { timeout: 20_000 }).toEqual(['Hessa: yes']);
+    expect((await stored()).map((row) => row['full_name'])).toEqual(['Hessa']);
+    const mails = (await mailbox.mails()).filter(({ from }) => from === 'spreadsheet-script');
+    expect(mails.map(({ subject }) => subject)).toEqual(['[sheet] 1 lead is not in the dashboard: Hessa']);
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+
+import { HOSTILE } from '../local/hostileStrings.ts';
+import { LABELS, loadScript, type SheetLead } from './loadScript.ts';
+
+const script = loadScript();
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const EMPTY = { name: '', email: '', whatsapp: '', service: '', message: '', landingPage: '' };
+const SID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+describe('the agreed body', () => {
+  it.each([
+    ['{"name":"A","whatsapp":"1"}', { name: 'A', whatsapp: '1' }],
+    ['{"name":""}', {}],
+    ['{"name":5,"email":null,"whatsapp":{"a":1},"service":["x"],"message":true,"landingPage":"p"}', { name: '5', landingPage: 'p' }],
+    // A few short texts under names that a field could have, and no other key.
+    ['{"name":"A","preferredTime":" late\\u0000 ","empty":"","list":["x"]}', { name: 'A', preferredTime: ' late ' }],
+    ['{"name":"A","__proto__":{"name":"evil"},"Admin":"x","a":"x","with space":"x"}', { name: 'A' }],
+  ])('%s', (body, lead) => {
+    expect(plain(script.parseLead(body))).toEqual({ ...EMPTY, ...lead });
+  });
+
+  it('may hold five further texts of 1,000 characters', () => {
+    const many = Object.fromEntries(Array.from('abcdefg', (letter) => [letter.repeat(2), 'x'.repeat(1_200)]));
+    const lead = script.parseLead(JSON.stringify({ name: 'A', ...many })) ?? {};
+    expect([Object.keys(lead).slice(6), lead.aa?.length]).toEqual([['aa', 'bb', 'cc', 'dd', 'ee'], 1_000]);
+  });
+
+  const notOurs = ['null', '[]', '"text"', '{}', '{"other":"x"}', '{"__proto__":{"name":"x"}}'];
+  it.each([undefined, '', ...notOurs, '{"name":"A"', 'name=A&whatsapp=1'])('is not %s', (body) => {
+    expect(script.parseLead(body)).toBeUndefined();
+  });
+
+  it('has 64 kB at most, counted in UTF-8', () => {
+    expect(script.parseLead(`{"name":"${'x'.repeat(64 * 1024 - 11)}"}`)).toBeDefined();
+    expect(script.parseLead(`{"name":"${'x'.repeat(64 * 1024 - 10)}"}`)).toBeUndefined();
+    expect(script.parseLead(`{"name":"${'م'.repeat(32 * 1024)}"}`)).toBeUndefined();
+    for (const text of ['', '\0', 'é', '\u07ff', '\u0800', '€', '👩‍👧']) expect(script.utf8Length(text)).toBe(Buffer.byteLength(text));
+  });
+
+  it('is cleaned of every control character but the line break', () => {
+    const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((c) => /\p{Cc}/u.test(c));
+    expect(script.cleanText(controls.join('|')).replaceAll('|', '')).toBe(' \n\n');
+  });
+});
+
+it('a lead is the same when its sid is, else when its content is within ten minutes', () => {
+  const identity = (sid: string | undefined, minutes = 0) => plain(script.identify(sid, { ...EMPTY, name: 'A' }, minutes * 60_000));
+  expect(identity(SID.toUpperCase())).toEqual({ sid: SID });
+  for (const sid of [undefined, '', '1', `${SID}x`, `=${SID.slice(1)}`])
+    expect(identity(sid, 9.99)).toEqual({ fingerprint: '[0,"A","","","","",""]' });
+  expect(identity('', 10)).toEqual({ fingerprint: '[1,"A","","","","",""]' });
+});
+
+describe('the columns', () => {
+  const { places } = script.planColumns([]);
+  const entry = { query: {}, sid: 'id', receivedAt: 'now' };
+
+  it('are these twenty-two in a new sheet; found where staff moved them, and added at the right where they are missing', () => {
+    expect(plain([...places])).toEqual(LABELS.map((label, index) => [label, index + 1]));
+    const header = ['Called back?', ' Name ', 'Name', ...LABELS.filter((label) => label !== 'Name' && label !== 'Suspect'), 'Notes'];
+    const plan = script.planColumns(header);
+    expect(['Name', 'Received (Dubai)', 'Suspect'].map((label) => plan.places.get(label))).toEqual([2, 4, header.length + 1]);
+    expect(plain(plan.missing)).toEqual(['Suspect']);
+  });
+
+  it('of a further value are a line of the message, and the one that the owner has titled for it; never one of ours', () => {
+    const lead = { ...EMPTY, message: 'Hello', preferredTime: 'late', suspect: 'no', branch: 'Marina' };
+    const row = script.buildRow([...LABELS, 'Notes', ' Preferred time '], places, { ...entry, lead, query: { suspect: 'fast' } });
+    expect([row[5], row[19]]).toEqual(['Hello\nPreferred time: late\nSuspect: no\nBranch: Marina', 'fast']);
+    expect(plain(row.slice(22))).toEqual(['', 'late']);
+    const untitled = script.buildRow(LABELS, places, { ...entry, lead: { ...EMPTY, branch: 'Marina' } });
+    expect([untitled[5], untitled.length]).toEqual(['Branch: Marina', 22]);
+  });
+
+  it('hold 49,000 characters, with a mark where one has more', () => {
+    const long = (name: string, message: string) =>
+      script.buildRow([], places, { ...entry, lead: { ...EMPTY, name, message, branch: 'Marina' } });
+    const row = long('n'.repeat(49_000), 'm'.repeat(49_000));
+    expect([row[1], row[5]]).toEqual(['n'.repeat(49_000), `${'m'.repeat(48_999)}…`]);
+    expect(long(`${'n'.repeat(48_998)}👩👩`, '')[1]).toBe(`${'n'.repeat(48_998)}\ufffd…`);
+  });
+
+  it('take the campaign from the query: own text values only, cut at 1,000 characters', () => {
+    const query = { utm_source: 'google', referrer: 'r'.repeat(1200), toString: 'x' };
+    const row = script.buildRow([], places, { ...entry, lead: EMPTY, query: query as unknown as Record<string, string> });
+    expect(plain(row.filter((text) => text !== ''))).toEqual(['now', 'google', 'r'.repeat(1000), 'id']);
+  });
+});
+
+const LEAD = { ...EMPTY, name: 'Aisha', whatsapp: '+971 50 1', service: 'lip-blush', landingPage: 'hero_booking' };
+const row = (lead: Partial<typeof LEAD> = {}, sid = SID): SheetLead => ({
+  ...{ row: 2, sid, time: '2026-11-22 14:20:00', state: '' },
+  lead: { ...LEAD, ...lead },
+});
+
+describe('a lead of the sheet, in the table', () => {
+  it('is the row that the site itself writes: cut alike, what was not given null, under the same id', () => {
+    const record = { id: SID, full_name: 'Aisha', email: '', phone_number: '+971 50 1', inquiry_type: 'lip-blush', message: null };
+    expect(plain(script.recordOf(row()))).toEqual({ ...record, source_page: 'hero_booking' });
+    const hash = `auto-${'0123456789abcdef'.repeat(2)}`;
+    const long = script.recordOf(row({ name: 'n'.repeat(1_001), message: 'm'.repeat(20_001), service: '' }, hash));
+    expect([long.full_name, long.message, long.inquiry_type]).toEqual([`${'n'.repeat(999)}…`, `${'m'.repeat(19_999)}…`, null]);
+    expect(long.id).toBe('01234567-89ab-cdef-0123-456789abcdef');
+  });
+
+  it.each([
+    [201, '', 'yes', '201'],
+    [409, '{"code":"23505","message":"duplicate key"}', 'yes', '409 23505'],
+    [409, '{"code":"23503"}', '', '409 23503'],
+    [413, '{"code":"PT413"}', 'refused', '413 PT413'],
+    [413, '<html>too large</html>', '', '413'],
+    ...['22001', '22021', '22P02', '22P05', '23514'].map((code): [number, string, string, string] => [
+      400,
+      `{"code":"${code}"}`,
+      'refused',
+      `400 ${code}`,
+    ]),
+    [400, '{"code":"PGRST204"}', '', '400 PGRST204'],
+    [401, '{"code":"42501"}', '', '401 42501'],
+    [429, '{"code":"PT429"}', '', '429 PT429'],
+    [200, '<html>Log in</html>', '', '200'],
+    [540, 'paused', '', '540'],
+    [400, '{"details":"\\"code\\":\\"23505\\"","code":"42703"}', '', '400 42703'],
+  ])('answered %i %s: %j', (status, body, state, answer) => {
+    expect(plain(script.outcomeOf(status, body))).toEqual({ state, answer });
+  });
+
+  it('is posted from two minutes to two days, and mailed once from an hour', () => {
+    const due = (time: string, state = '') =>
+      [script.isToBePosted, script.isToBeMailed]
+        .map((isDue) => Number(isDue({ time, state }, Date.parse('2026-11-22T10:20:00Z'))))
+        .join('');
+    const times = ['22 14:18:01', '22 14:18:00', '22 13:20:01', '22 13:20:00', '20 14:20:01', '20 14:20:00', 'yesterday'];
+    expect(times.map((time) => due(`2026-11-${time}`))).toEqual(['00', '10', '10', '11', '11', '00', '00']);
+    const states = ['', 'mailed 13:00', 'refused', 'refused, mailed 13:00', 'yes', 'by hand'];
+    expect(states.map((state) => due('2026-11-22 12:00:00', state))).toEqual(['11', '10', '01', '00', '00', '00']);
+  });
+});
+
+describe('the mail', () => {
+  it('says whom to call back', () => {
+    expect(plain(script.buildLeadMail([row(), row({ name: ' ', service: '' })]))).toEqual({
+      subject: '[sheet] 2 leads are not in the dashboard: Aisha, No name given',
+      body: `2 leads are in the sheet, and not in the dashboard after an hour.
+
+1. Aisha
+   Phone: +971 50 1
+   Interested in: lip-blush
+   Page: hero_booking
+   Received: 2026-11-22 14:20:00 (Dubai)
+
+2. No name given
+   Phone: +971 50 1
+   Page: hero_booking
+   Received: 2026-11-22 14:20:00 (Dubai)
+
+Messages are in the sheet.
+`,
+    });
+  });
+
+  it('has one clean line for each value, whatever was typed', () => {
+    for (const { given } of HOSTILE) {
+      const { subject, body } = script.buildLeadMail([row({ name: given, whatsapp: given })]);
+      expect(subject, given).not.toMatch(/\p{Cc}|[\u202a-\u202e]/u);
+      expect([subject.length < 130, body.split('\n').length, body.startsWith('1 lead is in the sheet')], given).toEqual([true, 10, true]);
+    }
+  });
+});

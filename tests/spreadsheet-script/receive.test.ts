@@ -1,0 +1,205 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { HOSTILE } from '../local/hostileStrings.ts';
+import { answerOf, LABELS, openScript, SCRIPT } from './loadScript.ts';
+
+const LEAD = { name: 'Aisha', email: 'a@b.ae', whatsapp: '+971 50 1', service: 'lip-blush', message: 'Hello', landingPage: 'hero_booking' };
+const SID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const SUCCESS = { status: 'success' };
+const DUPLICATE = { status: 'success', duplicate: true };
+const BUSY = { status: 'error', code: 'busy' };
+const fails = (failure: unknown) => () => {
+  throw failure;
+};
+
+let script: ReturnType<typeof openScript>;
+
+beforeEach(() => {
+  script = openScript();
+});
+
+it('a lead in the sheet is one row of plain text under a header row, received in Dubai', () => {
+  const query = { sid: SID.toUpperCase(), utm_source: 'google', gclid: 'G1', referrer: 'https://www.google.com/', suspect: 'honeypot' };
+  expect(script.post(LEAD, query)).toEqual(SUCCESS);
+  const [header, row = [], ...more] = script.rows();
+  expect(more).toEqual([]);
+  expect(header).toEqual(LABELS);
+  expect(row.slice(1).filter((text) => text !== '')).toEqual([
+    ...['Aisha', '+971 50 1', 'a@b.ae', 'lip-blush', 'Hello', 'hero_booking'],
+    ...['google', 'G1', 'https://www.google.com/', 'honeypot', SID],
+  ]);
+  // Dubai is four hours ahead of UTC all year.
+  expect(Math.abs(Date.parse(`${row[0]?.replace(' ', 'T')}+04:00`) - Date.now())).toBeLessThan(60_000);
+});
+
+it('a lead in the sheet shows every hostile string literally, in every field, and never as a formula', () => {
+  for (const { given } of HOSTILE) {
+    const everywhere = Object.fromEntries(Object.keys(LEAD).map((key) => [key, given]));
+    expect(script.post(everywhere, { sid: randomUUID(), utm_source: given })).toEqual(SUCCESS);
+  }
+  const rows = script.rows().slice(1);
+  expect(rows).toHaveLength(HOSTILE.length);
+  HOSTILE.forEach(({ given, shown = given }, index) => {
+    expect(rows[index]?.slice(1, 8)).toEqual([...Array.from({ length: 6 }, () => shown), shown.slice(0, 1000)]);
+  });
+  expect(script.formulas()).toEqual([]);
+});
+
+const hostile = ['+971501234567', '=HYPERLINK("http://x","y")', "'=1", '007', '2026-02-01', 'true', '-2+3'];
+/** On a sheet that does not honour the text format. */
+function typed(source?: string) {
+  const script = openScript([['Notes']]);
+  const sheet = script.tabs.get('Leads');
+  if (sheet) {
+    const getRange = sheet.getRange.bind(sheet);
+    vi.spyOn(sheet, 'getRange').mockImplementation((...area) => Object.assign(getRange(...area), { setNumberFormat: () => undefined }));
+  }
+  for (const name of hostile) expect(script.post({ ...LEAD, name }, {}, {}, source)).toEqual(SUCCESS);
+  return {
+    names: script
+      .rows()
+      .slice(1)
+      .map((row) => row[2]),
+    formulas: script.formulas(),
+  };
+}
+
+it('a lead in the sheet stays text even where Sheets does not honour the text format; without the script’s care it would be a formula', () => {
+  expect(typed()).toEqual({ names: hostile, formulas: [] });
+  const careless = typed(SCRIPT.replace('const shown = range.getDisplayValues()[0] || [];', 'const shown = values;'));
+  expect(careless.names).toEqual(['971501234567', '#ERROR!', '=1', '7', '1/2/2026', 'TRUE', '#ERROR!']);
+  expect(careless.formulas).toContain('=HYPERLINK("http://x","y")');
+});
+
+it('a lead in the sheet of more than a cell holds is cut with a mark: no cell is refused, and no lead', () => {
+  expect(script.post({ ...LEAD, message: 'm'.repeat(60_000), preferredTime: 'late' })).toEqual(SUCCESS);
+  expect(script.rows()[1]?.[5]).toBe(`${'m'.repeat(48_999)}…`);
+});
+
+it('a lead in the sheet finds its place below the 1,000th line, and beyond column Z', () => {
+  const script = openScript([Array.from({ length: 25 }, (_, at) => `Own ${at}`), ...Array.from({ length: 999 }, () => ['by hand'])]);
+  expect(script.post(LEAD)).toEqual(SUCCESS);
+  const rows = script.rows();
+  expect([rows.length, rows[0]?.[25], rows[1000]?.[26]]).toEqual([1001, 'Received (Dubai)', 'Aisha']);
+});
+
+it('a repeated lead is known by its sid: from the cache, and from the sheet when the cache forgot it', () => {
+  expect(script.post(LEAD, { sid: SID })).toEqual(SUCCESS);
+  expect(script.post(LEAD, { sid: SID.toUpperCase() })).toEqual(DUPLICATE);
+  expect(script.post(LEAD, { sid: SID }, { cacheGet: () => null })).toEqual(DUPLICATE);
+  expect(script.rows()).toHaveLength(2);
+});
+
+it('a repeated lead without a sid is known by a hash of its ten minutes and its values', () => {
+  // Begun well inside of ten minutes.
+  const source = SCRIPT.replace('identify(query.sid, lead, Date.now())', 'identify(query.sid, lead, 0)');
+  expect(script.post(LEAD, {}, {}, source)).toEqual(SUCCESS);
+  expect(script.post(LEAD, { sid: 'nonsense' }, {}, source)).toEqual(DUPLICATE);
+  expect(script.post({ ...LEAD, name: 'Other' }, {}, {}, source)).toEqual(SUCCESS);
+  const { name, email, whatsapp, service, message, landingPage } = LEAD;
+  const values = JSON.stringify([0, name, email, whatsapp, service, message, landingPage]);
+  expect(script.rows()[1]?.[20]).toBe(`auto-${createHash('sha256').update(values).digest('hex').slice(0, 32)}`);
+});
+
+/** The second comes while the first is between finding its row and writing it. */
+function collide(source: string) {
+  const script = openScript();
+  script.post({ name: 'Before' });
+  let isLocked = false;
+  const lock = { tryLock: () => !isLocked && (isLocked = true), releaseLock: () => void (isLocked = false) };
+  let second: unknown;
+  const sheet = script.tabs.get('Leads');
+  if (sheet)
+    vi.spyOn(sheet, 'getMaxRows').mockImplementationOnce(() => {
+      second = script.post({ name: 'Second' }, {}, lock, source);
+      return 1000;
+    });
+  const first = script.post({ name: 'First' }, {}, lock, source);
+  return {
+    first,
+    second,
+    isLocked,
+    names: script
+      .rows()
+      .slice(1)
+      .map((row) => row[1]),
+  };
+}
+
+it('two leads at once never meet at the sheet: the second is told to come again, and the lock is given back', () => {
+  expect(collide(SCRIPT)).toEqual({ first: SUCCESS, second: BUSY, isLocked: false, names: ['Before', 'First'] });
+});
+
+it('two leads at once would overwrite each other without the lock', () => {
+  const unlocked = SCRIPT.replace('!lock.tryLock(LOCK_WAIT_MS)', 'false');
+  expect(collide(unlocked)).toMatchObject({ first: SUCCESS, second: SUCCESS, names: ['Before', 'First'] });
+});
+
+it('two leads at once give the lock back also when the sheet fails', () => {
+  const released = vi.fn<() => void>();
+  const script = openScript();
+  const source = SCRIPT.replace('sheet.getLastRow() + 1', '0');
+  expect(script.post(LEAD, {}, { releaseLock: released }, source)).toEqual({ status: 'error', code: 'internal' });
+  expect(released).toHaveBeenCalledOnce();
+  expect(script.logged).toEqual(['Lead endpoint: Error: The coordinates of the range are outside the dimensions of the sheet.']);
+});
+
+const health = (property?: (name: string) => string | null) => answerOf(script.run('doGet', null, property && { property }));
+const gid = (number: string) => (name: string) => (name === 'LEAD_SHEET_GID' ? number : null);
+
+it('the sheet of leads is found by its name or by its number; where it is not, health says so in words, and nothing of the failure', () => {
+  const problem = 'The sheet is not there: name a tab Leads, or set LEAD_SHEET_GID to the number of yours.';
+  expect(health()).toEqual({ status: 'error', endpoint: 'leads', version: '1.2.0', problem });
+  expect(health(gid('17'))).toMatchObject({ problem });
+  script.post(LEAD);
+  expect(health()).toEqual({ status: 'ok', endpoint: 'leads', version: '1.2.0' });
+  expect(health((name) => (name === 'LEAD_SPREADSHEET_ID' ? 'abc' : gid(' 1 ')(name)))).toMatchObject({ status: 'ok' });
+  expect(health(fails(new Error('no access to 1AbC')))).toMatchObject({
+    status: 'error',
+    problem: 'The spreadsheet does not open: see Executions in the Apps Script editor.',
+  });
+});
+
+it('the sheet of leads takes the leads whatever its name; when it is deleted, they go to a new one', () => {
+  script.post(LEAD, {}, { property: gid('0') });
+  expect([script.tabs.get('Sheet1')?.rows()[1]?.[1], script.rows()]).toEqual(['Aisha', []]);
+  script.post({ name: 'Noor' }, {}, { property: gid('17') });
+  expect(script.rows()[1]?.[1]).toBe('Noor');
+});
+
+it('no event, no body or none of the keys is no lead; a lead without a query is one', () => {
+  for (const event of [null, { parameter: {} }, { postData: { contents: '[]' } }])
+    expect(answerOf(script.run('doPost', event))).toEqual({ status: 'error', code: 'invalid' });
+  expect(script.rows()).toEqual([]);
+  expect(answerOf(script.run('doPost', { postData: { contents: '{"name":"Aisha"}' } }))).toEqual(SUCCESS);
+});
+
+it('more than 120 in a minute are told to come again; the owner may raise it, and it is counted by the minute', () => {
+  const kept: [string, string, number][] = [];
+  const counted = (count: string) => ({
+    cacheGet: (key: string) => (key.startsWith('minute/') ? count : null),
+    cachePut: (...entry: [string, string, number]) => void kept.push(entry),
+  });
+  const minute = Math.floor(Date.now() / 60_000);
+  expect(script.post(LEAD, {}, counted('120'))).toEqual(BUSY);
+  expect([`minute/${minute}`, `minute/${minute + 1}`]).toContain(kept[0]?.[0]);
+  expect([kept[0]?.slice(1), script.rows()]).toEqual([['121', 120], []]);
+  expect(script.post(LEAD, {}, { ...counted('120'), property: (name) => (name === 'LEADS_A_MINUTE' ? '500' : null) })).toEqual(SUCCESS);
+  expect(script.post({ name: 'B' }, {}, counted('119'))).toEqual(SUCCESS);
+});
+
+it('services that fail are an internal error, named in the log without the lead', () => {
+  for (const instead of [{ property: fails(new TypeError('no access')) }, { tryLock: fails('a text') }, { cacheGet: fails(undefined) }])
+    expect(script.post(LEAD, {}, instead)).toEqual({ status: 'error', code: 'internal' });
+  const unknown = 'Lead endpoint: Error: unknown failure';
+  expect(script.logged).toEqual(['Lead endpoint: TypeError: no access', unknown, unknown]);
+});
+
+it('services that fail after the row is written do not make it an error', () => {
+  expect(script.post(LEAD, {}, { cachePut: fails(new Error('full')) })).toEqual(SUCCESS);
+  expect(script.rows()).toHaveLength(2);
+  // Of the minute's count, and of the lead's id.
+  expect(script.logged).toEqual(['Lead endpoint: Error: full', 'Lead endpoint: Error: full']);
+});
