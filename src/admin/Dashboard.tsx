@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { DeskStore } from '@/leads/desk/ports';
 import type { LeadArchive, StaffMember } from '@/leads/ports';
@@ -8,6 +8,9 @@ import { DashboardHead } from './DashboardHead';
 import { DeleteLeadDialog } from './DeleteLeadDialog';
 import { DeskCounters } from './desk/DeskCounters';
 import { DeskNotices } from './desk/DeskNotices';
+import { createFollowUps } from './desk/followUps';
+import { ListBar } from './desk/ListBar';
+import { NewLeads } from './desk/NewLeads';
 import { NextToAnswer } from './desk/NextToAnswer';
 import { DeskContext, useDesk } from './desk/useDesk';
 import { ExportLeads } from './ExportLeads';
@@ -27,7 +30,6 @@ import { useDeletion } from './useDeletion';
 import { useIsPhone } from './useIsPhone';
 import { useLeadFilter } from './useLeadFilter';
 import { useLeads } from './useLeads';
-import { useMailState } from './useMailState';
 
 interface DashboardProps {
   archive: LeadArchive;
@@ -40,12 +42,15 @@ const FRAME = 'wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense';
 
 /** Counters, Search & Filter and the leads of one signed-in member of staff. */
 export function Dashboard({ archive, store, member, session }: DashboardProps) {
-  const { phase, entries, loadedAt, stale, deleting, retry, renew, remove } = useLeads(archive);
-  const view = useDesk(store, member, entries, loadedAt);
-  const mailState = useMailState(archive, loadedAt);
-  const { filter, setFilter, shown, applied, inquiries, sources } = useLeadFilter(entries);
+  const [work] = useState(() => createFollowUps(store, member));
+  const { phase, book, loadedAt, stale, mailState, deleting, retry, renew, remove } = useLeads(archive, store, work);
+  const { listed, news, deleted } = useSyncExternalStore(book.subscribe, book.state);
+  const view = useDesk(store, member, work, book);
+  const list = useLeadFilter(book, view.desk, view.now);
+  const { filter, shown, applied } = list;
   const deletion = useDeletion(shown, remove);
-  const month = useMemo(() => countThisMonth(entries, loadedAt), [entries, loadedAt]);
+  const month = useMemo(() => countThisMonth(listed, loadedAt), [listed, loadedAt]);
+  const [focused, setFocused] = useState<string>();
   const phone = useIsPhone();
   const List = phone ? LeadCards : LeadsTable;
   const loaded = phase === 'loaded';
@@ -54,7 +59,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const search = useRef<HTMLInputElement>(null);
 
   function clearFilters(): void {
-    setFilter(NO_FILTER);
+    list.setFilter(NO_FILTER);
     // Both buttons for it go with what they cleared: the focus would be lost with them.
     search.current?.focus();
   }
@@ -72,12 +77,12 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
       <DashboardHead member={member} session={session}>
         <ExportLeads phase={phase} entries={shown} filter={applied} />
       </DashboardHead>
-      <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-6">
+      <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-4">
         <div className="grid lg:grid-cols-[3fr_5fr]">
           <Counters
             failed={phase === 'failed'}
             counters={[
-              { label: 'Total Leads', value: count(entries.length) },
+              { label: 'Total Leads', value: count(listed.length) },
               { label: 'This Month', value: count(month) },
               { label: 'Filtered Results', value: count(shown.length) },
             ]}
@@ -88,25 +93,35 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
           {hasDesk && <NextToAnswer view={view} known={loaded} />}
           <FilterPanel
             filter={filter}
-            onChange={setFilter}
+            onChange={list.setFilter}
             onClear={clearFilters}
             searchRef={search}
-            inquiries={inquiries}
-            sources={sources}
+            inquiries={list.inquiries}
+            sources={list.sources}
             disabled={!loaded}
           />
         </div>
       </div>
-      <LeadCount total={loaded ? entries.length : undefined} shown={shown.length} />
+      <LeadCount total={loaded ? listed.length : undefined} shown={shown.length} />
       <LeadsStale since={loaded && stale ? loadedAt : undefined} onRenew={renew} />
       <DeskNotices view={view} shown={loaded} />
       <UntoldNotice state={loaded ? mailState : undefined} at={loadedAt} />
+      {loaded && <ListBar view={view} book={book} list={list} />}
+      {loaded && <NewLeads news={news} list={list} onShow={book.show} onClear={clearFilters} onFocus={setFocused} />}
       {phase === 'loading' && <LeadsLoading phone={phone} />}
       {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
-      {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={filter} onClear={clearFilters} />}
+      {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={applied} onClear={clearFilters} />}
       {loaded && shown.length > 0 && (
         <DeskContext value={view}>
-          <List entries={shown} deleting={deleting} onDelete={deletion.ask} />
+          <List
+            entries={shown}
+            deleting={deleting}
+            deleted={deleted}
+            passed={list.passed}
+            focused={focused}
+            onFocused={setFocused}
+            onDelete={deletion.ask}
+          />
         </DeskContext>
       )}
       {deletion.asked && <DeleteLeadDialog lead={deletion.asked} onCancel={deletion.cancel} onDelete={deletion.confirm} />}

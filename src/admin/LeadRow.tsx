@@ -7,18 +7,19 @@ import { classNames } from '@/lib/classNames';
 import { ContactCell } from './ContactCell';
 import { LeadMark } from './desk/LeadMark';
 import type { LeadEntry } from './leadIndex';
+import type { Standing } from './LeadsTable';
 import { COLUMN_COUNT } from './LeadsTableFrame';
 import { deleteButtonId, leadMessage, leadName } from './leadText';
 import { MessageCell } from './MessageCell';
+import { NameButton } from './NameButton';
 import { NoValue } from './NoValue';
 import { StaffIcon } from './StaffIcon';
 
-interface LeadRowProps {
+interface LeadRowProps extends Standing {
   entry: LeadEntry;
   index: number;
   windowed: boolean;
   open: boolean;
-  deleting: boolean;
   measure: ((row: HTMLElement | null) => void) | undefined;
   onToggle: (id: string) => void;
   onDelete: (lead: Lead) => void;
@@ -28,12 +29,13 @@ const bare = 'h-11 border-b border-sand align-middle truncate group-hover/lead:b
 const cell = `${bare} px-3`;
 
 /** One lead: a line of 44 px and, unfolded, its whole message below. */
-export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, deleting, measure, onToggle, onDelete }: LeadRowProps) {
+export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, measure, onToggle, onDelete, ...standing }: LeadRowProps) {
   const { lead, time } = entry;
+  const { deleting, deleted, passed } = standing;
   const fold = useId();
   const edge = open && 'border-b-transparent bg-white';
   return (
-    <tbody ref={measure} data-index={index} className={classNames('group/lead', deleting && 'opacity-50')}>
+    <tbody ref={measure} data-index={index} className={classNames('group/lead', (deleting || deleted || passed) && 'opacity-50')}>
       <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={deleting || undefined}>
         <th
           scope="row"
@@ -44,10 +46,8 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, del
             !open && 'max-xl:bg-porcelain',
           )}
         >
-          <span dir="auto" title={lead.full_name} className="block truncate">
-            {lead.full_name || <NoValue />}
-          </span>
-          <LeadMark entry={entry} />
+          <NameButton lead={lead} />
+          <LeadMark entry={entry} deleted={deleted} />
         </th>
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />
@@ -67,8 +67,8 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, del
             type="button"
             id={deleteButtonId(lead)}
             aria-label={`Delete lead from ${leadName(lead)}`}
-            aria-disabled={deleting || undefined}
-            onClick={() => !deleting && onDelete(lead)}
+            aria-disabled={deleting || deleted || undefined}
+            onClick={() => !deleting && !deleted && onDelete(lead)}
             className="inline-grid h-[43px] w-11 place-items-center rounded-sm align-middle text-mute transition-colors hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3"
           >
             <StaffIcon name="bin" />

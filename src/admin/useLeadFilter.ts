@@ -1,11 +1,12 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { inOrder, isUnder, type Order } from '@/leads/desk/list';
 import type { Desk } from '@/leads/desk/states';
 
+import type { LeadBook } from './leadBook';
 import { distinctValues, type LeadEntry, type LeadFilter, leadFilter, NO_FILTER } from './leadIndex';
 
-interface FilteredLeads {
+export interface FilteredLeads {
   filter: LeadFilter;
   setFilter: (filter: LeadFilter) => void;
   order: Order;
@@ -28,7 +29,8 @@ const NOBODY: ReadonlySet<string> = new Set();
  * Search & Filter over the leads on the screen. A chosen value that no lead has any more goes back to 'all'. What staff do meanwhile moves
  * no row: who is under a chip, and in which place, is decided by how the desk was when the filter, the order or the list changed.
  */
-export function useLeadFilter(entries: readonly LeadEntry[], desk: Desk, now: number): FilteredLeads {
+export function useLeadFilter(book: LeadBook, desk: Desk, now: number): FilteredLeads {
+  const { listed: entries } = useSyncExternalStore(book.subscribe, book.state);
   const [filter, setFilter] = useState(NO_FILTER);
   const [order, setOrder] = useState<Order>('Newest first');
   const inquiries = useMemo(() => distinctValues(entries, 'inquiry_type'), [entries]);
@@ -58,9 +60,15 @@ export function useLeadFilter(entries: readonly LeadEntry[], desk: Desk, now: nu
 
   return {
     filter,
-    setFilter,
+    setFilter(next) {
+      book.tidy();
+      setFilter(next);
+    },
     order,
-    setOrder,
+    setOrder(next) {
+      book.tidy();
+      setOrder(next);
+    },
     shown,
     passed,
     applied,

@@ -78,24 +78,29 @@ export function useLeads(archive: LeadArchive, store: DeskStore, followUps: Foll
       const own = run.current;
       const began = Date.now();
       void followUps.load();
-      const found = await listOf(archive).catch(() => 'failed' as const);
-      if (own !== run.current) return;
-      if (found === 'stray') {
-        leave();
-      } else if (found === 'failed') {
-        // What is shown stays.
-        if (quiet) throw new Error(FETCH_FAILED);
-        setPhase('failed');
-        showToast({ title: 'Error', text: FETCH_FAILED, kind: 'destructive' });
-      } else {
-        book.read(found, !quiet);
-        since.current = { lead: found[0]?.created_at, deletion: undefined };
-        times.current = { whole: began, minute: began, minutes: 0 };
-        setLoadedAt(Date.now());
-        setStale(false);
-        setPhase('loaded');
-        if (!quiet) await askMailState();
-      }
+      await listOf(archive).then(
+        async (found) => {
+          if (own !== run.current) return;
+          if (found === 'stray') {
+            leave();
+            return;
+          }
+          book.read(found, !quiet);
+          since.current = { lead: found[0]?.created_at, deletion: undefined };
+          times.current = { whole: began, minute: began, minutes: 0 };
+          setLoadedAt(Date.now());
+          setStale(false);
+          setPhase('loaded');
+          if (!quiet) await askMailState();
+        },
+        () => {
+          if (own !== run.current) return;
+          // What is shown stays.
+          if (quiet) throw new Error(FETCH_FAILED);
+          setPhase('failed');
+          showToast({ title: 'Error', text: FETCH_FAILED, kind: 'destructive' });
+        },
+      );
     },
     [archive, followUps, book, leave, askMailState],
   );

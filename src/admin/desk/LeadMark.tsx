@@ -5,8 +5,9 @@ import { MarkLine } from './MarkLine';
 import { useDeskView } from './useDesk';
 
 /** How a lead stands: a sign and its words. Nothing where the follow-ups are not known. */
-export function LeadMark({ entry }: { entry: LeadEntry }) {
+export function LeadMark({ entry, deleted }: { entry: LeadEntry; deleted: boolean }) {
   const { phase, desk, now } = useDeskView();
+  if (deleted) return <MarkLine mark={{ sign: 'lost', text: 'Deleted' }} />;
   if (phase === 'loading') {
     return <span aria-hidden="true" className="my-[3px] block h-2.5 w-20 max-w-full animate-breathe rounded-sm bg-sand" />;
   }

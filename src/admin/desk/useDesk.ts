@@ -1,13 +1,13 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { clockWarning } from '@/leads/desk/clock';
 import type { DeskAct, DeskStore } from '@/leads/desk/ports';
 import type { Desk } from '@/leads/desk/states';
 import type { StaffMember } from '@/leads/ports';
 
-import type { LeadEntry } from '../leadIndex';
+import type { LeadBook } from '../leadBook';
 import { leadName } from '../leadText';
-import { createFollowUps, type FollowUpsPhase, type Objection } from './followUps';
+import type { FollowUps, FollowUpsPhase, Objection } from './followUps';
 import { tellAnswer } from './tellAnswer';
 import { useNow } from './useNow';
 
@@ -33,19 +33,13 @@ export interface DeskView {
   retry: () => void;
 }
 
-/** `loadedAt`: when the leads were read last, 0 for not yet; the follow-ups are read beside them. */
-export function useDesk(store: DeskStore, member: StaffMember, leads: readonly LeadEntry[], loadedAt: number): DeskView {
-  const byId = useMemo(() => new Map(leads.map((entry) => [entry.lead.id, entry])), [leads]);
-  const [work] = useState(() => createFollowUps(store, member));
+/** What staff do with the leads of the book. */
+export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, book: LeadBook): DeskView {
+  const { byId } = book;
+  const { leads } = useSyncExternalStore(book.subscribe, book.state);
   const { phase, followUps, busy, waiting, objections, missed } = useSyncExternalStore(work.subscribe, work.state);
   const now = useNow();
   const desk = useMemo(() => ({ leads, byId, followUps, me: member.id }), [leads, byId, followUps, member]);
-
-  const firstLeads = useRef(0);
-  useEffect(() => {
-    if (loadedAt > 0 && firstLeads.current === 0) firstLeads.current = loadedAt;
-    else void work.load();
-  }, [work, loadedAt]);
 
   useEffect(
     () =>
