@@ -1,18 +1,27 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { DeskStore } from '@/leads/desk/ports';
 import type { LeadArchive, StaffMember } from '@/leads/ports';
+import { classNames } from '@/lib/classNames';
 
 import { Counters } from './Counters';
 import { DashboardHead } from './DashboardHead';
 import { DeleteLeadDialog } from './DeleteLeadDialog';
+import { DenseButton } from './DenseButton';
 import { DeskCounters } from './desk/DeskCounters';
 import { DeskNotices } from './desk/DeskNotices';
 import { createFollowUps } from './desk/followUps';
+import { KeyboardDialog } from './desk/KeyboardDialog';
+import { LeadPanel, PANEL_NAME_ID } from './desk/LeadPanel';
+import { LeaveNote } from './desk/LeaveNote';
 import { ListBar } from './desk/ListBar';
 import { NewLeads } from './desk/NewLeads';
 import { NextToAnswer } from './desk/NextToAnswer';
+import { WhyLost } from './desk/StateButtons';
 import { DeskContext, useDesk } from './desk/useDesk';
+import { useDeskCommands } from './desk/useDeskCommands';
+import { useOpenLead } from './desk/useOpenLead';
 import { ExportLeads } from './ExportLeads';
 import { FilterPanel } from './FilterPanel';
 import { LeadCards } from './LeadCards';
@@ -23,6 +32,8 @@ import { LeadsFailed } from './LeadsFailed';
 import { LeadsLoading } from './LeadsLoading';
 import { LeadsStale } from './LeadsStale';
 import { LeadsTable } from './LeadsTable';
+import { leadName } from './leadText';
+import { StaffIcon } from './StaffIcon';
 import type { StaffSession } from './staffSession';
 import { StrayNotice } from './StrayNotice';
 import { UntoldNotice } from './UntoldNotice';
@@ -51,17 +62,41 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const deletion = useDeletion(shown, remove);
   const month = useMemo(() => countThisMonth(listed, loadedAt), [listed, loadedAt]);
   const [focused, setFocused] = useState<string>();
+  const [lost, setLost] = useState<string>();
+  const [showsKeys, setShowsKeys] = useState(false);
   const phone = useIsPhone();
   const List = phone ? LeadCards : LeadsTable;
   const loaded = phase === 'loaded';
+  const details = useOpenLead(book, loaded, phone, member.id);
+  const opened = details.id === undefined ? undefined : (book.byId.get(details.id) ?? shown.find(({ lead }) => lead.id === details.id));
+  const lostEntry = book.byId.get(lost ?? '');
   const count = (number: number): string | undefined => (loaded ? number.toLocaleString('en') : undefined);
   const hasDesk = phase !== 'failed' && (view.phase === 'loading' || view.phase === 'loaded');
   const search = useRef<HTMLInputElement>(null);
+
+  useDeskCommands({
+    view,
+    shown,
+    open: details.id,
+    searchRef: search,
+    onFocus: setFocused,
+    onClose: details.close,
+    onLost: setLost,
+    onDelete: deletion.ask,
+    onOverview: () => undefined,
+    onList: () => setShowsKeys(true),
+  });
 
   function clearFilters(): void {
     list.setFilter(NO_FILTER);
     // Both buttons for it go with what they cleared: the focus would be lost with them.
     search.current?.focus();
+  }
+
+  /** From elsewhere than its name in the list. */
+  function enter(leadId: string): void {
+    flushSync(() => details.open(leadId));
+    document.getElementById(PANEL_NAME_ID)?.focus();
   }
 
   if (phase === 'stray') {
@@ -75,6 +110,10 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   return (
     <div className={FRAME}>
       <DashboardHead member={member} session={session}>
+        <DenseButton look="line" onClick={() => setShowsKeys(true)}>
+          <StaffIcon name="keyboard" />
+          <span className="sr-only">Keyboard</span>
+        </DenseButton>
         <ExportLeads phase={phase} entries={shown} filter={applied} />
       </DashboardHead>
       <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-4">
@@ -90,7 +129,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
           <DeskCounters view={view} leads={phase} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-          {hasDesk && <NextToAnswer view={view} known={loaded} />}
+          {hasDesk && <NextToAnswer view={view} known={loaded} open={details.id} onOpen={enter} />}
           <FilterPanel
             filter={filter}
             onChange={list.setFilter}
@@ -106,24 +145,48 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
       <LeadsStale since={loaded && stale ? loadedAt : undefined} onRenew={renew} />
       <DeskNotices view={view} shown={loaded} />
       <UntoldNotice state={loaded ? mailState : undefined} at={loadedAt} />
-      {loaded && <ListBar view={view} book={book} list={list} />}
-      {loaded && <NewLeads news={news} list={list} onShow={book.show} onClear={clearFilters} onFocus={setFocused} />}
-      {phase === 'loading' && <LeadsLoading phone={phone} />}
-      {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
-      {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={applied} onClear={clearFilters} />}
-      {loaded && shown.length > 0 && (
-        <DeskContext value={view}>
-          <List
-            entries={shown}
-            deleting={deleting}
-            deleted={deleted}
-            passed={list.passed}
-            focused={focused}
-            onFocused={setFocused}
-            onDelete={deletion.ask}
+      <div className={classNames('grid grid-cols-[minmax(0,1fr)]', opened && !phone && 'xl:grid-cols-[minmax(0,1fr)_408px] xl:gap-x-5')}>
+        <div className="col-start-1 row-start-1">
+          {loaded && <ListBar view={view} book={book} list={list} />}
+          {loaded && <NewLeads news={news} list={list} onShow={book.show} onClear={clearFilters} onFocus={setFocused} />}
+          {phase === 'loading' && <LeadsLoading phone={phone} />}
+          {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
+          {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={applied} onClear={clearFilters} />}
+          {loaded && shown.length > 0 && (
+            <DeskContext value={view}>
+              <List
+                entries={shown}
+                deleting={deleting}
+                deleted={deleted}
+                passed={list.passed}
+                focused={focused}
+                onFocused={setFocused}
+                selected={details.id}
+                onOpen={details.open}
+                onDelete={deletion.ask}
+              />
+            </DeskContext>
+          )}
+        </div>
+        {opened && (
+          <LeadPanel
+            entry={opened}
+            view={view}
+            deleted={deleted.has(opened.lead.id)}
+            list={shown}
+            phone={phone}
+            onOpen={details.open}
+            onClose={details.close}
+            onLost={() => setLost(opened.lead.id)}
+            onDelete={() => deletion.ask(opened.lead)}
           />
-        </DeskContext>
+        )}
+      </div>
+      {lostEntry && (
+        <WhyLost name={leadName(lostEntry.lead)} onAct={(act) => view.act(lostEntry.lead.id, act)} onClose={() => setLost(undefined)} />
       )}
+      {details.asksToLeave && <LeaveNote onStay={details.stay} onLeave={details.leave} />}
+      {showsKeys && <KeyboardDialog onClose={() => setShowsKeys(false)} />}
       {deletion.asked && <DeleteLeadDialog lead={deletion.asked} onCancel={deletion.cancel} onDelete={deletion.confirm} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
 import { LeadMark } from './desk/LeadMark';
+import { QuickWays } from './desk/QuickWays';
 import type { LeadEntry } from './leadIndex';
 import { LeadOrigin } from './LeadOrigin';
 import type { Standing } from './LeadsTable';
@@ -20,13 +21,14 @@ interface LeadCardProps extends Standing {
   entry: LeadEntry;
   open: boolean;
   onToggle: (id: string) => void;
+  onOpen: (leadId: string) => void;
   onDelete: (lead: Lead) => void;
 }
 
 /** One lead on a phone: everything the table's row has, with links of 44 px. */
-export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onDelete, ...standing }: LeadCardProps) {
+export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onOpen, onDelete, ...standing }: LeadCardProps) {
   const { lead, time } = entry;
-  const { deleting, deleted, passed } = standing;
+  const { deleting, deleted, passed, selected } = standing;
   const id = useId();
   const message = leadMessage(lead);
   const [cut, text] = useIsCut();
@@ -34,7 +36,7 @@ export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onDelete
     <article aria-labelledby={id} className={deleting || deleted || passed ? 'opacity-50' : undefined} aria-busy={deleting || undefined}>
       <div className="flex items-baseline gap-3">
         <h3 id={id} dir="auto" className="min-w-0 flex-1 text-left font-sans text-body/6 font-semibold wrap-anywhere">
-          <NameButton lead={lead} />
+          <NameButton lead={lead} selected={selected} onOpen={onOpen} />
         </h3>
         <span className="text-caption/5 whitespace-nowrap text-mute">{showTime(time)}</span>
       </div>
@@ -46,6 +48,7 @@ export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onDelete
         <Contact icon="call" text={lead.phone_number} href={telHref(lead.phone_number)} />
         <Contact icon="mail" text={lead.email} href={mailHref(lead.email)} />
       </div>
+      {!deleted && <QuickWays lead={lead} />}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-sand pt-1">
         <p
           data-open={open || undefined}

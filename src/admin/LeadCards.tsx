@@ -5,7 +5,7 @@ import { type LeadListProps, standingOf, useFocusedLead, useOpenLeads } from './
 import { useWindowedRows } from './useWindowedRows';
 
 /** A card with a message of one line. */
-const CARD_PX = 208;
+const CARD_PX = 260;
 
 /** The leads as cards, below 768 px. */
 export const LeadCards = memo(function LeadCards({ entries, onDelete, ...list }: LeadListProps) {
@@ -29,7 +29,14 @@ export const LeadCards = memo(function LeadCards({ entries, onDelete, ...list }:
           aria-posinset={windowed ? index + 1 : undefined}
           className="border-b border-hair-strong px-staff-gutter pt-4 pb-1"
         >
-          <LeadCard entry={entry} open={open.has(entry.lead.id)} {...standingOf(entry, list)} onToggle={toggle} onDelete={onDelete} />
+          <LeadCard
+            entry={entry}
+            open={open.has(entry.lead.id)}
+            {...standingOf(entry, list)}
+            onToggle={toggle}
+            onOpen={list.onOpen}
+            onDelete={onDelete}
+          />
         </li>
       ))}
     </ul>

@@ -22,6 +22,7 @@ interface LeadRowProps extends Standing {
   open: boolean;
   measure: ((row: HTMLElement | null) => void) | undefined;
   onToggle: (id: string) => void;
+  onOpen: (leadId: string) => void;
   onDelete: (lead: Lead) => void;
 }
 
@@ -29,11 +30,21 @@ const bare = 'h-11 border-b border-sand align-middle truncate group-hover/lead:b
 const cell = `${bare} px-3`;
 
 /** One lead: a line of 44 px and, unfolded, its whole message below. */
-export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, measure, onToggle, onDelete, ...standing }: LeadRowProps) {
+export const LeadRow = memo(function LeadRow({
+  entry,
+  index,
+  windowed,
+  open,
+  measure,
+  onToggle,
+  onOpen,
+  onDelete,
+  ...standing
+}: LeadRowProps) {
   const { lead, time } = entry;
-  const { deleting, deleted, passed } = standing;
+  const { deleting, deleted, passed, selected } = standing;
   const fold = useId();
-  const edge = open && 'border-b-transparent bg-white';
+  const edge = classNames(open && 'border-b-transparent bg-white', selected && 'bg-petal!');
   return (
     <tbody ref={measure} data-index={index} className={classNames('group/lead', (deleting || deleted || passed) && 'opacity-50')}>
       <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={deleting || undefined}>
@@ -42,11 +53,11 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, mea
           className={classNames(
             cell,
             edge,
-            'text-left font-semibold max-xl:sticky max-xl:left-0 max-xl:z-4 max-xl:border-r pl-4',
-            !open && 'max-xl:bg-porcelain',
+            'text-left font-semibold pl-4 @max-[1200px]:sticky @max-[1200px]:left-0 @max-[1200px]:z-4 @max-[1200px]:border-r',
+            !open && '@max-[1200px]:bg-porcelain',
           )}
         >
-          <NameButton lead={lead} />
+          <NameButton lead={lead} selected={selected} onOpen={onOpen} />
           <LeadMark entry={entry} deleted={deleted} />
         </th>
         <td className={classNames(cell, edge)}>
@@ -81,7 +92,7 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, mea
             <p
               id={fold}
               dir="auto"
-              className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap xl:static xl:ml-[calc(39.1%-8px)] xl:w-auto xl:max-w-[72ch]"
+              className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap @min-[1200px]:static @min-[1200px]:ml-[calc(39.1%-8px)] @min-[1200px]:w-auto @min-[1200px]:max-w-[72ch]"
             >
               {leadMessage(lead)}
             </p>

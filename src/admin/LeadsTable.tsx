@@ -22,6 +22,9 @@ export interface LeadListProps {
   /** The id of a lead whose name is to have the focus, wherever in the list it stands. */
   focused: string | undefined;
   onFocused: (none: undefined) => void;
+  /** The id of the lead whose details are open. */
+  selected: string | undefined;
+  onOpen: (leadId: string) => void;
   onDelete: (lead: Lead) => void;
 }
 
@@ -44,6 +47,7 @@ export const LeadsTable = memo(function LeadsTable({ entries, onDelete, ...list 
           {...standingOf(entry, list)}
           measure={measure}
           onToggle={toggle}
+          onOpen={list.onOpen}
           onDelete={onDelete}
         />
       ))}
@@ -67,13 +71,14 @@ export interface Standing {
   deleting: boolean;
   deleted: boolean;
   passed: boolean;
+  selected: boolean;
 }
 
 export function standingOf(
   { lead: { id } }: LeadEntry,
-  { deleting, deleted, passed }: Omit<LeadListProps, 'entries' | 'onDelete'>,
+  { deleting, deleted, passed, selected }: Omit<LeadListProps, 'entries' | 'onDelete'>,
 ): Standing {
-  return { deleting: deleting.has(id), deleted: deleted.has(id), passed: passed.has(id) };
+  return { deleting: deleting.has(id), deleted: deleted.has(id), passed: passed.has(id), selected: id === selected };
 }
 
 /** Puts the focus on a lead's name; one that is out of view is scrolled to first. */

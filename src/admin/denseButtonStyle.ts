@@ -11,7 +11,7 @@ export type DenseLook = keyof typeof looks;
 /** The buttons of the dense staff area, 44 px high, and the links that look like them. */
 export function denseButtonStyle(look: DenseLook): string {
   return classNames(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 text-dense font-semibold whitespace-nowrap no-underline transition-colors disabled:cursor-not-allowed',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 text-dense font-semibold whitespace-nowrap no-underline transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     looks[look],
   );
 }

@@ -5,16 +5,17 @@ import { DenseButton } from '../DenseButton';
 
 /** Who answers a lead: me, or somebody else. */
 export function ClaimButton({ followUp, me, onAct }: { followUp: FollowUp | undefined; me: string; onAct: (act: DeskAct) => void }) {
-  const owner = followUp?.owner ?? null;
-  const [label, act]: [string, DeskAct] =
-    owner === null
-      ? ['I have it', { kind: 'claim' }]
-      : owner === me
-        ? ['Let it go', { kind: 'assign', owner: null }]
-        : ['Take over', { kind: 'take' }];
+  const { label, act } = claimAct(followUp, me);
   return (
     <DenseButton look="line" onClick={() => onAct(act)}>
       {label}
     </DenseButton>
   );
+}
+
+/** What can be done about who has a lead. */
+export function claimAct(followUp: FollowUp | undefined, me: string): { label: string; act: DeskAct } {
+  const owner = followUp?.owner ?? null;
+  if (owner === null) return { label: 'I have it', act: { kind: 'claim' } };
+  return owner === me ? { label: 'Let it go', act: { kind: 'assign', owner: null } } : { label: 'Take over', act: { kind: 'take' } };
 }

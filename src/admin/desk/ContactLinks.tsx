@@ -1,49 +1,50 @@
-import { readPhone, whatsappHref } from '@/leads/desk/phone';
 import type { Channel } from '@/leads/desk/states';
 import type { Lead } from '@/leads/fields';
 import { Icon } from '@/ui/Icon';
 
-import { type DenseLook, denseButtonStyle } from '../denseButtonStyle';
-import { leadName, mailHref } from '../leadText';
+import { denseButtonStyle } from '../denseButtonStyle';
+import { leadName } from '../leadText';
 import { StaffIcon } from '../StaffIcon';
+import { CHANNEL_NAMES, contactHrefs } from './contact';
+import { useDevice } from './device';
 
 interface ContactLinksProps {
   lead: Lead;
   /** What WhatsApp opens with. */
   text: string;
+  /** Which of them, as far as the lead has them. */
+  channels: readonly Channel[];
+  /** The text cannot be sent as it is. */
+  blocked?: boolean;
   onPress: (channel: Channel) => void;
 }
 
-/** The ways to answer a lead that it has: real links. By mail where there is no number. */
-export function ContactLinks({ lead, text, onPress }: ContactLinksProps) {
-  const phone = readPhone(lead.phone_number);
-  const whatsapp = whatsappHref(lead.phone_number, text);
-  const mail = phone ? undefined : mailHref(lead.email);
-  return (
-    <>
-      {whatsapp !== undefined && (
-        <ContactLink name="WhatsApp" lead={lead} href={whatsapp} look="chat" onPress={() => onPress('whatsapp')} />
-      )}
-      {phone && <ContactLink name="Call" lead={lead} href={`tel:${phone.dial}`} look="line" onPress={() => onPress('call')} />}
-      {mail !== undefined && <ContactLink name="Mail" lead={lead} href={mail} look="line" onPress={() => onPress('mail')} />}
-    </>
-  );
+/** The ways to answer a lead: real links. */
+export function ContactLinks({ lead, text, channels, blocked = false, onPress }: ContactLinksProps) {
+  const [{ whatsapp: way }] = useDevice();
+  const hrefs = contactHrefs(lead, text, way);
+  return channels.map((channel) => {
+    const href = hrefs[channel];
+    if (href === undefined) return null;
+    const off = blocked && channel === 'whatsapp';
+    // An app opens by itself: a new tab would stay behind, empty.
+    const tab = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : undefined;
+    return (
+      <a
+        key={channel}
+        {...(off ? { role: 'link', 'aria-disabled': true } : { href, ...tab, onClick: () => onPress(channel) })}
+        data-channel={channel}
+        aria-label={`${CHANNEL_NAMES[channel]} ${leadName(lead)}`}
+        className={denseButtonStyle(channel === 'whatsapp' ? 'chat' : 'line')}
+      >
+        {channel === 'mail' ? <StaffIcon name="mail" size={18} /> : <Icon name={channel === 'call' ? 'call' : 'chat'} size={18} />}
+        {CHANNEL_NAMES[channel]}
+      </a>
+    );
+  });
 }
 
-interface ContactLinkProps {
-  name: 'WhatsApp' | 'Call' | 'Mail';
-  lead: Lead;
-  href: string;
-  look: DenseLook;
-  onPress: () => void;
-}
-
-function ContactLink({ name, lead, href, look, onPress }: ContactLinkProps) {
-  const tab = name === 'WhatsApp' ? { target: '_blank', rel: 'noopener' } : undefined;
-  return (
-    <a href={href} {...tab} aria-label={`${name} ${leadName(lead)}`} onClick={onPress} className={denseButtonStyle(look)}>
-      {name === 'Mail' ? <StaffIcon name="mail" size={18} /> : <Icon name={name === 'Call' ? 'call' : 'chat'} size={18} />}
-      {name}
-    </a>
-  );
+/** By mail where there is no number. */
+export function shortWays(lead: Lead): readonly Channel[] {
+  return lead.phone_number.trim() === '' ? ['mail'] : ['whatsapp', 'call'];
 }

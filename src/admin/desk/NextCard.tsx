@@ -1,16 +1,15 @@
-import { useMemo } from 'react';
-
 import { answerBy } from '@/leads/desk/clock';
-import { mayContact, readPhone, refusedNumbers } from '@/leads/desk/phone';
-import { languageOf, replyText } from '@/leads/desk/replies';
+import { mayContact, readPhone } from '@/leads/desk/phone';
 import { claimText, type DeskLead, markOf, questionText } from '@/leads/desk/states';
 import { showTime } from '@/leads/dubaiTime';
-import { facts } from '@/site/facts';
 
+import { DenseButton } from '../DenseButton';
 import { LeadOrigin } from '../LeadOrigin';
 import { leadMessage, leadName } from '../leadText';
+import { alsoAsked } from './alsoAsked';
 import { ClaimButton } from './ClaimButton';
-import { ContactLinks } from './ContactLinks';
+import { firstReply, openingText } from './contact';
+import { ContactLinks, shortWays } from './ContactLinks';
 import { MarkLine } from './MarkLine';
 import { OpenQuestion } from './OpenQuestion';
 import type { DeskView } from './useDesk';
@@ -20,16 +19,17 @@ interface NextCardProps {
   view: DeskView;
   /** A question was answered: it goes. */
   onAnswered: () => void;
+  onDetails: () => void;
 }
 
 /** One waiting lead with everything that an answer needs. */
-export function NextCard({ entry, view: { desk, member, now, busy, missed, act }, onAnswered }: NextCardProps) {
+export function NextCard({ entry, view, onAnswered, onDetails }: NextCardProps) {
+  const { desk, member, now, busy, missed, refused, act } = view;
   const { lead, time } = entry;
   const name = leadName(lead);
   const followUp = desk.followUps.get(lead.id);
-  const refused = useMemo(() => refusedNumbers(desk), [desk]);
-  const reply = missed.has(lead.id) ? 'Missed call' : 'First answer';
-  const text = replyText(reply, languageOf(lead), lead, member.name, facts.studioName);
+  const text = openingText(lead, missed, member.name);
+  const [earlier] = view.others(lead);
   const asked = followUp?.asked ?? [];
   const question = asked.find(({ by }) => by === desk.me);
   return (
@@ -53,12 +53,21 @@ export function NextCard({ entry, view: { desk, member, now, busy, missed, act }
       <Remark>{claimText(followUp, desk.me, now)}</Remark>
       {asked.map((other) => other !== question && <Remark key={other.by}>{questionText(other)}</Remark>)}
       <Remark>{readPhone(lead.phone_number)?.note}</Remark>
-      <Remark>{reply === 'Missed call' ? 'WhatsApp opens with the reply “Missed call”.' : undefined}</Remark>
-      <div className="mt-auto grid grid-cols-3 gap-2 pt-1 max-md:*:min-h-12 max-md:*:px-2 md:flex">
+      <Remark>{earlier && alsoAsked(earlier)}</Remark>
+      <Remark>{firstReply(lead.id, missed) === 'Missed call' ? 'WhatsApp opens with the reply “Missed call”.' : undefined}</Remark>
+      <div className="mt-auto grid grid-cols-2 gap-2 pt-1 max-md:*:min-h-12 max-md:*:px-2 md:flex">
         {mayContact(lead, followUp, refused) && (
-          <ContactLinks lead={lead} text={text} onPress={(kind) => act(lead.id, { kind, pressedAt: Date.now() })} />
+          <ContactLinks
+            lead={lead}
+            text={text}
+            channels={shortWays(lead)}
+            onPress={(kind) => act(lead.id, { kind, pressedAt: Date.now() })}
+          />
         )}
         <ClaimButton followUp={followUp} me={desk.me} onAct={(claim) => act(lead.id, claim)} />
+        <DenseButton look="line" onClick={onDetails}>
+          Details
+        </DenseButton>
       </div>
       {question && (
         <OpenQuestion

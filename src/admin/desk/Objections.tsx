@@ -8,10 +8,18 @@ import { leadName } from '../leadText';
 import type { Objection } from './followUps';
 import type { DeskView } from './useDesk';
 
+interface ObjectionsProps {
+  view: DeskView;
+  /** Only those of this lead, which is open. */
+  leadId?: string;
+  /** All but those of this one. */
+  except?: string | undefined;
+}
+
 /** What somebody else had done before me, and what is to become of my action. One at a time. */
-export function Objections({ view: { objections, desk, act, settle } }: { view: DeskView }) {
+export function Objections({ view: { objections, desk, act, settle }, leadId: only, except }: ObjectionsProps) {
   const leave = useRef<HTMLSpanElement>(null);
-  const [objection] = objections;
+  const objection = objections.find(({ request }) => (only === undefined ? request.leadId !== except : request.leadId === only));
 
   useEffect(() => {
     if (objection) leave.current?.querySelector('button')?.focus();
@@ -31,7 +39,7 @@ export function Objections({ view: { objections, desk, act, settle } }: { view: 
   return (
     <div role="alert" className="mb-3 rounded-sm border border-error bg-error-tint px-4 py-3">
       <p className="text-error">
-        {entry && <bdi className="font-semibold wrap-anywhere">{leadName(entry.lead)}: </bdi>}
+        {entry && only === undefined && <bdi className="font-semibold wrap-anywhere">{leadName(entry.lead)}: </bdi>}
         {text}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">

@@ -1,15 +1,20 @@
-import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
 import { clockWarning } from '@/leads/desk/clock';
-import type { DeskAct, DeskStore } from '@/leads/desk/ports';
-import type { Desk } from '@/leads/desk/states';
+import { UNDO_MS } from '@/leads/desk/history';
+import { refusedNumbers } from '@/leads/desk/phone';
+import type { DeskAct, DeskEvent, DeskStore } from '@/leads/desk/ports';
+import type { Desk, DeskLead } from '@/leads/desk/states';
+import type { Lead } from '@/leads/fields';
 import type { StaffMember } from '@/leads/ports';
 
 import type { LeadBook } from '../leadBook';
 import { leadName } from '../leadText';
 import type { FollowUps, FollowUpsPhase, Objection } from './followUps';
+import { restoreNoteDraft } from './noteDrafts';
 import { tellAnswer } from './tellAnswer';
 import { useNow } from './useNow';
+import { usePeople } from './usePeople';
 
 /** The lead desk as the dashboard shows it. */
 export interface DeskView {
@@ -28,7 +33,14 @@ export interface DeskView {
   objections: readonly Objection[];
   /** The leads that I have called in vain. */
   missed: ReadonlySet<string>;
+  /** The numbers whose owners asked not to be contacted. */
+  refused: ReadonlySet<string>;
+  /** What else the same person has asked, newest first. */
+  others: (lead: Lead) => DeskLead[];
   act: (leadId: string, act: DeskAct) => void;
+  /** Takes my last action back. */
+  undoLast: () => void;
+  history: (leadId: string) => Promise<DeskEvent[]>;
   settle: (objection: Objection) => void;
   retry: () => void;
 }
@@ -41,14 +53,22 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
   const now = useNow();
   const desk = useMemo(() => ({ leads, byId, followUps, me: member.id }), [leads, byId, followUps, member]);
 
+  const people = usePeople(leads);
+  const refused = useMemo(() => refusedNumbers(desk), [desk]);
+
+  const lastUndo = useRef<{ at: number; undo: () => void }>(undefined);
   useEffect(
     () =>
       work.watchAnswers((request, answer) => {
-        const entry = byId.get(request.leadId);
-        const undo = (): void => work.act(request.leadId, { kind: 'undo', event: request.id });
+        const { leadId, act } = request;
+        const entry = byId.get(leadId);
+        const undo = (): void => work.act(leadId, { kind: 'undo', event: request.id });
         tellAnswer(request, answer, entry ? leadName(entry.lead) : 'The lead', undo);
+        if (answer.outcome === 'saved' && act.kind !== 'note')
+          lastUndo.current = act.kind === 'undo' ? undefined : { at: Date.now(), undo };
+        if (answer.outcome === 'refused' && act.kind === 'note') restoreNoteDraft(member.id, leadId, act.text);
       }),
-    [work, byId],
+    [work, byId, member],
   );
 
   useEffect(() => work.resend(), [work, now]);
@@ -69,11 +89,19 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
       waiting,
       objections,
       missed,
+      refused,
+      others: (lead) => people.others(lead, byId),
       act: work.act,
+      undoLast() {
+        const last = lastUndo.current;
+        lastUndo.current = undefined;
+        if (last && Date.now() - last.at < UNDO_MS) last.undo();
+      },
+      history: store.history,
       settle: work.settle,
       retry: () => void work.load(),
     }),
-    [phase, desk, member, now, warning, busy, waiting, objections, missed, work],
+    [phase, desk, member, now, warning, busy, waiting, objections, missed, refused, people, byId, store, work],
   );
 }
 
