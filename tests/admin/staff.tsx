@@ -73,7 +73,7 @@ function Back() {
 }
 
 /** The staff area at a path, as the app puts it together; the visitor came from the home page. */
-export function showStaff(path: '/login' | '/dashboard', access: StaffAccess) {
+export function showStaff(path: '/login' | '/dashboard' | `/dashboard?lead=${string}`, access: StaffAccess) {
   return render(
     <StaffSessionProvider value={createStaffSession(access)}>
       <MemoryRouter initialEntries={['/', path]}>
