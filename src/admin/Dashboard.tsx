@@ -13,6 +13,7 @@ import { DeskCounters } from './desk/DeskCounters';
 import { DeskNotices } from './desk/DeskNotices';
 import { createFollowUps } from './desk/followUps';
 import { KeyboardDialog } from './desk/KeyboardDialog';
+import { LateOverview } from './desk/late';
 import { LeadPanel, PANEL_NAME_ID } from './desk/LeadPanel';
 import { LeaveNote } from './desk/LeaveNote';
 import { ListBar } from './desk/ListBar';
@@ -36,6 +37,7 @@ import { leadName } from './leadText';
 import { StaffIcon } from './StaffIcon';
 import type { StaffSession } from './staffSession';
 import { StrayNotice } from './StrayNotice';
+import { textButton } from './textButton';
 import { UntoldNotice } from './UntoldNotice';
 import { useDeletion } from './useDeletion';
 import { useIsPhone } from './useIsPhone';
@@ -64,6 +66,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const [focused, setFocused] = useState<string>();
   const [lost, setLost] = useState<string>();
   const [showsKeys, setShowsKeys] = useState(false);
+  const [showsOverview, setShowsOverview] = useState(false);
   const phone = useIsPhone();
   const List = phone ? LeadCards : LeadsTable;
   const loaded = phase === 'loaded';
@@ -72,6 +75,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const lostEntry = book.byId.get(lost ?? '');
   const count = (number: number): string | undefined => (loaded ? number.toLocaleString('en') : undefined);
   const hasDesk = phase !== 'failed' && (view.phase === 'loading' || view.phase === 'loaded');
+  const known = loaded && view.phase === 'loaded';
   const search = useRef<HTMLInputElement>(null);
 
   useDeskCommands({
@@ -83,9 +87,13 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
     onClose: details.close,
     onLost: setLost,
     onDelete: deletion.ask,
-    onOverview: () => undefined,
+    onOverview: toggleOverview,
     onList: () => setShowsKeys(true),
   });
+
+  function toggleOverview(): void {
+    if (known) setShowsOverview(!showsOverview);
+  }
 
   function clearFilters(): void {
     list.setFilter(NO_FILTER);
@@ -109,12 +117,28 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   }
   return (
     <div className={FRAME}>
-      <DashboardHead member={member} session={session}>
+      <DashboardHead
+        member={member}
+        session={session}
+        aside={
+          <button
+            type="button"
+            aria-expanded={showsOverview && known}
+            aria-disabled={!known || undefined}
+            onClick={toggleOverview}
+            {...LateOverview.near}
+            className={`${textButton} inline-flex items-center gap-2 no-underline aria-disabled:cursor-not-allowed aria-disabled:text-mute`}
+          >
+            <StaffIcon name="chart" />
+            Overview
+          </button>
+        }
+      >
         <DenseButton look="line" onClick={() => setShowsKeys(true)}>
           <StaffIcon name="keyboard" />
           <span className="sr-only">Keyboard</span>
         </DenseButton>
-        <ExportLeads phase={phase} entries={shown} filter={applied} />
+        <ExportLeads phase={phase} entries={shown} filter={applied} followUps={view.phase === 'loaded' ? view.desk.followUps : undefined} />
       </DashboardHead>
       <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-4">
         <div className="grid lg:grid-cols-[3fr_5fr]">
@@ -128,6 +152,9 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
           />
           <DeskCounters view={view} leads={phase} />
         </div>
+        {showsOverview && known && (
+          <LateOverview view={view} filter={filter} onFilter={list.setFilter} onClose={() => setShowsOverview(false)} />
+        )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
           {hasDesk && <NextToAnswer view={view} known={loaded} open={details.id} onOpen={enter} />}
           <FilterPanel

@@ -11,9 +11,9 @@ interface LeadsEmptyProps {
 
 /** No lead matches: says what was looked for, and offers to stop looking for it. */
 export function LeadsEmpty({ phone, filter, onClear }: LeadsEmptyProps) {
-  const { search, inquiry, source, chip } = filter;
+  const { search, inquiry, source, chip, glance } = filter;
   const filtered = isFiltered(filter);
-  const place = `${inquiry ?? 'all inquiry types'}, ${source ?? 'all source pages'}${chip === 'All' ? '' : `, ${chip}`}`;
+  const place = `${inquiry ?? 'all inquiry types'}, ${source ?? 'all source pages'}${chip === 'All' ? '' : `, ${chip}`}${glance === undefined ? '' : `, ${glance}`}`;
   const looked = `Searched ${search === '' ? '' : `“${search}” `}in ${place}.`;
   const text = chip === 'Mine' ? `You have none yet. Press ‘I have it’ on one. ${looked}` : looked;
   return (

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { inOrder, isUnder, type Order } from '@/leads/desk/list';
+import { isInGlance } from '@/leads/desk/overview';
 import type { Desk } from '@/leads/desk/states';
 
 import type { LeadBook } from './leadBook';
@@ -48,15 +49,14 @@ export function useLeadFilter(book: LeadBook, desk: Desk, now: number): Filtered
   const shown = useMemo(() => {
     const { applied: wanted, order: sorted, desk: then, now: at } = basis;
     const found = apply(wanted);
-    return inOrder(sorted, wanted.chip === 'All' ? found : found.filter((entry) => isUnder(wanted.chip, entry, then, at)), then, at);
+    return inOrder(sorted, sees(wanted) ? found.filter((entry) => isSeen(wanted, entry, then, at)) : found, then, at);
   }, [apply, basis]);
 
-  const { chip } = basis.applied;
   const passed = useMemo(() => {
-    if (chip === 'All' || desk === basis.desk) return NOBODY;
-    const gone = shown.filter((entry) => !isUnder(chip, entry, desk, basis.now));
+    if (!sees(basis.applied) || desk === basis.desk) return NOBODY;
+    const gone = shown.filter((entry) => !isSeen(basis.applied, entry, desk, basis.now));
     return gone.length === 0 ? NOBODY : new Set(gone.map(({ lead }) => lead.id));
-  }, [chip, shown, desk, basis]);
+  }, [shown, desk, basis]);
 
   return {
     filter,
@@ -72,10 +72,19 @@ export function useLeadFilter(book: LeadBook, desk: Desk, now: number): Filtered
     shown,
     passed,
     applied,
-    matches: (entry) => leadFilter([entry])(applied).length > 0 && isUnder(applied.chip, entry, desk, now),
+    matches: (entry) => leadFilter([entry])(applied).length > 0 && isSeen(applied, entry, desk, now),
     inquiries,
     sources,
   };
+}
+
+/** Whether a filter looks at what staff did at all. */
+function sees({ chip, glance }: LeadFilter): boolean {
+  return chip !== 'All' || glance !== undefined;
+}
+
+function isSeen({ chip, glance }: LeadFilter, entry: LeadEntry, desk: Desk, now: number): boolean {
+  return isUnder(chip, entry, desk, now) && (glance === undefined || isInGlance(glance, entry, desk.followUps, now));
 }
 
 function stillThere(value: string | undefined, values: readonly string[]): string | undefined {

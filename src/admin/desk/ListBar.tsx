@@ -1,6 +1,7 @@
 import { useId, useMemo, useSyncExternalStore } from 'react';
 
 import { CHIPS, countChips, ORDERS } from '@/leads/desk/list';
+import { Icon } from '@/ui/Icon';
 import { Select } from '@/ui/Select';
 
 import type { LeadBook } from '../leadBook';
@@ -46,6 +47,17 @@ export function ListBar({ view: { phase, desk, now }, book, list: { filter, setF
           </button>
         ))}
       </div>
+      {filter.glance !== undefined && (
+        <button
+          type="button"
+          title="Show all again"
+          onClick={() => setFilter({ ...filter, glance: undefined })}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-petal px-3.5 font-medium"
+        >
+          {filter.glance}
+          <Icon name="close" size={14} />
+        </button>
+      )}
       <div className="flex items-center gap-2.5 max-md:w-full">
         <label htmlFor={id} className="text-caption/[18px] font-medium text-ink-soft">
           Order
