@@ -116,99 +116,111 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
     );
   }
   return (
-    <div className={FRAME}>
-      <DashboardHead
-        member={member}
-        session={session}
-        aside={
-          <button
-            type="button"
-            aria-expanded={showsOverview && known}
-            aria-disabled={!known || undefined}
-            onClick={toggleOverview}
-            {...LateOverview.near}
-            className={`${textButton} inline-flex items-center gap-2 no-underline aria-disabled:cursor-not-allowed aria-disabled:text-mute`}
-          >
-            <StaffIcon name="chart" />
-            Overview
-          </button>
-        }
-      >
-        <DenseButton look="line" onClick={() => setShowsKeys(true)}>
-          <StaffIcon name="keyboard" />
-          <span className="sr-only">Keyboard</span>
-        </DenseButton>
-        <ExportLeads phase={phase} entries={shown} filter={applied} followUps={view.phase === 'loaded' ? view.desk.followUps : undefined} />
-      </DashboardHead>
-      <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-4">
-        <div className="grid lg:grid-cols-[3fr_5fr]">
-          <Counters
-            failed={phase === 'failed'}
-            counters={[
-              { label: 'Total Leads', value: count(listed.length) },
-              { label: 'This Month', value: count(month) },
-              { label: 'Filtered Results', value: count(shown.length) },
-            ]}
+    <div
+      className={classNames(
+        FRAME,
+        'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]',
+        opened && !phone && 'xl:grid-cols-[minmax(0,1fr)_408px] xl:gap-x-6',
+      )}
+    >
+      <div className="@container">
+        <DashboardHead
+          member={member}
+          session={session}
+          aside={
+            <button
+              type="button"
+              aria-expanded={showsOverview && known}
+              aria-disabled={!known || undefined}
+              onClick={toggleOverview}
+              {...LateOverview.near}
+              className={`${textButton} inline-flex items-center gap-2 no-underline aria-disabled:cursor-not-allowed aria-disabled:text-mute`}
+            >
+              <StaffIcon name="chart" />
+              Overview
+            </button>
+          }
+        >
+          <DenseButton look="line" onClick={() => setShowsKeys(true)}>
+            <StaffIcon name="keyboard" />
+            <span className="sr-only">Keyboard</span>
+          </DenseButton>
+          <ExportLeads
+            phase={phase}
+            entries={shown}
+            filter={applied}
+            followUps={view.phase === 'loaded' ? view.desk.followUps : undefined}
           />
-          <DeskCounters view={view} leads={phase} />
-        </div>
-        {showsOverview && known && (
-          <LateOverview view={view} filter={filter} onFilter={list.setFilter} onClose={() => setShowsOverview(false)} />
-        )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-          {hasDesk && <NextToAnswer view={view} known={loaded} open={details.id} onOpen={enter} />}
-          <FilterPanel
-            filter={filter}
-            onChange={list.setFilter}
-            onClear={clearFilters}
-            searchRef={search}
-            inquiries={list.inquiries}
-            sources={list.sources}
-            disabled={!loaded}
-          />
-        </div>
-      </div>
-      <LeadCount total={loaded ? listed.length : undefined} shown={shown.length} />
-      <LeadsStale since={loaded && stale ? loadedAt : undefined} onRenew={renew} />
-      <DeskNotices view={view} shown={loaded} />
-      <UntoldNotice state={loaded ? mailState : undefined} at={loadedAt} />
-      <div className={classNames('grid grid-cols-[minmax(0,1fr)]', opened && !phone && 'xl:grid-cols-[minmax(0,1fr)_408px] xl:gap-x-5')}>
-        <div className="col-start-1 row-start-1">
-          {loaded && <ListBar view={view} book={book} list={list} />}
-          {loaded && <NewLeads news={news} list={list} onShow={book.show} onClear={clearFilters} onFocus={setFocused} />}
-          {phase === 'loading' && <LeadsLoading phone={phone} />}
-          {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
-          {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={applied} onClear={clearFilters} />}
-          {loaded && shown.length > 0 && (
-            <DeskContext value={view}>
-              <List
-                entries={shown}
-                deleting={deleting}
-                deleted={deleted}
-                passed={list.passed}
-                focused={focused}
-                onFocused={setFocused}
-                selected={details.id}
-                onOpen={details.open}
-                onDelete={deletion.ask}
-              />
-            </DeskContext>
+        </DashboardHead>
+        <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-4">
+          <div className="grid lg:grid-cols-[3fr_5fr]">
+            <Counters
+              failed={phase === 'failed'}
+              counters={[
+                { label: 'Total Leads', value: count(listed.length) },
+                { label: 'This Month', value: count(month) },
+                { label: 'Filtered Results', value: count(shown.length) },
+              ]}
+            />
+            <DeskCounters view={view} leads={phase} />
+          </div>
+          {showsOverview && known && (
+            <LateOverview view={view} filter={filter} onFilter={list.setFilter} onClose={() => setShowsOverview(false)} />
           )}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[1100px]:auto-cols-fr @min-[1100px]:grid-flow-col @min-[1100px]:grid-cols-none">
+            {hasDesk && <NextToAnswer view={view} known={loaded} open={details.id} onOpen={enter} />}
+            <FilterPanel
+              filter={filter}
+              onChange={list.setFilter}
+              onClear={clearFilters}
+              searchRef={search}
+              inquiries={list.inquiries}
+              sources={list.sources}
+              disabled={!loaded}
+            >
+              <ListBar loaded={loaded} view={view} book={book} list={list} />
+            </FilterPanel>
+          </div>
         </div>
-        {opened && (
-          <LeadPanel
-            entry={opened}
-            view={view}
-            deleted={deleted.has(opened.lead.id)}
-            list={shown}
-            phone={phone}
-            onOpen={details.open}
-            onClose={details.close}
-            onLost={() => setLost(opened.lead.id)}
-            onDelete={() => deletion.ask(opened.lead)}
-          />
+        <LeadCount total={loaded ? listed.length : undefined} shown={shown.length} />
+        <LeadsStale since={loaded && stale ? loadedAt : undefined} onRenew={renew} />
+        <DeskNotices view={view} shown={loaded} />
+        <UntoldNotice state={loaded ? mailState : undefined} at={loadedAt} />
+      </div>
+      <div className="col-start-1 row-start-2">
+        {loaded && <NewLeads news={news} list={list} onShow={book.show} onClear={clearFilters} onFocus={setFocused} />}
+        {phase === 'loading' && <LeadsLoading phone={phone} />}
+        {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
+        {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={applied} onClear={clearFilters} />}
+        {loaded && shown.length > 0 && (
+          <DeskContext value={view}>
+            <List
+              entries={shown}
+              deleting={deleting}
+              deleted={deleted}
+              passed={list.passed}
+              focused={focused}
+              onFocused={setFocused}
+              selected={details.id}
+              onOpen={details.open}
+              onDelete={deletion.ask}
+            />
+          </DeskContext>
         )}
       </div>
+      {opened && (
+        <LeadPanel
+          entry={opened}
+          view={view}
+          deleted={deleted.has(opened.lead.id)}
+          list={shown}
+          phone={phone}
+          onOpen={details.open}
+          onClose={details.close}
+          onLost={() => setLost(opened.lead.id)}
+          onDelete={() => deletion.ask(opened.lead)}
+        />
+      )}
       {lostEntry && (
         <WhyLost name={leadName(lostEntry.lead)} onAct={(act) => view.act(lostEntry.lead.id, act)} onClose={() => setLost(undefined)} />
       )}

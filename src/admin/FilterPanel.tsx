@@ -14,10 +14,12 @@ interface FilterPanelProps {
   inquiries: readonly string[];
   sources: readonly string[];
   disabled: boolean;
+  /** What else decides what the list shows. */
+  children: ReactNode;
 }
 
 /** Search & Filter. */
-export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, sources, disabled }: FilterPanelProps) {
+export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, sources, disabled, children }: FilterPanelProps) {
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-sm border border-sand bg-white px-3 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5">
@@ -64,6 +66,7 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
           disabled={disabled}
         />
       </div>
+      {children}
     </section>
   );
 }

@@ -28,12 +28,17 @@ export function BarChart({ values, summary, labels, numbered = false, marked }: 
           ))}
         </div>
       )}
+      {!numbered && (
+        <span aria-hidden="true" className="border-b border-dashed border-sand text-caption/5 text-mute tabular-nums">
+          {most}
+        </span>
+      )}
       <svg
         role="img"
         aria-label={summary}
         viewBox={`0 0 ${values.length * BAR} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="block h-28 w-full border-b border-hair-strong"
+        className="block h-28 w-full grow border-b border-hair-strong"
       >
         {values.map((value, index) => {
           const height = (value / most) * HEIGHT;

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { textButton } from '../textButton';
 
 /** The same figure in numbers. */
-export interface FigureTable {
+interface FigureTable {
   columns: readonly string[];
   /** The first cell of each names its line. */
   rows: readonly (readonly (string | number)[])[];

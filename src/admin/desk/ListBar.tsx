@@ -9,13 +9,15 @@ import type { FilteredLeads } from '../useLeadFilter';
 import type { DeskView } from './useDesk';
 
 interface ListBarProps {
+  /** Whether the leads are there. */
+  loaded: boolean;
   view: DeskView;
   book: LeadBook;
   list: FilteredLeads;
 }
 
 /** Above the list: whose leads it has, how far they are, and in which order. */
-export function ListBar({ view: { phase, desk, now }, book, list: { filter, setFilter, order, setOrder } }: ListBarProps) {
+export function ListBar({ loaded, view: { phase, desk, now }, book, list: { filter, setFilter, order, setOrder } }: ListBarProps) {
   const id = useId();
   const { listed, news } = useSyncExternalStore(book.subscribe, book.state);
   // What is not in the list yet is not counted.
@@ -23,13 +25,12 @@ export function ListBar({ view: { phase, desk, now }, book, list: { filter, setF
     const known = news.length === 0 ? desk.byId : new Map(listed.map((entry) => [entry.lead.id, entry]));
     return { ...desk, leads: listed, byId: known };
   }, [desk, listed, news]);
-  const minute = now - (now % 60_000);
-  const counts = useMemo(() => countChips(onScreen, minute), [onScreen, minute]);
-  const known = phase === 'loaded';
+  const known = loaded && phase === 'loaded';
+  const counts = useMemo(() => (known ? countChips(onScreen, now) : undefined), [known, onScreen, now]);
   const orders = known ? ORDERS : ORDERS.filter((name) => name !== 'Answer by');
 
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-4">
       <div role="group" aria-label="Follow-up" className="mr-auto flex flex-wrap gap-1.5">
         {CHIPS.map((chip) => (
           <button
@@ -41,9 +42,7 @@ export function ListBar({ view: { phase, desk, now }, book, list: { filter, setF
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-hair-strong bg-white px-3.5 font-medium whitespace-nowrap transition-colors hover:border-oxblood aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood"
           >
             {chip}
-            {(known || chip === 'All') && (
-              <span className="font-normal text-ink-soft tabular-nums"> {counts[chip].toLocaleString('en')}</span>
-            )}
+            {counts && <span className="font-normal text-ink-soft tabular-nums"> {counts[chip].toLocaleString('en')}</span>}
           </button>
         ))}
       </div>
@@ -69,6 +68,7 @@ export function ListBar({ view: { phase, desk, now }, book, list: { filter, setF
             options={orders.map((name) => ({ value: name, label: name }))}
             value={order}
             onChange={(chosen) => setOrder(ORDERS.find((name) => name === chosen) ?? 'Newest first')}
+            disabled={!loaded}
             active={order !== 'Newest first'}
           />
         </div>

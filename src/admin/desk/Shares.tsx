@@ -29,11 +29,15 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
         total: ['Total', ...cells(total)],
       }}
     >
-      <svg role="img" aria-label={summary} viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1 mb-2 block h-1.5 w-full">
+      <svg role="img" aria-label={summary} viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1 mb-1.5 block h-1.5 w-full">
         <rect width="100" height="2" className="fill-rosewood/25" />
         <rect width={(100 * total.answered) / Math.max(1, total.leads)} height="2" className="fill-rosewood/65" />
         <rect width={total.bookedRate} height="2" className="fill-success" />
       </svg>
+      <p className="mb-1 text-ink-soft tabular-nums">
+        {total.leads} leads, <b className="font-medium text-rosewood">{total.answered} answered</b>,{' '}
+        <b className="font-medium text-success">{total.booked} booked</b>
+      </p>
       <ul className="-mx-2 max-h-60 overflow-y-auto">
         {shares.map((share) => (
           <li key={share.name}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { showToast } from '@/ui/toast';
@@ -28,7 +29,7 @@ const GONE = 'This lead is not there any more.';
  */
 export function useOpenLead(book: LeadBook, loaded: boolean, phone: boolean, account: string): OpenLead {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const drafts = useNoteDrafts(account);
   const [linked] = useState(() => new URLSearchParams(search).get(LEAD_PARAMETER));
   const inHistory: unknown = state?.[LEAD_PARAMETER];
@@ -43,8 +44,8 @@ export function useOpenLead(book: LeadBook, loaded: boolean, phone: boolean, acc
     setDocked(linked ?? [...drafts.keys()][0] ?? sheet);
   }
   const arrive = useEffectEvent(() => {
-    if (linked !== null) void navigate('.', { replace: true });
-    if (docked !== undefined && phone && sheet !== docked) void navigate('.', { state: { [LEAD_PARAMETER]: docked } });
+    if (linked !== null) void navigate(pathname, { replace: true });
+    if (docked !== undefined && phone && sheet !== docked) void navigate(pathname, { state: { [LEAD_PARAMETER]: docked } });
     if (linked !== null && !isOnPage(book, linked)) showToast({ title: 'Error', text: GONE, kind: 'destructive' });
   });
   useEffect(() => {
@@ -65,14 +66,15 @@ export function useOpenLead(book: LeadBook, loaded: boolean, phone: boolean, acc
   const id = wanted !== undefined && loaded && isOnPage(book, wanted) ? wanted : undefined;
 
   function show(leadId: string): void {
-    setDocked(leadId);
-    if (phone) void navigate('.', { state: { [LEAD_PARAMETER]: leadId }, replace: sheet !== undefined });
+    keepInPlace(leadId, () => setDocked(leadId));
+    if (phone) void navigate(pathname, { state: { [LEAD_PARAMETER]: leadId }, replace: sheet !== undefined });
   }
 
   function hide(): void {
-    setDocked(undefined);
+    if (docked === undefined) return;
+    keepInPlace(docked, () => setDocked(undefined));
     if (sheet !== undefined) void navigate(-1);
-    else if (docked !== undefined) document.getElementById(nameButtonId(docked))?.focus();
+    else document.getElementById(nameButtonId(docked))?.focus({ preventScroll: true });
   }
 
   function unlessUnsaved(action: () => void): void {
@@ -102,6 +104,15 @@ export function useOpenLead(book: LeadBook, loaded: boolean, phone: boolean, acc
       next?.();
     },
   };
+}
+
+/** The panel takes room from what stands above the list: the row that was pressed stays under the pointer. */
+function keepInPlace(leadId: string, change: () => void): void {
+  const topOf = (): number => document.getElementById(nameButtonId(leadId))?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  flushSync(change);
+  const moved = topOf() - before;
+  if (moved !== 0 && before > 0 && before < window.innerHeight) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** A lead that somebody else has deleted stays until something is pressed. */
