@@ -43,19 +43,16 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
           <li key={share.name}>
             <button
               type="button"
-              aria-label={`${nameOf(share)}: ${share.leads} leads, ${share.bookedRate}% booked`}
               disabled={share.name === ''}
               aria-pressed={share.name === '' ? undefined : share.name === pressed}
               onClick={() => onPress(share.name === pressed ? undefined : share.name)}
-              className="block min-h-11 w-full rounded-sm px-2 py-1.5 text-left not-disabled:hover:bg-plaster aria-pressed:bg-petal"
+              className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-sm px-2 py-1.5 text-left not-disabled:hover:bg-plaster aria-pressed:bg-petal"
             >
-              <span className="flex justify-between gap-3">
-                <bdi className="min-w-0 truncate">{nameOf(share)}</bdi>
-                <span className="whitespace-nowrap text-ink-soft tabular-nums">
-                  {share.leads} · {share.bookedRate}% booked
-                </span>
+              <bdi className="truncate">{nameOf(share)}</bdi>{' '}
+              <span className="whitespace-nowrap text-ink-soft tabular-nums">
+                {share.leads} · {share.bookedRate}% booked
               </span>
-              <span aria-hidden="true" className="mt-1 block h-1 bg-sand">
+              <span aria-hidden="true" className="col-span-2 mt-1 block h-1 bg-sand">
                 <span
                   className={classNames('block h-full', share.name === pressed ? 'bg-oxblood' : 'bg-rosewood/65')}
                   style={{ width: `${(100 * share.leads) / Math.max(1, most?.leads ?? 1)}%` }}
