@@ -20,9 +20,9 @@ export async function touch(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-export async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Page, email: string = staff.email): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(staff.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

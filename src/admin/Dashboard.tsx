@@ -1,14 +1,28 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { DeskStore } from '@/leads/desk/ports';
 import type { LeadArchive, StaffMember } from '@/leads/ports';
+import { classNames } from '@/lib/classNames';
 
 import { Counters } from './Counters';
 import { DashboardHead } from './DashboardHead';
 import { DeleteLeadDialog } from './DeleteLeadDialog';
+import { DenseButton } from './DenseButton';
 import { DeskCounters } from './desk/DeskCounters';
 import { DeskNotices } from './desk/DeskNotices';
+import { createFollowUps } from './desk/followUps';
+import { KeyboardDialog } from './desk/KeyboardDialog';
+import { LateOverview } from './desk/late';
+import { LeadPanel, PANEL_NAME_ID } from './desk/LeadPanel';
+import { LeaveNote } from './desk/LeaveNote';
+import { ListBar } from './desk/ListBar';
+import { NewLeads } from './desk/NewLeads';
+import { NextToAnswer } from './desk/NextToAnswer';
+import { WhyLost } from './desk/StateButtons';
 import { DeskContext, useDesk } from './desk/useDesk';
+import { useDeskCommands } from './desk/useDeskCommands';
+import { useOpenLead } from './desk/useOpenLead';
 import { ExportLeads } from './ExportLeads';
 import { FilterPanel } from './FilterPanel';
 import { LeadCards } from './LeadCards';
@@ -19,14 +33,16 @@ import { LeadsFailed } from './LeadsFailed';
 import { LeadsLoading } from './LeadsLoading';
 import { LeadsStale } from './LeadsStale';
 import { LeadsTable } from './LeadsTable';
+import { leadName } from './leadText';
+import { StaffIcon } from './StaffIcon';
 import type { StaffSession } from './staffSession';
 import { StrayNotice } from './StrayNotice';
+import { textButton } from './textButton';
 import { UntoldNotice } from './UntoldNotice';
 import { useDeletion } from './useDeletion';
 import { useIsPhone } from './useIsPhone';
 import { useLeadFilter } from './useLeadFilter';
 import { useLeads } from './useLeads';
-import { useMailState } from './useMailState';
 
 interface DashboardProps {
   archive: LeadArchive;
@@ -39,22 +55,56 @@ const FRAME = 'wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense';
 
 /** Counters, Search & Filter and the leads of one signed-in member of staff. */
 export function Dashboard({ archive, store, member, session }: DashboardProps) {
-  const { phase, entries, loadedAt, stale, deleting, retry, renew, remove } = useLeads(archive);
-  const view = useDesk(store, member, entries, loadedAt);
-  const mailState = useMailState(archive, loadedAt);
-  const { filter, setFilter, shown, applied, inquiries, sources } = useLeadFilter(entries);
+  const [work] = useState(() => createFollowUps(store, member));
+  const { phase, book, loadedAt, stale, mailState, deleting, retry, renew, remove } = useLeads(archive, store, work);
+  const { listed, news, deleted } = useSyncExternalStore(book.subscribe, book.state);
+  const view = useDesk(store, member, work, book);
+  const list = useLeadFilter(book, view.desk, view.now);
+  const { filter, shown, applied } = list;
   const deletion = useDeletion(shown, remove);
-  const month = useMemo(() => countThisMonth(entries, loadedAt), [entries, loadedAt]);
+  const month = useMemo(() => countThisMonth(listed, loadedAt), [listed, loadedAt]);
+  const [focused, setFocused] = useState<string>();
+  const [lost, setLost] = useState<string>();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [showsOverview, setShowsOverview] = useState(false);
   const phone = useIsPhone();
   const List = phone ? LeadCards : LeadsTable;
   const loaded = phase === 'loaded';
+  const details = useOpenLead(book, loaded, phone, member.id);
+  const opened = details.id === undefined ? undefined : (book.byId.get(details.id) ?? shown.find(({ lead }) => lead.id === details.id));
+  const lostEntry = book.byId.get(lost ?? '');
   const count = (number: number): string | undefined => (loaded ? number.toLocaleString('en') : undefined);
+  const hasDesk = phase !== 'failed' && (view.phase === 'loading' || view.phase === 'loaded');
+  const known = loaded && view.phase === 'loaded';
   const search = useRef<HTMLInputElement>(null);
 
+  useDeskCommands({
+    view,
+    shown,
+    open: details.id,
+    searchRef: search,
+    onFocus: setFocused,
+    onClose: details.close,
+    onLost: setLost,
+    onDelete: deletion.ask,
+    onOverview: toggleOverview,
+    onList: () => setShowsKeys(true),
+  });
+
+  function toggleOverview(): void {
+    if (known) setShowsOverview(!showsOverview);
+  }
+
   function clearFilters(): void {
-    setFilter(NO_FILTER);
+    list.setFilter(NO_FILTER);
     // Both buttons for it go with what they cleared: the focus would be lost with them.
     search.current?.focus();
+  }
+
+  /** From elsewhere than its name in the list. */
+  function enter(leadId: string): void {
+    flushSync(() => details.open(leadId));
+    document.getElementById(PANEL_NAME_ID)?.focus();
   }
 
   if (phase === 'stray') {
@@ -66,44 +116,116 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
     );
   }
   return (
-    <div className={FRAME}>
-      <DashboardHead member={member} session={session}>
-        <ExportLeads phase={phase} entries={shown} filter={applied} />
-      </DashboardHead>
-      <div className="mb-2 grid gap-4 md:mb-6">
-        <div className="grid lg:grid-cols-[3fr_5fr]">
-          <Counters
-            failed={phase === 'failed'}
-            counters={[
-              { label: 'Total Leads', value: count(entries.length) },
-              { label: 'This Month', value: count(month) },
-              { label: 'Filtered Results', value: count(shown.length) },
-            ]}
-          />
-          <DeskCounters view={view} leads={phase} />
-        </div>
-        <FilterPanel
-          filter={filter}
-          onChange={setFilter}
-          onClear={clearFilters}
-          searchRef={search}
-          inquiries={inquiries}
-          sources={sources}
-          disabled={!loaded}
-        />
-      </div>
-      <LeadCount total={loaded ? entries.length : undefined} shown={shown.length} />
-      <LeadsStale since={loaded && stale ? loadedAt : undefined} onRenew={renew} />
-      <DeskNotices view={view} shown={loaded} />
-      <UntoldNotice state={loaded ? mailState : undefined} at={loadedAt} />
-      {phase === 'loading' && <LeadsLoading phone={phone} />}
-      {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
-      {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={filter} onClear={clearFilters} />}
-      {loaded && shown.length > 0 && (
-        <DeskContext value={view}>
-          <List entries={shown} deleting={deleting} onDelete={deletion.ask} />
-        </DeskContext>
+    <div
+      className={classNames(
+        FRAME,
+        'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]',
+        opened && !phone && 'xl:grid-cols-[minmax(0,1fr)_408px] xl:gap-x-6',
       )}
+    >
+      <div className="@container">
+        <DashboardHead
+          member={member}
+          session={session}
+          aside={
+            <button
+              type="button"
+              aria-expanded={showsOverview && known}
+              aria-disabled={!known || undefined}
+              onClick={toggleOverview}
+              {...LateOverview.near}
+              className={`${textButton} inline-flex items-center gap-2 no-underline aria-disabled:cursor-not-allowed aria-disabled:text-mute`}
+            >
+              <StaffIcon name="chart" />
+              Overview
+            </button>
+          }
+        >
+          <DenseButton look="line" onClick={() => setShowsKeys(true)}>
+            <StaffIcon name="keyboard" />
+            <span className="sr-only">Keyboard</span>
+          </DenseButton>
+          <ExportLeads
+            phase={phase}
+            entries={shown}
+            filter={applied}
+            followUps={view.phase === 'loaded' ? view.desk.followUps : undefined}
+          />
+        </DashboardHead>
+        <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-4">
+          <div className="grid lg:grid-cols-[3fr_5fr]">
+            <Counters
+              failed={phase === 'failed'}
+              counters={[
+                { label: 'Total Leads', value: count(listed.length) },
+                { label: 'This Month', value: count(month) },
+                { label: 'Filtered Results', value: count(shown.length) },
+              ]}
+            />
+            <DeskCounters view={view} leads={phase} />
+          </div>
+          {showsOverview && known && (
+            <LateOverview view={view} filter={filter} onFilter={list.setFilter} onClose={() => setShowsOverview(false)} />
+          )}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[1100px]:auto-cols-fr @min-[1100px]:grid-flow-col @min-[1100px]:grid-cols-none">
+            {hasDesk && <NextToAnswer view={view} known={loaded} open={details.id} onOpen={enter} />}
+            <FilterPanel
+              filter={filter}
+              onChange={list.setFilter}
+              onClear={clearFilters}
+              searchRef={search}
+              inquiries={list.inquiries}
+              sources={list.sources}
+              disabled={!loaded}
+            >
+              <ListBar loaded={loaded} view={view} book={book} list={list} />
+            </FilterPanel>
+          </div>
+        </div>
+        <LeadCount total={loaded ? listed.length : undefined} shown={shown.length} />
+        <LeadsStale since={loaded && stale ? loadedAt : undefined} onRenew={renew} />
+        <DeskNotices view={view} shown={loaded} />
+        <UntoldNotice state={loaded ? mailState : undefined} at={loadedAt} />
+      </div>
+      <div className="col-start-1 row-start-2">
+        {loaded && <NewLeads news={news} list={list} onShow={book.show} onClear={clearFilters} onFocus={setFocused} />}
+        {phase === 'loading' && <LeadsLoading phone={phone} />}
+        {phase === 'failed' && <LeadsFailed phone={phone} onRetry={retry} />}
+        {loaded && shown.length === 0 && <LeadsEmpty phone={phone} filter={applied} onClear={clearFilters} />}
+        {loaded && shown.length > 0 && (
+          <DeskContext value={view}>
+            <List
+              entries={shown}
+              deleting={deleting}
+              deleted={deleted}
+              passed={list.passed}
+              focused={focused}
+              onFocused={setFocused}
+              selected={details.id}
+              onOpen={details.open}
+              onDelete={deletion.ask}
+            />
+          </DeskContext>
+        )}
+      </div>
+      {opened && (
+        <LeadPanel
+          entry={opened}
+          view={view}
+          deleted={deleted.has(opened.lead.id)}
+          list={shown}
+          phone={phone}
+          onOpen={details.open}
+          onClose={details.close}
+          onLost={() => setLost(opened.lead.id)}
+          onDelete={() => deletion.ask(opened.lead)}
+        />
+      )}
+      {lostEntry && (
+        <WhyLost name={leadName(lostEntry.lead)} onAct={(act) => view.act(lostEntry.lead.id, act)} onClose={() => setLost(undefined)} />
+      )}
+      {details.asksToLeave && <LeaveNote onStay={details.stay} onLeave={details.leave} />}
+      {showsKeys && <KeyboardDialog onClose={() => setShowsKeys(false)} />}
       {deletion.asked && <DeleteLeadDialog lead={deletion.asked} onCancel={deletion.cancel} onDelete={deletion.confirm} />}
     </div>
   );

@@ -10,17 +10,20 @@ import { useLogout } from './useLogout';
 interface DashboardHeadProps {
   member: StaffMember;
   session: StaffSession;
+  /** Stands beside the title. */
+  aside?: ReactNode;
   /** What can be done with the leads; stands before Logout. */
   children?: ReactNode;
 }
 
-export function DashboardHead({ member, session, children }: DashboardHeadProps) {
+export function DashboardHead({ member, session, aside, children }: DashboardHeadProps) {
   const { busy, logout } = useLogout(session);
   return (
     <div className="flex items-center gap-x-4 gap-y-2 pt-4 pb-3 max-md:flex-wrap max-md:gap-x-2 md:pt-6 md:pb-5">
-      <h1 className="mr-auto font-sans text-title font-semibold whitespace-nowrap max-md:text-[22px]/7">Lead dashboard</h1>
-      <span className="truncate text-mute max-md:hidden">{member.email}</span>
-      <div className="flex gap-2 max-md:*:px-3">
+      <h1 className="font-sans text-title font-semibold whitespace-nowrap max-md:text-[22px]/7">Lead dashboard</h1>
+      {aside}
+      <span className="ml-auto truncate text-mute max-md:hidden">{member.email}</span>
+      <div className="flex gap-2 max-md:ml-auto max-md:*:px-3">
         {children}
         <DenseButton look="line" onClick={logout} disabled={busy}>
           <StaffIcon name="logout" />

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 
+import type { Desk } from '@/leads/desk/states';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { showToast } from '@/ui/toast';
 
-import { CSV_COLUMNS, csvFileName, leadsCsv } from './leadCsv';
+import { csvColumns, csvFileName, leadsCsv } from './leadCsv';
 import type { LeadEntry, LeadFilter } from './leadIndex';
 import { saveFile } from './saveFile';
 import { StaffIcon } from './StaffIcon';
@@ -13,17 +14,19 @@ interface ExportDialogProps {
   /** The leads that match `filter`, in the order shown. */
   entries: readonly LeadEntry[];
   filter: LeadFilter;
+  /** Undefined where they could not be read. */
+  followUps?: Desk['followUps'] | undefined;
   onClose: () => void;
 }
 
 /** Says what the file will hold, then downloads it. */
-export function ExportDialog({ entries, filter, onClose }: ExportDialogProps) {
+export function ExportDialog({ entries, filter, followUps, onClose }: ExportDialogProps) {
   const [openedAt] = useState(() => Date.now());
   const file = csvFileName(filter, openedAt);
   const leads = entries.length === 1 ? '1 lead' : `${entries.length.toLocaleString('en')} leads`;
 
   function download(): void {
-    saveFile(file, new Blob([leadsCsv(entries)], { type: 'text/csv;charset=utf-8' }));
+    saveFile(file, new Blob([leadsCsv(entries, followUps)], { type: 'text/csv;charset=utf-8' }));
     onClose();
     showToast({ title: 'Success', text: `${leads} exported`, kind: 'success' });
   }
@@ -40,7 +43,7 @@ export function ExportDialog({ entries, filter, onClose }: ExportDialogProps) {
         <Row label="Filter">
           <FilterInWords filter={filter} />
         </Row>
-        <Row label="Columns">{inWords(CSV_COLUMNS)}</Row>
+        <Row label="Columns">{inWords(csvColumns(followUps))}</Row>
         <Row label="File">
           <bdi>{file}</bdi>
         </Row>
@@ -63,11 +66,13 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Each value on lines of its own, cut: a visitor's text may be long, and the button has to stay in view. */
-function FilterInWords({ filter: { search, inquiry, source } }: { filter: LeadFilter }) {
+function FilterInWords({ filter: { search, inquiry, source, chip, glance } }: { filter: LeadFilter }) {
   const chosen = [
     { label: 'Search', value: search === '' ? undefined : `“${search}”` },
     { label: 'Inquiry', value: inquiry },
     { label: 'Source', value: source },
+    { label: 'Follow-up', value: chip === 'All' ? undefined : chip },
+    { label: 'Only', value: glance },
   ].filter(({ value }) => value !== undefined);
   if (chosen.length === 0) return 'None, all leads';
   return chosen.map(({ label, value }) => (

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import type { Desk } from '@/leads/desk/states';
+
 import { DenseButton } from './DenseButton';
 import { ExportDialog } from './ExportDialog';
 import type { LeadEntry, LeadFilter } from './leadIndex';
@@ -11,10 +13,12 @@ interface ExportLeadsProps {
   /** The leads that match `filter`, in the order shown. */
   entries: readonly LeadEntry[];
   filter: LeadFilter;
+  /** Undefined where they could not be read. */
+  followUps: Desk['followUps'] | undefined;
 }
 
 /** The button that exports what the table shows. Out of use, with its reason, while that is not known or nothing. */
-export function ExportLeads({ phase, entries, filter }: ExportLeadsProps) {
+export function ExportLeads({ phase, entries, filter, followUps }: ExportLeadsProps) {
   const [open, setOpen] = useState(false);
   const obstacle = obstacleTo(phase, entries.length);
   return (
@@ -23,7 +27,7 @@ export function ExportLeads({ phase, entries, filter }: ExportLeadsProps) {
         <StaffIcon name="download" />
         <span className="max-md:sr-only">Export CSV</span>
       </DenseButton>
-      {open && <ExportDialog entries={entries} filter={filter} onClose={() => setOpen(false)} />}
+      {open && <ExportDialog entries={entries} filter={filter} followUps={followUps} onClose={() => setOpen(false)} />}
     </>
   );
 }

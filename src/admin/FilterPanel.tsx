@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 
 import { Select } from '@/ui/Select';
 
-import type { LeadFilter } from './leadIndex';
+import { isFiltered, type LeadFilter } from './leadIndex';
 import { SearchBox } from './SearchBox';
 
 interface FilterPanelProps {
@@ -14,19 +14,20 @@ interface FilterPanelProps {
   inquiries: readonly string[];
   sources: readonly string[];
   disabled: boolean;
+  /** What else decides what the list shows. */
+  children: ReactNode;
 }
 
 /** Search & Filter. */
-export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, sources, disabled }: FilterPanelProps) {
+export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, sources, disabled, children }: FilterPanelProps) {
   const id = useId();
-  const inUse = filter.search !== '' || filter.inquiry !== undefined || filter.source !== undefined;
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-sm border border-sand bg-white px-3 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5">
       <div className="mb-1 flex min-h-9 items-center justify-between md:mb-1.5 md:min-h-7">
         <h2 id={`${id}-title`} className="font-sans text-small/5 font-semibold">
           Search &amp; Filter
         </h2>
-        {inUse && (
+        {isFiltered(filter) && (
           <button
             type="button"
             onClick={onClear}
@@ -65,6 +66,7 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
           disabled={disabled}
         />
       </div>
+      {children}
     </section>
   );
 }

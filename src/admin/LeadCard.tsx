@@ -7,48 +7,48 @@ import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
 import { LeadMark } from './desk/LeadMark';
+import { QuickWays } from './desk/QuickWays';
 import type { LeadEntry } from './leadIndex';
+import { LeadOrigin } from './LeadOrigin';
+import type { Standing } from './LeadsTable';
 import { deleteButtonId, leadMessage, leadName, mailHref } from './leadText';
+import { NameButton } from './NameButton';
 import { NoValue } from './NoValue';
 import { StaffIcon } from './StaffIcon';
 import { useIsCut } from './useIsCut';
 
-interface LeadCardProps {
+interface LeadCardProps extends Standing {
   entry: LeadEntry;
   open: boolean;
-  deleting: boolean;
   onToggle: (id: string) => void;
+  onOpen: (leadId: string) => void;
   onDelete: (lead: Lead) => void;
 }
 
 /** One lead on a phone: everything the table's row has, with links of 44 px. */
-export const LeadCard = memo(function LeadCard({ entry, open, deleting, onToggle, onDelete }: LeadCardProps) {
+export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onOpen, onDelete, ...standing }: LeadCardProps) {
   const { lead, time } = entry;
+  const { deleting, deleted, passed, selected } = standing;
   const id = useId();
   const message = leadMessage(lead);
   const [cut, text] = useIsCut();
   return (
-    <article aria-labelledby={id} className={deleting ? 'opacity-50' : undefined} aria-busy={deleting || undefined}>
+    <article aria-labelledby={id} className={deleting || deleted || passed ? 'opacity-50' : undefined} aria-busy={deleting || undefined}>
       <div className="flex items-baseline gap-3">
         <h3 id={id} dir="auto" className="min-w-0 flex-1 text-left font-sans text-body/6 font-semibold wrap-anywhere">
-          {lead.full_name || <NoValue />}
+          <NameButton lead={lead} selected={selected} onOpen={onOpen} />
         </h3>
         <span className="text-caption/5 whitespace-nowrap text-mute">{showTime(time)}</span>
       </div>
-      <LeadMark entry={entry} />
+      <LeadMark entry={entry} deleted={deleted} />
       <p className="mt-0.5 flex flex-wrap gap-x-2 text-dense wrap-anywhere text-ink-soft">
-        <Tag label="Inquiry">{lead.inquiry_type}</Tag>
-        {lead.inquiry_type && lead.source_page && (
-          <span aria-hidden="true" className="text-field">
-            ·
-          </span>
-        )}
-        <Tag label="Source">{lead.source_page}</Tag>
+        <LeadOrigin lead={lead} />
       </p>
       <div className="mt-1 grid grid-cols-[minmax(0,1fr)] tabular-nums">
         <Contact icon="call" text={lead.phone_number} href={telHref(lead.phone_number)} />
         <Contact icon="mail" text={lead.email} href={mailHref(lead.email)} />
       </div>
+      {!deleted && <QuickWays lead={lead} />}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-sand pt-1">
         <p
           data-open={open || undefined}
@@ -76,8 +76,8 @@ export const LeadCard = memo(function LeadCard({ entry, open, deleting, onToggle
           type="button"
           id={deleteButtonId(lead)}
           aria-label={`Delete lead from ${leadName(lead)}`}
-          aria-disabled={deleting || undefined}
-          onClick={() => !deleting && onDelete(lead)}
+          aria-disabled={deleting || deleted || undefined}
+          onClick={() => !deleting && !deleted && onDelete(lead)}
           className={classNames(
             'col-start-2 flex min-h-11 items-center gap-1.5 text-dense font-semibold text-ink-soft',
             open ? 'row-start-2' : 'row-start-1',
@@ -90,16 +90,6 @@ export const LeadCard = memo(function LeadCard({ entry, open, deleting, onToggle
     </article>
   );
 });
-
-function Tag({ label, children }: { label: string; children: string | null }) {
-  if (!children) return null;
-  return (
-    <bdi>
-      <span className="sr-only">{label}: </span>
-      {children}
-    </bdi>
-  );
-}
 
 function Contact({ icon, text, href }: { icon: 'call' | 'mail'; text: string; href: string | undefined }): ReactNode {
   if (text.trim() === '') return null;

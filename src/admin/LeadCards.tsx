@@ -1,20 +1,21 @@
 import { memo, useRef } from 'react';
 
 import { LeadCard } from './LeadCard';
-import { type LeadListProps, useOpenLeads } from './LeadsTable';
+import { type LeadListProps, standingOf, useFocusedLead, useOpenLeads } from './LeadsTable';
 import { useWindowedRows } from './useWindowedRows';
 
 /** A card with a message of one line. */
-const CARD_PX = 208;
+const CARD_PX = 260;
 
 /** The leads as cards, below 768 px. */
-export const LeadCards = memo(function LeadCards({ entries, deleting, onDelete }: LeadListProps) {
-  const list = useRef<HTMLUListElement>(null);
+export const LeadCards = memo(function LeadCards({ entries, onDelete, ...list }: LeadListProps) {
+  const frame = useRef<HTMLUListElement>(null);
   const [open, toggle] = useOpenLeads();
-  const { windowed, rows, before, after, measure } = useWindowedRows(entries, list, CARD_PX);
+  const { windowed, rows, before, after, measure, scrollTo } = useWindowedRows(entries, frame, CARD_PX);
+  useFocusedLead(entries, list, scrollTo);
   return (
     <ul
-      ref={list}
+      ref={frame}
       aria-label="Leads, newest first"
       className="-mx-staff-gutter border-t border-hair-strong"
       style={{ paddingTop: before, paddingBottom: after }}
@@ -31,8 +32,9 @@ export const LeadCards = memo(function LeadCards({ entries, deleting, onDelete }
           <LeadCard
             entry={entry}
             open={open.has(entry.lead.id)}
-            deleting={deleting.has(entry.lead.id)}
+            {...standingOf(entry, list)}
             onToggle={toggle}
+            onOpen={list.onOpen}
             onDelete={onDelete}
           />
         </li>

@@ -7,20 +7,22 @@ import { classNames } from '@/lib/classNames';
 import { ContactCell } from './ContactCell';
 import { LeadMark } from './desk/LeadMark';
 import type { LeadEntry } from './leadIndex';
+import type { Standing } from './LeadsTable';
 import { COLUMN_COUNT } from './LeadsTableFrame';
 import { deleteButtonId, leadMessage, leadName } from './leadText';
 import { MessageCell } from './MessageCell';
+import { NameButton } from './NameButton';
 import { NoValue } from './NoValue';
 import { StaffIcon } from './StaffIcon';
 
-interface LeadRowProps {
+interface LeadRowProps extends Standing {
   entry: LeadEntry;
   index: number;
   windowed: boolean;
   open: boolean;
-  deleting: boolean;
   measure: ((row: HTMLElement | null) => void) | undefined;
   onToggle: (id: string) => void;
+  onOpen: (leadId: string) => void;
   onDelete: (lead: Lead) => void;
 }
 
@@ -28,26 +30,35 @@ const bare = 'h-11 border-b border-sand align-middle truncate group-hover/lead:b
 const cell = `${bare} px-3`;
 
 /** One lead: a line of 44 px and, unfolded, its whole message below. */
-export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, deleting, measure, onToggle, onDelete }: LeadRowProps) {
+export const LeadRow = memo(function LeadRow({
+  entry,
+  index,
+  windowed,
+  open,
+  measure,
+  onToggle,
+  onOpen,
+  onDelete,
+  ...standing
+}: LeadRowProps) {
   const { lead, time } = entry;
+  const { deleting, deleted, passed, selected } = standing;
   const fold = useId();
-  const edge = open && 'border-b-transparent bg-white';
+  const edge = classNames(open && 'border-b-transparent bg-white', selected && 'bg-petal!');
   return (
-    <tbody ref={measure} data-index={index} className={classNames('group/lead', deleting && 'opacity-50')}>
+    <tbody ref={measure} data-index={index} className={classNames('group/lead', (deleting || deleted || passed) && 'opacity-50')}>
       <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={deleting || undefined}>
         <th
           scope="row"
           className={classNames(
             cell,
             edge,
-            'text-left font-semibold max-xl:sticky max-xl:left-0 max-xl:z-4 max-xl:border-r pl-4',
-            !open && 'max-xl:bg-porcelain',
+            'text-left font-semibold pl-4 @max-[1200px]:sticky @max-[1200px]:left-0 @max-[1200px]:z-4 @max-[1200px]:border-r',
+            !open && '@max-[1200px]:bg-porcelain',
           )}
         >
-          <span dir="auto" title={lead.full_name} className="block truncate">
-            {lead.full_name || <NoValue />}
-          </span>
-          <LeadMark entry={entry} />
+          <NameButton lead={lead} selected={selected} onOpen={onOpen} />
+          <LeadMark entry={entry} deleted={deleted} />
         </th>
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />
@@ -67,8 +78,8 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, del
             type="button"
             id={deleteButtonId(lead)}
             aria-label={`Delete lead from ${leadName(lead)}`}
-            aria-disabled={deleting || undefined}
-            onClick={() => !deleting && onDelete(lead)}
+            aria-disabled={deleting || deleted || undefined}
+            onClick={() => !deleting && !deleted && onDelete(lead)}
             className="inline-grid h-[43px] w-11 place-items-center rounded-sm align-middle text-mute transition-colors hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3"
           >
             <StaffIcon name="bin" />
@@ -81,7 +92,7 @@ export const LeadRow = memo(function LeadRow({ entry, index, windowed, open, del
             <p
               id={fold}
               dir="auto"
-              className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap xl:static xl:ml-[calc(39.1%-8px)] xl:w-auto xl:max-w-[72ch]"
+              className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap @min-[1200px]:static @min-[1200px]:ml-[calc(39.1%-8px)] @min-[1200px]:w-auto @min-[1200px]:max-w-[72ch]"
             >
               {leadMessage(lead)}
             </p>

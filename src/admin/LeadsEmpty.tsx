@@ -1,5 +1,5 @@
 import { DenseButton } from './DenseButton';
-import type { LeadFilter } from './leadIndex';
+import { isFiltered, type LeadFilter } from './leadIndex';
 import { LeadsNotice } from './LeadsNotice';
 import { LeadsTableFrame } from './LeadsTableFrame';
 
@@ -11,15 +11,17 @@ interface LeadsEmptyProps {
 
 /** No lead matches: says what was looked for, and offers to stop looking for it. */
 export function LeadsEmpty({ phone, filter, onClear }: LeadsEmptyProps) {
-  const { search, inquiry, source } = filter;
-  const filtered = search !== '' || inquiry !== undefined || source !== undefined;
-  const place = `${inquiry ?? 'all inquiry types'}, ${source ?? 'all source pages'}`;
+  const { search, inquiry, source, chip, glance } = filter;
+  const filtered = isFiltered(filter);
+  const place = `${inquiry ?? 'all inquiry types'}, ${source ?? 'all source pages'}${chip === 'All' ? '' : `, ${chip}`}${glance === undefined ? '' : `, ${glance}`}`;
+  const looked = `Searched ${search === '' ? '' : `“${search}” `}in ${place}.`;
+  const text = chip === 'Mine' ? `You have none yet. Press ‘I have it’ on one. ${looked}` : looked;
   return (
     <>
       {!phone && <LeadsTableFrame />}
       <LeadsNotice
         title="No leads found matching your criteria."
-        text={filtered ? `Searched ${search === '' ? '' : `“${search}” `}in ${place}.` : undefined}
+        text={filtered ? text : undefined}
         action={
           filtered ? (
             <DenseButton look="line" onClick={onClear}>

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { pathOf } from '@/site/pages';
 
 import { ForgotForm } from './ForgotForm';
+import { withLead } from './leadLink';
 import { LoginForm } from './LoginForm';
 import { PasswordForm } from './PasswordForm';
 import { useStaff } from './StaffContext';
@@ -26,6 +27,7 @@ const heads = {
 /** The admin login: the door to the lead dashboard. Who is signed in already goes straight on. */
 export function LoginPage() {
   const { session, state } = useStaff();
+  const { search } = useLocation();
   const [forgot, setForgot] = useState(false);
   const headline = useRef<HTMLHeadingElement>(null);
   const show = (isForgot: boolean): void => {
@@ -33,7 +35,7 @@ export function LoginPage() {
     // The button goes with its form: the focus would be lost with it.
     headline.current?.focus();
   };
-  if (state.kind === 'signedIn') return <Navigate to={pathOf('dashboard')} replace />;
+  if (state.kind === 'signedIn') return <Navigate to={withLead(pathOf('dashboard'), search)} replace />;
   const shown = state.kind === 'newPassword' ? 'newPassword' : forgot ? 'forgot' : 'signIn';
   const problem = state.kind === 'broken' ? state.problem : undefined;
   const notice = state.kind === 'signedOut' && state.linkExpired ? LINK_EXPIRED : undefined;

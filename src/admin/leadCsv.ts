@@ -18,8 +18,10 @@ const COLUMNS: readonly { title: string; text: (entry: LeadEntry) => string | nu
   { title: 'Id', text: ({ lead }) => lead.id },
 ];
 
-/** The titles of the file's columns, in their order. */
-export const CSV_COLUMNS: readonly string[] = COLUMNS.map(({ title }) => title);
+/** The titles of the file's columns, in their order. The desk's are left out where its follow-ups could not be read. */
+export function csvColumns(followUps: Desk['followUps'] | undefined): readonly string[] {
+  return [...COLUMNS, ...(followUps ? DESK_COLUMNS : [])].map(({ title }) => title);
+}
 
 /** Without it Excel takes UTF-8 for the code page of the computer, and Arabic names for noise. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -35,24 +37,24 @@ const FORMULA = /^(?:\n|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 const LONG_NUMBER = /^(?:0[\d\s-]+|\d{12,})$/;
 
 /**
- * The leads as a CSV file (RFC 4180) in the order given: UTF-8 with a byte order mark, every cell in quotes, one header line. The desk's
- * columns are left out where its follow-ups could not be read.
+ * The leads as a CSV file (RFC 4180) in the order given: UTF-8 with a byte order mark, every cell in quotes, one header line.
  */
 export function leadsCsv(entries: readonly LeadEntry[], followUps?: Desk['followUps']): string {
-  const titles = followUps ? [...CSV_COLUMNS, ...DESK_COLUMNS.map(({ title }) => title)] : CSV_COLUMNS;
   const lines = entries.map((entry) => {
     const cells = COLUMNS.map(({ text }) => text(entry) ?? '');
     return line(followUps ? [...cells, ...DESK_COLUMNS.map(({ text }) => text(entry, followUps.get(entry.lead.id)))] : cells);
   });
-  return BYTE_ORDER_MARK + [line(titles), ...lines].join('');
+  return BYTE_ORDER_MARK + [line(csvColumns(followUps)), ...lines].join('');
 }
 
 /** 'leads-2026-11-20-lip-blush-dubai.csv': the day in Dubai at `now`, and everything that the leads were filtered by. */
-export function csvFileName({ source, inquiry, search }: LeadFilter, now: number): string {
+export function csvFileName({ source, inquiry, search, chip, glance }: LeadFilter, now: number): string {
   const parts = ['leads', dubaiDay(now)];
   if (source !== undefined) parts.push(filePart(source) || 'source');
   if (inquiry !== undefined) parts.push(filePart(inquiry) || 'inquiry');
   if (search !== '') parts.push('search');
+  if (chip !== 'All') parts.push(chip.toLowerCase());
+  if (glance !== undefined) parts.push(filePart(glance));
   return `${parts.join('-')}.csv`;
 }
 

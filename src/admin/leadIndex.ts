@@ -1,3 +1,5 @@
+import type { Chip } from '@/leads/desk/list';
+import type { Glance } from '@/leads/desk/overview';
 import { dubaiMonth, readTimestamp } from '@/leads/dubaiTime';
 import { textOf, type Lead, leadFields } from '@/leads/fields';
 
@@ -17,9 +19,17 @@ export interface LeadFilter {
   search: string;
   inquiry: string | undefined;
   source: string | undefined;
+  /** How far they are, or that they are mine. */
+  chip: Chip;
+  /** A part of the overview. */
+  glance: Glance | undefined;
 }
 
-export const NO_FILTER: LeadFilter = { search: '', inquiry: undefined, source: undefined };
+export const NO_FILTER: LeadFilter = { search: '', inquiry: undefined, source: undefined, chip: 'All', glance: undefined };
+
+export function isFiltered({ search, inquiry, source, chip, glance }: LeadFilter): boolean {
+  return search !== '' || inquiry !== undefined || source !== undefined || chip !== 'All' || glance !== undefined;
+}
 
 const fields = Object.values(leadFields);
 const searched = (how: (typeof fields)[number]['search']) => fields.filter(({ search }) => search === how).map(({ column }) => column);
@@ -41,6 +51,7 @@ function lines(lead: Lead, columns: readonly string[]): string {
 
 /**
  * A filter over one set of leads. It remembers its last answer: while somebody types on, only what was left is searched again.
+ * What staff did with a lead is not its business.
  * Search: case-insensitive part of the name or the e-mail, or plain part of the phone number (leads/fields.ts).
  */
 export function leadFilter(entries: readonly LeadEntry[]): (filter: LeadFilter) => readonly LeadEntry[] {

@@ -15,6 +15,11 @@ export function mailHref(email: string): string | undefined {
   return email.includes('@') ? `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}` : undefined;
 }
 
+/** The id of the button with a lead's name in the list. */
+export function nameButtonId(leadId: string): string {
+  return `name-${leadId}`;
+}
+
 /** The id of the button that deletes a lead: the place that focus goes back to. */
 export function deleteButtonId(lead: Lead): string {
   return `delete-${lead.id}`;

@@ -16,6 +16,7 @@ interface WindowedRows {
   after: number;
   /** For every row: it has to carry `data-index`. */
   measure: ((row: HTMLElement | null) => void) | undefined;
+  scrollTo: (index: number) => void;
 }
 
 /** The rows of a long list that are in view while the page scrolls. `list` is where the first row begins; `rowPx` an estimate. */
@@ -40,7 +41,10 @@ export function useWindowedRows(entries: readonly LeadEntry[], list: RefObject<H
     scrollMargin: top,
   });
 
-  if (!windowed) return { windowed, rows: entries.map((entry, index) => ({ entry, index })), before: 0, after: 0, measure: undefined };
+  const scrollTo = (index: number): void => virtualizer.scrollToIndex(index, { align: 'center' });
+  if (!windowed) {
+    return { windowed, rows: entries.map((entry, index) => ({ entry, index })), before: 0, after: 0, measure: undefined, scrollTo };
+  }
   const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
@@ -53,5 +57,6 @@ export function useWindowedRows(entries: readonly LeadEntry[], list: RefObject<H
     before: first ? first.start - top : 0,
     after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
     measure: virtualizer.measureElement,
+    scrollTo,
   };
 }

@@ -12,9 +12,12 @@ export interface ToastNote {
   title: string;
   text: string;
   kind: 'success' | 'destructive';
+  /** What can be done about it; it is there a little longer then. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 const SUCCESS_MS = 6000;
+const ACTION_MS = 10_000;
 const GAP_PX = 12;
 
 const width: CSSProperties & Record<'--width', string> = { '--width': '400px' };
@@ -38,7 +41,7 @@ export function showToast(note: ToastNote): void {
   const failed = note.kind === 'destructive';
   toast.custom((id) => <ToastCard note={note} onDismiss={() => toast.dismiss(id)} />, {
     ...(failed && { id: note.text }),
-    duration: failed ? Number.POSITIVE_INFINITY : SUCCESS_MS,
+    duration: failed ? Number.POSITIVE_INFINITY : note.action ? ACTION_MS : SUCCESS_MS,
     className: 'w-full',
   });
 }
@@ -71,6 +74,18 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
       <span>
         <b className={classNames('block font-semibold', failed ? 'text-error' : 'text-ink')}>{note.title}</b>
         <span className="block wrap-anywhere">{note.text}</span>
+        {note.action && (
+          <button
+            type="button"
+            onClick={() => {
+              note.action?.onPress();
+              onDismiss();
+            }}
+            className="-mb-3 min-h-11 rounded-sm pr-4 font-semibold text-rosewood underline decoration-1 underline-offset-3"
+          >
+            {note.action.label}
+          </button>
+        )}
       </span>
       <button
         type="button"

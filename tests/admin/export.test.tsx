@@ -109,7 +109,7 @@ describe('the panel', () => {
     expect(dialog.textContent).toContain('Exactly what the table shows now, every row.');
     expect(told(dialog)).toEqual({
       Filter: 'None, all leads',
-      Columns: 'Name, phone, email, inquiry, source, date, message, id',
+      Columns: 'Name, phone, email, inquiry, source, date, message, id, state, owner, first response (minutes)',
       File: 'leads-2026-11-21.csv',
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download CSV' }));

@@ -175,7 +175,7 @@ describe('the name of the file', () => {
   });
 
   test.each(HOSTILE.map(({ given }) => given))('%j makes no name that a system refuses', (source) => {
-    const name = csvFileName({ source, inquiry: source, search: source }, now);
+    const name = csvFileName({ ...NO_FILTER, source, inquiry: source, search: source }, now);
     expect(name).toMatch(/^leads-2026-11-21-[\p{L}\p{N}_][\p{L}\p{N}_-]*\.csv$/u);
     expect(new TextEncoder().encode(name).length).toBeLessThan(256);
   });

@@ -1,103 +1,93 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
-import type { Lead } from '@/leads/fields';
+import { atTheDesk, cameAt, counter, deskBackend, lookAgain, newsOf, showDesk } from './desk/staffAtDesk';
+import { isListed, listed } from './staff';
 
-import { counters } from './faults';
-import { fakeBackend, lead, showStaff } from './staff';
+atTheDesk('14:12');
 
 const MINUTE_MS = 60_000;
-const first = lead({ id: '1', full_name: 'Sofia Lindqvist' });
-const second = lead({ id: '2', full_name: 'Hana Idris' });
+const first = cameAt('14:08', { id: '1', full_name: 'Sofia Lindqvist' });
+const second = cameAt('14:11', { id: '2', full_name: 'Hana Idris' });
 
-afterEach(() => vi.restoreAllMocks());
-
-/** The dashboard with one lead, loaded at 14:12 in Dubai. */
 async function showOne() {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 10, 12, 30));
-  const backend = fakeBackend({ leads: [first] });
-  showStaff('/dashboard', { load: async () => backend });
-  await screen.findByText('Sofia Lindqvist');
-  return { backend, list: backend.archive.list };
+  const backend = deskBackend([first]);
+  await showDesk(backend);
+  await screen.findByRole('heading', { name: 'Sofia Lindqvist' });
+  return backend;
 }
 
-function pass(ms: number): void {
-  const now = Date.now() + ms;
-  vi.spyOn(Date, 'now').mockReturnValue(now);
-}
+describe('news', () => {
+  test('an idle visible minute asks three times for changes and once more; the whole table is not read again', async () => {
+    vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
+    const backend = await showOne();
+    backend.archive.state.mockClear();
+    for (let second = 0; second < 60; second += 1) await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    const others = backend.archive.state.mock.calls.length + backend.desk.countLeads.mock.calls.length;
+    expect([backend.desk.changes.mock.calls.length, others]).toEqual([3, 1]);
+    expect(backend.archive.list).toHaveBeenCalledTimes(1);
+    expect(backend.desk.changes.mock.calls[0]?.[0]).toMatchObject({ lead: first.created_at });
+  });
 
-/** Staff look at the tab again after `ms`. */
-function lookAgain(ms: number): void {
-  pass(ms);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
+  test.each(['online', 'focus'])('are asked for at once on %s', async (event) => {
+    const backend = await showOne();
+    vi.setSystemTime(Date.now() + 2_000);
+    await act(async () => void window.dispatchEvent(new Event(event)));
+    expect(backend.desk.changes).toHaveBeenCalledTimes(1);
+  });
 
-test('a dashboard that is looked at again after a minute has the leads that came meanwhile', async () => {
-  const { list } = await showOne();
-  list.mockResolvedValue([second, first]);
-  lookAgain(MINUTE_MS);
-  await screen.findByText('Hana Idris');
-  expect(counters()[0]).toBe('2');
+  test('a number of leads that differs shows what was missed: everything is read anew', async () => {
+    const backend = await showOne();
+    backend.archive.list.mockResolvedValue([second, first]);
+    backend.desk.countLeads.mockResolvedValue(2);
+    for (let minute = 0; minute < 5; minute += 1) await lookAgain(MINUTE_MS);
+    await screen.findByRole('button', { name: '1 new lead, show it' });
+    expect(backend.archive.list).toHaveBeenCalledTimes(2);
+  });
+
+  test('after twelve hours everything is read anew', async () => {
+    const backend = await showOne();
+    await lookAgain(12 * 60 * MINUTE_MS);
+    expect(backend.archive.list).toHaveBeenCalledTimes(2);
+  });
 });
 
-test('within a minute nothing is loaded anew', async () => {
-  const { list } = await showOne();
-  lookAgain(MINUTE_MS - 1_000);
-  expect(list).toHaveBeenCalledTimes(1);
-});
+describe('news that cannot be had', () => {
+  test('leave what is shown; after a minute it is said how old that is, until another try succeeds', async () => {
+    const backend = await showOne();
+    backend.desk.changes.mockRejectedValue(new Error('down'));
+    await lookAgain(MINUTE_MS - 1);
+    expect(screen.queryByText(/Newer ones could not be loaded/)).toBeNull();
+    await lookAgain();
+    await screen.findByText('These are the leads of 14:12. Newer ones could not be loaded.');
+    expect(counter('Total Leads')).toEqual(['1']);
+    expect(screen.queryByText('Failed to fetch leads')).toBeNull();
 
-test('leads that cannot be loaded anew leave those that are shown, and it is said how old they are', async () => {
-  const { list } = await showOne();
-  list.mockRejectedValue(new Error('down'));
-  lookAgain(MINUTE_MS);
-  await screen.findByText('These are the leads of 14:12. Newer ones could not be loaded.');
-  expect(counters()[0]).toBe('1');
-  screen.getByText('Sofia Lindqvist');
-  expect(screen.queryByText('Failed to fetch leads')).toBeNull();
-});
+    let fail: (reason: Error) => void = () => undefined;
+    backend.desk.changes.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Trying again...' }).disabled).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    await act(async () => fail(new Error('down')));
+    newsOf(backend, {});
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/Newer ones could not be loaded/)).toBeNull());
+  });
 
-test('leads that are out of date: another try brings the new ones, and nothing is said any more', async () => {
-  const { list } = await showOne();
-  list.mockRejectedValueOnce(new Error('down'));
-  lookAgain(MINUTE_MS);
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  list.mockResolvedValue([second, first]);
-  await userEvent.click(again);
-  await screen.findByText('Hana Idris');
-  expect(screen.queryByText(/Newer ones could not be loaded/)).toBeNull();
-});
-
-test('leads that are out of date: a try that fails too says so by staying, and can be repeated', async () => {
-  const { list } = await showOne();
-  let fail: (reason: Error) => void = () => undefined;
-  list.mockRejectedValueOnce(new Error('down')).mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
-  lookAgain(MINUTE_MS);
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Trying again...' }).disabled).toBe(true);
-  expect(document.activeElement).not.toBe(document.body);
-  await act(async () => fail(new Error('down')));
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Try again' })).disabled).toBe(false);
-});
-
-test('a browser that is online again loads the leads anew', async () => {
-  const { list } = await showOne();
-  list.mockResolvedValue([second, first]);
-  pass(MINUTE_MS);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await screen.findByText('Hana Idris');
-  expect(counters()[0]).toBe('2');
-});
-
-test('a lead that is deleted while they are loaded anew does not come back', async () => {
-  const { list } = await showOne();
-  let answer: (leads: Lead[]) => void = () => undefined;
-  list.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  lookAgain(MINUTE_MS);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete lead from Sofia Lindqvist' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await screen.findByText('Lead deleted successfully');
-  await act(async () => answer([second, first]));
-  await screen.findByText('Hana Idris');
-  expect(screen.queryByText('Sofia Lindqvist')).toBeNull();
+  test('a lead that I delete while they are on their way does not come back', async () => {
+    const backend = await showOne();
+    let answer: () => void = () => undefined;
+    backend.desk.changes.mockImplementationOnce(
+      async (since) => new Promise((resolve) => (answer = () => resolve({ leads: [second, first], followUps: [], deleted: [], since }))),
+    );
+    await lookAgain();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete lead from Sofia Lindqvist' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Lead deleted successfully');
+    await act(async () => answer());
+    await userEvent.click(await screen.findByRole('button', { name: '1 new lead, show it' }));
+    await listed('Hana Idris');
+    expect(isListed('Sofia Lindqvist')).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 
@@ -73,7 +73,7 @@ function Back() {
 }
 
 /** The staff area at a path, as the app puts it together; the visitor came from the home page. */
-export function showStaff(path: '/login' | '/dashboard', access: StaffAccess) {
+export function showStaff(path: '/login' | '/dashboard' | `/dashboard?lead=${string}`, access: StaffAccess) {
   return render(
     <StaffSessionProvider value={createStaffSession(access)}>
       <MemoryRouter initialEntries={['/', path]}>
@@ -94,4 +94,13 @@ export function showStaff(path: '/login' | '/dashboard', access: StaffAccess) {
       <Toaster area="staff" />
     </StaffSessionProvider>,
   );
+}
+
+/** The lead's row in the table, once it is there. */
+export async function listed(name: string): Promise<HTMLElement> {
+  return await screen.findByRole('rowheader', { name: new RegExp(name) });
+}
+
+export function isListed(name: string): boolean {
+  return screen.queryByRole('rowheader', { name: new RegExp(name) }) !== null;
 }

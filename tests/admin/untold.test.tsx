@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { MailState } from '@/leads/ports';
 
 import { FIFTEEN, openTab, serverOfEachTest } from './faults';
-import { fakeBackend, lead, showStaff } from './staff';
+import { fakeBackend, lead, listed, showStaff } from './staff';
 
 const MINUTE_MS = 60_000;
 const ALL_TOLD: MailState = { mail: 'on', untold: 0, oldest: null, failure: null };
@@ -19,7 +19,7 @@ async function showWith(state: MailState | undefined) {
   const backend = fakeBackend({ leads: [lead({ id: '1', full_name: 'Sofia Lindqvist' })] });
   backend.archive.state.mockResolvedValue(state);
   showStaff('/dashboard', { load: async () => backend });
-  await screen.findByText('Sofia Lindqvist');
+  await listed('Sofia Lindqvist');
   await waitFor(() => expect(backend.archive.state).toHaveBeenCalled());
   return backend.archive;
 }

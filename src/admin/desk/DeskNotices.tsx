@@ -1,13 +1,19 @@
 import { NoticeStrip } from '../NoticeStrip';
+import { useIsOnline } from '../useIsOnline';
 import type { DeskView } from './useDesk';
 
-/** Above the leads: what is missing of the desk, and that this computer's clock is wrong. `shown`: whether the leads are there. */
-export function DeskNotices({ view: { phase, clockWarning, retry }, shown }: { view: DeskView; shown: boolean }) {
+const OFFLINE = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';
+
+/** Above the leads: what is missing of the desk, what waits, and that this computer's clock is wrong. `shown`: whether the leads are there. */
+export function DeskNotices({ view: { phase, clockWarning, waiting, retry }, shown }: { view: DeskView; shown: boolean }) {
+  const online = useIsOnline();
   const problem = shown ? problemOf(phase) : undefined;
   return (
     <>
       <NoticeStrip action={{ label: 'Try again', onPress: retry }}>{problem}</NoticeStrip>
       <NoticeStrip>{shown && phase === 'loaded' ? clockWarning : undefined}</NoticeStrip>
+      <NoticeStrip>{online ? undefined : OFFLINE}</NoticeStrip>
+      <NoticeStrip>{waiting > 0 ? waitingText(waiting) : undefined}</NoticeStrip>
     </>
   );
 }
@@ -16,4 +22,8 @@ function problemOf(phase: DeskView['phase']): string | undefined {
   if (phase === 'failed') return 'Follow-up could not be loaded. The leads are complete; states and clocks are missing.';
   if (phase === 'missing') return 'Follow-up is not set up yet: the latest database migration has not been run.';
   return undefined;
+}
+
+function waitingText(waiting: number): string {
+  return waiting === 1 ? '1 change waits for the connection.' : `${waiting} changes wait for the connection.`;
 }

@@ -1,82 +1,16 @@
-import { type Mark, markOf } from '@/leads/desk/states';
-import { classNames } from '@/lib/classNames';
+import { markOf } from '@/leads/desk/states';
 
 import type { LeadEntry } from '../leadIndex';
+import { MarkLine } from './MarkLine';
 import { useDeskView } from './useDesk';
 
 /** How a lead stands: a sign and its words. Nothing where the follow-ups are not known. */
-export function LeadMark({ entry }: { entry: LeadEntry }) {
+export function LeadMark({ entry, deleted }: { entry: LeadEntry; deleted: boolean }) {
   const { phase, desk, now } = useDeskView();
+  if (deleted) return <MarkLine mark={{ sign: 'lost', text: 'Deleted' }} />;
   if (phase === 'loading') {
     return <span aria-hidden="true" className="my-[3px] block h-2.5 w-20 max-w-full animate-breathe rounded-sm bg-sand" />;
   }
   if (phase !== 'loaded') return null;
   return <MarkLine mark={markOf(entry, desk.followUps.get(entry.lead.id), desk.me, now)} />;
 }
-
-const tones: Record<Mark['sign'], string> = {
-  waiting: 'text-ink-soft',
-  'due soon': 'font-semibold text-warn',
-  overdue: 'font-semibold text-error',
-  'not answered': 'text-mute',
-  contacted: 'text-ink-soft',
-  booked: 'text-success',
-  lost: 'text-mute',
-};
-
-function MarkLine({ mark: { sign, text } }: { mark: Mark }) {
-  return (
-    <span dir="ltr" title={text} className={classNames('flex items-center gap-1.5 text-caption/4 font-normal', tones[sign])}>
-      <svg
-        viewBox="0 0 14 14"
-        width="14"
-        height="14"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-        className="shrink-0"
-      >
-        {signs[sign]}
-      </svg>
-      <span className="truncate">{text}</span>
-    </span>
-  );
-}
-
-const ring = <circle cx="7" cy="7" r="5.5" />;
-
-const signs: Record<Mark['sign'], React.ReactNode> = {
-  waiting: ring,
-  'due soon': (
-    <>
-      <circle cx="7" cy="7" r="5.5" opacity="0.35" />
-      <path d="M7 1.5a5.5 5.5 0 0 1 5.5 5.5" strokeWidth="2" />
-    </>
-  ),
-  overdue: (
-    <>
-      {ring}
-      <path d="M7 4v3.6M7 9.5v.6" />
-    </>
-  ),
-  'not answered': <circle cx="7" cy="7" r="5.5" strokeDasharray="2 2" />,
-  contacted: (
-    <>
-      {ring}
-      <path d="M7 1.5a5.5 5.5 0 0 1 0 11Z" fill="currentColor" stroke="none" />
-    </>
-  ),
-  booked: (
-    <>
-      <circle cx="7" cy="7" r="6" fill="currentColor" stroke="none" />
-      <path d="m4.4 7.2 1.8 1.8 3.4-3.8" stroke="#fff" />
-    </>
-  ),
-  lost: (
-    <>
-      {ring}
-      <path d="M4.5 7h5" />
-    </>
-  ),
-};

@@ -1,30 +1,95 @@
-import type { DeskStore } from '@/leads/desk/ports';
+import type { DeskAct, DeskAnswer, DeskRequest, DeskStore } from '@/leads/desk/ports';
 import type { FollowUp } from '@/leads/desk/states';
+import type { StaffMember } from '@/leads/ports';
+
+import { type AnsweredAct, createActQueue } from './actQueue';
+import { afterAct } from './optimistic';
 
 /** `missing`: the database's latest migration has not been run. */
 export type FollowUpsPhase = 'loading' | 'loaded' | 'failed' | 'missing';
 
+/** An action of mine that somebody else was before: it was not saved, and I decide. */
+export interface Objection {
+  request: DeskRequest;
+  answer: Extract<DeskAnswer, { outcome: 'conflict' | 'held' }>;
+}
+
 interface FollowUpsState {
   phase: FollowUpsPhase;
-  /** By the ids of their leads; empty unless loaded. */
+  /** By the ids of their leads, with my actions that are still on their way; empty unless loaded. */
   followUps: ReadonlyMap<string, FollowUp>;
+  /** The leads with an action of mine on its way. */
+  busy: ReadonlySet<string>;
+  /** How many actions wait for the connection. */
+  waiting: number;
+  objections: readonly Objection[];
+  /** The leads that I have called in vain. */
+  missed: ReadonlySet<string>;
 }
 
 /** What staff did with the leads, as React follows it. */
 export interface FollowUps {
   state: () => FollowUpsState;
   subscribe: (listener: () => void) => () => void;
+  /** Calls back with what became of each action. Returns the unsubscribe function. */
+  watchAnswers: (listener: AnswerListener) => () => void;
   /** Reads everything anew; what is known stays meanwhile. Never rejects. */
   load: () => Promise<void>;
+  /** Up to where changes are known, as the server wrote it. */
+  changedAt: () => string | undefined;
+  /** Takes in what has changed. */
+  take: (rows: readonly FollowUp[], changedAt: string | undefined) => void;
+  /** Does something with a lead: it shows at once. */
+  act: (leadId: string, act: DeskAct) => void;
+  /** Tries again what waits for the connection. */
+  resend: () => void;
+  /** An objection has been decided. */
+  settle: (objection: Objection) => void;
 }
 
-export function createFollowUps(store: DeskStore): FollowUps {
-  let state: FollowUpsState = { phase: 'loading', followUps: new Map() };
-  const listeners = new Set<() => void>();
+type AnswerListener = (request: DeskRequest, answer: AnsweredAct) => void;
 
-  function set(next: FollowUpsState): void {
-    state = next;
+export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
+  const listeners = new Set<() => void>();
+  const answerListeners = new Set<AnswerListener>();
+  const queue = createActQueue(store, me.id, { onAnswer: answered, onChange: () => set({}) });
+  /** As the server has them. */
+  let known = new Map<string, FollowUp>();
+  /** By action, what it found: to this its undo goes back. */
+  const found = new Map<string, FollowUp | undefined>();
+  let state: FollowUpsState = { phase: 'loading', followUps: known, busy: new Set(), waiting: 0, objections: [], missed: new Set() };
+  let changedAt: string | undefined;
+  set({});
+
+  function set(change: Partial<Pick<FollowUpsState, 'phase' | 'objections'>>): void {
+    const pending = queue.pending();
+    state = {
+      ...state,
+      ...change,
+      followUps: pending.reduce(apply, new Map(known)),
+      busy: new Set(pending.map(({ leadId }) => leadId)),
+      waiting: queue.waiting(),
+    };
     for (const listener of listeners) listener();
+  }
+
+  function apply(followUps: Map<string, FollowUp>, { leadId, act }: DeskRequest): Map<string, FollowUp> {
+    const before = act.kind === 'undo' ? found.get(act.event) : undefined;
+    return followUps.set(leadId, afterAct(followUps.get(leadId), leadId, act, me, Date.now(), before));
+  }
+
+  function learn(followUp: FollowUp): void {
+    // An older answer may come after a newer one.
+    if (followUp.version >= (known.get(followUp.leadId)?.version ?? 0)) known.set(followUp.leadId, followUp);
+  }
+
+  function answered(request: DeskRequest, answer: AnsweredAct): void {
+    if ('followUp' in answer) learn(answer.followUp);
+    if (answer.outcome === 'gone') known.delete(request.leadId);
+    if (answer.outcome === 'conflict' || answer.outcome === 'held') {
+      state = { ...state, objections: [...state.objections, { request, answer }] };
+    }
+    for (const listener of answerListeners) listener(request, answer);
   }
 
   return {
@@ -33,15 +98,46 @@ export function createFollowUps(store: DeskStore): FollowUps {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    watchAnswers(listener) {
+      answerListeners.add(listener);
+      return () => answerListeners.delete(listener);
+    },
     async load() {
-      if (state.phase !== 'loaded') set({ ...state, phase: 'loading' });
+      if (state.phase !== 'loaded') set({ phase: 'loading' });
+      // What changes from now on is asked for, whatever becomes of this reading.
+      changedAt ??= new Date().toISOString();
       try {
-        const found = await store.followUps();
-        if (found === 'missing') set({ phase: found, followUps: new Map() });
-        else set({ phase: 'loaded', followUps: new Map(found.followUps.map((row) => [row.leadId, row])) });
+        const answer = await store.followUps();
+        if (answer === 'missing') {
+          known = new Map();
+          set({ phase: answer });
+          return;
+        }
+        // An action of mine may have been answered since the reading began.
+        const newer = ({ version, leadId }: FollowUp): boolean => version < (known.get(leadId)?.version ?? 0);
+        known = new Map(answer.followUps.map((row) => [row.leadId, (newer(row) ? known.get(row.leadId) : undefined) ?? row]));
+        changedAt = answer.changedAt;
+        set({ phase: 'loaded' });
       } catch {
-        if (state.phase !== 'loaded') set({ ...state, phase: 'failed' });
+        if (state.phase !== 'loaded') set({ phase: 'failed' });
       }
     },
+    changedAt: () => changedAt,
+    take(rows, upTo) {
+      if (state.phase !== 'loaded') return;
+      changedAt = upTo;
+      if (rows.length === 0) return;
+      for (const row of rows) learn(row);
+      set({});
+    },
+    act(leadId, act) {
+      const now = state.followUps.get(leadId);
+      const id = crypto.randomUUID();
+      found.set(id, now);
+      if (act.kind === 'no answer') state = { ...state, missed: new Set(state.missed).add(leadId) };
+      queue.add({ id, leadId, seen: now?.version ?? 0, act });
+    },
+    resend: queue.resend,
+    settle: (objection) => set({ objections: state.objections.filter((other) => other !== objection) }),
   };
 }

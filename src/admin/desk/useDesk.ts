@@ -1,41 +1,108 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
 import { clockWarning } from '@/leads/desk/clock';
-import type { DeskStore } from '@/leads/desk/ports';
-import type { Desk } from '@/leads/desk/states';
+import { UNDO_MS } from '@/leads/desk/history';
+import { refusedNumbers } from '@/leads/desk/phone';
+import type { DeskAct, DeskEvent, DeskStore } from '@/leads/desk/ports';
+import type { Desk, DeskLead } from '@/leads/desk/states';
+import type { Lead } from '@/leads/fields';
 import type { StaffMember } from '@/leads/ports';
 
-import type { LeadEntry } from '../leadIndex';
-import { createFollowUps, type FollowUpsPhase } from './followUps';
+import type { LeadBook } from '../leadBook';
+import { leadName } from '../leadText';
+import type { FollowUps, FollowUpsPhase, Objection } from './followUps';
+import { restoreNoteDraft } from './noteDrafts';
+import { tellAnswer } from './tellAnswer';
 import { useNow } from './useNow';
+import { usePeople } from './usePeople';
 
 /** The lead desk as the dashboard shows it. */
 export interface DeskView {
   /** Of the follow-ups: the leads themselves are there before them. */
   phase: FollowUpsPhase;
   desk: Desk;
+  /** Who is signed in. */
+  member: StaffMember;
   now: number;
   /** This computer's clock is wrong: what is said of it. */
   clockWarning: string | undefined;
+  /** The leads with an action of mine on its way. */
+  busy: ReadonlySet<string>;
+  /** How many of my actions wait for the connection. */
+  waiting: number;
+  objections: readonly Objection[];
+  /** The leads that I have called in vain. */
+  missed: ReadonlySet<string>;
+  /** The numbers whose owners asked not to be contacted. */
+  refused: ReadonlySet<string>;
+  /** What else the same person has asked, newest first. */
+  others: (lead: Lead) => DeskLead[];
+  act: (leadId: string, act: DeskAct) => void;
+  /** Takes my last action back. */
+  undoLast: () => void;
+  history: (leadId: string) => Promise<DeskEvent[]>;
+  settle: (objection: Objection) => void;
   retry: () => void;
 }
 
-/** `loadedAt`: when the leads were read last, 0 for not yet; the follow-ups are read beside them. */
-export function useDesk(store: DeskStore, { id: me }: StaffMember, leads: readonly LeadEntry[], loadedAt: number): DeskView {
-  const [work] = useState(() => createFollowUps(store));
-  const { phase, followUps } = useSyncExternalStore(work.subscribe, work.state);
+/** What staff do with the leads of the book. */
+export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, book: LeadBook): DeskView {
+  const { byId } = book;
+  const { leads } = useSyncExternalStore(book.subscribe, book.state);
+  const { phase, followUps, busy, waiting, objections, missed } = useSyncExternalStore(work.subscribe, work.state);
   const now = useNow();
-  const byId = useMemo(() => new Map(leads.map((entry) => [entry.lead.id, entry])), [leads]);
-  const desk = useMemo(() => ({ leads, byId, followUps, me }), [leads, byId, followUps, me]);
+  const desk = useMemo(() => ({ leads, byId, followUps, me: member.id }), [leads, byId, followUps, member]);
 
-  const firstLeads = useRef(0);
+  const people = usePeople(leads);
+  const refused = useMemo(() => refusedNumbers(desk), [desk]);
+
+  const lastUndo = useRef<{ at: number; undo: () => void }>(undefined);
+  useEffect(
+    () =>
+      work.watchAnswers((request, answer) => {
+        const { leadId, act } = request;
+        const entry = byId.get(leadId);
+        const undo = (): void => work.act(leadId, { kind: 'undo', event: request.id });
+        tellAnswer(request, answer, entry ? leadName(entry.lead) : 'The lead', undo);
+        if (answer.outcome === 'saved' && act.kind !== 'note')
+          lastUndo.current = act.kind === 'undo' ? undefined : { at: Date.now(), undo };
+        if (answer.outcome === 'refused' && act.kind === 'note') restoreNoteDraft(member.id, leadId, act.text);
+      }),
+    [work, byId, member],
+  );
+
+  useEffect(() => work.resend(), [work, now]);
   useEffect(() => {
-    if (loadedAt > 0 && firstLeads.current === 0) firstLeads.current = loadedAt;
-    else void work.load();
-  }, [work, loadedAt]);
+    window.addEventListener('online', work.resend);
+    return () => window.removeEventListener('online', work.resend);
+  }, [work]);
 
   const warning = clockWarning(store.clockOffset());
-  return useMemo(() => ({ phase, desk, now, clockWarning: warning, retry: () => void work.load() }), [phase, desk, now, warning, work]);
+  return useMemo(
+    () => ({
+      phase,
+      desk,
+      member,
+      now,
+      clockWarning: warning,
+      busy,
+      waiting,
+      objections,
+      missed,
+      refused,
+      others: (lead) => people.others(lead, byId),
+      act: work.act,
+      undoLast() {
+        const last = lastUndo.current;
+        lastUndo.current = undefined;
+        if (last && Date.now() - last.at < UNDO_MS) last.undo();
+      },
+      history: store.history,
+      settle: work.settle,
+      retry: () => void work.load(),
+    }),
+    [phase, desk, member, now, warning, busy, waiting, objections, missed, refused, people, byId, store, work],
+  );
 }
 
 /** For the parts of the list that show how a lead stands. */

@@ -39,3 +39,12 @@ export function conflictText({ followUp, by, byName, at }: Extract<DeskAnswer, {
   const [who, where] = by === me ? ['You', ' in another window'] : [byName, ''];
   return `${who} set this to ${followUp.state}${where} at ${showClock(at)}. Yours was not saved.`;
 }
+
+/** For so long an action can be taken back. */
+export const UNDO_MS = 10 * 60_000;
+
+/** Whether "Undo" stands beside a line: an action of mine, not long ago, that nothing has followed. `events`: the newest first. */
+export function isUndoable(event: DeskEvent, events: readonly DeskEvent[], me: string, now: number): boolean {
+  const last = events.find(({ kind }) => kind !== 'note');
+  return event === last && event.by === me && event.kind !== 'undo' && now - event.at < UNDO_MS;
+}

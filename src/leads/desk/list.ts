@@ -16,7 +16,7 @@ export function isUnder(chip: Chip, entry: DeskLead, { followUps, me }: Desk, no
   return chip === 'New' ? isLive(entry, followUp, now) : followUp?.state === chip;
 }
 
-/** How many leads each chip has, whatever is searched. To be asked after a change, not by the ticker. */
+/** How many leads each chip has, whatever is searched. */
 export function countChips(desk: Desk, now: number): Record<Chip, number> {
   const { waiting, dueSoon, overdue } = countUrgencies(desk, now);
   const counts = { All: desk.leads.length, Mine: 0, New: waiting + dueSoon + overdue, Contacted: 0, Booked: 0, Lost: 0 };

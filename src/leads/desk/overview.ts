@@ -8,7 +8,7 @@ const STEP_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 /** A line of "By source" or "By inquiry". */
-interface Share {
+export interface Share {
   /** As stored; '' for the leads that have none. */
   name: string;
   leads: number;
@@ -34,13 +34,28 @@ export interface Overview {
   hours: number[];
   /** In whole per cent. */
   whileClosed: number;
-  /** No answer on record; lost, or older than 14 days. The newest first. */
-  neverAnswered: DeskLead[];
+  /** No answer on record; lost, or older than 14 days. */
+  neverAnswered: number;
 }
 
 /** The first moment of the days that the overview looks at. */
 export function overviewStart(now: number): number {
   return dayStart(dayNumber(now) - DAYS + 1);
+}
+
+/** What the overview filters the list by. */
+export type Glance = 'Last 30 days' | 'Never answered';
+
+/** Whether a lead is in that part of the overview. */
+export function isInGlance(glance: Glance, entry: DeskLead, followUps: Desk['followUps'], now: number): boolean {
+  const followUp = followUps.get(entry.lead.id);
+  if (!(entry.time >= overviewStart(now)) || isSpam(followUp)) return false;
+  return glance === 'Last 30 days' || isNeverAnswered(entry, followUp, now);
+}
+
+/** No answer is on record, and nobody waits for one any more. */
+function isNeverAnswered(entry: DeskLead, followUp: FollowUp | undefined, now: number): boolean {
+  return followUp?.firstContactAt == null && !isLive(entry, followUp, now);
 }
 
 /** The figures of the leads that came in the last 30 days; not for the ticker. */
@@ -55,7 +70,7 @@ export function overviewOf({ leads, followUps }: Desk, now: number, clock = stud
     kept: { within15: 0, withinPromise: 0, due: 0 },
     hours: Array.from({ length: 24 }, () => 0),
     whileClosed: 0,
-    neverAnswered: [],
+    neverAnswered: 0,
   };
   const [sources, inquiries] = [new Map<string, Share>(), new Map<string, Share>()];
   let closed = 0;
@@ -78,10 +93,10 @@ export function overviewOf({ leads, followUps }: Desk, now: number, clock = stud
       overview.kept.due += 1;
       if (response <= STEP_MS) overview.kept.within15 += 1;
       if (response <= PROMISE_MS) overview.kept.withinPromise += 1;
-    } else if (isLive(entry, followUp, now)) {
-      if (now >= dueOf(time, clock)) overview.kept.due += 1;
-    } else {
-      overview.neverAnswered.push(entry);
+    } else if (isNeverAnswered(entry, followUp, now)) {
+      overview.neverAnswered += 1;
+    } else if (now >= dueOf(time, clock)) {
+      overview.kept.due += 1;
     }
   }
   overview.whileClosed = percent(closed, overview.total.leads);

@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+import type { DeskStore } from '@/leads/desk/ports';
 import type { FollowUp } from '@/leads/desk/states';
 import type { Lead } from '@/leads/fields';
 
@@ -29,6 +30,9 @@ export function atTheDesk(time: string): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: dubai(time), toFake: ['Date', 'setInterval', 'clearInterval'] });
     sessionStorage.clear();
+    Element.prototype.setPointerCapture ??= () => undefined;
+    Element.prototype.hasPointerCapture ??= () => false;
+    Element.prototype.scrollIntoView ??= () => undefined;
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -51,6 +55,17 @@ export function deskBackend(leads: Lead[], done: Record<string, Partial<FollowUp
 export async function showDesk(backend: Backend): Promise<void> {
   showStaff('/dashboard', { load: async () => backend });
   await screen.findAllByRole('rowheader');
+}
+
+/** Time passes, and somebody looks at the page again: it asks for news. */
+export async function lookAgain(ms = 20_000): Promise<void> {
+  vi.setSystemTime(Date.now() + ms);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** What the next question for news is answered with. */
+export function newsOf(backend: Backend, news: Partial<Awaited<ReturnType<DeskStore['changes']>>>): void {
+  backend.desk.changes.mockImplementationOnce(async (since) => ({ leads: [], followUps: [], deleted: [], since, ...news }));
 }
 
 /** What a counter's group says besides its label. */

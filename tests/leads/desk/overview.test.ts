@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { DESK_COLUMNS } from '@/leads/desk/csv';
-import { overviewOf, overviewStart } from '@/leads/desk/overview';
+import { isInGlance, overviewOf, overviewStart } from '@/leads/desk/overview';
 
 import { at, desk, entry, followUp, ME } from './desk';
 
@@ -65,7 +65,15 @@ test('every figure of the last 30 days, spam left out', () => {
     ['23', 1],
   ]);
   expect(overview.whileClosed).toBe(33);
-  expect(overview.neverAnswered.map(({ lead }) => lead.id)).toEqual(['lost', 'first']);
+  expect(overview.neverAnswered).toBe(2);
+});
+
+test('the leads behind a figure', () => {
+  const { leads, followUps } = desk(LEADS, ROWS);
+  const ids = (glance: Parameters<typeof isInGlance>[0]) =>
+    leads.filter((lead) => isInGlance(glance, lead, followUps, NOW)).map(({ lead }) => lead.id);
+  expect(ids('Never answered')).toEqual(['lost', 'first']);
+  expect(ids('Last 30 days')).toHaveLength(9);
 });
 
 test('nothing came', () => {

@@ -1,0 +1,140 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+
+import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
+import { seriousFaults } from './support/axe';
+import { freshName, signIn } from './support/journeys';
+import { expect, test } from './support/test';
+
+/** A visitor's lead, as the forms write it. Returns its id. */
+async function sendLead(request: APIRequestContext, name: string, phone: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const lead = { id, full_name: name, email: '', phone_number: phone, inquiry_type: 'lip-blush', message: 'Hello', source_page: 'e2e' };
+  const answer = await request.post('/rest/v1/lead_form', { headers: { apikey: PUBLISHABLE_KEY }, data: lead });
+  expect(answer.status()).toBe(201);
+  return id;
+}
+
+/** Somebody looks at the page again: it asks for news. */
+async function lookAgain(page: Page, until: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(until).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 20_000 });
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
+const details = (page: Page) => page.getByRole('complementary', { name: 'Lead details' });
+
+test('two at the desk: a lead comes, one claims it, both change it, one deletes it', async ({ page, browser, request }) => {
+  const name = freshName('Desk Dalia');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const maya = await context.newPage();
+  await signIn(maya, 'maya@studio.test');
+  for (const each of [page, maya]) await expect(each.getByRole('columnheader')).toHaveCount(7);
+
+  await test.step('the lead waits behind the strip on both screens', async () => {
+    await sendLead(request, name, '050 700 0001');
+    for (const each of [page, maya]) {
+      const strip = each.getByRole('button', { name: /new leads?, show/ });
+      await lookAgain(each, strip);
+      await expect(each).toHaveTitle(/^\(\d+\) Lead Dashboard \| /);
+      await expect(row(each, name)).toHaveCount(0);
+      await strip.click();
+      await expect(row(each, name)).toContainText('left');
+      await expect(each).toHaveTitle(/^Lead Dashboard \| /);
+    }
+  });
+
+  await test.step('the first claim wins, and the other is told', async () => {
+    for (const each of [page, maya]) await each.getByRole('button', { name, exact: true }).click();
+    await details(page).getByRole('button', { name: 'I have it' }).click();
+    await expect(row(page, name)).toContainText('· you');
+    await details(maya).getByRole('button', { name: 'I have it' }).click();
+    await expect(details(maya).getByRole('alert')).toContainText('staff has it.');
+    await expect(details(maya).getByRole('button', { name: 'Leave it' })).toBeFocused();
+    await details(maya).getByRole('button', { name: 'Leave it' }).click();
+    await expect(row(maya, name)).toContainText('· staff');
+    await expect(details(maya).getByRole('button', { name: 'Take over' })).toBeVisible();
+  });
+
+  await test.step('a note is there for both; neither state is written over the other', async () => {
+    await details(maya).getByRole('textbox', { name: 'Add a note for the team' }).fill('Prefers Arabic');
+    await details(maya).getByRole('button', { name: 'Save note' }).click();
+    await expect(details(maya).getByRole('list', { name: 'History' })).toContainText(/ · you · Prefers Arabic/);
+    await details(maya).getByRole('button', { name: 'Booked' }).click();
+    await expect(maya.getByText(`${name} is Booked now.`)).toBeVisible();
+    await details(page).getByRole('button', { name: 'Contacted' }).click();
+    await expect(details(page).getByRole('alert')).toContainText(/Maya set this to Booked at \d\d:\d\d\. Yours was not saved\./);
+    await expect(row(page, name)).toContainText('Booked');
+    await expect(details(page).getByRole('list', { name: 'History' })).toContainText(/ · Maya · Prefers Arabic/);
+    await details(page).getByRole('button', { name: 'Set to Contacted anyway' }).click();
+    await lookAgain(maya, row(maya, name).getByText(/^Contacted/));
+  });
+
+  await test.step('undo takes a change back for both', async () => {
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${name} is Contacted now.` })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(row(page, name)).toContainText('Booked');
+    await lookAgain(maya, row(maya, name).getByText(/^Booked/));
+  });
+
+  await test.step('nothing of it is a fault for assistive technology', async () => {
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Overview' }).click();
+    await expect(page.getByRole('figure')).toHaveCount(5);
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+
+  await test.step('a deletion elsewhere is said, until something is pressed', async () => {
+    await row(page, name)
+      .getByRole('button', { name: `Delete lead from ${name}` })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(row(page, name)).toHaveCount(0);
+    await lookAgain(maya, row(maya, name).getByText('Deleted'));
+    await maya.getByRole('button', { name: /^All/ }).click();
+    await expect(row(maya, name)).toHaveCount(0);
+    await expect(details(maya)).toHaveCount(0);
+  });
+  await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('from a link to the WhatsApp that is sent: the login, WhatsApp, and the question, also after a reload', async ({
+    page,
+    request,
+  }) => {
+    const name = freshName('Desk Noor');
+    const id = await sendLead(request, name, '050 700 0002');
+    // Nobody leaves for wa.me in a test.
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
+    await page.goto(`/dashboard?lead=${id}`);
+    await page.getByLabel('Email').fill('staff@studio.test');
+    await page.getByLabel('Password').fill('studio-demo');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const sheet = page.getByRole('dialog', { name });
+    const opened = page.waitForEvent('popup');
+    await sheet
+      .getByRole('link', { name: `WhatsApp ${name}` })
+      .last()
+      .click();
+    expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/971507000002\?text=Hello%20Desk%2C%20this%20is%20staff/);
+    const question = sheet.getByRole('group', { name: 'Did it go out?' });
+    await expect(question).toBeVisible();
+    expect(await seriousFaults(page, '[role=dialog]')).toEqual([]);
+    await page.reload();
+    await question.getByRole('button', { name: 'Yes, contacted' }).click();
+    await expect(sheet.getByText('Contacted · you')).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

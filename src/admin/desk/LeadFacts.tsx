@@ -1,0 +1,31 @@
+import type { DeskLead } from '@/leads/desk/states';
+import { showTime } from '@/leads/dubaiTime';
+import type { Lead } from '@/leads/fields';
+
+import { NoValue } from '../NoValue';
+
+/** What the visitor left, as typed. */
+export function LeadFacts({ entry: { lead, time } }: { entry: DeskLead }) {
+  return (
+    <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-y-2">
+      {factsOf(lead, time).map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-mute">{label}</dt>
+          <dd dir="auto" className="text-left wrap-anywhere">
+            {value || <NoValue />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(lead: Lead, time: number): [string, string | null][] {
+  return [
+    ['Phone', lead.phone_number],
+    ['Email', lead.email],
+    ['Inquiry', lead.inquiry_type],
+    ['Source', lead.source_page],
+    ['Came', showTime(time)],
+  ];
+}

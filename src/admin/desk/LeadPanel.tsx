@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+
+import type { DeskLead } from '@/leads/desk/states';
+import { showTime } from '@/leads/dubaiTime';
+import { Icon } from '@/ui/Icon';
+import { Sheet, SheetTitle } from '@/ui/Sheet';
+
+import { LeadOrigin } from '../LeadOrigin';
+import { leadName } from '../leadText';
+import { PanelBody } from './PanelBody';
+import type { DeskView } from './useDesk';
+
+interface LeadPanelProps {
+  entry: DeskLead;
+  view: DeskView;
+  deleted: boolean;
+  /** The leads of the list, in its order. */
+  list: readonly DeskLead[];
+  /** Whether it covers the whole screen. */
+  phone: boolean;
+  onOpen: (leadId: string) => void;
+  onClose: () => void;
+  onLost: () => void;
+  onDelete: () => void;
+}
+
+/** The heading of the docked panel: there the focus goes. */
+export const PANEL_NAME_ID = 'lead-details-name';
+
+const nameStyle = 'text-left font-sans text-title/8 font-semibold wrap-anywhere outline-none';
+
+/** Everything about one lead: beside the list, above its right side, or on a phone instead of it. */
+export function LeadPanel({ phone, ...panel }: LeadPanelProps) {
+  const { entry, view, deleted, onOpen, onClose, onLost, onDelete } = panel;
+  const body = (
+    <PanelBody
+      key={entry.lead.id}
+      entry={entry}
+      view={view}
+      deleted={deleted}
+      foot={phone}
+      onOpen={onOpen}
+      onLost={onLost}
+      onDelete={onDelete}
+    />
+  );
+  if (phone) {
+    return (
+      <Sheet onClose={onClose}>
+        <PanelHead {...panel}>
+          <SheetTitle className={nameStyle}>{leadName(entry.lead)}</SheetTitle>
+        </PanelHead>
+        {body}
+      </Sheet>
+    );
+  }
+  return (
+    <aside
+      aria-label="Lead details"
+      data-lead={entry.lead.id}
+      className="sticky top-[var(--bar-bottom,var(--bar-height))] z-10 col-start-1 row-start-2 max-h-[calc(100dvh-var(--bar-bottom,var(--bar-height)))] w-102 self-start justify-self-end overflow-y-auto border border-hair-strong bg-porcelain shadow-float outline-none xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh xl:border-y-0 xl:shadow-none"
+    >
+      <PanelHead {...panel}>
+        <h2 id={PANEL_NAME_ID} tabIndex={-1} dir="auto" className={nameStyle}>
+          {leadName(entry.lead)}
+        </h2>
+      </PanelHead>
+      {body}
+    </aside>
+  );
+}
+
+/** Where the lead stands in the list, the ways to the next ones, and its name. */
+function PanelHead({ entry, list, onOpen, onClose, children }: Omit<LeadPanelProps, 'phone'> & { children: ReactNode }) {
+  const { lead, time } = entry;
+  const place = list.findIndex((other) => other.lead.id === lead.id);
+  const step = (by: 1 | -1) => (place === -1 ? undefined : list[place + by]?.lead.id);
+  return (
+    <div className="sticky top-0 z-1 bg-porcelain px-5 pt-2 pb-3">
+      <div className="-mr-3 flex items-center">
+        <span className="mr-auto text-dense text-mute">
+          {place === -1 ? 'Not in the list' : `Lead ${(place + 1).toLocaleString('en')} of ${list.length.toLocaleString('en')}`}
+        </span>
+        <HeadButton label="Previous lead" to={step(-1)} onPress={onOpen}>
+          <span className="rotate-180">
+            <Icon name="down" size={16} />
+          </span>
+        </HeadButton>
+        <HeadButton label="Next lead" to={step(1)} onPress={onOpen}>
+          <Icon name="down" size={16} />
+        </HeadButton>
+        <button type="button" aria-label="Close details" onClick={onClose} className="grid size-11 place-items-center rounded-sm">
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      {children}
+      <p className="flex flex-wrap gap-x-2 text-dense wrap-anywhere text-ink-soft">
+        <LeadOrigin lead={lead} />
+        <span>{showTime(time)}</span>
+      </p>
+    </div>
+  );
+}
+
+interface HeadButtonProps {
+  label: string;
+  /** The id of the lead that it leads to; undefined at an end of the list. */
+  to: string | undefined;
+  onPress: (leadId: string) => void;
+  children: ReactNode;
+}
+
+function HeadButton({ label, to, onPress, children }: HeadButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={to === undefined || undefined}
+      onClick={() => to !== undefined && onPress(to)}
+      className="grid size-11 place-items-center rounded-sm aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+    >
+      {children}
+    </button>
+  );
+}

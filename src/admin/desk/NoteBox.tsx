@@ -1,0 +1,60 @@
+import { useId } from 'react';
+
+import { DenseButton } from '../DenseButton';
+import { keepNoteDraft } from './noteDrafts';
+import { areaDense } from './panelStyle';
+
+const LONGEST = 4000;
+
+interface NoteBoxProps {
+  account: string;
+  leadId: string;
+  /** As it has been typed so far. */
+  text: string;
+  off: boolean;
+  onSave: (text: string) => void;
+}
+
+/** A note for the team. It is saved by its button or by Ctrl+Enter, and never by itself. */
+export function NoteBox({ account, leadId, text, off, onSave }: NoteBoxProps) {
+  const id = useId();
+  const empty = text.trim() === '';
+
+  function save(): void {
+    if (empty || off) return;
+    onSave(text);
+    keepNoteDraft(account, leadId, '');
+  }
+
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        Add a note for the team
+      </label>
+      <p id={`${id}-privacy`} className="-mt-1.5 text-ink-soft">
+        Only what helps to answer. No health details.
+      </p>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={3}
+        maxLength={LONGEST}
+        aria-describedby={`${id}-privacy`}
+        value={text}
+        onChange={(event) => keepNoteDraft(account, leadId, event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          save();
+        }}
+        className={areaDense}
+      />
+      <div className="flex items-center gap-3">
+        <DenseButton look="line" aria-disabled={empty || off || undefined} onClick={save}>
+          Save note
+        </DenseButton>
+        {!empty && <span className="font-medium text-warn">Not saved yet</span>}
+      </div>
+    </div>
+  );
+}

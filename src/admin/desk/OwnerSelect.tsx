@@ -1,0 +1,52 @@
+import { useId, useMemo } from 'react';
+
+import type { DeskAct } from '@/leads/desk/ports';
+import type { FollowUp } from '@/leads/desk/states';
+import { Select } from '@/ui/Select';
+
+import type { DeskView } from './useDesk';
+
+interface OwnerSelectProps {
+  view: DeskView;
+  followUp: FollowUp | undefined;
+  off: boolean;
+  onAct: (act: DeskAct) => void;
+}
+
+const NOBODY = 'nobody';
+
+/** Who has a lead: nobody, me, or a colleague who has had one. */
+export function OwnerSelect({ view: { desk, member }, followUp, off, onAct }: OwnerSelectProps) {
+  const id = useId();
+  const { followUps } = desk;
+  const colleagues = useMemo(() => {
+    const names = new Map<string, string>();
+    for (const { owner, ownerName } of followUps.values()) if (owner !== null && owner !== member.id) names.set(owner, ownerName ?? owner);
+    return [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+  }, [followUps, member]);
+
+  function choose(owner: string): void {
+    if (owner === NOBODY) onAct({ kind: 'assign', owner: null });
+    else onAct(owner === member.id ? { kind: 'take' } : { kind: 'assign', owner });
+  }
+
+  return (
+    <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center">
+      <label htmlFor={id} className="font-medium text-ink-soft">
+        Owner
+      </label>
+      <Select
+        id={id}
+        density="dense"
+        options={[
+          { value: NOBODY, label: 'Nobody' },
+          { value: member.id, label: `${member.name} (you)` },
+          ...colleagues.map(([value, label]) => ({ value, label })),
+        ]}
+        value={followUp?.owner ?? NOBODY}
+        onChange={choose}
+        disabled={off}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+
+import { answerBy, confirmBy } from '@/leads/desk/clock';
+import { mayContact, readPhone } from '@/leads/desk/phone';
+import { claimText, type DeskLead, isLive, markOf, questionText } from '@/leads/desk/states';
+import { classNames } from '@/lib/classNames';
+
+import { leadMessage, leadName } from '../leadText';
+import { NoValue } from '../NoValue';
+import { StaffIcon } from '../StaffIcon';
+import { textButton } from '../textButton';
+import { alsoAsked } from './alsoAsked';
+import { ClaimButton } from './ClaimButton';
+import { ContactLinks } from './ContactLinks';
+import { History } from './History';
+import { LeadFacts } from './LeadFacts';
+import { MarkLine } from './MarkLine';
+import { NoteBox } from './NoteBox';
+import { useNoteDrafts } from './noteDrafts';
+import { Objections } from './Objections';
+import { OpenQuestion } from './OpenQuestion';
+import { OwnerSelect } from './OwnerSelect';
+import { ReplyBox } from './ReplyBox';
+import { StateButtons } from './StateButtons';
+import type { DeskView } from './useDesk';
+import { useReply } from './useReply';
+
+interface PanelBodyProps {
+  entry: DeskLead;
+  view: DeskView;
+  /** Somebody else has deleted it. */
+  deleted: boolean;
+  /** Whether the ways to answer stay in view at the foot: on a phone. */
+  foot: boolean;
+  onOpen: (leadId: string) => void;
+  onLost: () => void;
+  onDelete: () => void;
+}
+
+/** Everything about one lead below its name, and everything that can be done with it. */
+export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete }: PanelBodyProps) {
+  const { phase, desk, member, now, busy, refused, act } = view;
+  const { lead, time } = entry;
+  const followUp = desk.followUps.get(lead.id);
+  const state = followUp?.state ?? 'New';
+  const known = phase === 'loaded';
+  const off = !known || deleted;
+  const draft = useReply(entry, followUp, view);
+  const note = useNoteDrafts(member.id).get(lead.id) ?? '';
+  const asked = followUp?.asked ?? [];
+  const question = asked.find(({ by }) => by === desk.me);
+  const numberNote = readPhone(lead.phone_number)?.note;
+  const reachable = !deleted && mayContact(lead, followUp, refused);
+  const ways = reachable && (
+    <ContactLinks
+      lead={lead}
+      text={draft.text}
+      channels={foot ? ['whatsapp', 'call'] : ['whatsapp', 'call', 'mail']}
+      blocked={draft.obstacle !== undefined}
+      onPress={(kind) => act(lead.id, { kind, pressedAt: Date.now() })}
+    />
+  );
+  const claim = known && !deleted && <ClaimButton followUp={followUp} me={desk.me} onAct={(claimed) => act(lead.id, claimed)} />;
+
+  return (
+    <div aria-busy={busy.has(lead.id) || undefined} className="grid grid-cols-[minmax(0,1fr)] text-dense">
+      <Part>
+        <div className="grid gap-1 rounded-sm bg-plaster px-3.5 py-3">
+          {deleted && <MarkLine mark={{ sign: 'lost', text: 'Deleted' }} />}
+          {known && !deleted && <MarkLine mark={markOf(entry, followUp, desk.me, now)} />}
+          {known && isLive(entry, followUp, now) && <span>{answerBy(time, now)}</span>}
+          {state !== 'Booked' && state !== 'Lost' && <span className="text-ink-soft">{confirmBy(time)}</span>}
+          <Line>{claimText(followUp, desk.me, now)}</Line>
+          {asked.map((other) => other !== question && <Line key={other.by}>{questionText(other)}</Line>)}
+        </div>
+        <Objections view={view} leadId={lead.id} />
+        {question && !deleted && <OpenQuestion question={question} name={leadName(lead)} onAnswer={(answer) => act(lead.id, answer)} />}
+        <div className="flex flex-wrap gap-2">
+          {!foot && ways}
+          {!foot && claim}
+          {foot && reachable && (
+            <ContactLinks
+              lead={lead}
+              text={draft.text}
+              channels={['mail']}
+              onPress={(kind) => act(lead.id, { kind, pressedAt: Date.now() })}
+            />
+          )}
+        </div>
+        {!reachable && !deleted && <Line>Asked not to be contacted.</Line>}
+        <Line>{numberNote}</Line>
+      </Part>
+      <Part>
+        <p dir="auto" className="text-left text-small/6 wrap-anywhere whitespace-pre-wrap">
+          {leadMessage(lead) || <NoValue />}
+        </p>
+      </Part>
+      <Part>
+        <StateButtons followUp={followUp} off={off} onAct={(chosen) => act(lead.id, chosen)} onLost={onLost} />
+        {followUp?.lostReason != null && <Line>{followUp.lostReason}</Line>}
+        <OwnerSelect view={view} followUp={followUp} off={off} onAct={(chosen) => act(lead.id, chosen)} />
+      </Part>
+      {reachable && (
+        <Part>
+          <ReplyBox lead={lead} draft={draft}>
+            {!foot && (
+              <ContactLinks
+                lead={lead}
+                text={draft.text}
+                channels={['whatsapp']}
+                blocked={draft.obstacle !== undefined}
+                onPress={(kind) => act(lead.id, { kind, pressedAt: Date.now() })}
+              />
+            )}
+          </ReplyBox>
+        </Part>
+      )}
+      <Part>
+        <NoteBox account={member.id} leadId={lead.id} text={note} off={off} onSave={(text) => act(lead.id, { kind: 'note', text })} />
+      </Part>
+      {known && (
+        <Part>
+          <History leadId={lead.id} view={view} />
+        </Part>
+      )}
+      <Part>
+        <LeadFacts entry={entry} />
+        {view.others(lead).map((other) => (
+          <button
+            key={other.lead.id}
+            type="button"
+            onClick={() => onOpen(other.lead.id)}
+            className={classNames(textButton, '-my-2 justify-self-start px-0')}
+          >
+            {alsoAsked(other)}
+          </button>
+        ))}
+      </Part>
+      {!deleted && (
+        <button
+          type="button"
+          onClick={onDelete}
+          className="m-2 flex min-h-11 items-center gap-1.5 justify-self-end rounded-sm px-3 font-semibold text-error"
+        >
+          <StaffIcon name="bin" size={16} />
+          Delete
+        </button>
+      )}
+      {foot && (
+        <div className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t border-hair-strong bg-porcelain p-3 *:min-h-12 *:px-2">
+          {ways}
+          {claim}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-sand px-5 py-4 first:border-t-0 first:pt-0">{children}</div>;
+}
+
+function Line({ children }: { children: string | undefined }) {
+  return children !== undefined && <p className="font-medium text-ink-soft">{children}</p>;
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { showToast } from '@/ui/toast';
+
+import type { LeadBook } from '../leadBook';
+import { LEAD_PARAMETER } from '../leadLink';
+import { nameButtonId } from '../leadText';
+import { keepNoteDraft, useNoteDrafts } from './noteDrafts';
+
+interface OpenLead {
+  /** The id of the lead whose details are open. */
+  id: string | undefined;
+  /** Opens its details, after the question of the note if need be. */
+  open: (leadId: string) => void;
+  close: () => void;
+  /** Whether it is asked what becomes of an unsaved note. */
+  asksToLeave: boolean;
+  stay: () => void;
+  leave: () => void;
+}
+
+const GONE = 'This lead is not there any more.';
+
+/**
+ * Whose details are open. On a phone they are an entry of the history, so that Back closes them. An address with `?lead=` opens its lead once
+ * the leads are there; so does a note that was being typed when the session ended.
+ */
+export function useOpenLead(book: LeadBook, loaded: boolean, phone: boolean, account: string): OpenLead {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const drafts = useNoteDrafts(account);
+  const [linked] = useState(() => new URLSearchParams(search).get(LEAD_PARAMETER));
+  const inHistory: unknown = state?.[LEAD_PARAMETER];
+  const sheet = typeof inHistory === 'string' ? inHistory : undefined;
+  const [docked, setDocked] = useState<string>();
+  const [next, setNext] = useState<() => void>();
+  const unsaved = docked !== undefined && (drafts.get(docked) ?? '').trim() !== '';
+
+  const [arrived, setArrived] = useState(false);
+  if (loaded && !arrived) {
+    setArrived(true);
+    setDocked(linked ?? [...drafts.keys()][0] ?? sheet);
+  }
+  const arrive = useEffectEvent(() => {
+    if (linked !== null) void navigate(pathname, { replace: true });
+    if (docked !== undefined && phone && sheet !== docked) void navigate(pathname, { state: { [LEAD_PARAMETER]: docked } });
+    if (linked !== null && !isOnPage(book, linked)) showToast({ title: 'Error', text: GONE, kind: 'destructive' });
+  });
+  useEffect(() => {
+    if (arrived) arrive();
+  }, [arrived]);
+
+  // Back has closed the sheet: a note in it is asked about first.
+  const [knownSheet, setKnownSheet] = useState(sheet);
+  if (knownSheet !== sheet) {
+    setKnownSheet(sheet);
+    if (phone && sheet === undefined && docked !== undefined) {
+      if (unsaved) setNext(() => () => setDocked(undefined));
+      else setDocked(undefined);
+    }
+  }
+
+  const wanted = phone ? (sheet ?? (next && docked)) : docked;
+  const id = wanted !== undefined && loaded && isOnPage(book, wanted) ? wanted : undefined;
+
+  function show(leadId: string): void {
+    keepInPlace(leadId, () => setDocked(leadId));
+    if (phone) void navigate(pathname, { state: { [LEAD_PARAMETER]: leadId }, replace: sheet !== undefined });
+  }
+
+  function hide(): void {
+    if (docked === undefined) return;
+    keepInPlace(docked, () => setDocked(undefined));
+    if (sheet !== undefined) void navigate(-1);
+    else document.getElementById(nameButtonId(docked))?.focus({ preventScroll: true });
+  }
+
+  function unlessUnsaved(action: () => void): void {
+    if (unsaved) setNext(() => action);
+    else action();
+  }
+
+  // The list is not drawn anew for a function that only looks new.
+  const latest = useRef<(leadId: string) => void>(undefined);
+  useEffect(() => {
+    latest.current = (leadId) => leadId !== id && unlessUnsaved(() => show(leadId));
+  });
+  const open = useCallback((leadId: string) => latest.current?.(leadId), []);
+
+  return {
+    id,
+    open,
+    close: () => unlessUnsaved(hide),
+    asksToLeave: next !== undefined,
+    stay() {
+      setNext(undefined);
+      if (phone && docked !== undefined && sheet === undefined) show(docked);
+    },
+    leave() {
+      if (docked !== undefined) keepNoteDraft(account, docked, '');
+      setNext(undefined);
+      next?.();
+    },
+  };
+}
+
+/** The panel takes room from what stands above the list: the row that was pressed stays under the pointer. */
+function keepInPlace(leadId: string, change: () => void): void {
+  const topOf = (): number => document.getElementById(nameButtonId(leadId))?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  flushSync(change);
+  const moved = topOf() - before;
+  if (moved !== 0 && before > 0 && before < window.innerHeight) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** A lead that somebody else has deleted stays until something is pressed. */
+function isOnPage({ byId, state }: LeadBook, leadId: string): boolean {
+  return byId.has(leadId) || state().deleted.has(leadId);
+}

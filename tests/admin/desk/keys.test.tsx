@@ -1,0 +1,172 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { atTheDesk, cameAt, deskBackend, showDesk } from './staffAtDesk';
+
+atTheDesk('15:47');
+
+const sofia = cameAt('14:08', { id: '2', full_name: 'Sofia Lindqvist', phone_number: '050 123 4567' });
+const omar = cameAt('15:00', { id: '1', full_name: 'Omar Said', phone_number: '050 123 9999' });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+async function show() {
+  const backend = deskBackend([omar, sofia]);
+  await showDesk(backend);
+  await screen.findByText('21 min left', { selector: 'th *' });
+  return backend;
+}
+
+const focused = () => document.activeElement?.textContent;
+const acts = (backend: ReturnType<typeof deskBackend>) =>
+  backend.desk.act.mock.calls.map(
+    ([
+      {
+        leadId,
+        act: { kind },
+      },
+    ]) => [leadId, kind],
+  );
+
+async function type(...keys: string[]): Promise<void> {
+  for (const key of keys) await userEvent.keyboard(key);
+}
+
+/** jsdom goes nowhere. */
+function watchLinks(): string[] {
+  const followed: string[] = [];
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      event.preventDefault();
+      followed.push(link.href);
+    },
+    { once: true },
+  );
+  return followed;
+}
+
+describe('single keys', () => {
+  test('walk through the names, open and close the details, and act on the lead that has the focus', async () => {
+    const backend = await show();
+    await type('j', 'j');
+    expect(focused()).toBe('Sofia Lindqvist');
+    await type('k');
+    expect(focused()).toBe('Omar Said');
+    await type('j', '{Enter}');
+    screen.getByRole('complementary', { name: 'Lead details' });
+    expect(focused()).toBe('Sofia Lindqvist');
+    await type('i');
+    expect(acts(backend)).toEqual([['2', 'claim']]);
+    await type('2');
+    expect(acts(backend)).toEqual([
+      ['2', 'claim'],
+      ['2', 'state'],
+    ]);
+    await type('4');
+    await screen.findByRole('dialog', { name: 'Why?' });
+    await type('{Escape}', '{Escape}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(focused()).toBe('Sofia Lindqvist');
+    await type('{Delete}');
+    await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  });
+
+  test('n goes to the card, w opens WhatsApp from there, / is for searching', async () => {
+    const backend = await show();
+    await type('n');
+    const region = screen.getByRole('region', { name: 'Next to answer' });
+    expect(region.contains(document.activeElement)).toBe(true);
+    const followed = watchLinks();
+    await type('w');
+    expect(followed[0]).toContain('https://wa.me/971501234567?text=Hello%20Sofia');
+    expect(acts(backend)).toEqual([['2', 'whatsapp']]);
+    await type('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  test('mean nothing while somebody types, in a list, or with Ctrl', async () => {
+    const backend = await show();
+    await type('j', '{Control>}i{/Control}');
+    await userEvent.type(screen.getByRole('searchbox'), 'sin');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('sin');
+    act(() => screen.getByRole('combobox', { name: 'Order' }).focus());
+    await type('i', '1');
+    expect(backend.desk.act).not.toHaveBeenCalled();
+  });
+
+  test('? opens their list, where they are switched off for this device; Escape still closes', async () => {
+    await show();
+    await type('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard and device' }));
+    const toggle = dialog.getByRole('switch', { name: 'Keyboard shortcuts' });
+    expect(toggle.getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(toggle);
+    expect(localStorage.getItem('desk.keys')).toBe('off');
+    await type('{Escape}');
+    act(() => screen.getByRole('button', { name: 'Omar Said' }).focus());
+    await type('j', 'i');
+    expect(focused()).toBe('Omar Said');
+    await type('{Enter}');
+    screen.getByRole('complementary');
+    await type('{Escape}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Keyboard shortcuts' }));
+    await type('{Escape}', 'j', 'j');
+    expect(focused()).toBe('Sofia Lindqvist');
+  });
+
+  test('u takes my last action back', async () => {
+    const backend = await show();
+    backend.desk.act.mockImplementation(async ({ leadId, seen }) => ({
+      outcome: 'saved',
+      followUp: {
+        leadId,
+        state: 'Booked',
+        lostReason: null,
+        owner: null,
+        ownerName: null,
+        claimedAt: null,
+        firstContactAt: null,
+        asked: [],
+        version: seen + 1,
+      },
+    }));
+    await type('j', '3');
+    await screen.findByText('Omar Said is Booked now.');
+    await type('u');
+    await waitFor(() =>
+      expect(acts(backend)).toEqual([
+        ['1', 'state'],
+        ['1', 'undo'],
+      ]),
+    );
+    await type('u');
+    expect(backend.desk.act).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('this device opens WhatsApp as it is told to', async () => {
+  await show();
+  const href = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Sofia Lindqvist' }).href;
+  for (const [way, expected] of [
+    ['WhatsApp Web', 'https://web.whatsapp.com/send?phone=971501234567&text='],
+    ['The app', 'whatsapp://send?phone=971501234567&text='],
+    ['Ask (wa.me)', 'https://wa.me/971501234567?text='],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard' }));
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'On this device open WhatsApp in' }), { key: 'ArrowDown' });
+    await userEvent.click(await screen.findByRole('option', { name: way }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(href().startsWith(expected)).toBe(true);
+  }
+  expect(localStorage.getItem('desk.whatsapp')).toBe('ask');
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+
+import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, showDesk } from './staffAtDesk';
+
+atTheDesk('15:47');
+
+const leads = [
+  cameAt('15:40', { id: '7', full_name: 'Wanda', source_page: '/waxing' }),
+  cameAt('12:00', { id: '6', full_name: 'Beth', source_page: '/waxing' }),
+  cameAt('11:00', { id: '5', full_name: 'Carl', inquiry_type: null }),
+  cameAt('10:00', { id: '4', full_name: 'Lena' }),
+  cameAt('19 22:00', { id: '3', full_name: 'Nora', source_page: null }),
+  cameAt('18 12:00', { id: '2', full_name: 'Bot', source_page: '/waxing' }),
+  cameAt('01 12:00', { id: '1', full_name: 'Ancient' }),
+];
+const done = {
+  '6': { state: 'Booked', ...mayas, firstContactAt: dubai('12:12') },
+  '5': { state: 'Contacted', ...mayas, firstContactAt: dubai('13:30') },
+  '4': { state: 'Lost', lostReason: 'No answer' },
+  '2': { state: 'Lost', lostReason: 'Spam or test' },
+} as const;
+
+async function open() {
+  await showDesk(deskBackend(leads, done));
+  await screen.findByText('1 h 53 min left', { selector: 'th *' });
+  await userEvent.click(screen.getByRole('button', { name: 'Overview' }));
+  await vi.dynamicImportSettled();
+  await screen.findByRole('figure', { name: 'By source' });
+}
+
+const figure = (name: string) => within(screen.getByRole('figure', { name }));
+
+/** The figure as a table: its head, its lines, its total. */
+async function table(name: string): Promise<string[][]> {
+  await userEvent.click(figure(name).getByRole('button', { name: 'As a table' }));
+  return within(figure(name).getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+}
+
+const names = () => firstCells().map(([name]) => name);
+
+describe('the overview', () => {
+  test('is folded on load: nothing of it is there', async () => {
+    await showDesk(deskBackend(leads, done));
+    expect(screen.getByRole('button', { name: 'Overview' }).getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  test('each figure has a sentence, and is a table on request', async () => {
+    await open();
+    expect(screen.getAllByRole('figure')).toHaveLength(5);
+    expect(figure('First response').getByRole('img', { name: '1 of 3 answered within two open hours.' })).toBeDefined();
+    expect(await table('By source')).toEqual([
+      ['Source', 'Leads', 'Answered', 'Booked', 'Booked rate'],
+      ['hero_booking', '3', '1', '0', '0%'],
+      ['/waxing', '2', '1', '1', '50%'],
+      ['No source', '1', '0', '0', '0%'],
+      ['Total', '6', '2', '1', '17%'],
+    ]);
+    expect(figure('By source').queryByRole('img')).toBeNull();
+    expect((await table('By inquiry')).slice(1)).toEqual([
+      ['lip-blush', '5', '1', '1', '20%'],
+      ['No inquiry', '1', '1', '0', '0%'],
+      ['Total', '6', '2', '1', '17%'],
+    ]);
+    const days = await table('Leads per day');
+    expect([days.length, days[1], days.at(-2), days.at(-1)]).toEqual([32, ['2026-10-22', '0'], ['2026-11-20', '4'], ['Total', '6']]);
+    const response = await table('First response');
+    expect([response[1], response.at(-2), response.at(-1)]).toEqual([
+      ['0–15', '1'],
+      ['over 120', '1'],
+      ['Total', '2'],
+    ]);
+    expect((await table('When leads come')).filter(([, count]) => count !== '0')).toEqual([
+      ['Hour', 'Leads'],
+      ['10', '1'],
+      ['11', '1'],
+      ['12', '2'],
+      ['15', '1'],
+      ['22', '1'],
+      ['Total', '6'],
+    ]);
+    screen.getByText('17 % came while closed');
+  });
+
+  test('a bar filters the list by its source and the last 30 days, until it is pressed again', async () => {
+    await open();
+    const bar = () => figure('By source').getByRole('button', { name: /^\/waxing/ });
+    await userEvent.click(bar());
+    await waitFor(() => expect(names()).toEqual(['Wanda', 'Beth']));
+    expect(bar().getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('/waxing');
+    expect(screen.getByRole('button', { name: 'Last 30 days' })).toBeDefined();
+    // The overview and the desk's counters are of all leads.
+    expect(counter('Waiting')).toEqual(['1']);
+    expect(figure('By source').getByRole('button', { name: /^hero_booking 3/ })).toBeDefined();
+    await userEvent.click(bar());
+    await waitFor(() => expect(names()).toHaveLength(7));
+    expect(screen.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
+  });
+
+  test('who was never answered is one press away', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Never answered, 2' }));
+    await waitFor(() => expect(names()).toEqual(['Lena', 'Ancient']));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(names()).toHaveLength(7));
+  });
+
+  test('o folds it again', async () => {
+    await open();
+    await userEvent.keyboard('o');
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+});
