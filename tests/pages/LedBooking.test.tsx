@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import LedLight from '@/pages/LedLight';
@@ -23,7 +23,7 @@ it('is closed at first, opens from every Book button with the focus on its first
     expect(document.activeElement).toBe(field);
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(screen.queryByLabelText('Full Name')).toBeNull();
-    expect(document.activeElement).toBe(button);
+    await waitFor(() => expect(document.activeElement).toBe(button));
   }
 });
 
