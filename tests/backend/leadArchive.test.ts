@@ -95,7 +95,7 @@ describe('list', () => {
 
 // Deletions that fail: tests/admin/actionFaults.test.tsx.
 describe('remove', () => {
-  const [{ id = '' } = {}] = rows(1);
+  const id = rows(1)[0]?.id ?? '';
 
   it('deletes by id and says gone', async () => {
     const server = fakeSupabase(rows(3));

@@ -68,9 +68,7 @@ test('other pages are no service; lip blush alone has keywords', () => {
   ]);
 });
 
-const published = pageIds()
-  .flatMap((id) => (pages[id].kind === 'public' ? [...pages[id].routes] : []))
-  .map(({ path }) => path);
+const published = pageIds().flatMap((id) => (pages[id].kind === 'public' ? pages[id].routes.map(({ path }) => path) : []));
 
 test.each(published)('%s: its canonical address, and every breadcrumb, is a real route', (path) => {
   expect(canonicalOf(path)).toBe(siteUrl + matchPath(path)?.page.routes[0].path);

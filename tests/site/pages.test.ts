@@ -130,7 +130,7 @@ test('robots.txt: every group allows all and repeats the Disallow lines; two sea
     expect(named(group, 'Allow')).toEqual(['/']);
     expect(named(group, 'Disallow').toSorted()).toEqual(disallowed.toSorted());
   }
-  expect(groups.map((group) => [...named(group, 'User-agent'), ...named(group, 'Crawl-delay')])).toEqual([
+  expect(groups.map((group) => named(group, 'User-agent').concat(named(group, 'Crawl-delay')))).toEqual([
     ['*'],
     ['Googlebot', '1'],
     ['Bingbot', '1'],

@@ -52,15 +52,14 @@ const wait = (ms: number): void => {
     vi.advanceTimersByTime(ms);
   });
 };
-/** That nothing moves, however long one waits. */
-const expectStill = (at: string) => {
-  wait(10 * AUTOPLAY_MS);
-  expect(current()).toBe(at);
-};
-const expectStep = (to: string) => {
-  wait(AUTOPLAY_MS);
-  expect(current()).toBe(to);
-};
+/** The slide in view after that time. */
+function slideAfter(ms: number): string | null {
+  wait(ms);
+  return current();
+}
+/** However long one waits. */
+const afterLong = () => slideAfter(10 * AUTOPLAY_MS);
+const afterStep = () => slideAfter(AUTOPLAY_MS);
 
 async function showLive() {
   render(<Sample />);
@@ -132,9 +131,9 @@ it('follows the WAI-ARIA carousel pattern; its pause button stops it for good, a
   expect(slide.parentElement?.getAttribute('aria-live')).toBe('off');
   fireEvent.click(button('Pause slides, Samples'));
   expect(slide.parentElement?.getAttribute('aria-live')).toBe('polite');
-  expectStill('1');
+  expect(afterLong()).toBe('1');
   fireEvent.click(button('Play slides, Samples'));
-  expectStep('2');
+  expect(afterStep()).toBe('2');
 });
 
 it('advances at its pace, and anew after every change', async () => {
@@ -154,34 +153,34 @@ it('advances at its pace, and anew after every change', async () => {
 it('stands still off the screen, under the pointer and in a hidden tab, and goes on after each', async () => {
   await showLive();
   await moveNear(view(), false);
-  expectStill('1');
+  expect(afterLong()).toBe('1');
   await moveNear(view());
   fireEvent.pointerEnter(view());
-  expectStill('1');
+  expect(afterLong()).toBe('1');
   fireEvent.pointerLeave(view());
-  expectStep('2');
+  expect(afterStep()).toBe('2');
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expectStill('2');
+  expect(afterLong()).toBe('2');
   visibility.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expectStep('3');
+  expect(afterStep()).toBe('3');
   visibility.mockRestore();
 });
 
 it('waits while the keyboard is inside, but not on its own pause button', async () => {
   await showLive();
   act(() => view().focus());
-  expectStill('1');
+  expect(afterLong()).toBe('1');
   act(() => button('Pause slides, Samples').focus());
-  expectStep('2');
+  expect(afterStep()).toBe('2');
 });
 
 it('starts paused under reduced motion', async () => {
   installMedia('prefers-reduced-motion');
   await showLive();
   expect(vi.mocked(createCarouselEngine).mock.calls[0]?.[1].still).toBe(true);
-  expectStill('1');
+  expect(afterLong()).toBe('1');
   expect(screen.getAllByRole('button', { name: 'Play slides, Samples' })).toHaveLength(2);
 });
 
@@ -189,7 +188,7 @@ it('follows the footer’s switch', async () => {
   await showLive();
   act(() => switchMotion(true));
   expect(setStill).toHaveBeenLastCalledWith(true);
-  expectStill('1');
+  expect(afterLong()).toBe('1');
   act(() => switchMotion(false));
-  expectStep('2');
+  expect(afterStep()).toBe('2');
 });
