@@ -32,13 +32,6 @@ describe('watch', () => {
     expect(seen.at(-1)).toBeNull();
   });
 
-  it('finds the session of an earlier visit', async () => {
-    fakeSupabase();
-    await createStaffBackend(env).auth.signIn('staff@studio.test', 'right');
-    const { seen } = watched();
-    await waitFor(() => expect(seen).toContainEqual(expect.objectContaining({ email: 'staff@studio.test' })));
-  });
-
   it('does not take a guest of anonymous sign-in for staff', async () => {
     fakeSupabase();
     const { auth, seen } = watched();
@@ -70,32 +63,16 @@ describe('signIn', () => {
   });
 });
 
-describe('signOut', () => {
-  it.each([401, 403, 404])('counts status %i as signed out, whatever the body', async (status) => {
-    const server = fakeSupabase();
-    const { auth, seen } = watched();
-    await auth.signIn('staff@studio.test', 'right');
-    server.intercept = ({ path }) => (path === '/auth/v1/logout' ? new Response('<html>', { status }) : undefined);
-    await auth.signOut();
-    expect(server.requests.at(-1)?.query.get('scope')).toBe('local');
-    expect([seen.at(-1), localStorage.length]).toEqual([null, 0]);
-  });
-
-  it.each(['no network', 'status 500'])('rejects on %s and keeps the session, unless it is to be anyway', async (name) => {
-    const server = fakeSupabase();
-    const { auth, seen } = watched();
-    await auth.signIn('staff@studio.test', 'right');
-    localStorage.setItem('staff-active-at', '1');
-    server.intercept = ({ path }) => {
-      if (path !== '/auth/v1/logout') return undefined;
-      if (name === 'no network') throw new TypeError('Failed to fetch');
-      return Response.json({ msg: 'oops' }, { status: 500 });
-    };
-    await expect(auth.signOut()).rejects.toBeInstanceOf(Error);
-    expect([seen.at(-1), localStorage.length]).toEqual([expect.objectContaining({ email: 'staff@studio.test' }), 2]);
-    await auth.signOut(true);
-    expect(Object.keys(localStorage)).toEqual(['staff-active-at']);
-  });
+// What becomes of a sign-out that fails: tests/admin/actionFaults.test.tsx.
+it('a sign-out is local to the device, and takes the session off it without an answer where it must', async () => {
+  const server = fakeSupabase();
+  const { auth, seen } = watched();
+  await auth.signIn('staff@studio.test', 'right');
+  localStorage.setItem('staff-active-at', '1');
+  server.intercept = ({ path }) => (path === '/auth/v1/logout' ? Response.json({ msg: 'oops' }, { status: 500 }) : undefined);
+  await auth.signOut(true);
+  expect(server.requests.at(-1)?.query.get('scope')).toBe('local');
+  expect([seen.at(-1), Object.keys(localStorage)]).toEqual([null, ['staff-active-at']]);
 });
 
 describe('a mailed link', () => {

@@ -8,7 +8,7 @@ export interface Row {
 
 interface FakeServer {
   rows: Row[];
-  requests: { method: string; path: string; query: URLSearchParams; authorization: string | null; headers: Headers }[];
+  requests: { method: string; path: string; query: URLSearchParams; headers: Headers }[];
   /** Answers instead of the fake; undefined lets the fake answer. */
   intercept: (request: { method: string; path: string; count: number }) => Response | undefined;
 }
@@ -26,7 +26,7 @@ export function fakeSupabase(rows: Row[] = []): FakeServer {
     const method = init?.method ?? 'GET';
     const path = url.pathname.replace('/supabase', '');
     const headers = new Headers(init?.headers);
-    server.requests.push({ method, path, query: url.searchParams, authorization: headers.get('authorization'), headers });
+    server.requests.push({ method, path, query: url.searchParams, headers });
     const count = server.requests.filter((request) => request.method === method && request.path === path).length;
     return server.intercept({ method, path, count }) ?? answer(server, method, path, url.searchParams, init);
   });

@@ -136,28 +136,6 @@ describe('a form that is sent while its script is missing', () => {
       expect(note.words()).toBe(KEPT);
     });
   });
-
-  it('says no more that it is kept once it is sent after all', async () => {
-    send();
-    await pass(4_000);
-    expect(note.words()).toBe(KEPT);
-    const replayed = vi.fn<(element: Element) => void>();
-    boot.takeOver(replayed);
-    expect(replayed).toHaveBeenCalledWith(form());
-    expect(note.words()).toBeUndefined();
-  });
-});
-
-it('a disk that refuses it keeps nothing', async () => {
-  const refusing = Object.assign(new EventTarget(), {
-    objectStore: () => ({ put: () => undefined }),
-    commit: () => refusing.dispatchEvent(new Event('abort')),
-  });
-  const opening = Object.assign(new EventTarget(), { result: { transaction: () => refusing } });
-  vi.stubGlobal('indexedDB', { open: () => opening });
-  const kept = boot.keep(form());
-  opening.dispatchEvent(new Event('success'));
-  expect(await kept).toBe(false);
 });
 
 it('without a disk it asks for the page to be kept open', async () => {

@@ -123,16 +123,6 @@ describe('what does not open', () => {
     expect(dialog()).toBeTruthy();
   });
 
-  it('because the site was deployed anew: the page is renewed, or offers it; what was pressed is closed with that', async () => {
-    load.mockImplementation(failsWith('renewed'));
-    await openIt();
-    expect(note.say).not.toHaveBeenCalled();
-    expect(note.renew).toHaveBeenCalledTimes(1);
-    expect(closed).not.toHaveBeenCalled();
-    act(() => note.renew.mock.lastCall?.[0]?.());
-    expect(closed).toHaveBeenCalledTimes(1);
-  });
-
   it('says nothing to a visitor who has gone on meanwhile', async () => {
     load.mockImplementation(failsWith('silent', 3_000));
     const { unmount } = render(<Part onClose={closed} />);

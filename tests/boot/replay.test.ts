@@ -216,12 +216,3 @@ describe('a button that React does not manage yet', () => {
     expect(goesOn(button('menu'), 'click')).toBe(false);
   });
 });
-
-it('leaves alone what React manages: one press, one event', async () => {
-  await hydrate();
-  act(() => button('press').click());
-  act(() => form().requestSubmit());
-  wait(1000);
-  expect(pressed).toHaveBeenCalledTimes(1);
-  expect(submitted.mock.calls).toEqual([['Noor']]);
-});

@@ -154,16 +154,4 @@ describe('a page that does not come', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(note.hush).toHaveBeenCalledTimes(1);
   });
-
-  it('leaves a visitor alone who has gone elsewhere, and is asked for anew on the way back', async () => {
-    load.mockImplementationOnce(failsWith('wrong', 10_000));
-    const click = goTo('/about');
-    await pass(500);
-    await click('/contact', Other);
-    await pass(20_000);
-    expect(headline()).toBe('Home');
-    expect([note.say.mock.calls.length, reloads()]).toEqual([0, 0]);
-    await click('/about');
-    expect(headline()).toBe('About');
-  });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 
 import { moveNear } from '../screenDouble';
+import { fakeBoot } from './fakeBoot';
 
 let idle: (() => void)[];
 
@@ -104,4 +105,31 @@ test('what a press has opened goes first, whether it comes or not', async () => 
   expect(awake).toEqual(['form']);
   await quiet();
   expect(awake).toEqual(['form', '.accordion']);
+});
+
+describe('the first touch', () => {
+  it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])('may be a %s', async (type) => {
+    vi.resetModules();
+    const { awaitTouch, firstTouch } = await import('@/boot/touch');
+    const touched = vi.fn<() => void>();
+    awaitTouch();
+    void firstTouch().then(touched);
+    await settle();
+    expect(touched).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(type));
+    await settle();
+    expect(touched).toHaveBeenCalledTimes(1);
+  });
+
+  it('may have come before the scripts, and what it was on is known', async () => {
+    vi.resetModules();
+    const form = document.createElement('form');
+    const takeAway = fakeBoot({ touched: form });
+    const { awaitTouch, firstTouch, touchedElement } = await import('@/boot/touch');
+    awaitTouch();
+    await firstTouch();
+    document.body.dispatchEvent(new Event('pointerdown'));
+    expect(touchedElement()).toBe(form);
+    takeAway();
+  });
 });

@@ -1,31 +1,6 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { contentFaults } from './contentFaults';
-
-const faultsOf = (page: object) => contentFaults({ 'src/content/page.ts': { page } });
-
-it('is silent about a page without mistakes', () => {
-  expect(
-    faultsOf({
-      headline: 'Brows, *drawn first*',
-      title: 'Oops! Page not found',
-      lead: 'From AED 3,200, in 6–8 weeks; see the menu.',
-      answers: [
-        'Healing takes four weeks. The brow heals from the edge, and takes care of any place that healed lighter.',
-        '150+ reviews from clients',
-        'You are told the price of each treatment before it begins.',
-      ],
-      items: [
-        { id: 'a', name: 'Nano', priceGM: 3200, priceM: 'GM only', note: '' },
-        { id: 'b', name: 'Liner', priceGM: 'from 3200', priceM: '', note: 'A line' },
-        { id: 'c', name: 'Tint', priceGM: 'Ask', priceM: 250.5, note: '' },
-      ],
-      book: { href: 'https://wa.me/message/A1' },
-      call: { href: 'tel:+97140000000' },
-      links: [{ path: '/about', text: 'From AED 70.' }, { path: '/beauty?from=home#faq' }, { path: '#faq' }],
-    }),
-  ).toEqual([]);
-});
 
 /** Each mistake, as the beginning of what a marketer is told. */
 test.each<[object, string]>([
@@ -54,7 +29,5 @@ test.each<[object, string]>([
   [{ href: 'www.example.com' }, 'page.href "www.example.com" is no address'],
   [{ list: [{ id: 'chin' }, { id: 'chin' }] }, 'page.list has the id "chin" more than once'],
 ])('%j', (page, told) => {
-  const faults = faultsOf(page);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain(`src/content/page.ts: ${told}`);
+  expect(contentFaults({ 'src/content/page.ts': { page } })).toEqual([expect.stringContaining(`src/content/page.ts: ${told}`)]);
 });

@@ -1,15 +1,22 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { Bar } from '@/layout/Bar';
+import { BookingModalProvider } from '@/layout/BookingModal';
 import { chatLinks } from '@/site/chatLinks';
+
+import { Delivery } from '../Delivery';
 
 function show(path = '/') {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Bar />
+      <Delivery>
+        <BookingModalProvider>
+          <Bar />
+        </BookingModalProvider>
+      </Delivery>
     </MemoryRouter>,
   );
   return screen.queryByRole('navigation', { name: 'Main' }) ?? document.body;
@@ -17,56 +24,55 @@ function show(path = '/') {
 
 const services = () => screen.getAllByRole('button', { name: 'Services' })[0] ?? document.body;
 const isOpen = () => services().getAttribute('aria-expanded') === 'true';
+const places = (links: Iterable<Element>) => [...links].map((link) => [link.textContent, link.getAttribute('href')]);
+const serviceLinks = [
+  ['Permanent Makeup', '/permanent-makeup'],
+  ['Brows & Lashes', '/brows-lashes'],
+  ['Skin Therapy', '/skin-therapy'],
+  ['Beauty Services', '/beauty'],
+];
 
-test('logo to /, then About, Services, Gallery, Contact, Client Guide', () => {
-  const navigation = show();
+test('logo to /, then About, Services, Gallery, Contact, Client Guide; the page that is shown is named', () => {
+  const navigation = show('/gallery');
   expect(screen.getAllByRole('link', { name: 'Atelier Marina' })[0]?.getAttribute('href')).toBe('/');
-  const labels = [...navigation.querySelectorAll(':scope > a, :scope > div > button')].map((element) => element.textContent);
-  expect(labels).toEqual(['About', 'Services', 'Gallery', 'Contact', 'Client Guide']);
-  expect(within(navigation).getByText('Client Guide').closest('a')?.getAttribute('href')).toBe('/patient-rights');
+  expect(places(navigation.querySelectorAll(':scope > a, :scope > div > button'))).toEqual([
+    ['About', '/about'],
+    ['Services', null],
+    ['Gallery', '/gallery'],
+    ['Contact', '/contact'],
+    ['Client Guide', '/patient-rights'],
+  ]);
+  expect([...navigation.querySelectorAll('ul a')].map((link) => link.getAttribute('href'))).toEqual(serviceLinks.map(([, href]) => href));
+  expect(within(navigation).getByText('Gallery').getAttribute('aria-current')).toBe('page');
 });
 
-describe('Services dropdown', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
-
-  test('opens on hover and closes 300 ms after the pointer has left', () => {
-    show();
-    const area = services().parentElement ?? document.body;
-    fireEvent.pointerEnter(area, { pointerType: 'mouse' });
-    expect(isOpen()).toBe(true);
-    fireEvent.pointerLeave(area, { pointerType: 'mouse' });
-    act(() => void vi.advanceTimersByTime(299));
-    expect(isOpen()).toBe(true);
-    act(() => void vi.advanceTimersByTime(1));
-    expect(isOpen()).toBe(false);
-  });
-
-  test('coming back within the grace keeps it open', () => {
-    show();
-    const area = services().parentElement ?? document.body;
-    fireEvent.pointerEnter(area, { pointerType: 'mouse' });
-    fireEvent.pointerLeave(area, { pointerType: 'mouse' });
-    act(() => void vi.advanceTimersByTime(200));
-    fireEvent.pointerEnter(area, { pointerType: 'mouse' });
-    act(() => void vi.advanceTimersByTime(1_000));
-    expect(isOpen()).toBe(true);
-  });
-});
-
-test('the dropdown is a disclosure: click, Escape gives focus back', async () => {
+test('the dropdown opens on hover and closes 300 ms after the pointer has left, unless it comes back', () => {
+  vi.useFakeTimers();
   show();
+  const area = services().parentElement ?? document.body;
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  fireEvent.pointerEnter(area, { pointerType: 'mouse' });
+  fireEvent.pointerLeave(area, { pointerType: 'mouse' });
+  pass(200);
+  fireEvent.pointerEnter(area, { pointerType: 'mouse' });
+  pass(1_000);
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerLeave(area, { pointerType: 'mouse' });
+  pass(299);
+  expect(isOpen()).toBe(true);
+  pass(1);
+  expect(isOpen()).toBe(false);
+  vi.useRealTimers();
+});
+
+test('the dropdown is a disclosure: click, Escape gives focus back; arrow keys open it and walk its links', async () => {
+  const navigation = show();
   await userEvent.click(services());
   expect(isOpen()).toBe(true);
   expect(screen.queryByRole('menu')).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(services());
-});
-
-test('arrow keys open it and walk its links', async () => {
-  const navigation = show();
-  services().focus();
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Permanent Makeup'));
   await userEvent.keyboard('{ArrowUp}');
@@ -74,26 +80,15 @@ test('arrow keys open it and walk its links', async () => {
   expect(navigation.contains(document.activeElement)).toBe(true);
 });
 
-test('the services lead to their pages', () => {
-  const navigation = show();
-  const targets = [...navigation.querySelectorAll('ul a')].map((link) => link.getAttribute('href'));
-  expect(targets).toEqual(['/permanent-makeup', '/brows-lashes', '/skin-therapy', '/beauty']);
-});
-
 test('the menu of small screens: About, the four services, Gallery, Contact, Client Guide, then Book Appointment', () => {
   show('/waxing');
   const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
-  const links = menu.querySelectorAll('a');
-  expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['About', '/about'],
-    ['Permanent Makeup', '/permanent-makeup'],
-    ['Brows & Lashes', '/brows-lashes'],
-    ['Skin Therapy', '/skin-therapy'],
-    ['Beauty Services', '/beauty'],
+  const rest = [
     ['Gallery', '/gallery'],
     ['Contact', '/contact'],
     ['Client Guide', '/patient-rights'],
-  ]);
+  ];
+  expect(places(menu.querySelectorAll('a'))).toEqual([['About', '/about'], ...serviceLinks, ...rest]);
   expect(menu.nextElementSibling?.querySelector('button')?.textContent).toContain('Book Appointment');
 });
 
@@ -113,89 +108,41 @@ test('the menu opens and closes in a browser without popovers too', async () => 
   expect(menu.hasAttribute('open')).toBe(false);
 });
 
-test('names the page that is shown', () => {
-  const navigation = show('/gallery');
-  expect(within(navigation).getByText('Gallery').getAttribute('aria-current')).toBe('page');
+// Which page has which button and link: tests/site/pages.test.ts.
+test.each([
+  ['/no-such-page', 'full', ['Book Appointment', 'modal']],
+  ['/skin-therapy', 'full', ['Book Appointment', chatLinks.main]],
+  ['/permanent-makeup-in-dubai', 'reduced', ['Book Appointment', 'modal'], ['Book Now', 'modal']],
+  ['/microblading-dubai', 'reduced', ['Book Appointment', chatLinks.microbladingNew], ['Book Now', chatLinks.microbladingNew]],
+  ['/lip-blush-dubai', 'reduced', ['WhatsApp Us', chatLinks.lipBlush], ['WhatsApp', chatLinks.lipBlush]],
+  ['/skin-pen-microneedling-dubai', 'reduced', ['WhatsApp Us', chatLinks.skinPen], ['WhatsApp', chatLinks.skinPenMobile]],
+] as const)('%s: the %s bar, with its button', (path, bar, ...buttons) => {
+  show(path);
+  expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(bar === 'full' ? 1 : 0);
+  for (const [words, leads] of buttons) {
+    const button = screen.getAllByText(words)[0]?.closest('a, button');
+    const found = ['href', 'target', 'rel', 'aria-haspopup'].map((name) => button?.getAttribute(name));
+    const chat = [leads, '_blank', expect.stringContaining('noopener'), null];
+    expect(found).toEqual(leads === 'modal' ? [null, null, null, 'dialog'] : chat);
+  }
 });
 
-test('on the staff pages the bar is solid from the start', () => {
-  show('/dashboard');
-  expect(screen.getByRole('banner').dataset.state).toBe('solid');
+test('Book Appointment opens the booking modal, with its form and its focus', async () => {
+  show('/home');
+  await userEvent.click(screen.getAllByRole('button', { name: /Book Appointment/ })[0] ?? document.body);
+  const modal = await screen.findByRole('dialog', { name: 'Book Your Appointment' });
+  for (const label of ['Full Name', 'Email Address', 'Phone Number'])
+    expect(within(modal).getByLabelText(label)).toHaveProperty('required', true);
+  expect(within(modal).getByText('Select a service')).toBeTruthy();
+  expect(modal.contains(document.activeElement)).toBe(true);
 });
 
-describe('landing pages: the reduced bar', () => {
-  const whatsApp = ['WhatsApp Us', 'WhatsApp'] as const;
-  const book = ['Book Appointment', 'Book Now'] as const;
-
-  test.each([
-    ['/brows-lashes-dubai', 'browsLanding', whatsApp],
-    ['/brows-and-lashes-dubai', 'browsLanding', whatsApp],
-    ['/microblading-in-dubai', 'microblading', whatsApp],
-    ['/lip-blush-dubai', 'lipBlush', whatsApp],
-    ['/led-light-therapy-dubai', 'ledLight', whatsApp],
-    ['/microblading-in-dubai-new', 'microbladingNew', book],
-    ['/microblading-dubai', 'microbladingNew', book],
-  ] as const)('%s: no menu, one button to its own chat link', (path, link, [wide, narrow]) => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <Bar />
-      </MemoryRouter>,
-    );
-    expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
-    const button = screen.getByText(wide).closest('a');
-    expect(screen.getByText(narrow, { exact: true }).closest('a')).toBe(button);
-    expect(button?.getAttribute('href')).toBe(chatLinks[link]);
-    expect(button?.target).toBe('_blank');
-    expect(button?.rel).toContain('noopener');
-  });
-
-  test('/permanent-makeup-in-dubai: Book Appointment (Book Now on mobile) opens the booking modal', () => {
-    render(
-      <MemoryRouter initialEntries={['/permanent-makeup-in-dubai']}>
-        <Bar />
-      </MemoryRouter>,
-    );
-    const button = screen.getByText('Book Now').closest('button');
-    expect(screen.getByText('Book Appointment').closest('button')).toBe(button);
-    expect(button?.getAttribute('aria-haspopup')).toBe('dialog');
-    expect(screen.queryByRole('navigation')).toBeNull();
-  });
-
-  test('/skin-pen-microneedling-dubai: the mobile link differs from the desktop one', () => {
-    render(
-      <MemoryRouter initialEntries={['/skin-pen-microneedling-dubai']}>
-        <Bar />
-      </MemoryRouter>,
-    );
-    expect(screen.getByText('WhatsApp Us').closest('a')?.getAttribute('href')).toBe(chatLinks.skinPen);
-    expect(screen.getByText('WhatsApp').closest('a')?.getAttribute('href')).toBe(chatLinks.skinPenMobile);
-    expect(chatLinks.skinPen).not.toBe(chatLinks.skinPenMobile);
-  });
-
-  test('/skin-therapy shows the same page below the full bar, with the chat link of the main pages', () => {
-    render(
-      <MemoryRouter initialEntries={['/skin-therapy']}>
-        <Bar />
-      </MemoryRouter>,
-    );
-    screen.getByRole('navigation', { name: 'Main' });
-    expect(screen.getAllByText('Book Appointment')[0]?.closest('a')?.getAttribute('href')).toBe(chatLinks.main);
-  });
-
-  test.each(['/microblading-in-dubai-new', '/microblading-dubai'])('%s: the logo is dark', (path) => {
-    show(path);
-    expect(screen.getByRole('banner').className).toContain('text-ink');
-    expect(screen.getByRole('banner').className).not.toContain('on-dark');
-  });
-
-  test('over the dark heroes the bar is light', () => {
-    show('/led-light-therapy-dubai');
-    expect(screen.getByRole('banner').className).toContain('on-dark text-porcelain');
-  });
-
-  test('every landing page has a chat link of its own', () => {
-    const links = Object.values(chatLinks);
-    expect(new Set(links).size).toBe(links.length);
-  });
+test.each([
+  ['/dashboard', 'solid', 'text-ink'],
+  ['/microblading-in-dubai-new', 'top', 'text-ink'],
+  ['/led-light-therapy-dubai', 'top', 'on-dark'],
+])('%s begins %s, its words and logo %s', (path, state, look) => {
+  show(path);
+  expect(screen.getByRole('banner').dataset.state).toBe(state);
+  expect(screen.getByRole('banner').classList.contains(look)).toBe(true);
 });

@@ -1,13 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { forms } from '@/leads/forms';
-import { LeadForm } from '@/leads/LeadForm';
 import { wasLeadSent } from '@/leads/sentLeads';
 
-import { expectErrors } from '../consoleErrors';
 import { newVisit, submit } from '../visit';
 import { fillIn, press, show } from './formVisit';
 
@@ -37,7 +34,7 @@ test('says what the browser refuses in its own words under each field, until it 
   if (!name || !email || !phone) throw new Error('A field is missing.');
   expect([email.type, phone.type]).toEqual(['email', 'tel']);
   await userEvent.type(name, 'Hessa A.');
-  await press();
+  press();
   expect(document.activeElement).toBe(email);
   for (const field of [email, phone]) {
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -63,7 +60,7 @@ test('two submits before it can show that it is busy, further clicks and Enter a
   let reply: (acknowledged: boolean) => void = () => undefined;
   submit.mockReturnValue(new Promise((resolve) => (reply = resolve)));
   show('navigationModal', '/');
-  await fillIn();
+  fillIn();
   fireEvent.submit(form());
   fireEvent.submit(form());
   const busy = await screen.findByRole('button', { name: /Booking\.\.\./ });
@@ -82,19 +79,9 @@ test('a form that is switched on by `delivers` is sent like the others', async (
   const { destination } = forms.browsPage;
   Object.assign(destination, { delivers: true });
   show('browsPage', '/brows-lashes');
-  await fillIn();
-  await press();
+  fillIn();
+  press();
   await screen.findByText('Thank you');
   Object.assign(destination, { delivers: false });
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Hessa A.', landingPage: '/brows-lashes' });
-});
-
-test('needs someone to hand the lead to', () => {
-  expectErrors('LeadDeliveryProvider is missing');
-  const alone = (
-    <MemoryRouter>
-      <LeadForm form="homePopup" />
-    </MemoryRouter>
-  );
-  expect(() => render(alone)).toThrow('LeadDeliveryProvider is missing');
 });

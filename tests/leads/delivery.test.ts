@@ -151,14 +151,6 @@ describe('enqueue', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  test('a notification that fails is logged only', async () => {
-    const { delivery, store } = setUp({ notification: { notify: () => Promise.reject(new Error('no network')) } });
-    await delivery.enqueue({ ...left, destination: 'table' });
-    await delivery.flush();
-    expect(console.warn).toHaveBeenCalledWith('[leads] the notification failed', { sid: SID });
-    expect(store.entries.size).toBe(0);
-  });
-
   test('what the outbox has already stays as it is: it may be newer, and be on its way', async () => {
     const { delivery, store, sheet, table } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
     await delivery.submit({ ...payload, whatsapp: '+971 50 999 9999' }, {}, SID);

@@ -19,17 +19,13 @@ beforeEach(() => {
   insertRecord.mockReset().mockResolvedValue('delivered');
 });
 
-test('stored: the studio is told with the same record', async () => {
+test('stored: the studio is told with the same record; a lead that was kept early goes in under its id', async () => {
   expect(await deliver(record)).toBe(true);
   expect(insertRecord.mock.calls[0]?.[0]).toEqual(record);
   expect(notify).toHaveBeenCalledExactlyOnceWith(record);
-});
-
-test('a lead that was kept early goes in under its id', async () => {
   expect(await deliver(record, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001')).toBe(true);
   expect(insert.mock.calls[0]?.slice(0, 2)).toEqual(['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', record]);
-  expect(insertRecord).not.toHaveBeenCalled();
-  expect(notify).toHaveBeenCalledExactlyOnceWith(record);
+  expect([insertRecord.mock.calls.length, notify.mock.calls.length]).toEqual([1, 2]);
 });
 
 test.each(['refused', 'unknown'] as const)('%s: failed, and nobody is told', async (attempt) => {

@@ -25,9 +25,9 @@ test('a form that shows a further field sends it behind the agreed keys, also on
   const early = { sid: 'a', createdAt: 1, form: 'lipBlushHero', values, path: '/lip-blush-dubai', arrival: null, filledInMs: 9_000 };
   expect(JSON.stringify(toSubmission(early).payload)).toBe(BODY);
   show('lipBlushHero', '/lip-blush-dubai');
-  await fillIn();
+  fillIn();
   await userEvent.type(screen.getByLabelText(/^Preferred time/), 'Late mornings');
-  await press();
+  press();
   await screen.findByText('Thank you');
   const payload = submit.mock.calls[0]?.[0];
   expect(JSON.stringify(payload)).toBe(BODY);
@@ -36,8 +36,8 @@ test('a form that shows a further field sends it behind the agreed keys, also on
 
 test('left empty it is in the body and not in the row; a form without it knows nothing of it', async () => {
   show('lipBlushHero', '/lip-blush-dubai');
-  await fillIn();
-  await press();
+  fillIn();
+  press();
   await screen.findByText('Thank you');
   const payload = submit.mock.calls[0]?.[0];
   expect(payload).toHaveProperty('preferredTime', '');
@@ -45,8 +45,8 @@ test('left empty it is in the body and not in the row; a form without it knows n
   submit.mockClear();
   document.body.innerHTML = '';
   show('lipBlushFinal', '/lip-blush-dubai');
-  await fillIn();
-  await press();
+  fillIn();
+  press();
   await screen.findByText('Thank you');
   expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('preferredTime');
 });

@@ -31,8 +31,8 @@ test.each(sheetForms)(
     show(id, path);
     expect(requiredLabels()).toEqual(required);
     expect(forms[id].services.map(({ value }) => value)).toEqual(options);
-    await fillIn();
-    await press();
+    fillIn();
+    press();
     expect((await screen.findByText(busy)).closest('button')?.disabled).toBe(true);
     expect(JSON.stringify(submit.mock.calls[0]?.[0])).toBe(JSON.stringify(body));
     act(() => reply(true));
@@ -59,8 +59,8 @@ test.each([
   });
   submit.mockImplementation(delivery.submit);
   show('microbladingHero', '/microblading-in-dubai');
-  await fillIn();
-  await press();
+  fillIn();
+  press();
   await screen.findByText('Thank you');
   expect(onSent).toHaveBeenCalledTimes(1);
   expect(showToast).not.toHaveBeenCalled();
@@ -78,8 +78,8 @@ test.each<[string, unknown, string]>([
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   submit.mockRejectedValue(error);
   show('homePopup', '/');
-  await fillIn();
-  await press();
+  fillIn();
+  press();
   await waitFor(() =>
     expect(showToast.mock.calls).toEqual([[{ title: 'Error', text: 'Please try again or contact us directly.', kind: 'destructive' }]]),
   );
@@ -90,10 +90,10 @@ test.each<[string, unknown, string]>([
 
 test('what a machine fills in is marked, not dropped', async () => {
   show('homePopup', '/');
-  await fillIn();
+  fillIn();
   const trap = document.querySelector<HTMLInputElement>('input[name="company"]');
   if (trap) trap.value = 'Company Ltd';
-  await press();
+  press();
   await screen.findByText('Thank you');
   expect(submit.mock.calls[0]?.[1]).toMatchObject({ suspect: expect.stringContaining('honeypot') });
 });

@@ -35,14 +35,14 @@ test.each(tableForms)(
     show(id, path);
     expect(requiredLabels()).toEqual([...required]);
     expect(forms[id].services.map(({ value }) => value)).toEqual([...options]);
-    await fillIn();
-    await press();
+    fillIn();
+    press();
     await expectFailure(failure);
     expect(onSent).not.toHaveBeenCalled();
 
     let reply: (stored: boolean) => void = () => undefined;
     insert.mockReturnValue(new Promise((resolve) => (reply = resolve)));
-    await press();
+    press();
     await screen.findByText(busy);
     expect(insert.mock.calls).toEqual([
       [record, undefined],
@@ -60,8 +60,8 @@ test('no Supabase settings: nothing is asked for, the visitor reads the same wor
   const fetch = vi.spyOn(globalThis, 'fetch');
   insert.mockImplementation(directInsert(leadTable({}), leadNotification({})));
   show('skinPenHero', path);
-  await fillIn();
-  await press();
+  fillIn();
+  press();
   await expectFailure('Please try again or contact us directly.');
   expect(fetch).not.toHaveBeenCalled();
   expect(warn.mock.calls).toEqual([['[leads] the table did not take the record', { attempt: 'refused' }]]);

@@ -1,109 +1,78 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { facts } from '@/site/facts';
 import { type HeadTag, headTags } from '@/site/head';
+import { matchPath, pageIds, pages } from '@/site/pages';
 
-const find = (tags: HeadTag[], key: string, value: string) => tags.find(({ attributes }) => attributes[key] === value);
+const { siteUrl } = facts;
+const find = (tags: HeadTag[], key: string, value: string) => tags.find(({ attributes }) => attributes[key] === value)?.attributes;
+const contentOf = (path: string, name: string) => (find(headTags(path), 'name', name) ?? find(headTags(path), 'property', name))?.content;
+const canonicalOf = (path: string) => find(headTags(path), 'rel', 'canonical')?.href;
 
-describe('head of the home page', () => {
-  const tags = headTags('/');
+/** The node of structured data of a type. */
+const data = (path: string, type: string) =>
+  headTags(path)
+    .filter(({ tag }) => tag === 'script')
+    .map(({ text }): Record<string, unknown> => JSON.parse(text ?? '{}'))
+    .find((node) => node['@type'] === type);
 
-  test('title, description, canonical', () => {
-    expect(tags.find(({ tag }) => tag === 'title')?.text).toContain('Luxury Permanent Makeup & Skin Aesthetics');
-    expect(find(tags, 'name', 'description')?.attributes.content).toContain('Dubai Marina');
-    expect(find(tags, 'rel', 'canonical')?.attributes.href).toMatch(/^https:\/\/[^/]+\/$/);
+test('the home page: title, description, a share image of 1200x630 with an absolute address', () => {
+  expect(headTags('/').find(({ tag }) => tag === 'title')?.text).toContain('Luxury Permanent Makeup & Skin Aesthetics');
+  expect(contentOf('/', 'description')).toContain('Dubai Marina');
+  expect(contentOf('/', 'og:image')).toMatch(/^https:\/\/.*\.jpg$/);
+  expect([contentOf('/', 'og:image:width'), contentOf('/', 'og:image:height')]).toEqual(['1200', '630']);
+});
+
+test('home and contact page: the same salon, rated 4.9 by 150, open 09:00-21:00, without a review', () => {
+  expect(data('/', 'BeautySalon')).toMatchObject({
+    aggregateRating: { ratingValue: '4.9', reviewCount: 150 },
+    openingHoursSpecification: { opens: '09:00', closes: '21:00' },
   });
+  expect(data('/contact', 'BeautySalon')).toEqual(data('/', 'BeautySalon'));
+  const text = headTags('/').find(({ tag }) => tag === 'script')?.text;
+  expect(text).not.toMatch(/<|"Review"/);
+});
 
-  test('/home has the canonical of /', () => {
-    expect(find(headTags('/home'), 'rel', 'canonical')).toEqual(find(tags, 'rel', 'canonical'));
-  });
+test.each(['/login', '/dashboard', '/nowhere'])('%s is never indexed', (path) => {
+  expect([contentOf(path, 'robots'), canonicalOf(path)]).toEqual(['noindex, nofollow', undefined]);
+});
 
-  test('a share image of 1200x630 with an absolute address', () => {
-    expect(find(tags, 'property', 'og:image')?.attributes.content).toMatch(/^https:\/\/.*\.jpg$/);
-    expect(find(tags, 'property', 'og:image:width')?.attributes.content).toBe('1200');
-    expect(find(tags, 'property', 'og:image:height')?.attributes.content).toBe('630');
-  });
+const makeup = ['/permanent-makeup', 'Permanent Makeup'] as const;
+const beauty = ['/beauty', 'Beauty Services'] as const;
 
-  test('structured data: the salon, rated 4.9 by 150, open 09:00-21:00', () => {
-    const text = tags.find(({ tag }) => tag === 'script')?.text ?? '';
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)).toMatchObject({
-      '@type': 'BeautySalon',
-      aggregateRating: { ratingValue: '4.9', reviewCount: 150 },
-      openingHoursSpecification: { opens: '09:00', closes: '21:00' },
-    });
-    expect(text).not.toContain('"Review"');
+test.each([
+  ['/permanent-makeup-in-dubai', 'Permanent makeup', 'permanent-makeup', makeup, 'Permanent Makeup in Dubai'],
+  ['/led-light-therapy-dubai', 'LED light therapy', 'led-light', beauty, 'LED Light Therapy Dubai'],
+  ['/brows-and-lashes-dubai', 'Brows and lashes', 'brows-lashes', beauty, 'Brows & Lashes Dubai'],
+  ['/skin-pen-microneedling-dubai', 'Skin-pen microneedling', 'skin-pen', beauty, 'Skin Pen Microneedling Dubai'],
+  ['/microblading-in-dubai', 'Microblading', 'microblading', makeup, 'Microblading in Dubai'],
+  ['/microblading-in-dubai-new', 'Microblading', 'microblading-dubai', makeup, 'Microblading Dubai'],
+  ['/lip-blush-dubai', 'Lip blush', 'lip-blush', makeup, 'Lip Blush Dubai'],
+])('%s: service by the studio, share image and breadcrumbs of its own', (path, serviceType, share, [parentPath, parent], name) => {
+  expect(contentOf(path, 'og:image')).toBe(`${siteUrl}/share/${share}.jpg`);
+  expect(data(path, 'Service')).toMatchObject({ serviceType, url: siteUrl + path, provider: { '@id': `${siteUrl}/#studio` } });
+  expect(data(path, 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${siteUrl}/` },
+      { position: 2, name: parent, item: siteUrl + parentPath },
+      { position: 3, name, item: siteUrl + path },
+    ],
   });
 });
 
-test('the contact page repeats the salon, with the same identity', () => {
-  const json = (path: string) => headTags(path).find(({ tag }) => tag === 'script')?.text;
-  expect(json('/contact')).toContain('"BeautySalon"');
-  expect(json('/contact')).toBe(json('/'));
+test('other pages are no service; lip blush alone has keywords', () => {
+  expect(data('/about', 'Service')).toBeUndefined();
+  expect([contentOf('/lip-blush-dubai', 'keywords'), contentOf('/about', 'keywords')]).toEqual([
+    expect.stringContaining('lip blush dubai'),
+    undefined,
+  ]);
 });
 
-describe('pages that are never indexed', () => {
-  test.each(['/login', '/dashboard', '/nowhere'])('%s', (path) => {
-    const tags = headTags(path);
-    expect(find(tags, 'name', 'robots')?.attributes.content).toBe('noindex, nofollow');
-    expect(find(tags, 'rel', 'canonical')).toBeUndefined();
-  });
-});
+const published = pageIds().flatMap((id) => (pages[id].kind === 'public' ? pages[id].routes.map(({ path }) => path) : []));
 
-describe('landing pages', () => {
-  const data = (path: string, type: string) =>
-    headTags(path)
-      .filter(({ tag }) => tag === 'script')
-      .map(({ text }): Record<string, unknown> => JSON.parse(text ?? '{}'))
-      .find((node) => node['@type'] === type);
-
-  test.each([
-    ['/lip-blush-dubai', ['Home', 'Permanent Makeup', 'Lip Blush Dubai'], ['/', '/permanent-makeup', '/lip-blush-dubai']],
-    ['/microblading-dubai', ['Home', 'Permanent Makeup', 'Microblading Dubai'], ['/', '/permanent-makeup', '/microblading-in-dubai-new']],
-    ['/skin-therapy', ['Home', 'Beauty Services', 'LED Light Therapy Dubai'], ['/', '/beauty', '/led-light-therapy-dubai']],
-    ['/waxing', ['Home', 'Beauty Services', 'Waxing'], ['/', '/beauty', '/waxing']],
-  ])('%s: breadcrumbs', (path, names, paths) => {
-    expect(data(path, 'BreadcrumbList')).toMatchObject({
-      itemListElement: names.map((name, index) => ({
-        position: index + 1,
-        name,
-        item: expect.stringMatching(`\\.example${paths[index]}$`),
-      })),
-    });
-  });
-
-  test('a Service by the studio, with the canonical address', () => {
-    expect(data('/lip-blush-dubai', 'Service')).toMatchObject({
-      serviceType: 'Lip blush',
-      url: 'https://www.ateliermarina.example/lip-blush-dubai',
-      provider: { '@id': 'https://www.ateliermarina.example/#studio' },
-    });
-    expect(data('/about', 'Service')).toBeUndefined();
-  });
-
-  test.each([
-    ['/permanent-makeup-in-dubai', 'Permanent makeup', 'permanent-makeup', ['Home', 'Permanent Makeup', 'Permanent Makeup in Dubai']],
-    ['/led-light-therapy-dubai', 'LED light therapy', 'led-light', ['Home', 'Beauty Services', 'LED Light Therapy Dubai']],
-    ['/brows-and-lashes-dubai', 'Brows and lashes', 'brows-lashes', ['Home', 'Beauty Services', 'Brows & Lashes Dubai']],
-    ['/skin-pen-microneedling-dubai', 'Skin-pen microneedling', 'skin-pen', ['Home', 'Beauty Services', 'Skin Pen Microneedling Dubai']],
-    ['/microblading-in-dubai', 'Microblading', 'microblading', ['Home', 'Permanent Makeup', 'Microblading in Dubai']],
-    ['/microblading-in-dubai-new', 'Microblading', 'microblading-dubai', ['Home', 'Permanent Makeup', 'Microblading Dubai']],
-    ['/lip-blush-dubai', 'Lip blush', 'lip-blush', ['Home', 'Permanent Makeup', 'Lip Blush Dubai']],
-  ])('%s: canonical, share image and service of its own', (path, serviceType, share, names) => {
-    const tags = headTags(path);
-    expect(find(tags, 'rel', 'canonical')?.attributes.href).toBe(`https://www.ateliermarina.example${path}`);
-    expect(find(tags, 'property', 'og:image')?.attributes.content).toBe(`https://www.ateliermarina.example/share/${share}.jpg`);
-    expect(data(path, 'Service')).toMatchObject({ serviceType });
-    expect(data(path, 'BreadcrumbList')).toMatchObject({ itemListElement: names.map((name) => ({ name })) });
-  });
-
-  test('lip blush has keywords and a share image of its own', () => {
-    const tags = headTags('/lip-blush-dubai');
-    expect(find(tags, 'name', 'keywords')?.attributes.content).toContain('lip blush dubai');
-    expect(find(tags, 'property', 'og:image')?.attributes.content).toBe('https://www.ateliermarina.example/share/lip-blush.jpg');
-    expect(find(headTags('/about'), 'name', 'keywords')).toBeUndefined();
-  });
-
-  test('/microblading-dubai has the canonical of /microblading-in-dubai-new', () => {
-    expect(find(headTags('/microblading-dubai'), 'rel', 'canonical')?.attributes.href).toMatch(/\/microblading-in-dubai-new$/);
-  });
+test.each(published)('%s: its canonical address, and every breadcrumb, is a real route', (path) => {
+  expect(canonicalOf(path)).toBe(siteUrl + matchPath(path)?.page.routes[0].path);
+  const crumbs = (data(path, 'BreadcrumbList')?.['itemListElement'] ?? []) as { item: string }[];
+  const real = new Set(published.map((route) => siteUrl + route));
+  expect(crumbs.filter(({ item }) => !real.has(item))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { reveal } from '@/ui/reveal';
 
@@ -39,62 +38,52 @@ async function show(): Promise<void> {
   await vi.waitFor(() => expect(observe).toHaveBeenCalled());
 }
 
-describe('reveal', () => {
-  it('looks at nothing before somebody scrolls, and not at what has left by then', async () => {
-    const { unmount } = render(<Block />);
-    await Promise.resolve();
-    expect(observe).not.toHaveBeenCalled();
-    unmount();
-    window.dispatchEvent(new Event('scroll'));
-    await Promise.resolve();
-    expect(observe).not.toHaveBeenCalled();
-  });
+it('looks at nothing before somebody scrolls, and not at what has left by then', async () => {
+  const { unmount } = render(<Block />);
+  await Promise.resolve();
+  unmount();
+  window.dispatchEvent(new Event('scroll'));
+  await Promise.resolve();
+  expect(observe).not.toHaveBeenCalled();
+});
 
-  it('leaves no trace in the HTML of the build', () => {
-    expect(renderToString(<Block />)).toBe('<p>Block</p>');
-  });
+it.each([
+  ['on the first screen', { top: 300, isIntersecting: true }],
+  ['at its lower edge', { top: SCREEN_PX - 10, isIntersecting: false }],
+  ['above the screen already', { top: -900, isIntersecting: false }],
+])('never hides what is %s', async (_where, place) => {
+  await show();
+  tell(place);
+  expect(state()).toBeUndefined();
+  expect(disconnect).toHaveBeenCalled();
+});
 
-  it('never hides what is on the first screen, not even at its lower edge', async () => {
-    await show();
-    tell({ top: 300, isIntersecting: true });
-    expect(state()).toBeUndefined();
-    expect(disconnect).toHaveBeenCalled();
-  });
+it.each([
+  ['scrolled to', { top: SCREEN_PX - 60, isIntersecting: true }],
+  ['jumped over', { top: -200, isIntersecting: false }],
+])('lets a block below the fold wait until it is %s, shows it once, and then lets go of it', async (_how, place) => {
+  await show();
+  tell({ top: SCREEN_PX + 400, isIntersecting: false });
+  expect(state()).toBe('waiting');
+  expect(disconnect).not.toHaveBeenCalled();
+  tell(place);
+  expect(state()).toBe('shown');
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
 
-  it('never hides a block that shows only a little', async () => {
-    await show();
-    tell({ top: SCREEN_PX - 10, isIntersecting: false });
-    expect(state()).toBeUndefined();
-    expect(disconnect).toHaveBeenCalled();
-  });
+it('leaves everything visible in a browser that cannot watch', () => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  render(<Block />);
+  expect(state()).toBeUndefined();
+});
 
-  it('never hides what the visitor has already scrolled past', async () => {
-    await show();
-    tell({ top: -900, isIntersecting: false });
-    expect(state()).toBeUndefined();
-  });
-
-  it('lets a block below the fold wait, shows it once, and then lets go of it', async () => {
-    await show();
-    tell({ top: SCREEN_PX + 400, isIntersecting: false });
-    expect(state()).toBe('waiting');
-    expect(disconnect).not.toHaveBeenCalled();
-    tell({ top: SCREEN_PX - 60, isIntersecting: true });
-    expect(state()).toBe('shown');
-    expect(disconnect).toHaveBeenCalledTimes(1);
-  });
-
-  it('shows a block that was jumped over', async () => {
-    await show();
-    tell({ top: SCREEN_PX + 400, isIntersecting: false });
-    tell({ top: -200, isIntersecting: false });
-    expect(state()).toBe('shown');
-  });
-
-  it('leaves everything visible in a browser that cannot watch', () => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    render(<Block />);
-    expect(state()).toBeUndefined();
-  });
+it('a page that already stands further down has been scrolled', async () => {
+  vi.resetModules();
+  vi.stubGlobal('scrollY', 400);
+  const scrolled = vi.fn<() => void>();
+  void (await import('@/ui/reveal')).firstScroll().then(scrolled);
+  await Promise.resolve();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
 });
