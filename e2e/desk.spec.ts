@@ -26,6 +26,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ has: pa
 const details = (page: Page) => page.getByRole('complementary', { name: 'Lead details' });
 
 test('two at the desk: a lead comes, one claims it, both change it, one deletes it', async ({ page, browser, request }) => {
+  test.slow();
   const name = freshName('Desk Dalia');
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);

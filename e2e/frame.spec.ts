@@ -156,6 +156,7 @@ test('the built site is served with its types and headers: robots and sitemap, s
 });
 
 test('no accessibility fault on the staff pages and in what opens: booking dialog, popup, menu, lightbox', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#book-appointment');
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });

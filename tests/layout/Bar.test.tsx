@@ -116,7 +116,7 @@ test.each([
   ['/microblading-dubai', 'reduced', ['Book Appointment', chatLinks.microbladingNew], ['Book Now', chatLinks.microbladingNew]],
   ['/lip-blush-dubai', 'reduced', ['WhatsApp Us', chatLinks.lipBlush], ['WhatsApp', chatLinks.lipBlush]],
   ['/skin-pen-microneedling-dubai', 'reduced', ['WhatsApp Us', chatLinks.skinPen], ['WhatsApp', chatLinks.skinPenMobile]],
-] as const)('%s: the %s bar, with its button', (path, bar, ...buttons) => {
+] as const)('%s: the %s bar, with its button', (path: string, bar: string, ...buttons: (readonly [string, string])[]) => {
   show(path);
   expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(bar === 'full' ? 1 : 0);
   for (const [words, leads] of buttons) {

@@ -83,7 +83,7 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
             <span className="relative block h-14 overflow-hidden rounded-sm md:max-lg:h-15 lg:h-21">
               <Picture source={heroPicture} sizes="132px" fit="fill" focus="50% 58%" alt="" />
             </span>
-            <span className="text-small text-mute">
+            <span className="min-w-0 text-small text-mute *:whitespace-normal">
               <b className="block font-serif text-[26px]/[1.2] font-semibold text-ink group-hover:text-rosewood">{title}</b>
               <Amount price={from} lowest="from" /> <span aria-hidden="true">↓</span>
             </span>
