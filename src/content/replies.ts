@@ -5,7 +5,10 @@ export interface ReplyText {
   arabic: string;
 }
 
-/** Sample: somebody who speaks Arabic reads all five before they are sent. */
+/**
+ * Sample: somebody who speaks Arabic reads all five before they are sent; a lawyer says whether "Last question" is marketing (Cabinet
+ * Resolution 56/2024), and what of health may stand in notes (Federal Law 2/2019).
+ */
 export const replies = [
   {
     title: 'First answer',
