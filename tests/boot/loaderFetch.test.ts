@@ -149,17 +149,6 @@ test('what the page cannot do without is asked for without an end, every 15 s at
   expect(part.state).toBe('here');
 });
 
-test('what is wrong to the end is wrong, also where the last answer takes a moment', async () => {
-  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    signal?.throwIfAborted();
-    return address === PAGE ? samePage() : down();
-  });
-  const part = fetchPart();
-  await pass(10_999);
-  expect(part.state).toBe('wrong');
-});
-
 describe('a new deployment', () => {
   const gone: Reply = () => new Response('Gone', { status: 404 });
 

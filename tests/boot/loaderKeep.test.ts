@@ -127,14 +127,6 @@ describe('a form that is sent while its script is missing', () => {
       expect(posted).not.toHaveBeenCalled();
       expect(document.querySelector('input')?.value).toBe('Noor');
     });
-
-    it('stays where nothing takes it', async () => {
-      form().removeAttribute('action');
-      send();
-      await pass(30_000);
-      expect(look).not.toHaveBeenCalled();
-      expect(note.words()).toBe(KEPT);
-    });
   });
 });
 

@@ -113,16 +113,6 @@ describe('a page that has been deployed anew', () => {
     expect([note.words(), note.action()?.textContent]).toEqual(['This page has been renewed.', 'Load it again']);
   });
 
-  it('is offered where the storage that counts the loads is blocked', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    boot.renew(() => undefined);
-    expect(reloads()).toBe(0);
-    expect(note.words()).toBe('This page has been renewed.');
-    vi.restoreAllMocks();
-  });
-
   it('tells what nobody watches once, and whoever has pressed something each time', async () => {
     boot = await runLoader('/assets/index-2.js', () => new Promise(() => undefined));
     field('input').value = 'Noor';

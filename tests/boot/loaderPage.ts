@@ -5,16 +5,13 @@ import type { Boot } from '@/boot/boot';
 // jsdom's performance knows no entries; loaders of tests that are over go on asking.
 Object.assign(Performance.prototype, { getEntriesByType: () => [{}] });
 
-/**
- * Runs the page's inline loader (src/boot/loader.js) as it stands in a page that was opened by a link, or otherwise. Its listeners stay for
- * as long as the file runs.
- */
-export async function runLoader(scripts: string, fetch: typeof globalThis.fetch, opened?: 'navigate' | 'reload'): Promise<Boot> {
+/** Runs the page's inline loader (src/boot/loader.js). Its listeners stay for as long as the file runs. */
+export async function runLoader(scripts: string, fetch: typeof globalThis.fetch): Promise<Boot> {
   const script = document.createElement('script');
   script.dataset.scripts = scripts;
   vi.stubGlobal('fetch', fetch);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  Object.assign(performance, { getEntriesByType: (kind: string) => [kind === 'navigation' ? { type: opened } : {}] });
+  Object.assign(performance, { getEntriesByType: () => [{}] });
   vi.resetModules();
   await vi.importActual('@/boot/loader.js');
   if (!window.boot) throw new Error('The loader did not run.');

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode, type SyntheticEvent } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { replayEarlyEvents } from '@/boot/replay';
 import { indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
@@ -69,15 +69,10 @@ function showPage(): void {
 }
 
 const disk = indexedDbEarlyLeads();
-/** What was done before there was any script: the first test looks at it. */
-let early: { submitWentOn: boolean; pressWentOn: boolean; pressOfOpenFormWentOn: boolean };
-
 // The loader's listeners stay: it runs once in a page, and so it does in this file.
 beforeAll(async () => {
   await runLoader('/assets/index.js', () => new Promise(() => undefined));
-  showPage();
-  const pressOfOpenFormWentOn = goesOn(find('[type="submit"]', HTMLButtonElement), 'click');
-  early = { pressOfOpenFormWentOn, submitWentOn: goesOn(form(), 'submit'), pressWentOn: goesOn(button('press'), 'click') };
+  replayEarlyEvents(formGone);
 });
 
 beforeEach(() => {
@@ -85,7 +80,7 @@ beforeEach(() => {
   submitted.mockReset();
   pressed.mockReset();
   formGone.mockReset();
-  if (!container.isConnected) showPage();
+  showPage();
 });
 
 afterEach(async () => {
@@ -94,32 +89,6 @@ afterEach(async () => {
   container.remove();
   wait(32);
   vi.useRealTimers();
-});
-
-test('before any script: a form is written to the disk, and everything is done again in order once React has it', async () => {
-  expect(early).toEqual({ pressOfOpenFormWentOn: true, submitWentOn: false, pressWentOn: false });
-  const sid = window.boot?.earlyLeads.get(form());
-  expect(sid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
-  await waitFor(async () => expect(await disk.all()).toHaveLength(1));
-  expect(await disk.all()).toEqual([
-    {
-      sid,
-      form: 'lipBlushHero',
-      values: { name: 'Noor' },
-      path: '/',
-      arrival: '["http://localhost:3000/",""]',
-      createdAt: expect.any(Number),
-      filledInMs: expect.any(Number),
-    },
-  ]);
-  await hydrate();
-  const order: string[] = [];
-  submitted.mockImplementation(() => void order.push('submitted'));
-  pressed.mockImplementation(() => void order.push('pressed'));
-  replayEarlyEvents(formGone);
-  wait(32);
-  expect(order).toEqual(['submitted', 'pressed']);
-  expect(formGone).not.toHaveBeenCalled();
 });
 
 describe('a form that React does not manage yet', () => {

@@ -75,7 +75,8 @@ export function contentFaults(modules: Modules): string[] {
     const { value, field } = place;
     if (PRICE_FIELDS.has(field) && !isGroup(value)) {
       prices.push(place);
-      faults.push(...told(place, priceFault(field, value)));
+      // In which forms a price may be written the compiler knows (src/content/shapes.ts).
+      if (typeof value === 'number' && value <= 0) faults.push(...told(place, 'is not a price; write a number above 0.'));
     } else if (typeof value === 'string') {
       texts.push(place);
       faults.push(...told(place, ...textFaults(field, value)));
@@ -137,23 +138,6 @@ function linkFaults(field: string, text: string): string[] {
   return ['is no address; begin with / for a page of this site, else with https://, tel:+ or mailto:.'];
 }
 
-/** What is wrong with a price, or undefined when it is one of the allowed forms. */
-function priceFault(field: string, price: unknown): string | undefined {
-  if (typeof price === 'number') {
-    return price > 0 && Number.isFinite(price) ? undefined : 'is not a price; write a number above 0.';
-  }
-  if (typeof price !== 'string') return 'is not a price; write a number such as 2500.';
-  if (price === 'Ask' || /^from [1-9]\d*(\.\d+)?$/.test(price)) return undefined;
-  if (price === '' || price === 'GM only') {
-    return field === 'priceM' ? undefined : `is ${price === '' ? 'empty' : '"GM only"'}; only the Master's price (priceM) may be.`;
-  }
-  if (/AED|Dhs?\b|د\.إ/i.test(price)) return 'names the currency; the page adds AED by itself. Write only the number: 2500.';
-  if (/\d[,\s]\d{3}/.test(price))
-    return `has a thousands comma; the page adds it by itself. Write ${price.replaceAll(/(\d)[,\s](?=\d{3})/g, '$1')}.`;
-  if (/^\d+(\.\d+)?$/.test(price)) return `stands in quotes; write the number without them: ${price}.`;
-  return `is no form of a price. Allowed: a number (2500), 'from 650', 'Ask'${field === 'priceM' ? ", 'GM only', ''" : ''}.`;
-}
-
 function sameIds(list: readonly unknown[]): string[] {
   const ids = list.map((entry) => (isGroup(entry) && 'id' in entry ? entry.id : undefined)).filter((id) => id !== undefined);
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
@@ -166,9 +150,9 @@ function inside({ file, path, field }: Place, group: object): Place[] {
   return Object.entries(group).map(([key, value]) => ({ file, path: `${path}.${key}`, field: key, value, leadsAway }));
 }
 
-function told({ file, path, value }: Place, ...faults: readonly (string | undefined)[]): string[] {
+function told({ file, path, value }: Place, ...faults: readonly string[]): string[] {
   const shown = typeof value === 'string' && value !== '' ? ` "${value.length > 60 ? `${value.slice(0, 57)}...` : value}"` : '';
-  return faults.filter((fault) => fault !== undefined).map((fault) => `${file}: ${path}${shown} ${fault}`);
+  return faults.map((fault) => `${file}: ${path}${shown} ${fault}`);
 }
 
 function isGroup(value: unknown): value is object {

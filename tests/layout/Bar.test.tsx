@@ -109,14 +109,14 @@ test('the menu opens and closes in a browser without popovers too', async () => 
 });
 
 // Which page has which button and link: tests/site/pages.test.ts.
-test.each([
+test.each<[path: string, bar: 'full' | 'reduced', ...buttons: [words: string, leads: string][]]>([
   ['/no-such-page', 'full', ['Book Appointment', 'modal']],
   ['/skin-therapy', 'full', ['Book Appointment', chatLinks.main]],
   ['/permanent-makeup-in-dubai', 'reduced', ['Book Appointment', 'modal'], ['Book Now', 'modal']],
   ['/microblading-dubai', 'reduced', ['Book Appointment', chatLinks.microbladingNew], ['Book Now', chatLinks.microbladingNew]],
   ['/lip-blush-dubai', 'reduced', ['WhatsApp Us', chatLinks.lipBlush], ['WhatsApp', chatLinks.lipBlush]],
   ['/skin-pen-microneedling-dubai', 'reduced', ['WhatsApp Us', chatLinks.skinPen], ['WhatsApp', chatLinks.skinPenMobile]],
-] as const)('%s: the %s bar, with its button', (path: string, bar: string, ...buttons: (readonly [string, string])[]) => {
+])('%s: the %s bar, with its button', (path, bar, ...buttons) => {
   show(path);
   expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(bar === 'full' ? 1 : 0);
   for (const [words, leads] of buttons) {

@@ -105,14 +105,6 @@ describe('a page that is left', () => {
     expect([sheet.calls, table.calls]).toEqual([[SID], [SID]]);
   });
 
-  test('with a lead on disk and its requests on their way: nothing is sent twice', async () => {
-    const { delivery, sheet, table, leave } = setUp({ sheetAnswers: [never()] });
-    void delivery.submit(payload, {});
-    await vi.waitFor(() => expect(sheet.calls).toEqual([SID]));
-    leave();
-    expect([sheet.calls, table.calls]).toEqual([[SID], [SID]]);
-  });
-
   test.each<[string, Answers, string[]]>([
     ['not acknowledged: it is sent once more', ['unknown'], [SID, SID]],
     ['acknowledged: nothing is sent', ['delivered'], [SID]],
@@ -210,15 +202,6 @@ describe('flush', () => {
       await delivery.flush(true);
     }
     expect([table.calls.length, sheet.calls.length, store.entries.size]).toEqual([41, 1, 0]);
-  });
-
-  test('a clock that is set back: what waits is due at once', async () => {
-    const { delivery, sheet } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
-    await delivery.submit(payload, {});
-    vi.setSystemTime(Date.UTC(2025, 10, 21));
-    expect(await delivery.nextDue()).toBe(Date.now());
-    await delivery.flush(true);
-    expect(sheet.calls).toEqual([SID, SID]);
   });
 
   test('after 72 hours a lead is sent once more, and then given up, without its text in the log', async () => {

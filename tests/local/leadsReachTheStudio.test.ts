@@ -10,7 +10,6 @@ import { createMailbox, type Mailbox } from '../../local/mailbox.ts';
 import { formatDate } from '../../local/script/services.ts';
 import { EXEC_PATH } from '../../local/script/webApp.ts';
 import type { ScriptEndpoint } from '../../local/scriptEndpoint.ts';
-import { startSweeper } from '../../local/sweeper.ts';
 import { expectErrors } from '../consoleErrors.ts';
 import { ROOT } from '../spreadsheet-script/loadScript.ts';
 import { HOSTILE } from './hostileStrings.ts';
@@ -95,17 +94,6 @@ it('the visitor’s own call mails a stored lead once, from its row, under 20 pa
   expect(mail?.html).toContain('Aisha &lt;b&gt;Rahman&lt;/b&gt;');
 });
 
-it('the sweep mails what only the table knows, once, under 20 parallel calls; more than three at once as a digest', async () => {
-  await insertOld('Noor');
-  const statuses = await Promise.all(Array.from({ length: 20 }, sweep));
-  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 202)]);
-  expect(await mailsOf('Noor')).toHaveLength(1);
-  for (const number of [1, 2, 3, 4, 5]) await insertOld(`Digest ${number}`);
-  expect([await sweep(), await sweep()]).toEqual([200, 202]);
-  const subject = expect.stringMatching(/^5 new leads: .*Digest 1/);
-  expect(await mailsOf('Digest 1')).toMatchObject([{ subject, idempotencyKey: expect.stringMatching(/^digest\//) }]);
-});
-
 it('the sweep tells of a lead in one mail, though the mail service failed and the function was killed before it could note the mail', async () => {
   await insertOld('Patient Petra');
   mailFault = () => 500;
@@ -123,13 +111,6 @@ it('the sweep tells of a lead in one mail, though the mail service failed and th
   expect(await sweep()).toBe(200);
   expect(await mailsOf('Patient Petra')).toHaveLength(1);
   expect(await database.sql('select sent_at is not null as told from private.lead_notification')).toEqual([{ told: true }]);
-});
-
-it('the sweep happens by itself', async () => {
-  const sweeper = await startSweeper({ database, origin, everyS: 1 });
-  await insert({ ...LEAD, full_name: 'By itself' });
-  await expect.poll(async () => (await mailsOf('By itself')).length, { timeout: 20_000 }).toBe(1);
-  sweeper.close();
 });
 
 let script: ScriptEndpoint;
