@@ -175,7 +175,7 @@ export const browsLanding = {
   },
 
   visit: {
-    headline: `At ${facts.hotel}, in the Marina`,
+    headline: 'Your chair is here',
     text: 'By appointment only.',
   },
 

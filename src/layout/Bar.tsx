@@ -50,7 +50,7 @@ export function Bar() {
           </div>
         ) : (
           <>
-            <nav aria-label="Main" className="ml-auto flex items-center gap-3.5 max-md:hidden lg:gap-7 xl:gap-9">
+            <nav aria-label="Main" className="ml-auto flex items-center gap-7 max-lg:hidden xl:gap-9">
               {barLinks.about.map((link) => (
                 <BarLink key={link.path} link={link} pathname={pathname} />
               ))}
@@ -59,7 +59,7 @@ export function Bar() {
                 <BarLink key={link.path} link={link} pathname={pathname} />
               ))}
             </nav>
-            <div className="ml-4 max-md:hidden lg:ml-10">
+            <div className="ml-auto max-md:hidden lg:ml-10">
               <BookAppointment pathname={pathname} onDark={onDark} />
             </div>
             <LateMobileMenu pathname={pathname} />
@@ -75,7 +75,7 @@ function BarLink({ link, pathname }: { link: NavigationLink; pathname: string })
     <a
       href={link.path}
       aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
-      className="flex min-h-12 items-center whitespace-nowrap text-small/none font-medium md:max-lg:text-dense/none no-underline decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-[current=page]:underline"
+      className="flex min-h-12 items-center whitespace-nowrap text-small/none font-medium no-underline decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-[current=page]:underline"
     >
       {link.label}
     </a>

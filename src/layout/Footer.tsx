@@ -1,33 +1,45 @@
 import illustrated from 'pictures:illustrated';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { facts } from '@/site/facts';
-import { callUrl, chatUrl } from '@/site/links';
+import { callUrl, chatUrl, mailUrl } from '@/site/links';
 import { footerLinks, type NavigationLink } from '@/site/navigation';
 import { Logo } from '@/ui/Logo';
 
+import { BookAppointment } from './BookAppointment';
 import { MotionSwitch } from './MotionSwitch';
 
-/** The footer: tagline, service links, quick links, address, phone, chat number, social handle, copyright. */
+/** The footer: tagline, service links, quick links, address, phone, chat number, social handle, copyright; from 768 px a little more. */
 export function Footer() {
+  const { pathname } = useLocation();
   return (
     <footer className="on-dark bg-oxblood-deep pt-8 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-7 print:hidden">
       <div className="wide grid-12 gap-y-7 md:gap-y-9">
-        <div className="col-span-12 lg:col-span-4">
+        <div className="col-span-12 md:col-span-6 lg:col-span-3">
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain no-underline">
             <Logo name={facts.studioName} />
           </a>
           <p className="mt-3 max-w-[18ch] max-md:max-w-none font-serif text-[24px]/[1.3] font-medium text-pretty text-champagne italic">
             {facts.tagline}.
           </p>
+          <p className="mt-6 max-md:hidden">
+            <BookAppointment pathname={pathname} onDark />
+          </p>
         </div>
-        <LinkColumn title="Services" links={footerLinks.services} />
-        <LinkColumn title="Quick Links" links={footerLinks.quick} />
-        <Column title="Visit & contact" wide>
+        <LinkColumn
+          title="Services"
+          links={footerLinks.services}
+          place="col-span-6 lg:col-span-4"
+          list="md:columns-2 max-md:*:nth-[n+5]:hidden"
+        />
+        <LinkColumn title="Quick Links" links={footerLinks.quick} place="col-span-6 lg:col-span-2" />
+        <Column title="Visit & contact" place="col-span-12 md:col-span-6 lg:col-span-3">
           <address className="not-italic">
             <p className="flex min-h-11 items-center">
               {facts.hotel}, {facts.district}, {facts.city}
             </p>
+            <p className="flex min-h-11 items-center max-md:hidden">{facts.contactHours}</p>
             <FooterLink href={callUrl}>Call {facts.phoneShown}</FooterLink>
             <FooterLink href={chatUrl} newTab>
               WhatsApp {facts.chatNumberShown}
@@ -35,10 +47,13 @@ export function Footer() {
             <FooterLink href={facts.socialUrl} newTab>
               Instagram {facts.socialHandle}
             </FooterLink>
+            <p className="max-md:hidden">
+              <FooterLink href={mailUrl}>{facts.email}</FooterLink>
+            </p>
           </address>
         </Column>
       </div>
-      <div className="wide mt-7 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-4 text-caption md:mt-18 md:max-xl:pr-14">
+      <div className="wide mt-7 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-4 text-caption md:mt-14">
         <p>
           © {facts.copyrightYear} {facts.studioName}
         </p>
@@ -51,20 +66,27 @@ export function Footer() {
   );
 }
 
-function Column({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+function Column({ title, place, children }: { title: string; place: string; children: ReactNode }) {
   return (
-    <div className={wide ? 'col-span-12 md:col-span-6 lg:col-span-4' : 'col-span-6 md:col-span-3 lg:col-span-2'}>
+    <div className={place}>
       <h2 className="mb-3.5 font-sans text-eyebrow font-semibold text-champagne uppercase">{title}</h2>
       {children}
     </div>
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+interface LinkColumnProps {
+  title: string;
+  links: readonly NavigationLink[];
+  place: string;
+  list?: string;
+}
+
+function LinkColumn({ title, links, place, list }: LinkColumnProps) {
   if (links.length === 0) return null;
   return (
-    <Column title={title}>
-      <ul>
+    <Column title={title} place={place}>
+      <ul className={list}>
         {links.map((link) => (
           <li key={link.path}>
             <FooterLink href={link.path}>{link.label}</FooterLink>

@@ -15,8 +15,8 @@ const ID = 'mobile-menu';
 const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
 /**
- * The bar's links on small screens: a full-height sheet behind a toggle, made of the browser's own popover, so that it opens, closes and
- * answers Escape before any script runs. Closes when a link is chosen.
+ * The bar's links below 1024 px: a full-height sheet behind a toggle, at the right from 768 px. Made of the browser's own popover, so that
+ * it opens, closes and answers Escape before any script runs. Closes when a link is chosen.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   }, [pathname, close]);
 
   return (
-    <div className="ml-auto md:hidden">
+    <div className="ml-auto md:ml-5 lg:hidden">
       <button
         type="button"
         popoverTarget={ID}
@@ -70,9 +70,9 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         popover="auto"
         role="dialog"
         aria-label="Menu"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex md:left-auto md:w-112 md:backdrop:bg-scrim"
       >
-        <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">
+        <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand md:h-bar">
           <a href="/" onClick={close} className="no-underline">
             <Logo name={facts.studioName} />
           </a>

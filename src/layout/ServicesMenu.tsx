@@ -72,7 +72,7 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen((was) => hovering.current || !was)}
-        className="flex min-h-12 items-center gap-1.5 text-small/none font-medium md:max-lg:text-dense/none decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-expanded:underline"
+        className="flex min-h-12 items-center gap-1.5 text-small/none font-medium decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-expanded:underline"
       >
         Services
         <span className={classNames('transition-transform duration-hover', open && 'rotate-180')}>

@@ -18,7 +18,7 @@ import { useFieldFaults } from './useFieldFaults';
 import { type LeadFormState, useLeadForm } from './useLeadForm';
 
 /**
- * `single`: one column. `pairs`: e-mail and phone share a row from 1024 px. `line`: fields and button in one line from 1024 px,
+ * `single`: one column, two where the form is wide. `pairs`: e-mail and phone share a row where both fit. `line`: fields and button in one line from 1024 px,
  * from 1280 px where there are more than three fields.
  */
 export type LeadFormLayout = 'single' | 'pairs' | 'line';
@@ -33,8 +33,8 @@ export interface LeadFormProps {
 }
 
 const grids: Record<LeadFormLayout, string> = {
-  single: 'grid gap-5',
-  pairs: 'grid gap-5 lg:grid-cols-2',
+  single: 'grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] *:last:odd:col-span-full',
+  pairs: 'grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))]',
   line: 'grid gap-5 md:grid-cols-2 lg:flex lg:grow',
 };
 
@@ -164,7 +164,7 @@ const faultBelowLine = 'lg:relative lg:[&_[id$=-error]]:absolute lg:[&_[id$=-err
 
 /** In a line the list is wider: its words are cut off where they do not fit. */
 function placeOf(field: FormField, layout: LeadFormLayout): string {
-  if (layout === 'pairs' && !isHalf(field)) return 'lg:col-span-2';
+  if (layout === 'pairs' && !isHalf(field)) return 'col-span-full';
   if (layout !== 'line') return 'min-w-0';
   return field.name === 'service' ? 'min-w-0 lg:flex-[1.4_1_0]' : `min-w-0 lg:flex-[1_1_0] ${faultBelowLine}`;
 }

@@ -26,8 +26,16 @@ export const barLinks: Record<'about' | 'more', readonly NavigationLink[]> & { s
   ],
 };
 
-/** The footer. */
-export const footerLinks = {
-  services: barLinks.services,
+/** The footer; on phones the first four services. */
+export const footerLinks: Record<'services' | 'quick', readonly NavigationLink[]> = {
+  services: [
+    ...barLinks.services,
+    { label: 'Waxing', path: '/waxing' },
+    { label: 'Home Facials', path: '/home-facials' },
+    { label: 'Hair & Makeup', path: '/hair-makeup' },
+    { label: 'Microblading', path: '/microblading-in-dubai' },
+    { label: 'Lip Blush', path: '/lip-blush-dubai' },
+    { label: 'SkinPen', path: '/skin-pen-microneedling-dubai' },
+  ],
   quick: [...barLinks.about, ...barLinks.more],
 };

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 
 import { FloatingContact } from '@/layout/FloatingContact';
@@ -10,19 +11,21 @@ import { studio } from '../studio';
 
 afterEach(() => switchMotion(false));
 
-test('tagline, address, phone, chat number, social handle, copyright 2025', () => {
-  render(<Footer />);
+test('tagline, address, hours, phone, chat number, social handle, e-mail, copyright 2025', () => {
+  render(<Footer />, { wrapper: MemoryRouter });
   const text = screen.getByRole('contentinfo').textContent;
   expect(text).toContain('Where hyper-realistic artistry meets timeless elegance');
   expect(text).toContain('Tamani Hotel, Dubai Marina, Dubai');
+  expect(text).toContain('10:00 AM to 9:00 PM daily');
   expect(text).toContain('© 2025 Atelier Marina');
   const contact = [...(document.querySelector('address')?.querySelectorAll('a') ?? [])];
   expect(contact.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     [`Call ${studio.callShown}`, studio.call, null],
     [`WhatsApp ${studio.chatShown}`, studio.chat, '_blank'],
     ['Instagram @ateliermarina', 'https://www.instagram.com/ateliermarina/', '_blank'],
+    ['hello@ateliermarina.example', 'mailto:hello@ateliermarina.example', null],
   ]);
-  for (const link of contact.slice(1)) expect(link.getAttribute('rel')).toContain('noopener');
+  for (const link of contact.slice(1, 3)) expect(link.getAttribute('rel')).toContain('noopener');
 });
 
 test.each([
@@ -33,6 +36,12 @@ test.each([
       ['Brows & Lashes', '/brows-lashes'],
       ['Skin Therapy', '/skin-therapy'],
       ['Beauty Services', '/beauty'],
+      ['Waxing', '/waxing'],
+      ['Home Facials', '/home-facials'],
+      ['Hair & Makeup', '/hair-makeup'],
+      ['Microblading', '/microblading-in-dubai'],
+      ['Lip Blush', '/lip-blush-dubai'],
+      ['SkinPen', '/skin-pen-microneedling-dubai'],
     ],
   ],
   [
@@ -44,15 +53,15 @@ test.each([
       ['Client Guide', '/patient-rights'],
     ],
   ],
-])('%s: four links', (title, links) => {
-  render(<Footer />);
+])('%s', (title, links) => {
+  render(<Footer />, { wrapper: MemoryRouter });
   const column = screen.getByRole('heading', { level: 2, name: title }).parentElement ?? document.body;
   const found = within(column).getAllByRole('link');
   expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
 });
 
 test('Pause motion stops everything that moves by itself', async () => {
-  render(<Footer />);
+  render(<Footer />, { wrapper: MemoryRouter });
   const motion = screen.getByRole('switch', { name: 'Pause motion' });
   expect(motion.getAttribute('aria-checked')).toBe('false');
   await userEvent.click(motion);

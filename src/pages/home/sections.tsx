@@ -141,13 +141,13 @@ function ServiceCard({ title, text, from, href, picture, more }: (typeof words.s
         box="relative aspect-square overflow-hidden bg-plaster md:aspect-4/5"
         alt=""
       />
-      <div className="flex h-full flex-col gap-x-4 md:mt-4.5 md:grid md:h-auto md:grid-cols-[1fr_auto] md:items-baseline">
+      <div className="flex h-full flex-col gap-x-4 md:mt-4.5 md:h-auto xl:grid xl:grid-cols-[1fr_auto] xl:items-baseline">
         <h3 className="text-[24px]/[1.2] font-semibold md:text-[25px]/[1.2]">{title}</h3>
-        <p className="mt-1 max-w-[38ch] text-small/[1.45] text-ink-soft md:order-last md:col-span-2 md:mt-1.5 md:text-body/normal">
+        <p className="mt-1 max-w-[38ch] text-small/[1.45] text-ink-soft md:mt-1.5 md:text-body/normal xl:order-last xl:col-span-2">
           {text}
         </p>
 
-        <p className="mt-auto flex items-baseline justify-between gap-4 pt-2 text-small md:pt-0">
+        <p className="mt-auto flex items-baseline justify-between gap-4 pt-2 text-small xl:pt-0">
           {from}
           <a href={href} aria-label={`${more}: ${title}`} className="text-link group-hover:text-oxblood after:absolute after:inset-0">
             {more}

@@ -202,7 +202,7 @@ export function Closing({ headline, text, book, call, chat }: typeof words.closi
             className="text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] text-porcelain lg:[&_em]:block"
           />
           <p className="mt-6 max-w-[42ch] md:text-lead md:max-lg:max-w-[26ch]">{text}</p>
-          <div className="mt-8 grid gap-3 md:mt-10 md:flex md:flex-wrap">
+          <div className="mt-8 grid gap-3 md:mt-10 md:w-fit md:grid-cols-2 md:*:last:col-span-2 xl:flex">
             <BookButton look="gilt">{book}</BookButton>
             <CallLink {...call} />
             <Action {...chat} look="chat" />

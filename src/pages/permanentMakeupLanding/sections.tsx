@@ -78,9 +78,9 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
         <li key={id} className="max-md:border-t max-md:border-sand md:col-span-4 md:not-last:border-r md:not-last:border-sand">
           <a
             href={`#${id}`}
-            className="group grid grid-cols-[92px_1fr] items-center gap-5 py-2.5 no-underline md:max-lg:grid-cols-[84px_1fr] md:max-lg:gap-3 md:py-5.5 lg:grid-cols-[128px_1fr]"
+            className="group grid grid-cols-[92px_1fr] items-center gap-5 py-2.5 no-underline md:max-lg:grid-cols-[52px_1fr] md:max-lg:gap-3 md:py-5.5 lg:grid-cols-[128px_1fr]"
           >
-            <span className="relative block h-14 overflow-hidden rounded-sm md:max-lg:h-15 lg:h-21">
+            <span className="relative block h-14 overflow-hidden rounded-sm lg:h-21">
               <Picture source={heroPicture} sizes="132px" fit="fill" focus="50% 58%" alt="" />
             </span>
             <span className="min-w-0 text-small text-mute *:whitespace-normal">
