@@ -15,7 +15,7 @@ test('tagline, address, phone, chat number, social handle, copyright 2025', () =
   const text = screen.getByRole('contentinfo').textContent;
   expect(text).toContain('Where hyper-realistic artistry meets timeless elegance');
   expect(text).toContain('Tamani Hotel, Dubai Marina, Dubai');
-  expect(text).toContain('© 2025 Atelier Marina');
+  expect(text).toContain('© 2025 Atelier Marina. All rights reserved.');
   const contact = [...(document.querySelector('address')?.querySelectorAll('a') ?? [])];
   expect(contact.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     [`Call ${studio.callShown}`, studio.call, null],
