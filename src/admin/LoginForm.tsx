@@ -23,7 +23,11 @@ interface LoginFormProps {
 export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<{ message: string }>();
+  const [readable, setReadable] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+
+  useEffect(() => email.current?.focus(), []);
 
   useEffect(() => {
     if (!error || !password.current) return;
@@ -36,6 +40,8 @@ export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps)
     if (busy) return;
     const data = new FormData(event.currentTarget);
     setBusy(true);
+    // Browsers offer to keep what is sent from a password field.
+    setReadable(false);
     setError(undefined);
     const message = await refusalOf(signIn, data);
     if (message === undefined) return;
@@ -53,16 +59,27 @@ export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps)
         </div>
       )}
       <form className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <TextField label="Email" name="email" type="email" required autoComplete="username" disabled={disabled} />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          required
-          autoComplete="current-password"
-          disabled={disabled}
-          ref={password}
-        />
+        <TextField label="Email" name="email" type="email" required autoComplete="username" {...asTyped} disabled={disabled} ref={email} />
+        <div className="relative">
+          <TextField
+            label="Password"
+            name="password"
+            type={readable ? 'text' : 'password'}
+            required
+            autoComplete="current-password"
+            {...asTyped}
+            disabled={disabled}
+            ref={password}
+          />
+          <button
+            type="button"
+            className={`${textButton} absolute -top-3.5 -right-2`}
+            onClick={() => setReadable((now) => !now)}
+            disabled={disabled}
+          >
+            {readable ? 'Hide' : 'Show'} <span className="sr-only">password</span>
+          </button>
+        </div>
         <div className="mt-1">
           <Button type="submit" wide disabled={disabled} busy={busy ? 'Signing in...' : undefined}>
             Sign In
@@ -77,6 +94,9 @@ export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps)
     </>
   );
 }
+
+/** Neither corrected nor sent to a spelling service. */
+const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 
 /** What to tell the person, undefined when signed in. */
 async function refusalOf(signIn: StaffSession['signIn'], data: FormData): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { pathOf } from '@/site/pages';
+import { LogoMark } from '@/ui/Logo';
 
 import { ForgotForm } from './ForgotForm';
 import { withLead } from './leadLink';
@@ -10,7 +11,7 @@ import { PasswordForm } from './PasswordForm';
 import { useStaff } from './StaffContext';
 
 const door = [
-  'relative md:w-[448px] md:rounded-t-[224px] md:rounded-b-sm md:border md:border-sand md:bg-white md:px-12 md:pt-24 md:pb-12',
+  'relative md:w-[448px] md:rounded-t-[224px] md:rounded-b-sm md:border md:border-sand md:bg-white md:px-12 md:pt-13 md:pb-10',
   'before:pointer-events-none before:absolute max-md:before:-top-2 max-md:before:left-0 max-md:before:h-px max-md:before:w-10 max-md:before:bg-brass',
   'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
 ].join(' ');
@@ -30,8 +31,8 @@ export function LoginPage() {
   const { search } = useLocation();
   const [forgot, setForgot] = useState(false);
   const headline = useRef<HTMLHeadingElement>(null);
-  const show = (isForgot: boolean): void => {
-    setForgot(isForgot);
+  const showForgot = (): void => {
+    setForgot(true);
     // The button goes with its form: the focus would be lost with it.
     headline.current?.focus();
   };
@@ -44,6 +45,9 @@ export function LoginPage() {
     <div className="grid min-h-dvh items-start px-gutter pt-[calc(var(--bar-height)+40px)] pb-10 md:place-items-center md:pt-[calc(var(--bar-height)+36px)] md:pb-9">
       <section aria-labelledby="login-title" className={door}>
         <div className="mb-7 pt-4 md:mb-8 md:pt-0 md:text-center">
+          <div className="mb-5 justify-center max-md:hidden md:flex">
+            <LogoMark width={34} />
+          </div>
           <h1
             id="login-title"
             ref={headline}
@@ -54,9 +58,15 @@ export function LoginPage() {
           </h1>
           <p className="mt-1.5 text-small/[22px] text-ink-soft">{text}</p>
         </div>
-        {shown === 'signIn' && <LoginForm signIn={session.signIn} problem={problem} notice={notice} onForgot={() => show(true)} />}
-        {shown === 'forgot' && <ForgotForm mailLink={session.mailLink} onBack={() => show(false)} />}
-        {shown === 'newPassword' && <PasswordForm setPassword={session.setPassword} />}
+        {shown === 'signIn' && <LoginForm signIn={session.signIn} problem={problem} notice={notice} onForgot={showForgot} />}
+        {shown === 'forgot' && <ForgotForm mailLink={session.mailLink} onBack={() => setForgot(false)} />}
+        {shown === 'newPassword' ? (
+          <PasswordForm setPassword={session.setPassword} />
+        ) : (
+          <p className="mt-4 text-center text-caption text-balance text-ink-soft">
+            No account, or no mail? Ask the studio's owner for a new password.
+          </p>
+        )}
       </section>
     </div>
   );

@@ -259,6 +259,5 @@ export const lipBlush = {
   compliance: {
     headline: 'Please note',
     note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai health authority and works with EU-certified pigments.${quotedFromGoogle ? ' Reviews are quoted from Google.' : ''}`,
-    rights: `© ${facts.copyrightYear} ${facts.studioName}. All rights reserved.`,
   },
 } as const;

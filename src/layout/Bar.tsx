@@ -19,6 +19,9 @@ const grounds = {
   hidden: 'h-16 -translate-y-full bg-porcelain md:h-bar-solid',
 } as const;
 
+/** Its button as on light ground. */
+const splitGround = 'lg:[&_button]:bg-oxblood lg:[&_button]:text-porcelain lg:[&_button]:outline-focus lg:[&_button]:hover:bg-oxblood-dark';
+
 /** The navigation bar of every page; landing pages get the reduced one: no menu, one button. */
 export function Bar() {
   const { pathname } = useLocation();
@@ -27,7 +30,8 @@ export function Bar() {
   const match = matchPath(pathname);
   const staff = match?.page.kind === 'staff';
   const state = staff && scrolled === 'top' ? 'solid' : scrolled;
-  const onDark = state === 'top' && match?.page.heroGround === 'dark';
+  const ground = state === 'top' ? match?.page.heroGround : undefined;
+  const onDark = ground !== undefined;
   const reduced = match?.route.reducedBar;
 
   return (
@@ -38,6 +42,7 @@ export function Bar() {
         'fixed inset-x-0 top-0 z-bar print:hidden transition-[translate,background-color,box-shadow,height] duration-hover',
         grounds[state],
         onDark ? 'on-dark text-porcelain' : 'text-ink',
+        ground === 'split' && splitGround,
       )}
     >
       <div className={classNames(staff ? 'wide-staff' : 'wide', 'flex h-full items-center')}>

@@ -55,10 +55,10 @@ export function Footer() {
       </div>
       <div className="wide mt-7 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-4 text-caption md:mt-14">
         <p>
-          © {facts.copyrightYear} {facts.studioName}
+          © {facts.copyrightYear} {facts.studioName}. All rights reserved.
         </p>
         {illustrated !== 'none' && <p>{illustrated === 'all' ? 'Pictures are illustrations.' : 'Some pictures are illustrations.'}</p>}
-        <div className="max-md:w-full md:ml-auto">
+        <div className="ml-auto">
           <MotionSwitch />
         </div>
       </div>

@@ -10,7 +10,7 @@ import { Action } from '@/ui/Action';
 import { Comparison } from './microbladingNew/Comparison';
 import { Gallery } from './microbladingNew/Gallery';
 import { LateFilms } from './microbladingNew/late';
-import { Consultation, ContactClosing, Hero, Pricing, Stats, Testimonials, Why } from './microbladingNew/sections';
+import { Consultation, Hero, Pricing, Stats, Testimonials, Why } from './microbladingNew/sections';
 
 /** The alternate microblading page: one half circle, from the hero to the gallery. */
 export default function MicrobladingNew() {
@@ -29,9 +29,8 @@ export default function MicrobladingNew() {
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <Consultation {...words.consultation} />
+      <Consultation {...words.consultation} talk={words.closing} />
       <LateMapBand {...words.map} />
-      <ContactClosing {...words.closing} />
       <RelatedServices {...words.related} ground="porcelain" />
       <Breadcrumbs page="microbladingNew" foot />
       <OfferData page="microbladingNew" offers={offersOf(words.pricing.prices)} />

@@ -27,8 +27,8 @@ export interface Page {
   /** `public`: prerendered. `staff`: a client-rendered shell, never indexed, no floating contact. */
   kind: 'public' | 'staff';
   popup?: PopupId;
-  /** The ground under the bar at the top of the page, where it is not light. */
-  heroGround?: 'dark';
+  /** The ground under the bar at the top of the page, where it is not light; `split`: light under its button from 1024 px. */
+  heroGround?: 'dark' | 'split';
 }
 
 const modal: BookingAction = { kind: 'modal' };
@@ -90,7 +90,7 @@ export const pages = {
   permanentMakeupLanding: {
     routes: [{ path: '/permanent-makeup-in-dubai', booking: modal, reducedBar: bookNow }],
     kind: 'public',
-    heroGround: 'dark',
+    heroGround: 'split',
   },
   ledLight: {
     routes: [

@@ -44,6 +44,17 @@ describe('login', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 
+  test('the password can be read while it is typed, and is hidden again when it is sent', async () => {
+    const backend = signedOut();
+    backend.auth.signIn.mockReturnValue(new Promise(() => undefined));
+    showStaff('/login', { load: async () => backend });
+    expect(document.activeElement).toBe(await screen.findByLabelText('Email'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text');
+    await fillIn();
+    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
+  });
+
   test('an exception: An unexpected error occurred', async () => {
     const backend = signedOut();
     backend.auth.signIn.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -89,8 +100,8 @@ describe('a password that is forgotten', () => {
     expect(backend.auth.mailLink).toHaveBeenCalledExactlyOnceWith('staff@studio.test');
     expect((await screen.findByRole('status')).textContent).toMatch(/^If this address has an account/);
     await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Admin Login' }));
-    expect(screen.getByLabelText('Password')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
   test('no network: said, and the address stays', async () => {

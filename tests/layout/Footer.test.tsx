@@ -17,7 +17,7 @@ test('tagline, address, hours, phone, chat number, social handle, e-mail, copyri
   expect(text).toContain('Where hyper-realistic artistry meets timeless elegance');
   expect(text).toContain('Tamani Hotel, Dubai Marina, Dubai');
   expect(text).toContain('10:00 AM to 9:00 PM daily');
-  expect(text).toContain('© 2025 Atelier Marina');
+  expect(text).toContain('© 2025 Atelier Marina. All rights reserved.');
   const contact = [...(document.querySelector('address')?.querySelectorAll('a') ?? [])];
   expect(contact.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     [`Call ${studio.callShown}`, studio.call, null],

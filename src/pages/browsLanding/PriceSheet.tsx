@@ -10,7 +10,7 @@ import { NoBreak } from '@/ui/NoBreak';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
-import { TreatmentDrawing } from './drawings';
+import { LashLine, TreatmentDrawing } from './drawings';
 
 /** Both price lists. The shorter one ends level with the longer one: its plate takes the rest. */
 export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, plate }: typeof words.prices) {
@@ -36,6 +36,7 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
             captionClass="mt-2.5 text-mute"
           />
           <div>
+            <LashLine />
             <PriceList {...extensions} ask={ask} narrow />
           </div>
         </div>

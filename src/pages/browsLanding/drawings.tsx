@@ -21,16 +21,7 @@ export const tools = [
   { src: brush, height: 258 },
 ] as const;
 
-/** The lash line above the callback: the other half of the page's name, as the brow is of its beginning. */
+/** The lash line above the extensions: the other half of the page's name, as the brow is of its beginning. */
 export function LashLine() {
-  return (
-    <img
-      src={lashLine}
-      alt=""
-      width="920"
-      height="230"
-      loading="lazy"
-      className="pointer-events-none absolute top-0 -left-20 w-148 max-w-none md:-left-15 md:w-[clamp(654px,59.300vw,961px)]"
-    />
-  );
+  return <img src={lashLine} alt="" width="944" height="226" loading="lazy" className="mx-auto mb-6 w-full max-w-120 xl:mb-9" />;
 }

@@ -9,7 +9,7 @@ import { Picture } from '@/ui/Picture';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 
-import { LashLine, tools } from './drawings';
+import { tools } from './drawings';
 
 /**
  * The consultation form left, the words right, and under them a brow that gathers out of a field of strokes. The field is masked on two
@@ -149,8 +149,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
 /** The callback form, and the phone and address that end the page: the hero in the mirror, form right. */
 export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: typeof words.callback) {
   return (
-    <section id="callback" className="relative overflow-hidden border-t border-sand bg-plaster pt-43 pb-section md:pt-50 xl:pt-62">
-      <LashLine />
+    <section id="callback" className="relative overflow-hidden border-t border-sand bg-plaster py-section">
       <div className="wide relative grid-12 gap-y-10">
         <div className="col-span-12 lg:col-span-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4" />

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 import type { home as words } from '@/content/home';
 import { LateMapFrame } from '@/sections/late';
 import { Action } from '@/ui/Action';
@@ -195,7 +193,6 @@ export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why
 
 /** An invitation left, the map in an arch that stands on the footer. */
 export function ClosingCall({ eyebrow, headline, place, book, map, parking }: typeof words.closing) {
-  const parts = place.split(' • ');
   return (
     <section className="overflow-hidden bg-plaster">
       <div className="wide grid-12">
@@ -206,16 +203,16 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking }: ty
             size="own"
             className="mt-4 mb-5.5 text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] md:mt-6 md:mb-8"
           />
-          <p className="text-small text-balance text-ink-soft md:text-lead">
-            {parts.map((part, index) => (
-              <Fragment key={part}>
-                {index > 0 && ' '}
-                <span className="whitespace-nowrap">
+          {/* A dot stands before its part: where that begins a line, the dot is cut off at the left. */}
+          <p className="overflow-hidden text-small text-ink-soft md:text-lead">
+            <span className="-ml-[1.1em] block text-balance">
+              {place.split(' • ').map((part, index) => (
+                <span key={part} className="inline-block">
+                  <span className="inline-block w-[1.1em] text-center">{index > 0 && ' • '}</span>
                   {part}
-                  {index < parts.length - 1 && ' •'}
                 </span>
-              </Fragment>
-            ))}
+              ))}
+            </span>
           </p>
           <p className="my-6 flex flex-wrap items-center gap-x-5 gap-y-2 *:first:max-md:flex-[1_1_100%] md:my-10 lg:gap-x-8">
             <Action {...book} />

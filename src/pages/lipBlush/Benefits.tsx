@@ -6,18 +6,18 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
 /**
- * Where each benefit is on the mouth, in the drawing's units. `place`: its note beside the plate. `line`: the leader line, whose outer end
- * is the rule above that note. `at`: the numeral beside the point where there is no leader line.
+ * Where each benefit is on the mouth, in the drawing's units. `place`: its note beside the plate. `line`: the leader line, which goes on as
+ * the rule above that note and is cut off at the container's edge. `at`: the numeral beside the point where there is no leader line.
  */
 const spots = {
-  border: { place: 'lg:left-0 lg:top-[calc(100%*67/560)]', line: 'M-36 67.500H150L198 219', x: 198, y: 219, at: [186, 196] },
-  tone: { place: 'lg:left-0 lg:top-[calc(100%*325/560)]', line: 'M-36 325.500H150L206 320', x: 206, y: 320, at: [144, 366] },
-  shape: { place: 'lg:right-0 lg:top-[calc(100%*34/560)]', line: 'M672 34.500H400L319 207', x: 319, y: 207, at: [319, 184] },
-  mornings: { place: 'lg:right-0 lg:top-[calc(100%*219/560)]', line: 'M672 219.500H580L527 279', x: 527, y: 279, at: [546, 256] },
-  fade: { place: 'lg:right-0 lg:top-[calc(100%*404/560)]', line: 'M672 404.500H500L404 362', x: 404, y: 362, at: [440, 424] },
+  border: { place: 'lg:left-0 lg:top-[calc(100%*67/560)]', line: 'M-400 67H150L198 219', x: 198, y: 219, at: [186, 196] },
+  tone: { place: 'lg:left-0 lg:top-[calc(100%*325/560)]', line: 'M-400 325H150L206 320', x: 206, y: 320, at: [144, 366] },
+  shape: { place: 'lg:right-0 lg:top-[calc(100%*34/560)]', line: 'M1036 34H400L319 207', x: 319, y: 207, at: [319, 184] },
+  mornings: { place: 'lg:right-0 lg:top-[calc(100%*219/560)]', line: 'M1036 219H580L527 279', x: 527, y: 279, at: [546, 256] },
+  fade: { place: 'lg:right-0 lg:top-[calc(100%*404/560)]', line: 'M1036 404H470L396 391', x: 396, y: 391, at: [430, 446] },
 } as const;
 
-/** The benefits as notes on a plate; each leader line becomes the rule of its note. */
+/** The benefits as notes around a plate; each leader line becomes the rule of its note. */
 export function Benefits({ eyebrow, headline, points, plate: { picture, caption }, illustrationNote }: typeof words.benefits) {
   return (
     <section id="benefits" className="overflow-hidden py-section">
@@ -25,7 +25,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
         <div ref={reveal} className="mb-8 md:mb-16 lg:text-center">
           <Heading eyebrow={eyebrow} text={headline} className="mx-auto mt-3 md:mt-3.5 lg:max-w-[11em]" />
         </div>
-        <div className="grid-12 relative">
+        <div className="grid-12 relative lg:overflow-x-clip">
           <div className="relative col-span-12 md:col-span-7 md:self-start lg:col-span-6 lg:col-start-4">
             <AnnotatedLips picture={picture} points={points} />
             {picture.illustration && (
@@ -40,7 +40,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
               <li
                 key={id}
                 className={classNames(
-                  'border-t border-sand py-3 md:py-4 md:first:border-t-0 md:first:pt-0 lg:absolute lg:w-[calc(25%-18px)] lg:border-t! lg:border-brass-ink lg:py-0 lg:pt-3.5!',
+                  'border-t border-sand py-3 md:py-4 md:first:border-t-0 md:first:pt-0 lg:absolute lg:w-[calc(25%-18px)] lg:border-t-0! lg:py-0 lg:pt-3.5!',
                   spots[id].place,
                 )}
               >

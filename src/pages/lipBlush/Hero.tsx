@@ -40,7 +40,7 @@ export function Hero({
             className="text-[clamp(36px,10.4vw,52px)]/[1.06] tracking-[-0.012em] md:mt-5 md:text-display-1 md:[&_em]:block"
           />
           <PriceAndRating price={from} className="mt-3 md:mt-5" />
-          <p className="mt-3 text-ink-soft md:mt-5 md:max-w-[23.5em] md:text-lead">{lead}</p>
+          <p className="mt-3 text-ink-soft md:mt-5 md:max-w-[23.5em] md:text-lead lg:max-w-[18.5em]">{lead}</p>
         </div>
         <div className="col-span-12 max-md:order-last max-md:mt-7 md:col-span-5 md:col-start-1 md:row-start-2 md:self-end md:pt-10 lg:col-span-4 lg:col-start-1">
           <BadgeList {...badges} />

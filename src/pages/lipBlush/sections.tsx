@@ -228,18 +228,15 @@ function Detail({ title, children }: { title: ReactNode; children: ReactNode }) 
   );
 }
 
-/** The page's own foot, on the ground of the site's footer below it. */
-export function Compliance({ headline, note, rights }: typeof words.compliance) {
+/** The page's own note, as the first row of the site's footer below it. */
+export function Compliance({ headline, note }: typeof words.compliance) {
   return (
-    <section className="on-dark bg-oxblood-deep pt-9 text-small text-on-deep md:pt-16">
-      <div className="wide grid-12 gap-y-3 border-b border-hair-dark pb-10 md:pb-12">
-        <h2 className="col-span-12 text-card font-semibold text-champagne lg:col-span-4">{headline}</h2>
-        <div className="col-span-12 lg:col-span-8">
-          <p className="max-w-[76ch]">
-            <NoBreak text={note} />
-          </p>
-          <p className="mt-5 text-caption">{rights}</p>
-        </div>
+    <section className="on-dark bg-oxblood-deep pt-8 text-small text-on-deep md:pt-20">
+      <div className="wide grid-12 gap-y-2">
+        <h2 className="col-span-12 font-sans text-eyebrow font-semibold text-champagne uppercase lg:col-span-4">{headline}</h2>
+        <p className="col-span-12 max-w-[76ch] lg:col-span-8">
+          <NoBreak text={note} />
+        </p>
       </div>
     </section>
   );

@@ -179,15 +179,15 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
   );
 }
 
-/** From 1024 px each story stands two columns further in: together they lean like a stroke. */
-const storyColumns = ['lg:col-span-7 lg:col-start-1', 'lg:col-span-7 lg:col-start-4', 'lg:col-span-6 lg:col-start-7'] as const;
+/** From 1024 px each story stands a little further in: together they lean like a stroke. */
+const storyMargins = ['', 'lg:ml-[12.5%]', 'lg:ml-[25%]'] as const;
 
 /** Three stories, each with one stroke more than the one before it. Their stars are words. */
 export function Testimonials({ eyebrow, headline, rating, stars, stories }: typeof words.testimonials) {
   return (
     <section id="testimonials" className="overflow-hidden bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="mb-9 gap-y-5 md:mb-14 md:flex md:items-end md:justify-between">
+        <div ref={reveal} className="mb-7 gap-y-5 md:mb-14 md:flex md:items-end md:justify-between">
           <div>
             <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 lg:[&_em]:block" />
           </div>
@@ -200,13 +200,13 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
         </div>
         <ol className="grid lg:gap-y-11">
           {stories.map(({ id, quote, client, location }, order) => (
-            <li key={id} className="lg:grid-12">
+            <li key={id}>
               <figure
-                className={`border-t border-graphite/50 pt-5 max-md:pb-6 md:max-lg:pb-9 md:pt-6 md:grid md:grid-cols-[120px_1fr] ${storyColumns[order] ?? ''}`}
+                className={`border-t border-graphite/50 pt-5 max-md:pb-4 md:max-lg:pb-9 md:pt-6 md:grid md:grid-cols-[120px_1fr] lg:w-3/4 ${storyMargins[order] ?? ''}`}
               >
                 <StrokeMark count={order + 1} />
                 <div>
-                  <Quote text={quote} className="text-[clamp(26px,2.700vw,38px)]/[1.18] font-medium" />
+                  <Quote text={quote} className="text-[clamp(26px,3.100vw,44px)]/[1.16] font-medium" />
                   <figcaption className="mt-4.5 text-small text-ink-soft">
                     <b className="mr-2 font-semibold text-ink">{client}</b> {location}
                     <span className="block">{stars}</span>

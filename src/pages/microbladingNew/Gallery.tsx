@@ -17,7 +17,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof w
     plates.map(({ picture, title, side }) => ({ picture, title, note: picture.illustration ? `${side}. Illustration` : side })),
   );
   return (
-    <section id="gallery" className="on-dark overflow-hidden bg-ink-deep py-section text-on-ink">
+    <section id="gallery" className="on-dark overflow-hidden bg-oxblood-deep py-section text-on-deep">
       <div className="wide">
         <div ref={reveal} className="mb-6 items-end md:mb-12 lg:grid-12">
           <div className="lg:col-span-8">
@@ -87,7 +87,7 @@ function GalleryButton({ side, picture, label, opener }: GalleryButtonProps) {
       </span>
       <span
         className={classNames(
-          'absolute left-1/2 -translate-x-1/2 bg-ink-deep px-3 text-caption/5 text-on-ink group-hover:text-champagne',
+          'absolute left-1/2 -translate-x-1/2 bg-oxblood-deep px-3 text-caption/5 text-on-deep group-hover:text-champagne',
           side === 'before' ? '-top-5 md:-top-5.5' : '-bottom-5 md:-bottom-5.5',
         )}
       >

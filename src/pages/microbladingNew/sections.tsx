@@ -201,8 +201,8 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
   );
 }
 
-/** The consultation form, and what happens with it. */
-export function Consultation({ eyebrow, headline, text, steps }: typeof words.consultation) {
+/** The consultation form, what happens with it, and at its foot a chat and a call. */
+export function Consultation({ eyebrow, headline, text, steps, talk }: typeof words.consultation & { talk: typeof words.closing }) {
   return (
     <section id="consultation" className="bg-petal py-section">
       <div className="wide grid-12 gap-y-6 md:gap-y-10 lg:grid-rows-[auto_1fr]">
@@ -213,7 +213,7 @@ export function Consultation({ eyebrow, headline, text, steps }: typeof words.co
         <div className="paired-form col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
           <LateLeadForm form="microbladingNewConsultation" layout="pairs" />
         </div>
-        <ol className="col-span-12 grid gap-x-(--gap) border-oxblood/25 md:max-lg:grid-cols-3 lg:col-span-4 lg:row-start-2 lg:self-end lg:border-b">
+        <ol className="col-span-12 grid gap-x-(--gap) md:max-lg:grid-cols-3 lg:col-span-4 lg:row-start-2 lg:self-end">
           {steps.map((step) => (
             <li key={step.title} className="border-t border-oxblood/25 py-2.5 md:py-4">
               <h3 className="text-card font-semibold text-oxblood">{step.title}</h3>
@@ -222,22 +222,14 @@ export function Consultation({ eyebrow, headline, text, steps }: typeof words.co
           ))}
         </ol>
       </div>
-    </section>
-  );
-}
-
-/** The last word: a chat and a call. */
-export function ContactClosing({ headline, text, chat, call }: typeof words.closing) {
-  return (
-    <section id="talk" className="border-t border-brass bg-plaster py-[clamp(44px,6vw,88px)]">
-      <div className="wide items-center justify-between gap-x-8 lg:flex">
+      <div className="wide mt-6 items-center justify-between gap-x-8 border-t border-oxblood/25 pt-6 md:mt-14 md:pt-10 lg:flex">
         <div>
-          <Heading text={headline} />
-          <p className="mt-2 text-ink-soft">{text}</p>
+          <Heading size="own" text={talk.headline} className="text-[32px]/[1.1] lg:text-[40px]/[1.1]" />
+          <p className="mt-1.5 text-ink-soft">{talk.text}</p>
         </div>
-        <p className="mt-6 grid gap-3 sm:flex lg:mt-0">
-          <Action {...chat} look="chat" />
-          <Action {...call} look="line" icon="call" />
+        <p className="mt-5 grid gap-3 sm:flex lg:mt-0">
+          <Action {...talk.chat} look="chat" />
+          <Action {...talk.call} look="line" icon="call" />
         </p>
       </div>
     </section>

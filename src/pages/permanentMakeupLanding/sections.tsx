@@ -13,8 +13,7 @@ import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
 /**
- * Silk lies over the left and the top; the consultation form's card on the corner where it ends. Below 1024 px the silk ends under the
- * card's head.
+ * Silk beside a panel of porcelain, the consultation form's card over the seam. Below 1024 px the silk ends under the card's head.
  */
 export function Hero({
   eyebrow,
@@ -34,7 +33,7 @@ export function Hero({
           <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:bottom-auto lg:h-189">
             <Picture source={picture} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />
             <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/75 to-oxblood-deep/50 lg:bg-linear-to-r lg:from-oxblood-deep/90 lg:via-oxblood-deep/60 lg:via-42% lg:to-oxblood-deep/5 lg:to-66%" />
-            <div className="absolute top-56 right-0 bottom-0 left-[calc(50%+(100vw-2*var(--gutter))/6.6)] bg-porcelain max-lg:hidden xl:left-[calc(50%+208px)]" />
+            <div className="absolute inset-y-0 right-0 left-[calc(50%+(100vw-2*var(--gutter))/6.6)] bg-porcelain max-lg:hidden xl:left-[calc(50%+208px)]" />
           </div>
           <Breadcrumbs page="permanentMakeupLanding" />
           <div className="lg:my-auto">
