@@ -28,7 +28,11 @@ const places = {
     offset: { top: 'calc(var(--bar-height) + 16px)', right: 24 },
     mobileOffset: { top: 'calc(var(--bar-height) + 12px)', left: 12, right: 12 },
   },
-  staff: { position: 'bottom-right', offset: { bottom: 24, right: 24 }, mobileOffset: { bottom: 12, left: 12, right: 12 } },
+  staff: {
+    position: 'bottom-right',
+    offset: { bottom: 24, right: 24 },
+    mobileOffset: { bottom: 'var(--toast-bottom, 12px)', left: 12, right: 12 },
+  },
 } as const;
 
 /** The stack of toasts (sonner), with our own cards in it. Pausing on hover and focus, swiping and the live region are sonner's. */
