@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { DeskStore } from '@/leads/desk/ports';
+import { dayNumber, dayStart } from '@/leads/dubaiTime';
 import type { LeadArchive, StaffMember } from '@/leads/ports';
 import { classNames } from '@/lib/classNames';
 
@@ -62,7 +63,8 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const list = useLeadFilter(book, view.desk, view.now);
   const { filter, shown, applied } = list;
   const deletion = useDeletion(shown, remove);
-  const month = useMemo(() => countThisMonth(listed, loadedAt), [listed, loadedAt]);
+  const day = dayStart(dayNumber(loadedAt));
+  const month = useMemo(() => countThisMonth(listed, day), [listed, day]);
   const [focused, setFocused] = useState<string>();
   const [lost, setLost] = useState<string>();
   const [showsKeys, setShowsKeys] = useState(false);
@@ -77,6 +79,16 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const hasDesk = phase !== 'failed' && (view.phase === 'loading' || view.phase === 'loaded');
   const known = loaded && view.phase === 'loaded';
   const search = useRef<HTMLInputElement>(null);
+
+  const openDetails = details.open;
+  /** From elsewhere than its name in the list. */
+  const enter = useCallback(
+    (leadId: string): void => {
+      flushSync(() => openDetails(leadId));
+      document.getElementById(PANEL_NAME_ID)?.focus();
+    },
+    [openDetails],
+  );
 
   useDeskCommands({
     view,
@@ -99,12 +111,6 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
     list.setFilter(NO_FILTER);
     // Both buttons for it go with what they cleared: the focus would be lost with them.
     search.current?.focus();
-  }
-
-  /** From elsewhere than its name in the list. */
-  function enter(leadId: string): void {
-    flushSync(() => details.open(leadId));
-    document.getElementById(PANEL_NAME_ID)?.focus();
   }
 
   if (phase === 'stray') {

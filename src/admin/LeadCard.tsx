@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
 
-import { telHref } from '@/leads/desk/phone';
 import { showTime } from '@/leads/dubaiTime';
 import type { Lead } from '@/leads/fields';
 import { classNames } from '@/lib/classNames';
@@ -8,10 +7,11 @@ import { Icon } from '@/ui/Icon';
 
 import { LeadMark } from './desk/LeadMark';
 import { QuickWays } from './desk/QuickWays';
+import { useContact } from './desk/useContact';
 import type { LeadEntry } from './leadIndex';
 import { LeadOrigin } from './LeadOrigin';
 import type { Standing } from './LeadsTable';
-import { deleteButtonId, leadMessage, leadName, mailHref } from './leadText';
+import { deleteButtonId, leadMessage, leadName } from './leadText';
 import { NameButton } from './NameButton';
 import { NoValue } from './NoValue';
 import { StaffIcon } from './StaffIcon';
@@ -30,6 +30,7 @@ export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onOpen, 
   const { lead, time } = entry;
   const { deleting, deleted, passed, selected } = standing;
   const id = useId();
+  const { call, mail } = useContact(lead);
   const message = leadMessage(lead);
   const [cut, text] = useIsCut();
   return (
@@ -45,8 +46,8 @@ export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onOpen, 
         <LeadOrigin lead={lead} />
       </p>
       <div className="mt-1 grid grid-cols-[minmax(0,1fr)] tabular-nums">
-        <Contact icon="call" text={lead.phone_number} href={telHref(lead.phone_number)} />
-        <Contact icon="mail" text={lead.email} href={mailHref(lead.email)} />
+        <Contact icon="call" text={lead.phone_number} {...call} />
+        <Contact icon="mail" text={lead.email} {...mail} />
       </div>
       {!deleted && <QuickWays lead={lead} />}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-sand pt-1">
@@ -91,7 +92,17 @@ export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onOpen, 
   );
 });
 
-function Contact({ icon, text, href }: { icon: 'call' | 'mail'; text: string; href: string | undefined }): ReactNode {
+function Contact({
+  icon,
+  text,
+  href,
+  onClick,
+}: {
+  icon: 'call' | 'mail';
+  text: string;
+  href: string | undefined;
+  onClick: () => void;
+}): ReactNode {
   if (text.trim() === '') return null;
   const inside = (
     <>
@@ -103,7 +114,7 @@ function Contact({ icon, text, href }: { icon: 'call' | 'mail'; text: string; hr
   return href === undefined ? (
     <span className={look}>{inside}</span>
   ) : (
-    <a href={href} className={look}>
+    <a href={href} onClick={onClick} className={look}>
       {inside}
     </a>
   );

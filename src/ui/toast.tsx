@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Toaster, toast } from 'sonner';
 
 import { classNames } from '@/lib/classNames';
@@ -28,7 +28,11 @@ const places = {
     offset: { top: 'calc(var(--bar-height) + 16px)', right: 24 },
     mobileOffset: { top: 'calc(var(--bar-height) + 12px)', left: 12, right: 12 },
   },
-  staff: { position: 'bottom-right', offset: { bottom: 24, right: 24 }, mobileOffset: { bottom: 12, left: 12, right: 12 } },
+  staff: {
+    position: 'bottom-right',
+    offset: { bottom: 24, right: 24 },
+    mobileOffset: { bottom: 'var(--toast-bottom, 12px)', left: 12, right: 12 },
+  },
 } as const;
 
 /** The stack of toasts (sonner), with our own cards in it. Pausing on hover and focus, swiping and the live region are sonner's. */
@@ -41,7 +45,8 @@ export function showToast(note: ToastNote): void {
   const failed = note.kind === 'destructive';
   toast.custom((id) => <ToastCard note={note} onDismiss={() => toast.dismiss(id)} />, {
     ...(failed && { id: note.text }),
-    duration: failed ? Number.POSITIVE_INFINITY : note.action ? ACTION_MS : SUCCESS_MS,
+    // A card with an action keeps its own time: sonner's runs on while the action has the focus.
+    duration: failed || note.action ? Number.POSITIVE_INFINITY : SUCCESS_MS,
     className: 'w-full',
   });
 }
@@ -54,8 +59,19 @@ export function withdrawToast(text: string): void {
 /** One toast: a white card, or a tinted one with a border when something failed. */
 function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) {
   const failed = note.kind === 'destructive';
+  const [held, setHeld] = useState(false);
+  const passes = note.action !== undefined && !held;
+  useEffect(() => {
+    if (!passes) return undefined;
+    const timer = setTimeout(onDismiss, ACTION_MS);
+    return () => clearTimeout(timer);
+  }, [passes, onDismiss]);
   return (
     <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       role={failed ? 'alert' : 'status'}
       className={classNames(
         'grid w-full grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3.5 rounded-sm border py-3.5 pr-1.5 pl-4.5 font-sans text-small text-left shadow-float',

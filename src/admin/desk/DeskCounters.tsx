@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { countUrgencies, medianFirstResponse } from '@/leads/desk/counters';
 
@@ -7,8 +7,14 @@ import type { DeskView } from './useDesk';
 
 const HOUR_MS = 3_600_000;
 
-/** How many leads wait, how urgently, and how fast the studio answers. `leads`: how far they are. */
-export function DeskCounters({ view: { phase, desk, now }, leads }: { view: DeskView; leads: 'loading' | 'loaded' | 'failed' }) {
+interface DeskCountersProps {
+  view: DeskView;
+  /** How far the leads are. */
+  leads: 'loading' | 'loaded' | 'failed';
+}
+
+/** How many leads wait, how urgently, and how fast the studio answers. */
+export const DeskCounters = memo(function DeskCounters({ view: { phase, desk, now }, leads }: DeskCountersProps) {
   const known = leads === 'loaded' && phase === 'loaded';
   const urgencies = known ? countUrgencies(desk, now) : undefined;
   // It looks at the leads of a month: once an hour besides every change, not at every tick.
@@ -26,4 +32,4 @@ export function DeskCounters({ view: { phase, desk, now }, leads }: { view: Desk
       ]}
     />
   );
-}
+});

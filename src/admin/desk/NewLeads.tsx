@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { LeadEntry } from '../leadIndex';
 import { NoticeStrip } from '../NoticeStrip';
@@ -17,6 +17,7 @@ interface NewLeadsProps {
 /** Leads that came meanwhile, for whoever asks: the list does not move by itself. */
 export function NewLeads({ news, list, onShow, onClear, onFocus }: NewLeadsProps) {
   const count = news.length;
+  const place = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState<{ text: string; shown: FilteredLeads['applied'] }>();
   useCountInTitle(count);
   const said = useSaid(count === 0 ? '' : `${leadsText(count)}.`);
@@ -32,10 +33,11 @@ export function NewLeads({ news, list, onShow, onClear, onFocus }: NewLeadsProps
     onShow();
     const [newest] = inside;
     if (newest) onFocus(newest.lead.id);
+    else place.current?.focus();
   }
 
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none">
       <output aria-live="polite" className="sr-only">
         {said}
       </output>
@@ -51,7 +53,7 @@ export function NewLeads({ news, list, onShow, onClear, onFocus }: NewLeadsProps
       <NoticeStrip action={{ label: 'Clear filters', onPress: onClear }}>
         {missing?.shown === list.applied ? missing?.text : undefined}
       </NoticeStrip>
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 
 import { countUrgencies } from '@/leads/desk/counters';
 import { closedText, nextLead } from '@/leads/desk/nextLead';
@@ -22,8 +22,8 @@ interface NextToAnswerProps {
 /** So many questions of mine about other leads stand here at most. */
 const QUESTIONS = 3;
 
-/** The lead that is due first, and what to do with it. */
-export function NextToAnswer({ view, known, open, onOpen }: NextToAnswerProps) {
+/** The lead that is due first, and what to do with it. Typing in the search does not draw it anew. */
+export const NextToAnswer = memo(function NextToAnswer({ view, known, open, onOpen }: NextToAnswerProps) {
   const { phase, desk, now, act } = view;
   const id = useId();
   const region = useRef<HTMLElement>(null);
@@ -88,7 +88,7 @@ export function NextToAnswer({ view, known, open, onOpen }: NextToAnswerProps) {
       ))}
     </section>
   );
-}
+});
 
 /** What I have pressed and not yet said the outcome of, the latest press first. */
 function myQuestions({ followUps, byId, me }: DeskView['desk']) {

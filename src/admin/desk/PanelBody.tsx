@@ -70,12 +70,12 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
           {known && !deleted && <MarkLine mark={markOf(entry, followUp, desk.me, now)} />}
           {known && isLive(entry, followUp, now) && <span>{answerBy(time, now)}</span>}
           {state !== 'Booked' && state !== 'Lost' && <span className="text-ink-soft">{confirmBy(time)}</span>}
-          <Line>{claimText(followUp, desk.me, now)}</Line>
+          <Line>{state === 'New' ? claimText(followUp, desk.me, now) : undefined}</Line>
           {asked.map((other) => other !== question && <Line key={other.by}>{questionText(other)}</Line>)}
         </div>
         <Objections view={view} leadId={lead.id} />
         {question && !deleted && <OpenQuestion question={question} name={leadName(lead)} onAnswer={(answer) => act(lead.id, answer)} />}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 *:grow">
           {!foot && ways}
           {!foot && claim}
           {foot && reachable && (
@@ -147,7 +147,10 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
         </button>
       )}
       {foot && (
-        <div className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t border-hair-strong bg-porcelain p-3 *:min-h-12 *:px-2">
+        <div
+          data-foot
+          className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t border-hair-strong bg-porcelain p-3 *:min-h-12 *:px-2"
+        >
           {ways}
           {claim}
         </div>

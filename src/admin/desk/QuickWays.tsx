@@ -7,7 +7,7 @@ import { useDeskView } from './useDesk';
 
 /** The ways to answer a lead, from its card in the list. */
 export function QuickWays({ lead }: { lead: Lead }) {
-  const { phase, desk, member, missed, refused, act } = useDeskView();
+  const { desk, member, missed, refused, act } = useDeskView();
   if (!mayContact(lead, desk.followUps.get(lead.id), refused)) return null;
   return (
     <div className="mb-2.5 flex gap-2">
@@ -15,7 +15,7 @@ export function QuickWays({ lead }: { lead: Lead }) {
         lead={lead}
         text={openingText(lead, missed, member.name)}
         channels={shortWays(lead)}
-        onPress={(kind) => phase !== 'missing' && act(lead.id, { kind, pressedAt: Date.now() })}
+        onPress={(kind) => act(lead.id, { kind, pressedAt: Date.now() })}
       />
     </div>
   );

@@ -39,7 +39,7 @@ export interface FollowUps {
   changedAt: () => string | undefined;
   /** Takes in what has changed. */
   take: (rows: readonly FollowUp[], changedAt: string | undefined) => void;
-  /** Does something with a lead: it shows at once. */
+  /** Does something with a lead: it shows at once. Nothing where there are no tables for it. */
   act: (leadId: string, act: DeskAct) => void;
   /** Tries again what waits for the connection. */
   resend: () => void;
@@ -131,6 +131,7 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
       set({});
     },
     act(leadId, act) {
+      if (state.phase === 'missing') return;
       const now = state.followUps.get(leadId);
       const id = crypto.randomUUID();
       found.set(id, now);

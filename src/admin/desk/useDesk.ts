@@ -53,7 +53,7 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
   const now = useNow();
   const desk = useMemo(() => ({ leads, byId, followUps, me: member.id }), [leads, byId, followUps, member]);
 
-  const people = usePeople(leads);
+  const asked = usePeople(leads);
   const refused = useMemo(() => refusedNumbers(desk), [desk]);
 
   const lastUndo = useRef<{ at: number; undo: () => void }>(undefined);
@@ -90,7 +90,7 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
       objections,
       missed,
       refused,
-      others: (lead) => people.others(lead, byId),
+      others: (lead) => asked.people.others(lead, byId),
       act: work.act,
       undoLast() {
         const last = lastUndo.current;
@@ -101,7 +101,7 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
       settle: work.settle,
       retry: () => void work.load(),
     }),
-    [phase, desk, member, now, warning, busy, waiting, objections, missed, refused, people, byId, store, work],
+    [phase, desk, member, now, warning, busy, waiting, objections, missed, refused, asked, byId, store, work],
   );
 }
 

@@ -4,12 +4,12 @@ import { createPeople, type People } from '@/leads/desk/phone';
 import type { DeskLead } from '@/leads/desk/states';
 import { whenIdle } from '@/lib/idle';
 
-/** So many leads take a few milliseconds. */
-const SLICE = 2_000;
+/** So many leads take a few milliseconds, on a slow computer too. */
+const SLICE = 400;
 const LATEST_MS = 500;
 
-/** Who has asked more than once; it is found out when nothing else is to be done. */
-export function usePeople(leads: readonly DeskLead[]): People {
+/** Who has asked more than once; it is found out when nothing else is to be done. Another object each time that more is known. */
+export function usePeople(leads: readonly DeskLead[]): { people: People } {
   const [known] = useState(() => new Set<string>());
   const [found, setFound] = useState(() => ({ people: createPeople() }));
 
@@ -26,5 +26,5 @@ export function usePeople(leads: readonly DeskLead[]): People {
     return () => callOff?.();
   }, [leads, known, found.people]);
 
-  return found.people;
+  return found;
 }

@@ -83,6 +83,25 @@ describe('the card', () => {
     await showDesk(deskBackend([...leads, earlier], { '0': { state: 'Lost', lostReason: 'Asked not to be contacted' } }));
     await heading('Sofia Lindqvist');
     expect(region().queryByRole('link')).toBeNull();
+    const [, first, second] = screen.getAllByRole('row');
+    expect([first, second].map((row) => row?.querySelectorAll('a').length)).toEqual([2, 0]);
+  });
+
+  test('a number that is dialled in the list counts as a call', async () => {
+    const backend = deskBackend(leads);
+    backend.desk.act.mockReturnValue(new Promise(() => undefined));
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    const link = screen.getByRole('link', { name: '050 123 4567' });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await region().findByRole('group', { name: 'Did you reach Sofia Lindqvist?' });
+    expect(sent(backend)).toEqual([['2', 0, 'call']]);
+  });
+
+  test('a lead of somebody who has asked before says so', async () => {
+    await showDesk(deskBackend([{ ...sofia, email: '' }, cameAt('03 12:00', { id: '0', phone_number: '+971 50 123 4567' })]));
+    expect(await region().findByText('Also asked on 3 Nov 2026')).toBeDefined();
   });
 
   test('nobody waits', async () => {
@@ -165,6 +184,22 @@ describe('what is done with a lead', () => {
     await region().findByRole('button', { name: 'I have it' });
     const [[claim], [undo]] = backend.desk.act.mock.calls as [[DeskRequest], [DeskRequest]];
     expect(undo).toMatchObject({ leadId: '2', seen: 1, act: { kind: 'undo', event: claim.id } });
+  });
+
+  test('Undo goes after ten seconds, but not while it has the focus', async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const backend = deskBackend(leads);
+    backend.desk.act.mockImplementation(saved(mine));
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    act(() => region().getByRole('button', { name: 'I have it' }).click());
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    await act(async () => vi.advanceTimersByTimeAsync(30_000));
+    expect(undo.isConnected).toBe(true);
+    act(() => undo.blur());
+    await act(async () => vi.advanceTimersByTimeAsync(12_000));
+    await vi.waitFor(() => expect(undo.isConnected).toBe(false));
   });
 
   test('an undo that comes too late says so', async () => {
