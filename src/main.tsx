@@ -7,9 +7,9 @@ import { collectEarlyLead } from '@/app/leadDelivery';
 import { pageParts } from '@/app/pages';
 import { allowOwnMarkup } from '@/app/trustedTypes';
 import { applyHeadOf } from '@/app/useRouteChange';
+import { listenForInteraction, markInteraction } from '@/boot/interaction';
 import { untilThere } from '@/boot/later';
 import { replayEarlyEvents } from '@/boot/replay';
-import { awaitTouch, noteTouch } from '@/boot/touch';
 import { layOutAll } from '@/boot/wholePage';
 import { applyWholeStylesheet, wholeStylesheet } from '@/boot/wholeStylesheet';
 import { restoreMotionChoice } from '@/lib/motion';
@@ -32,11 +32,11 @@ const wanted = matchPath(window.location.pathname)?.id ?? 'notFound';
 restoreMotionChoice();
 if (document.documentElement.dataset.page === wanted) {
   // What stands in the HTML comes alive when somebody is there (boot/wake.ts).
-  awaitTouch();
+  listenForInteraction();
   // The loader has brought the page's script. As a transition React hydrates in slices and lets touches in between.
   void pageParts[wanted].ready().then(() => startTransition(() => void hydrateRoot(container, app)));
 } else {
-  noteTouch();
+  markInteraction();
   layOutAll();
   const page = pageParts[wanted].ready().catch(() => undefined);
   void Promise.all([untilThere(wholeStylesheet), page]).then(() => {

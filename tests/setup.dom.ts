@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
-import { noteTouch } from '@/boot/touch';
+import { markInteraction } from '@/boot/interaction';
 import { LateMobileMenu } from '@/layout/late';
 import { LateLeadForm } from '@/leads/late';
 import { LateFilms } from '@/pages/microbladingNew/late';
@@ -30,7 +30,7 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
 configure({ asyncUtilTimeout: 10_000 });
 
 // As after the visitor's first touch: parts that come late are on their way.
-noteTouch();
+markInteraction();
 
 failOnConsoleErrors();
 

@@ -1,4 +1,4 @@
-import { noteTouch } from './touch';
+import { markInteraction } from './interaction';
 
 /** A button whose part of the page comes late is waited for this long; a form that was sent is never given up. */
 const GIVE_UP_MS = 10_000;
@@ -13,7 +13,7 @@ const FRAMELESS_MS = 250;
  */
 export function replayEarlyEvents(onFormGone: (form: HTMLFormElement) => void): void {
   window.boot?.takeOver((element) => {
-    noteTouch();
+    markInteraction();
     const deadline = performance.now() + GIVE_UP_MS;
     // Never within the event itself: while a form's submit is under way the browser ignores another one.
     soon(() => replay(element, deadline, onFormGone));

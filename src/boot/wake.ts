@@ -1,6 +1,6 @@
 import { whenIdle } from '@/lib/idle';
 
-import { firstTouch, touchedElement } from './touch';
+import { firstInteraction, interactionTarget } from './interaction';
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const;
 
@@ -20,9 +20,9 @@ export function opened<T>(coming: Promise<T>): Promise<T> {
  * the rest, one in an idle moment; what is not in the page's HTML at once.
  */
 export async function wake(where: string): Promise<void> {
-  await firstTouch();
+  await firstInteraction();
   const elements = [...document.querySelectorAll(where)];
-  if (elements.length === 0 || touchedElement()?.closest(where)) return;
+  if (elements.length === 0 || interactionTarget()?.closest(where)) return;
   const ended = new AbortController();
   const wanted = new Promise<void>((resolve) => {
     const onTouch = ({ target }: Event) => target instanceof Element && target.closest(where) && resolve();

@@ -1,4 +1,4 @@
-import { firstTouch } from './touch';
+import { firstInteraction } from './interaction';
 import { idleMoment } from './wake';
 
 // While <html> carries `data-staged` (index.html, design.css) the browser lays out the first screens only, and what somebody scrolls near
@@ -26,7 +26,7 @@ export function stageLayout(): void {
 export async function layOutRest(): Promise<void> {
   if (root().dataset.staged === undefined || underWay) return;
   const own = (underWay = {});
-  await Promise.race([firstTouch(), new Promise((resolve) => setTimeout(resolve, UNTOUCHED_MS))]);
+  await Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, UNTOUCHED_MS))]);
   for (const section of document.querySelectorAll<HTMLElement>(SECTIONS)) {
     await idleMoment(LATEST_MS);
     if (underWay !== own) return;

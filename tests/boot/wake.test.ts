@@ -25,14 +25,14 @@ function find(selector: string): Element {
 /** The modules as a new page has them, and the parts that have come alive, in order. */
 async function newPage(...parts: string[]) {
   vi.resetModules();
-  const { noteTouch } = await import('@/boot/touch');
+  const { markInteraction } = await import('@/boot/interaction');
   const { opened, wake } = await import('@/boot/wake');
   const awake: string[] = [];
   for (const part of parts) void wake(part).then(() => awake.push(part));
   await settle();
   expect(awake).toEqual([]);
   const touch = async (target?: Element) => {
-    noteTouch(target);
+    markInteraction(target);
     await settle();
   };
   return { opened, awake, touch };
@@ -110,10 +110,10 @@ test('what a press has opened goes first, whether it comes or not', async () => 
 describe('the first touch', () => {
   it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])('may be a %s', async (type) => {
     vi.resetModules();
-    const { awaitTouch, firstTouch } = await import('@/boot/touch');
+    const { listenForInteraction, firstInteraction } = await import('@/boot/interaction');
     const touched = vi.fn<() => void>();
-    awaitTouch();
-    void firstTouch().then(touched);
+    listenForInteraction();
+    void firstInteraction().then(touched);
     await settle();
     expect(touched).not.toHaveBeenCalled();
     document.body.dispatchEvent(new Event(type));
@@ -125,11 +125,11 @@ describe('the first touch', () => {
     vi.resetModules();
     const form = document.createElement('form');
     const takeAway = fakeBoot({ touched: form });
-    const { awaitTouch, firstTouch, touchedElement } = await import('@/boot/touch');
-    awaitTouch();
-    await firstTouch();
+    const { listenForInteraction, firstInteraction, interactionTarget } = await import('@/boot/interaction');
+    listenForInteraction();
+    await firstInteraction();
     document.body.dispatchEvent(new Event('pointerdown'));
-    expect(touchedElement()).toBe(form);
+    expect(interactionTarget()).toBe(form);
     takeAway();
   });
 });
