@@ -1,9 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { leadNotification } from '@/backend/supabase/leadNotification';
-import { leadTable } from '@/backend/supabase/leadTable';
-import { directInsert } from '@/leads/directInsert';
 import { forms } from '@/leads/forms';
 
 import { insert, newVisit, submit } from '../visit';
@@ -54,16 +51,3 @@ test.each(tableForms)(
     expect(submit).not.toHaveBeenCalled();
   },
 );
-
-test('no Supabase settings: nothing is asked for, the visitor reads the same words and keeps what was typed', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const fetch = vi.spyOn(globalThis, 'fetch');
-  insert.mockImplementation(directInsert(leadTable({}), leadNotification({})));
-  show('skinPenHero', path);
-  fillIn();
-  press();
-  await expectFailure('Please try again or contact us directly.');
-  expect(fetch).not.toHaveBeenCalled();
-  expect(warn.mock.calls).toEqual([['[leads] the table did not take the record', { attempt: 'refused' }]]);
-  vi.restoreAllMocks();
-});

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createDatabase, type Database } from '../../local/database.ts';
-import { createFunctions, type Functions, SWEEP_PATH } from '../../local/functions.ts';
+import { createFunctions, type Functions } from '../../local/functions.ts';
 import { startLocalScript } from '../../local/localScript.ts';
 import { createMailbox, type Mailbox } from '../../local/mailbox.ts';
 import { formatDate } from '../../local/script/services.ts';
@@ -16,7 +16,8 @@ import { HOSTILE } from './hostileStrings.ts';
 import { usedData } from './preparedData.ts';
 import { serve, temporaryFolder, testFolder } from './serve.ts';
 
-// The real function under Deno, the real script, the database, and the mailbox in the place of Resend, over HTTP.
+// The real function under Deno, the real script, the database, and the mailbox in the place of Resend, over HTTP. Mails that fail:
+// tests/supabase/everyLeadIsMailed.test.ts.
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: Database;
@@ -24,11 +25,8 @@ let mailbox: Mailbox;
 let functions: Functions;
 let server: Awaited<ReturnType<typeof serve>>;
 let isDatabaseDown = false;
-/** What becomes of a mail: a status instead of being taken, or taken and never answered. */
-let mailFault: (() => number | 'silent') | undefined;
 
 const origin = () => server.origin;
-const startFunctions = (): Functions => createFunctions({ ...database, root: ROOT, dataDir: folder.path, origin, log: () => undefined });
 
 beforeAll(async () => {
   folder = await temporaryFolder();
@@ -38,9 +36,6 @@ beforeAll(async () => {
   server = await serve(
     (req, res, next) => {
       if (isDatabaseDown && req.url?.startsWith('/rest/')) return void res.destroy();
-      const fault = req.url === '/local/mailbox/emails' ? mailFault?.() : undefined;
-      if (typeof fault === 'number') return void res.writeHead(fault).end();
-      if (fault === 'silent') res.end = () => res;
       next();
     },
     database.handle,
@@ -48,12 +43,11 @@ beforeAll(async () => {
     (req, res, next) => functions.handle(req, res, next),
     (req, res, next) => script.handle(req, res, next),
   );
-  functions = startFunctions();
+  functions = createFunctions({ ...database, root: ROOT, dataDir: folder.path, origin, log: () => undefined });
 });
 
 beforeEach(async () => {
   isDatabaseDown = false;
-  mailFault = undefined;
   await database.sql('delete from public.lead_form');
 });
 
@@ -71,15 +65,7 @@ async function post(path: string, body: object = {}): Promise<number> {
 
 const LEAD = { full_name: '', email: '', phone_number: '+971 50 123 4567', inquiry_type: 'lip-blush', message: '', source_page: '/' };
 const notify = async (lead: object) => await post('/functions/v1/send-lead-notification', lead);
-const sweep = async () => await post(SWEEP_PATH);
 const insert = async (lead: object) => expect(await post('/rest/v1/lead_form', lead)).toBe(201);
-const mailsOf = async (words: string) => (await mailbox.mails()).filter(({ text }) => text.includes(words));
-/** A lead that no call has mailed for two minutes. */
-async function insertOld(name: string): Promise<void> {
-  await insert({ ...LEAD, full_name: name });
-  await database.sql(`update public.lead_form set created_at = created_at - interval '2 minutes'`);
-}
-const pass = async () => await database.sql(`update private.lead_notification set leased_until = leased_until - interval '125 seconds'`);
 
 it('the visitor’s own call mails a stored lead once, from its row, under 20 parallel calls; and nothing that is not in the table', async () => {
   const lead = { ...LEAD, full_name: 'Aisha <b>Rahman</b>', message: 'Friday?\r\nBcc: x@y.ae', email: 'aisha@example.test' };
@@ -92,25 +78,6 @@ it('the visitor’s own call mails a stored lead once, from its row, under 20 pa
   expect(mail).toMatchObject({ to: 'studio@example.test', subject: 'New lead: Aisha <b>Rahman</b> (lip-blush)', replyTo: lead.email });
   expect(mail?.text).toContain('  Friday?\n  Bcc: x@y.ae');
   expect(mail?.html).toContain('Aisha &lt;b&gt;Rahman&lt;/b&gt;');
-});
-
-it('the sweep tells of a lead in one mail, though the mail service failed and the function was killed before it could note the mail', async () => {
-  await insertOld('Patient Petra');
-  mailFault = () => 500;
-  expect([await sweep(), await sweep()]).toEqual([502, 202]);
-  await pass();
-  mailFault = () => 'silent';
-  const killed = sweep();
-  await expect.poll(async () => (await mailsOf('Patient Petra')).length).toBe(1);
-  await functions.close();
-  expect(await killed).toBe(503);
-  mailFault = undefined;
-  functions = startFunctions();
-  expect(await sweep()).toBe(202);
-  await pass();
-  expect(await sweep()).toBe(200);
-  expect(await mailsOf('Patient Petra')).toHaveLength(1);
-  expect(await database.sql('select sent_at is not null as told from private.lead_notification')).toEqual([{ told: true }]);
 });
 
 let script: ScriptEndpoint;

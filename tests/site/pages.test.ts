@@ -11,34 +11,34 @@ const rows = pageIds().map((id): [string, Page] => [id, pages[id]]);
 const whatsApp = { wide: 'WhatsApp Us', narrow: 'WhatsApp' };
 const bookNow = { wide: 'Book Appointment', narrow: 'Book Now' };
 
-/** Every path: the canonical one of its page, what Book Appointment opens, and the words of the one button where the bar is reduced. */
-const agreed: readonly [path: string, canonical: string, booking: string, reducedBar?: object][] = [
-  ['/', '/', 'main'],
-  ['/home', '/', 'modal'],
-  ['/login', '/login', 'modal'],
-  ['/dashboard', '/dashboard', 'modal'],
-  ['/permanent-makeup', '/permanent-makeup', 'main'],
-  ['/permanent-makeup-in-dubai', '/permanent-makeup-in-dubai', 'modal', bookNow],
-  ['/home-facials', '/home-facials', 'modal'],
-  ['/hair-makeup', '/hair-makeup', 'modal'],
-  ['/contact', '/contact', 'main'],
-  ['/patient-rights', '/patient-rights', 'main'],
-  ['/about', '/about', 'main'],
-  ['/gallery', '/gallery', 'main'],
-  ['/thank-you', '/thank-you', 'modal'],
-  ['/coming-soon', '/coming-soon', 'modal'],
-  ['/waxing', '/waxing', 'modal'],
-  ['/skin-therapy', '/led-light-therapy-dubai', 'main'],
-  ['/led-light-therapy-dubai', '/led-light-therapy-dubai', 'ledLight', whatsApp],
-  ['/brows-lashes', '/brows-lashes', 'main'],
-  ['/beauty', '/beauty', 'main'],
-  ['/brows-lashes-dubai', '/brows-and-lashes-dubai', 'browsLanding', whatsApp],
-  ['/brows-and-lashes-dubai', '/brows-and-lashes-dubai', 'browsLanding', whatsApp],
-  ['/skin-pen-microneedling-dubai', '/skin-pen-microneedling-dubai', 'skinPen skinPenMobile', whatsApp],
-  ['/microblading-in-dubai', '/microblading-in-dubai', 'microblading', whatsApp],
-  ['/microblading-in-dubai-new', '/microblading-in-dubai-new', 'microbladingNew', bookNow],
-  ['/microblading-dubai', '/microblading-in-dubai-new', 'microbladingNew', bookNow],
-  ['/lip-blush-dubai', '/lip-blush-dubai', 'lipBlush', whatsApp],
+/** Every path: the canonical one of its page, its priority in the sitemap if it is there, what Book Appointment opens, and a reduced bar. */
+const agreed: readonly [path: string, canonical: string, sitemap: string, booking: string, reducedBar?: object][] = [
+  ['/', '/', '1.0', 'main'],
+  ['/home', '/', '', 'modal'],
+  ['/login', '/login', '', 'modal'],
+  ['/dashboard', '/dashboard', '', 'modal'],
+  ['/permanent-makeup', '/permanent-makeup', '0.9', 'main'],
+  ['/permanent-makeup-in-dubai', '/permanent-makeup-in-dubai', '0.9', 'modal', bookNow],
+  ['/home-facials', '/home-facials', '0.7', 'modal'],
+  ['/hair-makeup', '/hair-makeup', '0.7', 'modal'],
+  ['/contact', '/contact', '0.7', 'main'],
+  ['/patient-rights', '/patient-rights', '0.5', 'main'],
+  ['/about', '/about', '0.7', 'main'],
+  ['/gallery', '/gallery', '0.6', 'main'],
+  ['/thank-you', '/thank-you', '0.3', 'modal'],
+  ['/coming-soon', '/coming-soon', '', 'modal'],
+  ['/waxing', '/waxing', '0.7', 'modal'],
+  ['/skin-therapy', '/led-light-therapy-dubai', '0.8', 'main'],
+  ['/led-light-therapy-dubai', '/led-light-therapy-dubai', '0.8', 'ledLight', whatsApp],
+  ['/brows-lashes', '/brows-lashes', '0.9', 'main'],
+  ['/beauty', '/beauty', '0.8', 'main'],
+  ['/brows-lashes-dubai', '/brows-and-lashes-dubai', '', 'browsLanding', whatsApp],
+  ['/brows-and-lashes-dubai', '/brows-and-lashes-dubai', '0.9', 'browsLanding', whatsApp],
+  ['/skin-pen-microneedling-dubai', '/skin-pen-microneedling-dubai', '0.8', 'skinPen skinPenMobile', whatsApp],
+  ['/microblading-in-dubai', '/microblading-in-dubai', '0.9', 'microblading', whatsApp],
+  ['/microblading-in-dubai-new', '/microblading-in-dubai-new', '', 'microbladingNew', bookNow],
+  ['/microblading-dubai', '/microblading-in-dubai-new', '', 'microbladingNew', bookNow],
+  ['/lip-blush-dubai', '/lip-blush-dubai', '0.9', 'lipBlush', whatsApp],
 ];
 
 describe('route table', () => {
@@ -47,13 +47,16 @@ describe('route table', () => {
     expect(paths.toSorted()).toEqual(agreed.map(([path]) => path).toSorted());
   });
 
-  test.each(agreed)('%s shows the page of %s; Book Appointment leads to %s', (path, canonical, booking, reducedBar) => {
-    const match = matchPath(path);
-    expect(match?.page.routes[0].path).toBe(canonical);
-    const action = match?.route.booking;
-    expect(action?.kind === 'chat' ? [action.link, action.narrowLink].join(' ').trim() : action?.kind).toBe(booking);
-    expect(match?.route.reducedBar).toEqual(reducedBar);
-  });
+  test.each(agreed)(
+    '%s shows the page of %s (sitemap: %s); Book Appointment leads to %s',
+    (path, canonical, _priority, booking, reducedBar) => {
+      const match = matchPath(path);
+      expect(match?.page.routes[0].path).toBe(canonical);
+      const action = match?.route.booking;
+      expect(action?.kind === 'chat' ? [action.link, action.narrowLink].join(' ').trim() : action?.kind).toBe(booking);
+      expect(match?.route.reducedBar).toEqual(reducedBar);
+    },
+  );
 
   test('trailing slashes and letter case do not break a route; unknown paths have no page', () => {
     expect(normalisePath('/Thank-You//')).toBe('/thank-you');
@@ -83,31 +86,10 @@ describe('sitemap.xml', () => {
     changefreq: /<changefreq>(.*?)<\/changefreq>/.exec(entry)?.[1],
     priority: /<priority>(.*?)<\/priority>/.exec(entry)?.[1],
   }));
-  const priorities: Record<string, string> = {
-    '/': '1.0',
-    '/permanent-makeup': '0.9',
-    '/permanent-makeup-in-dubai': '0.9',
-    '/microblading-in-dubai': '0.9',
-    '/lip-blush-dubai': '0.9',
-    '/brows-lashes': '0.9',
-    '/brows-and-lashes-dubai': '0.9',
-    '/led-light-therapy-dubai': '0.8',
-    '/skin-pen-microneedling-dubai': '0.8',
-    '/skin-therapy': '0.8',
-    '/beauty': '0.8',
-    '/home-facials': '0.7',
-    '/hair-makeup': '0.7',
-    '/waxing': '0.7',
-    '/about': '0.7',
-    '/contact': '0.7',
-    '/gallery': '0.6',
-    '/patient-rights': '0.5',
-    '/thank-you': '0.3',
-  };
-
   test('lists exactly 19 addresses, each with its priority, last modified 2025-01-20', () => {
-    expect(Object.fromEntries(entries.map(({ path, priority }) => [path, priority]))).toEqual(priorities);
-    expect(entries).toHaveLength(19);
+    const listed = agreed.flatMap(([path, , priority]) => (priority === '' ? [] : [`${path} ${priority}`]));
+    expect(listed).toHaveLength(19);
+    expect(entries.map(({ path, priority }) => `${path} ${priority}`).toSorted()).toEqual(listed.toSorted());
     expect(entries.find(({ path }) => path === '/patient-rights')?.changefreq).toBe('yearly');
     for (const entry of entries) {
       expect(entry.lastmod).toBe('2025-01-20');
