@@ -80,7 +80,7 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
                 <a
                   {...linkTo(chatAbout(name))}
                   aria-label={`${book} ${name} on WhatsApp`}
-                  className="text-link inline-block min-w-11 py-2.5 text-right max-md:-mt-2"
+                  className="text-link inline-block min-w-11 py-2.75 text-right max-md:-mt-2"
                 >
                   {book}
                 </a>
