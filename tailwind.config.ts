@@ -74,7 +74,7 @@ export default {
       title: ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.01em' }],
       figure: ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.02em' }],
       dense: ['0.875rem', { lineHeight: '1.25rem' }],
-      caption: ['0.8125rem', { lineHeight: '1.5' }],
+      caption: ['var(--caption, 0.8125rem)', { lineHeight: '1.5' }],
       eyebrow: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.14em' }],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600' },
@@ -89,7 +89,7 @@ export default {
     extend: {
       spacing: {
         gutter: 'var(--gutter)',
-        'staff-gutter': 'clamp(16px, 2.5vw, 40px)',
+        'staff-gutter': 'clamp(20px, 2.5vw, 40px)',
         section: 'clamp(56px, 9vw, 136px)',
         bar: '84px',
         'bar-solid': '72px',

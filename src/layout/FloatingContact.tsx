@@ -19,7 +19,7 @@ export function FloatingContact() {
         <a
           {...call}
           aria-label="Call the studio"
-          className="grid size-11 place-items-center xl:size-13 border border-hair-dark bg-oxblood text-white hover:bg-oxblood-dark focus-visible:-outline-offset-4 focus-visible:outline-white"
+          className="grid size-11 place-items-center xl:size-13 border border-t-0 border-sand bg-porcelain text-oxblood hover:bg-petal focus-visible:-outline-offset-4"
         >
           <Icon name="call" size={25} />
         </a>

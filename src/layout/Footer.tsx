@@ -101,7 +101,7 @@ function FooterLink({ href, newTab = false, children }: { href: string; newTab?:
   return (
     <a
       href={href}
-      className="flex min-h-11 w-fit items-center no-underline underline-offset-4 hover:text-porcelain hover:underline"
+      className="flex min-h-11 w-fit min-w-11 items-center no-underline underline-offset-4 hover:text-porcelain hover:underline"
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

@@ -151,7 +151,7 @@ export function Booking({ headline, text, direct, chat, call, faq }: typeof word
         </div>
         <div
           id="book"
-          className="col-span-12 -mx-1 border border-sand bg-white px-5 pt-8 pb-7 md:mx-0 md:px-10 md:pt-11 md:pb-10 lg:col-span-5 lg:col-start-8 lg:self-start"
+          className="col-span-12 border border-sand bg-white px-5 pt-8 pb-7 md:px-10 md:pt-11 md:pb-10 lg:col-span-5 lg:col-start-8 lg:self-start"
         >
           <Heading size="own" text={headline} className="text-[36px]/[1.1] md:text-[40px]/[1.1]" />
           <p className="mt-2 mb-6 text-small text-ink-soft">{text}</p>

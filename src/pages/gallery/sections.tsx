@@ -6,6 +6,7 @@ import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { linkTo } from '@/ui/linkTo';
+import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
 /** The statement, what hangs here, and the filters over a hairline. */
@@ -32,14 +33,9 @@ export function Hero({
   );
 }
 
-const inner = 'pl-2.5 md:pl-4.5';
-const third = `${inner} max-[359px]:pl-0`;
-/** The first of a row of eight, of four and, on the narrowest phones, of two stands on the page's left edge. */
-const indents = ['', inner, third, inner, 'lg:pl-4.5', inner, third, inner] as const;
-
-/** Eight numbers, each a WhatsApp message with its plate named. */
+/** Eight plates and their numbers, each a WhatsApp message with its plate named. The rule left of the first column is clipped. */
 export function AskAboutPlate({ headline, text, button, items }: typeof words.ask & Pick<typeof words, 'items'>) {
-  const plates = items.map(({ id, picture, title, name = title }) => ({ id, name: plateWords(picture, name) ?? title }));
+  const plates = items.map(({ name, ...item }) => ({ ...item, name: plateWords(item.picture, name ?? item.title) ?? item.title }));
   return (
     <section className="bg-petal py-section">
       <div ref={reveal} className="wide">
@@ -47,25 +43,31 @@ export function AskAboutPlate({ headline, text, button, items }: typeof words.as
           <Heading text={headline} className="col-span-12 lg:col-span-6" />
           <p className="col-span-12 max-w-[66ch] text-ink-soft lg:col-span-6">{text}</p>
         </div>
-        <ol className="mt-8 mb-7 grid grid-cols-2 border-b border-brass-ink/40 md:mt-14 min-[360px]:grid-cols-4 md:mb-12 lg:grid-cols-8">
-          {plates.map(({ id, name }) => (
-            <li
-              key={id}
-              className="border-t border-l border-brass-ink/40 [&:nth-child(4n+1)]:border-l-0 max-[359px]:odd:border-l-0 lg:[&:nth-child(5)]:border-l"
-            >
-              <a
-                {...linkTo(chatWith(`I am writing about plate ${id} in the gallery: ${name}`))}
-                className={`group block h-full pt-4.5 pr-1 pb-4 no-underline md:pt-7.5 md:pr-2 md:pb-5.5 ${indents[(id - 1) % indents.length]}`}
-              >
-                <span className="sr-only">Ask on WhatsApp about plate</span>{' '}
-                <b className="block font-serif text-[48px]/[0.9] font-medium text-oxblood transition-colors group-hover:text-rosewood md:text-[72px]/[0.9]">
-                  {id}
-                </b>{' '}
-                <span className="mt-2 block text-caption wrap-break-word text-ink-soft md:mt-3.5 md:text-small/[1.4]">{name}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-8 mb-7 overflow-hidden border-b border-brass-ink/40 md:mt-14 md:mb-12">
+          <ol className="-ml-2.75 grid min-[360px]:grid-cols-2 md:-ml-4.75 md:grid-cols-4 lg:grid-cols-8">
+            {plates.map(({ id, name, picture, focus }) => (
+              <li key={id} className="border-t border-l border-brass-ink/40">
+                <a
+                  {...linkTo(chatWith(`I am writing about plate ${id} in the gallery: ${name}`))}
+                  className="group grid h-full grid-cols-[52px_1fr] content-start gap-x-2.5 py-3 pl-2.5 no-underline focus-visible:-outline-offset-3 md:block md:py-4.5 md:pr-4.5 md:pl-4.5"
+                >
+                  <Picture
+                    source={picture}
+                    sizes="(min-width: 1024px) 12vw, (min-width: 768px) 20vw, 52px"
+                    box="relative row-span-2 aspect-4/5 overflow-hidden md:mb-5 md:aspect-square"
+                    focus={focus}
+                    alt=""
+                  />
+                  <span className="sr-only">Ask on WhatsApp about plate</span>{' '}
+                  <b className="block self-end font-serif text-[34px]/[0.9] font-medium text-oxblood transition-colors group-hover:text-rosewood md:text-[56px]/[0.9]">
+                    {id}
+                  </b>{' '}
+                  <span className="mt-1.5 block text-caption/[1.4] text-ink-soft md:mt-3 md:text-small/[1.4]">{name}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
         <Action {...button} look="chat" block />
       </div>
     </section>

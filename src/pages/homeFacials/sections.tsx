@@ -80,7 +80,7 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
                 <a
                   {...linkTo(chatAbout(name))}
                   aria-label={`${book} ${name} on WhatsApp`}
-                  className="text-link inline-block min-w-11 py-2.5 text-right max-md:-mt-2"
+                  className="text-link inline-block min-w-11 py-2.75 text-right max-md:-mt-2"
                 >
                   {book}
                 </a>
@@ -148,7 +148,7 @@ export function Benefits({ headline, points, callback }: typeof words.benefits &
           </ol>
         </div>
         {/* White again inside the dark band: its own colours and focus rings. */}
-        <div className="col-span-12 rounded-sm bg-white px-5 py-9 text-ink max-md:-mx-1 md:p-10 lg:col-span-5 lg:col-start-8 [&_:focus-visible]:outline-focus">
+        <div className="col-span-12 rounded-sm bg-white px-5 py-9 text-ink md:p-10 lg:col-span-5 lg:col-start-8 [&_:focus-visible]:outline-focus">
           <Heading size="own" text={callback.headline} className="text-[36px]/[1.1] md:text-[40px]/[1.1]" />
           <p className="mt-3 mb-6 text-small text-ink-soft">
             {callback.beforePhone} <TextLink {...callback.phone} className="-my-3 inline-block py-3 whitespace-nowrap" />.

@@ -103,7 +103,7 @@ export function About({ eyebrow, headline, lead, text, plate, facts }: typeof wo
           sizes="(min-width: 1504px) 550px, (min-width: 768px) 39vw, 86vw"
           box="arch arch-framed aspect-[7/6] w-full md:aspect-4/5"
           focus="50% 40%"
-          className="col-span-12 pl-3.5 max-md:order-last md:col-span-5 md:pl-0"
+          className="col-span-12 pl-3.5 max-md:order-last md:col-span-5"
           captionClass="border-t border-brass pt-3 text-ink-soft"
         />
         <div className="col-span-12 md:col-span-7 md:pl-6 lg:col-span-6 lg:col-start-7 lg:pl-0">

@@ -209,7 +209,7 @@ export function Consultation({
                 </a>
               }
             >
-              {reach.line} <TextLink {...reach.chat} className="inline-block py-2.5" />
+              {reach.line} <TextLink {...reach.chat} className="inline-block py-2.75" />
             </Detail>
             <Detail title={complimentary.title}>{complimentary.line}</Detail>
           </dl>
