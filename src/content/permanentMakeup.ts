@@ -5,7 +5,10 @@ import { callUrl, chatAbout } from '@/site/links';
 
 import { clientStories } from './clientStories';
 import type { Link, TwoPriceItem } from './shapes';
-import { team } from './team';
+import { team, type TeamMember } from './team';
+
+/** Lips, brows and eyeliner are this page's subjects: their artists come first. */
+const artists: readonly TeamMember[] = team.filter(({ role }) => /lips|brows/.test(role));
 
 /** One price card: a group of treatments, its plate, and the page that tells more about it. */
 export interface PriceCategory {
@@ -180,7 +183,7 @@ export const permanentMakeup = {
   team: {
     headline: 'The hands you will meet',
     text: 'Choose a Grand Master or a Master; either will draw with you before they work on you.',
-    members: team,
+    members: [...artists, ...team.filter((member) => !artists.includes(member))],
   },
 
   stories: clientStories,

@@ -1,10 +1,10 @@
 import { home as words } from '@/content/home';
 import { LateFilmBand } from '@/sections/late';
 import { PairCarousel } from '@/sections/PairCarousel';
-import { Stories } from '@/sections/Stories';
 import { Team } from '@/sections/Team';
 
 import { ClosingCall, Founder, Hero, Services, WhyChoose } from './home/sections';
+import { Stories } from './home/Stories';
 import { StudioGallery } from './home/StudioGallery';
 
 /** The home page. */
@@ -15,7 +15,7 @@ export default function Home() {
       <Founder {...words.founder} />
       <Services {...words.services} />
       <WhyChoose {...words.why} />
-      <Team {...words.team} />
+      <Team {...words.team} heading="centre" />
       <PairCarousel {...words.beforeAfter} frame="mounted" />
       <LateFilmBand {...words.films} />
       <Stories {...words.stories} />

@@ -2,12 +2,12 @@ import { permanentMakeup as words } from '@/content/permanentMakeup';
 import { offersOf } from '@/content/shapes';
 import { PairCarousel } from '@/sections/PairCarousel';
 import { RelatedServices } from '@/sections/RelatedServices';
-import { Stories } from '@/sections/Stories';
 import { OfferData } from '@/sections/structuredData';
 import { Team } from '@/sections/Team';
 
 import { FullFacePackage, Prices } from './permanentMakeup/Prices';
 import { Closing, Hero, Intro, Why } from './permanentMakeup/sections';
+import { Stories } from './permanentMakeup/Stories';
 
 const { prices, fullFace } = words;
 const packages = fullFace.packages.map(({ name, artist, price }) => ({ name: `${name} ${artist}`, price }));
@@ -28,7 +28,7 @@ export default function PermanentMakeup() {
       </Prices>
       <PairCarousel {...words.transformations} frame="bare" holds={false} />
       <Why {...words.why} />
-      <Team {...words.team} />
+      <Team {...words.team} heading="left" />
       <Stories {...words.stories} />
       <RelatedServices {...words.related} ground="plaster" />
       <Closing {...words.closing} />

@@ -13,19 +13,28 @@ const AUTOPLAY_MS = 3000;
 interface TeamProps {
   headline: string;
   text: string;
+  /** Where the heading stands from 768 px: over the middle, or left with the text right of it. */
+  heading: 'centre' | 'left';
   members: readonly TeamMember[];
 }
 
 /** A colonnade of portraits on one brass floor line. On phones the next arch looks in from the right. */
-export function Team({ headline, text, members }: TeamProps) {
+export function Team({ headline, text, heading, members }: TeamProps) {
   const carousel = useCarousel({ count: members.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'rewind' });
   return (
     <section id="our-team" className="overflow-hidden py-section">
       <div className="wide">
-        <div ref={reveal} className="mb-7 md:mb-18 md:text-center">
-          <h2 className="text-display-2">{headline}</h2>
-          <p className="mt-3 text-balance text-ink-soft md:mt-4 md:text-lead">{text}</p>
-        </div>
+        {heading === 'left' ? (
+          <div ref={reveal} className="mb-7 items-end md:mb-14 md:grid-12">
+            <h2 className="text-display-2 md:col-span-7">{headline}</h2>
+            <p className="mt-3 text-ink-soft md:col-span-5 md:mt-0 lg:col-span-4 lg:col-start-9">{text}</p>
+          </div>
+        ) : (
+          <div ref={reveal} className="mb-7 md:mb-18 md:text-center">
+            <h2 className="text-display-2">{headline}</h2>
+            <p className="mt-3 text-balance text-ink-soft md:mt-4 md:text-lead">{text}</p>
+          </div>
+        )}
         <Carousel carousel={carousel} label={headline}>
           <div className="max-sm:[--bleed-end:calc(var(--gutter)+46px)] max-sm:[--bleed-start:var(--gutter)] max-sm:pr-[46px]">
             <CarouselSlides

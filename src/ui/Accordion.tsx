@@ -13,8 +13,8 @@ export interface AccordionProps {
 }
 
 /**
- * Questions that unfold (Radix accordion): one open at a time, collapsible, the first to begin with. Answers are always in the HTML;
- * without scripts all of them are open, and until the scripts are there the one in focus is (`accordion-answer` in styles.css).
+ * Questions that unfold (Radix accordion): one open at a time, collapsible. Answers are always in the HTML; without scripts all of
+ * them are open, and until the scripts are there the one in focus is (`accordion-answer` in styles.css).
  */
 export function Accordion({ items }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -22,13 +22,7 @@ export function Accordion({ items }: AccordionProps) {
     if (root.current) root.current.dataset.live = '';
   }, []);
   return (
-    <Radix.Root
-      ref={root}
-      type="single"
-      collapsible
-      defaultValue={items[0]?.id ?? ''}
-      className="accordion border-t border-hair-strong in-[.on-dark]:border-hair-dark"
-    >
+    <Radix.Root ref={root} type="single" collapsible className="accordion border-t border-hair-strong in-[.on-dark]:border-hair-dark">
       {items.map(({ id, question, answer }) => (
         <Radix.Item key={id} value={id} className="accordion-item border-b border-hair-strong in-[.on-dark]:border-hair-dark">
           <Radix.Header>

@@ -355,17 +355,7 @@ export const specified: Readonly<Record<string, Specified>> = {
     chat: chatLinks.microbladingNew,
   },
   '/lip-blush-dubai': {
-    says: [
-      '15+',
-      'natural results',
-      'DHA',
-      'EU',
-      'Google',
-      '2–3 years',
-      'At 4–6 weeks',
-      'licensed by the Dubai health authority',
-      '© 2025 Atelier Marina. All rights reserved.',
-    ],
+    says: ['15+', 'natural results', 'DHA', 'EU', 'Google', '2–3 years', 'At 4–6 weeks', 'licensed by the Dubai health authority'],
     counts: [
       ['#benefits h3', 5],
       ['#reviews blockquote', 3],

@@ -14,7 +14,7 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
     <section className="on-dark overflow-hidden bg-espresso text-on-deep">
       <div className="wide grid-12 lg:min-h-[clamp(720px,60vw,860px)]">
         <div className="col-span-12 flex flex-col pt-17 pb-8 md:col-span-8 md:pt-bar md:pb-12 lg:col-span-7 lg:pb-14">
-          <div className="md:pt-6">
+          <div className="md:pt-5">
             <Breadcrumbs page="hairMakeup" />
           </div>
           <div className="mt-auto pt-4 md:pt-20 lg:pt-14">

@@ -28,15 +28,21 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
             <TextLink {...toMenu} className="inline-block py-3" />
           </p>
           <p className="mt-7 max-w-[46ch] border-t border-sand pt-4.5 text-small text-ink-soft md:mt-11">{note}</p>
-          <Caption of={plate.picture} text={plate.caption} as="p" className="mt-1 text-mute" />
         </div>
-        <Picture
-          source={plate.picture}
-          box="relative col-span-12 -mx-gutter h-90 md:bleed-right md:col-span-6 md:ml-0 md:h-auto lg:col-span-7"
-          sizes="(min-width: 1440px) 60vw, (min-width: 1024px) 860px, (min-width: 768px) 720px, 100vw"
-          focus="40% 60%"
-          priority
-        />
+        <figure className="relative col-span-12 -mx-gutter h-90 md:bleed-right md:col-span-6 md:ml-0 md:h-auto lg:col-span-7">
+          <Picture
+            source={plate.picture}
+            fit="fill"
+            sizes="(min-width: 1440px) 60vw, (min-width: 1024px) 860px, (min-width: 768px) 720px, 100vw"
+            focus="40% 60%"
+            priority
+          />
+          <Caption
+            of={plate.picture}
+            text={plate.caption}
+            className="absolute bottom-0 left-0 bg-porcelain pt-2.5 pr-4 pb-3 text-mute max-md:pl-gutter md:pl-4"
+          />
+        </figure>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof word
     <section className="on-dark overflow-hidden bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow from-0% via-night-glow/30 via-46% to-night to-82% text-night-text">
       <div className="wide grid-12 relative lg:min-h-[clamp(720px,62.5vw,900px)]">
         <div className="relative z-1 col-span-12 flex flex-col pt-20 pb-75 md:pt-bar md:pb-105 lg:col-span-6 lg:pb-20">
-          <div className="md:pt-6">
+          <div className="md:pt-5">
             <Breadcrumbs page="ledLight" />
           </div>
           <div className="md:pt-14 lg:my-auto lg:pt-6">

@@ -40,8 +40,8 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
           ))}
         </ul>
         <div className="mt-6 flex items-center justify-between md:hidden [@media(scripting:none)]:hidden">
-          <p className="text-caption text-mute tabular-nums">
-            Study {index + 1} of {studies.length}
+          <p className="font-serif text-[22px]/none font-semibold">
+            {index + 1} <span className="font-medium text-mute">of {studies.length}</span>
           </p>
           <StripButtons index={index} previous={previous} next={next} count={studies.length} noun="study" />
         </div>

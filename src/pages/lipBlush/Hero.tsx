@@ -7,7 +7,6 @@ import type { SharedValues } from '@/leads/sharedValues';
 import { classNames } from '@/lib/classNames';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
-import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Plate } from '@/ui/Plate';
 
@@ -27,7 +26,7 @@ export function Hero({
   pageLinks,
   shared,
 }: typeof words.hero & { shared: SharedValues }) {
-  const { picture, caption } = plate;
+  const { illustration } = plate.picture;
   return (
     <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal via-petal/55 via-44% to-porcelain to-86% pt-20 md:pt-bar">
       <div className="wide grid-12 md:grid-rows-[auto_1fr] md:pt-3 lg:pt-5">
@@ -45,6 +44,11 @@ export function Hero({
         <div className="col-span-12 max-md:order-last max-md:mt-7 md:col-span-5 md:col-start-1 md:row-start-2 md:self-end md:pt-10 lg:col-span-4 lg:col-start-1">
           <BadgeList {...badges} />
         </div>
+        {illustration && (
+          <p className="col-span-12 h-0 text-right text-caption text-ink-soft md:col-span-6 md:col-start-7 md:row-start-1 lg:hidden">
+            <span className="relative top-5">Illustration</span>
+          </p>
+        )}
         <Plate
           {...plate}
           sizes="(min-width: 1024px) 480px, (min-width: 768px) 44vw, 92vw"
@@ -57,11 +61,10 @@ export function Hero({
         <div
           className={classNames(
             'z-2 col-span-12 -mt-14 md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-[calc(360px-64px)] lg:col-span-4 lg:col-start-9 lg:mt-19 xl:self-end',
-            picture.illustration && 'xl:mb-[35.5px]',
+            illustration && 'xl:mb-[35.5px]',
           )}
         >
           <FormCard {...form} promise={promise} shared={shared} />
-          <Caption of={picture} text={caption} as="p" className="mt-3 text-ink-soft lg:hidden" />
         </div>
       </div>
       <PageLinks links={pageLinks} />

@@ -17,13 +17,14 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
   return (
     <section className="overflow-hidden bg-plaster pt-20 md:pt-bar">
       <div className="wide grid-12">
-        <div className="col-span-12 flex flex-wrap items-center justify-between gap-x-8 md:pt-2">
-          <p className="eyebrow max-md:hidden">{eyebrow}</p>
+        <div className="col-span-12 md:pt-5">
           <Breadcrumbs page="microbladingNew" />
         </div>
         <Heading
           level={1}
           size="own"
+          eyebrow={eyebrow}
+          eyebrowClass="col-span-12 max-md:hidden md:mt-4"
           text={headline}
           className="z-1 col-span-12 mb-3 text-[clamp(40px,12.100vw,72px)]/[1.02] tracking-[-0.014em] md:mt-3.5 md:mb-0 md:text-[clamp(46px,7.400vw,108px)]/[0.98] [&_em]:block"
         />
@@ -44,7 +45,9 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
             priority
           />
           {picture.illustration && (
-            <figcaption className="absolute -top-3 right-0 text-caption text-mute md:top-2 md:-right-(--frame)">Illustration</figcaption>
+            <figcaption className="absolute top-[8%] right-0 text-caption text-mute md:-right-(--frame) lg:top-[26%]">
+              Illustration
+            </figcaption>
           )}
         </figure>
       </div>

@@ -67,7 +67,7 @@ interface PairIndexProps {
   entries: readonly Pick<Pair, 'id' | 'title' | 'note'>[];
 }
 
-/** The names of the slides as buttons, the one in view under a brass line; count, pause, previous, next. */
+/** The names of the slides as buttons, the one in view under a brass line; count, previous, pause, next. */
 function PairIndex({ carousel, entries }: PairIndexProps) {
   const { count, index } = carousel;
   return (
@@ -89,8 +89,8 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
           {index + 1} <span className="font-medium text-mute">of {count}</span>
         </p>
         <div className="-mr-3 flex [@media(scripting:none)]:invisible">
-          <PauseButton carousel={carousel} />
           <CarouselArrow carousel={carousel} to="previous" />
+          <PauseButton carousel={carousel} />
           <CarouselArrow carousel={carousel} to="next" />
         </div>
       </div>

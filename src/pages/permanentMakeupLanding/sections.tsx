@@ -35,7 +35,9 @@ export function Hero({
             <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/75 to-oxblood-deep/50 lg:bg-linear-to-r lg:from-oxblood-deep/90 lg:via-oxblood-deep/60 lg:via-42% lg:to-oxblood-deep/5 lg:to-66%" />
             <div className="absolute inset-y-0 right-0 left-[calc(50%+(100vw-2*var(--gutter))/6.6)] bg-porcelain max-lg:hidden xl:left-[calc(50%+208px)]" />
           </div>
-          <Breadcrumbs page="permanentMakeupLanding" />
+          <div className="md:pt-5">
+            <Breadcrumbs page="permanentMakeupLanding" />
+          </div>
           <div className="lg:my-auto">
             <Heading
               level={1}

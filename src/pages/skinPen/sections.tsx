@@ -1,7 +1,6 @@
 import type { skinPen as words } from '@/content/skinPen';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
-import { plateWords } from '@/lib/picture';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
@@ -178,7 +177,7 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
             ))}
           </ul>
         </div>
-        <Caption of={picture} text={caption} as="p" className="mt-2 text-mute md:mt-6 md:text-center" />
+        <Caption of={picture} text={caption} as="p" className="mt-2 text-mute md:mt-1 md:text-center" />
       </div>
     </section>
   );
@@ -188,19 +187,19 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
 export function CallbackForm({ eyebrow, headline, text, plate: { picture, caption } }: typeof words.callback) {
   return (
     <section id="callback" className="relative overflow-hidden bg-plaster">
-      <Picture
-        source={picture}
-        sizes="(min-width: 768px) 70vw, 100vw"
-        box="relative h-58 [--focus:50%_50%] md:absolute md:inset-y-0 md:left-0 md:h-auto md:w-[calc(50%-64px)] lg:w-[calc(50%-122px)] xl:[--focus:6%_50%]"
-        focus="var(--focus)"
-      />
+      <figure className="relative h-58 [--focus:50%_50%] md:absolute md:inset-y-0 md:left-0 md:h-auto md:w-[calc(50%-64px)] lg:w-[calc(50%-122px)] xl:[--focus:6%_50%]">
+        <Picture source={picture} sizes="(min-width: 768px) 70vw, 100vw" fit="fill" focus="var(--focus)" />
+        <Caption
+          of={picture}
+          text={caption}
+          className="absolute bottom-0 left-0 bg-plaster pt-2.5 pr-4 pl-gutter text-mute md:right-0 md:left-auto md:pr-0 md:pb-3 md:pl-4"
+        />
+      </figure>
       <div className="wide grid-12">
-        <div ref={reveal} className="col-span-12 pt-12 pb-7 md:col-span-6 md:col-start-7 md:pt-section lg:col-span-5 lg:col-start-7">
+        <div ref={reveal} className="col-span-12 pt-10 pb-12 md:col-span-6 md:col-start-7 md:py-section lg:col-span-5 lg:col-start-7">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-4 [&_em]:block" />
           <p className="mb-7 text-small text-ink-soft">{text}</p>
           <LateLeadForm form="skinPenCallback" />
-          {/* Without its words it keeps the distance to the section's end. */}
-          <p className="pt-10 text-caption text-mute md:pt-14">{plateWords(picture, `${caption}. Illustration`)}</p>
         </div>
       </div>
     </section>

@@ -1,0 +1,71 @@
+import type { ClientStory } from '@/content/clientStories';
+import type { permanentMakeup as words } from '@/content/permanentMakeup';
+import { Carousel } from '@/ui/Carousel';
+import { PauseButton, slideButton } from '@/ui/CarouselButtons';
+import { CarouselSlides } from '@/ui/CarouselSlides';
+import { Quote } from '@/ui/Quote';
+import { type CarouselState, useCarousel } from '@/ui/useCarousel';
+
+const AUTOPLAY_MS = 6000;
+
+/** One large quote on a dark ground; the clients' names below choose the story, on phones its number. */
+export function Stories({ headline, ratingInWords, reviews, stories }: typeof words.stories) {
+  const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
+  return (
+    <section className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
+      <div className="wide">
+        <Carousel carousel={carousel} label={headline}>
+          <div className="grid-12 gap-y-7">
+            <div className="col-span-12 lg:col-span-3">
+              <h2 className="text-h3">{headline}</h2>
+              <p className="mt-2 text-small/normal text-on-deep *:block">
+                <span>{ratingInWords}</span> <span>{reviews}</span>
+              </p>
+            </div>
+            <div className="col-span-12 min-w-0 [--bleed-start:var(--gutter)] lg:col-span-9 lg:[--bleed-start:24px]">
+              <CarouselSlides carousel={carousel} slides={stories.map((story) => ({ key: story.id, content: <Story {...story} /> }))} />
+            </div>
+          </div>
+          <Names carousel={carousel} stories={stories} />
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+function Story({ quote, client, location }: ClientStory) {
+  return (
+    <figure className="flex h-full flex-col justify-between">
+      <Quote text={quote} className="text-[clamp(30px,3.9vw,56px)]/[1.14] font-medium tracking-[-0.008em]" />
+      <figcaption className="mt-6 text-small text-on-deep lg:sr-only">
+        <b className="mr-2 font-semibold text-porcelain">{client}</b> {location}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The pagination: one ruled name a story, and the pause button. */
+function Names({ carousel, stories }: { carousel: CarouselState; stories: readonly ClientStory[] }) {
+  return (
+    <div className="mt-7 flex items-center gap-3 md:mt-14 lg:items-start lg:gap-6 [@media(scripting:none)]:invisible">
+      <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-1.5 md:gap-2 lg:gap-3 xl:gap-6">
+        {stories.map(({ id, client, location }, position) => (
+          <li key={id}>
+            <button
+              {...slideButton(carousel, position)}
+              aria-label={`Story ${position + 1}: ${client} ${location}`}
+              className="min-h-12 w-full border-t border-hair-dark pt-2.5 text-left font-serif text-label/[1.2] font-semibold text-on-deep transition-colors hover:text-champagne aria-[current=true]:border-t-3 aria-[current=true]:border-champagne aria-[current=true]:pt-2 aria-[current=true]:text-porcelain"
+            >
+              <span className="lg:hidden">{position + 1}</span>
+              <span className="whitespace-nowrap max-lg:hidden">{client}</span>
+              <span className="block font-sans text-caption font-normal text-on-deep max-lg:hidden">{location}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="-mr-3">
+        <PauseButton carousel={carousel} />
+      </div>
+    </div>
+  );
+}
