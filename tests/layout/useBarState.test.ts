@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { nextBarState, useBarState } from '@/layout/useBarState';
+import { registerOverlay } from '@/lib/overlays';
 
 test.each([
   // previous, current, state, pinned -> state (solid past 50 px, hides and returns white past 100 px)
@@ -61,7 +62,7 @@ describe('while the page scrolls', () => {
     expect(state.current).toBe('white');
   });
 
-  test('never hides while a menu inside is open; is white on the way up', () => {
+  test('never hides while a menu inside is open, or the menu of small screens; is white on the way up', () => {
     const state = follow();
     scrollTo(60);
     button()?.setAttribute('aria-expanded', 'true');
@@ -72,6 +73,10 @@ describe('while the page scrolls', () => {
     expect(state.current).toBe('hidden');
     scrollTo(700);
     expect(state.current).toBe('white');
+    const close = registerOverlay();
+    scrollTo(900);
+    expect(state.current).toBe('white');
+    close();
   });
 
   test('a negative position (iOS while it bounces) is the top, and no way up from there', () => {

@@ -10,7 +10,7 @@ import { toSubmission } from '@/leads/earlySubmission';
 
 import { fakeBoot } from '../boot/fakeBoot';
 
-/** As src/boot/loader.js writes it (tests/boot/replay.test.ts). */
+/** As src/boot/loader.js writes it; together they are in e2e/landing.spec.ts. */
 const early: EarlyLead = {
   sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
   form: 'lipBlushHero',

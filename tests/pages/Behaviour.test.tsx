@@ -80,8 +80,6 @@ describe('/patient-rights', () => {
       await moveNear(parts[0] ?? document.body, false);
     };
     expect(marked()).toEqual([]);
-    await scrollTo(4);
-    expect(marked()).toEqual(['#voice']);
     await scrollTo(7);
     expect(marked()).toEqual(['#questions']);
     await scrollTo(5);

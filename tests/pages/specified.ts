@@ -122,17 +122,19 @@ export const specifiedPrices: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** A number of elements: in main, or in the carousel of that name. */
-type Count = readonly [selector: string, agreed: number, carousel?: string];
+/** How many elements there are, by their selector. */
+type Counts = Readonly<Record<string, number>>;
 
 interface Specified {
   /** The main headline, where its words are fixed. */
   h1?: string;
   /** Literal texts. */
   says?: readonly string[];
-  counts?: readonly Count[];
+  counts?: Counts;
+  /** What stands in the carousels, by their names. */
+  carousels?: Readonly<Record<string, Counts>>;
   /** Lists of agreed length whose words are free: some section has exactly so many. */
-  lists?: readonly (readonly [selector: string, agreed: number])[];
+  lists?: Readonly<Record<string, readonly number[]>>;
   /** Anchors, in the order of the page. */
   anchors?: readonly string[];
   /** Forms by their names in the registry (src/leads/forms.ts), in the order of the page; the popup's last. */
@@ -142,7 +144,7 @@ interface Specified {
   /** The short link that all chats of a landing page open (src/site/chatLinks.ts). */
   chat?: string;
   /** Links by their words. */
-  links?: readonly (readonly [words: string, href: string])[];
+  links?: Readonly<Record<string, string>>;
   /** Headings of the third level that were agreed. */
   named?: readonly string[];
 }
@@ -167,26 +169,21 @@ export const specified: Readonly<Record<string, Specified>> = {
       'Located in Dubai Marina • By appointment only • Complimentary consultation',
       'We offer complimentary parking at Tamani Hotel',
     ],
-    counts: [
-      ['#services article', 4],
-      ['.carousel-slide', 6, 'Meet Our Expert Team'],
-      ['li li, article li', 18, 'Meet Our Expert Team'],
-      ['.carousel-slide', 8, 'Before & After Gallery'],
-      ['img', 16, 'Before & After Gallery'],
-      ['.carousel-slide', 7, 'Client Stories'],
-      ['.carousel-slide', 3, 'The studio'],
-      ['img', 6, 'The studio'],
-      ['video', 4],
-      ['iframe', 1],
-    ],
+    carousels: {
+      'Meet Our Expert Team': { '.carousel-slide': 6, 'li li, article li': 18 },
+      'Before & After Gallery': { '.carousel-slide': 8, img: 16 },
+      'Client Stories': { '.carousel-slide': 7 },
+      'The studio': { '.carousel-slide': 3, img: 6 },
+    },
+    counts: { '#services article': 4, video: 4, iframe: 1 },
     anchors: ['services', 'our-team'],
     forms: ['homePopup'],
-    links: [
-      ['Book Appointment', chatLinks.main],
-      ['Explore Services', '/permanent-makeup'],
-      ['About the Founder', '/about'],
-      ['Book Your Private Appointment', chatLinks.main],
-    ],
+    links: {
+      'Book Appointment': chatLinks.main,
+      'Explore Services': '/permanent-makeup',
+      'About the Founder': '/about',
+      'Book Your Private Appointment': chatLinks.main,
+    },
     named: [
       'Brows & Lashes',
       'Permanent Makeup',
@@ -202,29 +199,19 @@ export const specified: Readonly<Record<string, Specified>> = {
   },
   '/permanent-makeup': {
     says: ['Full Face Package', 'with Master Artist', 'with Grand Master Artist', 'Real Transformations', 'Why Choose', 'Client Stories'],
-    counts: [
-      ['.carousel-slide', 4, 'Real Transformations'],
-      ['#our-team .carousel-slide', 6],
-      ['.carousel-slide', 7, 'Client Stories'],
-    ],
-    lists: [['li > div h3, li > h3', 3]],
+    carousels: {
+      'Real Transformations': { '.carousel-slide': 4 },
+      'Client Stories': { '.carousel-slide': 7 },
+    },
+    counts: { '#our-team .carousel-slide': 6 },
+    lists: { 'li > div h3, li > h3': [3] },
     named: ['Eyebrows', 'Lips', 'Eyeliner'],
-    links: [
-      ['Book Now via WhatsApp', chatLinks.main],
-      ['Request a Callback', studio.call],
-    ],
+    links: { 'Book Now via WhatsApp': chatLinks.main, 'Request a Callback': studio.call },
   },
   '/permanent-makeup-in-dubai': {
     says: ['Perfect for', 'What is Permanent Makeup', 'Show More (1 more)', '4.9 from 150+ reviews'],
-    counts: [
-      ['.accordion-item', 5],
-      ['blockquote', 3],
-      ['#pricing h3', 3],
-    ],
-    lists: [
-      ['li h3', 5],
-      ['li h3', 6],
-    ],
+    counts: { '.accordion-item': 5, blockquote: 3, '#pricing h3': 3 },
+    lists: { 'li h3': [5, 6] },
     anchors: ['pricing', 'faq'],
     forms: ['permanentMakeupHero', 'permanentMakeupFinal'],
     breadcrumb: ['Home /', PARENT_PMU, 'Permanent Makeup in Dubai'],
@@ -232,85 +219,61 @@ export const specified: Readonly<Record<string, Specified>> = {
   },
   '/home-facials': {
     says: ['Travel charges may apply outside core zones.'],
-    counts: [
-      ['#menu li', 9],
-      ['form', 1],
-      ['form [required]', 2],
-    ],
+    counts: { '#menu li': 9, form: 1, 'form [required]': 2 },
     breadcrumb: ['Home /', PARENT_BEAUTY, 'Home Facials'],
   },
   '/hair-makeup': { anchors: ['styling', 'colour', 'makeup'], breadcrumb: ['Home /', PARENT_BEAUTY, 'Hair & Makeup'] },
   '/contact': {
     says: ['Tamani Hotel, Dubai Marina', 'We offer complimentary parking at Tamani Hotel', '10:00 AM to 9:00 PM daily'],
-    counts: [['iframe', 1]],
+    counts: { iframe: 1 },
   },
   '/patient-rights': {
     h1: 'Client Rights and Responsibilities',
     says: ['DHA'],
-    counts: [
-      ['#rights li:has(> span, > p):not(nav li)', 14],
-      ['#responsibilities li', 10],
-    ],
+    counts: { '#rights li:has(> span, > p):not(nav li)': 14, '#responsibilities li': 10 },
     anchors: ['rights', 'responsibilities'],
   },
   '/about': {
     says: ['2015', 'Ireland', '2019', 'London', '2025', 'Dubai'],
-    lists: [
-      ['li h3', 3],
-      ['li h3', 4],
-    ],
-    links: [['Book a Private Appointment', chatLinks.main]],
+    lists: { 'li h3': [3, 4] },
+    links: { 'Book a Private Appointment': chatLinks.main },
   },
   '/thank-you': { says: ['within 2 hours', 'free consultation'] },
   '/coming-soon': { says: ['@ateliermarina'] },
   '/gallery': {
     says: ['All Work', 'Eyebrows', 'Lips', 'Skin & Facials'],
-    counts: [['button[aria-haspopup="dialog"]', 8]],
+    counts: { 'button[aria-haspopup="dialog"]': 8 },
   },
-  '/404': { h1: 'Oops! Page not found', says: ['404'], links: [['Return to Home', '/']] },
+  '/404': { h1: 'Oops! Page not found', says: ['404'], links: { 'Return to Home': '/' } },
   '/waxing': {
     says: ['Lycon', 'AED 50 to 250', 'AED 90 to 250'],
     anchors: ['women', 'men'],
     breadcrumb: ['Home /', PARENT_BEAUTY, 'Waxing'],
   },
   '/brows-lashes': {
-    counts: [
-      ['.carousel-slide', 4, 'Client Stories'],
-      ['.accordion-item', 3],
-      ['form', 1],
-      ['iframe', 1],
-    ],
+    carousels: {
+      'Client Stories': { '.carousel-slide': 4 },
+    },
+    counts: { '.accordion-item': 3, form: 1, iframe: 1 },
   },
   '/beauty': {
-    counts: [
-      ['.carousel-slide', 3, 'Client Stories'],
-      ['.accordion-item', 3],
-      ['iframe', 1],
-    ],
-    lists: [['li, h3', 16 + 4]],
+    carousels: {
+      'Client Stories': { '.carousel-slide': 3 },
+    },
+    counts: { '.accordion-item': 3, iframe: 1 },
+    lists: { 'li, h3': [16 + 4] },
   },
   '/led-light-therapy-dubai': {
     says: ['Blue', 'Red', 'Near-infrared', 'Perfect for', 'Benefits', 'How it works', 'Reviews'],
-    counts: [
-      ['#services li', 4],
-      ['.accordion-item', 5],
-      ['blockquote', 3],
-    ],
-    lists: [
-      ['li h3', 3],
-      ['li h3', 6],
-      ['ol > li h3', 3],
-    ],
+    counts: { '#services li': 4, '.accordion-item': 5, blockquote: 3 },
+    lists: { 'li h3': [3, 6], 'ol > li h3': [3] },
     anchors: ['services', 'faq'],
     breadcrumb: ['Home /', PARENT_BEAUTY, 'LED Light Therapy Dubai'],
     chat: chatLinks.ledLight,
   },
   '/brows-and-lashes-dubai': {
     says: ['Brows & Lashes', 'Eyelash Extensions', '6–8 weeks'],
-    counts: [
-      ['.accordion-item', 3],
-      ['iframe', 1],
-    ],
+    counts: { '.accordion-item': 3, iframe: 1 },
     anchors: ['gallery', 'faq', 'callback'],
     forms: ['browsHero', 'browsCallback', 'browsPopup'],
     breadcrumb: ['Home /', PARENT_BEAUTY, 'Brows & Lashes Dubai'],
@@ -318,13 +281,8 @@ export const specified: Readonly<Record<string, Specified>> = {
   },
   '/skin-pen-microneedling-dubai': {
     says: ['Pay 5, get 1 free. Value AED 7,140', 'Regular price AED 7,200', '20–30 minutes before'],
-    counts: [
-      ['#facials ul[aria-labelledby] > li', 15],
-      ['#packages li', 2],
-      ['.accordion-item', 3],
-      ['iframe', 1],
-    ],
-    lists: [['li h3', 4]],
+    counts: { '#facials ul[aria-labelledby] > li': 15, '#packages li': 2, '.accordion-item': 3, iframe: 1 },
+    lists: { 'li h3': [4] },
     anchors: ['facials', 'packages', 'faq', 'callback'],
     forms: ['skinPenHero', 'skinPenCallback', 'skinPenPopup'],
     breadcrumb: ['Home /', PARENT_BEAUTY, 'Skin Pen Microneedling Dubai'],
@@ -332,10 +290,7 @@ export const specified: Readonly<Record<string, Specified>> = {
   },
   '/microblading-in-dubai': {
     says: ['12–24 months', '4–8 weeks'],
-    counts: [
-      ['.accordion-item', 6],
-      ['#pricing li', 3],
-    ],
+    counts: { '.accordion-item': 6, '#pricing li': 3 },
     anchors: ['about', 'pricing', 'benefits', 'testimonials', 'gallery', 'faq', 'consultation', 'callback'],
     forms: ['microbladingHero', 'microbladingFinal', 'microbladingShort'],
     breadcrumb: ['Home /', PARENT_PMU, 'Microblading in Dubai'],
@@ -343,12 +298,7 @@ export const specified: Readonly<Record<string, Specified>> = {
   },
   '/microblading-in-dubai-new': {
     says: ['15+', '4.9', '150+', '12–24'],
-    counts: [
-      ['#why li', 6],
-      ['#comparison table', 1],
-      ['video', 2],
-      ['iframe', 1],
-    ],
+    counts: { '#why li': 6, '#comparison table': 1, video: 2, iframe: 1 },
     anchors: ['films', 'why', 'pricing', 'comparison', 'testimonials', 'gallery', 'faq', 'consultation'],
     forms: ['microbladingNewConsultation', 'microbladingNewPopup'],
     breadcrumb: ['Home /', PARENT_PMU, 'Microblading Dubai'],
@@ -356,13 +306,7 @@ export const specified: Readonly<Record<string, Specified>> = {
   },
   '/lip-blush-dubai': {
     says: ['15+', 'natural results', 'DHA', 'EU', 'Google', '2–3 years', 'At 4–6 weeks', 'licensed by the Dubai health authority'],
-    counts: [
-      ['#benefits h3', 5],
-      ['#reviews blockquote', 3],
-      ['#gallery figure', 11],
-      ['#gallery img', 22],
-      ['.accordion-item', 6],
-    ],
+    counts: { '#benefits h3': 5, '#reviews blockquote': 3, '#gallery figure': 11, '#gallery img': 22, '.accordion-item': 6 },
     anchors: ['about', 'pricing', 'benefits', 'studio', 'reviews', 'gallery', 'faq', 'consultation'],
     forms: ['lipBlushHero', 'lipBlushFinal'],
     breadcrumb: ['Home /', PARENT_PMU, 'Lip Blush Dubai'],
