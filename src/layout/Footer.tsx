@@ -35,11 +35,10 @@ export function Footer() {
         />
         <LinkColumn title="Quick Links" links={footerLinks.quick} place="col-span-6 lg:col-span-2" />
         <Column title="Visit & contact" place="col-span-12 md:col-span-6 lg:col-span-3">
-          <address className="not-italic">
+          <address className="not-italic max-md:*:nth-[n+5]:hidden">
             <p className="flex min-h-11 items-center">
               {facts.hotel}, {facts.district}, {facts.city}
             </p>
-            <p className="flex min-h-11 items-center max-md:hidden">{facts.contactHours}</p>
             <FooterLink href={callUrl}>Call {facts.phoneShown}</FooterLink>
             <FooterLink href={chatUrl} newTab>
               WhatsApp {facts.chatNumberShown}
@@ -47,9 +46,8 @@ export function Footer() {
             <FooterLink href={facts.socialUrl} newTab>
               Instagram {facts.socialHandle}
             </FooterLink>
-            <p className="max-md:hidden">
-              <FooterLink href={mailUrl}>{facts.email}</FooterLink>
-            </p>
+            <FooterLink href={mailUrl}>{facts.email}</FooterLink>
+            <p className="flex min-h-11 items-center">{facts.contactHours}</p>
           </address>
         </Column>
       </div>

@@ -72,7 +72,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         aria-label="Menu"
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex md:left-auto md:w-112 md:backdrop:bg-scrim"
       >
-        <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand md:h-bar">
+        <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">
           <a href="/" onClick={close} className="no-underline">
             <Logo name={facts.studioName} />
           </a>

@@ -33,8 +33,8 @@ export interface LeadFormProps {
 }
 
 const grids: Record<LeadFormLayout, string> = {
-  single: 'grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] *:last:odd:col-span-full',
-  pairs: 'grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))]',
+  single: 'fields-66 *:last:odd:col-span-full',
+  pairs: 'fields-50',
   line: 'grid gap-5 md:grid-cols-2 lg:flex lg:grow',
 };
 

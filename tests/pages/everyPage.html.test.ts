@@ -5,8 +5,8 @@ import { matchPath } from '@/site/pages';
 import { all, hrefs, main, page, publicPaths, structured, textOf } from './site';
 
 const NOBREAK = /\u{a0}/gu;
-/** Here a picture of the gallery stands once more, as a study or a tone. */
-const REPEATING = new Set(['/skin-pen-microneedling-dubai', '/microblading-in-dubai', '/lip-blush-dubai']);
+/** Here a picture of the gallery stands once more, as a study, a tone or a choice. */
+const REPEATING = new Set(['/gallery', '/skin-pen-microneedling-dubai', '/microblading-in-dubai', '/lip-blush-dubai']);
 
 describe.each(publicPaths)('%s', (path) => {
   it('has one main headline and skips no level below it', () => {
