@@ -29,7 +29,7 @@ export function Breadcrumbs({ page, foot = false }: BreadcrumbsProps) {
               {index < crumbs.length - 1 ? (
                 <a
                   href={path}
-                  className="inline-flex min-h-11 items-center underline decoration-sand underline-offset-4 in-[.on-dark]:decoration-current/40 hover:decoration-current"
+                  className="inline-flex min-h-11 items-center underline decoration-current/40 underline-offset-4 hover:decoration-current"
                 >
                   {name}
                 </a>
