@@ -34,6 +34,8 @@ export function criticalCss(classes: ReadonlySet<string>, css: string): string {
   root.walkAtRules((atRule) => {
     if (atRule.name === 'property' && !text.includes(`var(${atRule.params}`)) atRule.remove();
   });
+  // The notice of Tailwind stands in the whole stylesheet.
+  root.walkComments((comment) => void comment.remove());
   removeEmpty(root);
   return root.toString();
 }

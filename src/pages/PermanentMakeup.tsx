@@ -5,9 +5,9 @@ import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 import { Team } from '@/sections/Team';
 
+import { LateStories } from './permanentMakeup/late';
 import { FullFacePackage, Prices } from './permanentMakeup/Prices';
 import { Closing, Hero, Intro, Why } from './permanentMakeup/sections';
-import { Stories } from './permanentMakeup/Stories';
 
 const { prices, fullFace } = words;
 const packages = fullFace.packages.map(({ name, artist, price }) => ({ name: `${name} ${artist}`, price }));
@@ -29,7 +29,7 @@ export default function PermanentMakeup() {
       <PairCarousel {...words.transformations} frame="bare" holds={false} />
       <Why {...words.why} />
       <Team {...words.team} heading="left" />
-      <Stories {...words.stories} />
+      <LateStories {...words.stories} />
       <RelatedServices {...words.related} ground="plaster" />
       <Closing {...words.closing} />
       <OfferData page="permanentMakeup" offers={offers} />

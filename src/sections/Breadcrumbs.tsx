@@ -29,7 +29,7 @@ export function Breadcrumbs({ page, foot = false }: BreadcrumbsProps) {
               {index < crumbs.length - 1 ? (
                 <a
                   href={path}
-                  className="-mx-1.5 inline-flex min-h-11 items-center px-1.5 underline decoration-sand underline-offset-4 in-[.on-dark]:decoration-current/40 hover:decoration-current"
+                  className="-mx-1.5 inline-flex min-h-11 items-center px-1.5 underline decoration-current/40 underline-offset-4 hover:decoration-current"
                 >
                   {name}
                 </a>

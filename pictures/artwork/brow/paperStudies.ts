@@ -34,7 +34,7 @@ export async function inkStudy(size: Size & { study: Study; ground?: string }): 
     curve: 0.14,
   });
   const laid = browHairs({ n: 430, seed: 62, length: 70, width: 2.5, colours: INK, opacity: [0.75, 0.96], jitter: 0.1 });
-  const body = natural.join('') + laid.slice(0, Math.round(laid.length * share)).join('') + (map ? browMap() : '');
+  const body = natural.join('') + laid.slice(0, Math.round(laid.length * share)).join('') + (map ? browMap({ face: false }) : '');
   const sheet = paper(size, { base: size.ground ?? '#F3ECE4', seed: 3 });
   const drawn = await overlay(sheet, inCrop(STUDY_CROP, body), [1000, (1000 * size.height) / size.width]);
   return gouache(drawn, { seed: 7, wobble: 0.25, granulation: 3, brush: 1.5, tooth: 2, light: 0.01 });

@@ -13,8 +13,8 @@ const spots = {
   border: { place: 'lg:left-0 lg:top-[calc(100%*67/560)]', line: 'M-400 67H150L198 219', x: 198, y: 219, at: [186, 196] },
   tone: { place: 'lg:left-0 lg:top-[calc(100%*325/560)]', line: 'M-400 325H150L206 320', x: 206, y: 320, at: [144, 366] },
   shape: { place: 'lg:right-0 lg:top-[calc(100%*34/560)]', line: 'M1036 34H400L319 207', x: 319, y: 207, at: [319, 184] },
-  mornings: { place: 'lg:right-0 lg:top-[calc(100%*219/560)]', line: 'M1036 219H580L527 279', x: 527, y: 279, at: [546, 256] },
-  fade: { place: 'lg:right-0 lg:top-[calc(100%*404/560)]', line: 'M1036 404H470L396 391', x: 396, y: 391, at: [430, 446] },
+  mornings: { place: 'lg:right-0 lg:top-[calc(100%*190/560)]', line: 'M1036 190H572L527 279', x: 527, y: 279, at: [546, 256] },
+  fade: { place: 'lg:right-0 lg:top-[calc(100%*412/560)]', line: 'M1036 412H470L396 391', x: 396, y: 391, at: [430, 446] },
 } as const;
 
 /** The benefits as notes around a plate; each leader line becomes the rule of its note. */

@@ -45,7 +45,7 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
             priority
           />
           {picture.illustration && (
-            <figcaption className="absolute top-[8%] right-0 text-caption text-mute md:-right-(--frame) lg:top-[26%]">
+            <figcaption className="absolute top-[8%] right-0 text-caption text-mute md:-right-(--frame) lg:top-[16%] xl:top-[26%]">
               Illustration
             </figcaption>
           )}

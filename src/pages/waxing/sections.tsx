@@ -14,7 +14,7 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
   return (
     <section className="overflow-hidden bg-petal pt-17 md:pt-bar">
       <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pb-7 md:col-span-6 md:col-start-7 md:pt-8 md:pb-14 md:pl-5 lg:col-span-5 lg:col-start-8 lg:min-h-[clamp(560px,50vw,720px)] lg:pl-10">
+        <div className="col-span-12 flex flex-col pb-7 md:col-span-6 md:col-start-7 md:pt-5 md:pb-14 md:pl-5 lg:col-span-5 lg:col-start-8 lg:min-h-[clamp(560px,50vw,720px)] lg:pl-10">
           <div className="[&>nav]:text-ink-soft">
             <Breadcrumbs page="waxing" />
           </div>
