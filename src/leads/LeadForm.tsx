@@ -33,7 +33,7 @@ export interface LeadFormProps {
 }
 
 const grids: Record<LeadFormLayout, string> = {
-  single: 'fields-66 *:last:odd:col-span-full',
+  single: 'fields-66 md:*:last:odd:col-span-full',
   pairs: 'fields-50',
   line: 'grid gap-5 md:grid-cols-2 lg:flex lg:grow',
 };
