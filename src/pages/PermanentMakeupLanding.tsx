@@ -6,7 +6,7 @@ import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 import { TextLink } from '@/ui/TextLink';
 
-import { PairSlides } from './permanentMakeupLanding/Pairs';
+import { LatePairSlides } from './permanentMakeupLanding/late';
 import { Prices } from './permanentMakeupLanding/Prices';
 import { About, FinalForm, Hero, PerfectFor, Testimonials, WhatIs, WhyChoose } from './permanentMakeupLanding/sections';
 
@@ -19,7 +19,7 @@ export default function PermanentMakeupLanding() {
       <Hero {...words.hero} categories={pricing.categories} />
       <PerfectFor {...words.perfectFor} />
       <Prices {...pricing} />
-      <PairSlides {...words.beforeAfter} />
+      <LatePairSlides {...words.beforeAfter} />
       <WhyChoose {...words.why} />
       <WhatIs {...words.what} />
       <About {...words.about} />

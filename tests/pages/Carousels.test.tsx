@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { switchMotion } from '@/lib/motion';
 import BrowsLashes from '@/pages/BrowsLashes';
 import Home from '@/pages/Home';
 import PermanentMakeup from '@/pages/PermanentMakeup';
 import PermanentMakeupLanding from '@/pages/PermanentMakeupLanding';
+import { LatePairSlides } from '@/pages/permanentMakeupLanding/late';
 import { createCarouselEngine } from '@/ui/carouselEngine';
 
 import { installMedia, moveNear } from '../screenDouble';
@@ -16,6 +17,9 @@ vi.mock('@/ui/carouselEngine', () => ({ createCarouselEngine: vi.fn() }));
 
 const next = vi.fn<() => void>();
 
+beforeAll(async () => {
+  await LatePairSlides.ready();
+});
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   installMedia();

@@ -1,0 +1,8 @@
+import { standingPart } from '@/boot/LatePart';
+import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
+
+export const LatePairSlides = standingPart<typeof words.beforeAfter>(
+  async () => (await import('./Pairs')).PairSlides,
+  '#pairs',
+  'min-h-160',
+);
