@@ -93,6 +93,36 @@ export const homeSlots = {
     alt: 'Illustration: five bottles of pigment from petal to oxblood, a brush and a filled dish',
     caption: 'Five pigments on the shelf',
   },
+  'studio-gloves': {
+    purpose: 'Permanent makeup: gloved hands at work, no face.',
+    ratio: [5, 4],
+    minWidth: 1400,
+    alt: 'Illustration: two gloved hands on petal linen, one dips a pen into a cup of red pigment',
+  },
+  'studio-lamp': {
+    purpose: 'The lamp of the treatment room, tall.',
+    ratio: [3, 4],
+    minWidth: 1000,
+    alt: 'Illustration: a jointed brass lamp with an oxblood dome, lit, over two folded cloths',
+  },
+  'studio-hand-mirror': {
+    purpose: 'A hand mirror that waits for the client.',
+    ratio: [5, 4],
+    minWidth: 1400,
+    alt: 'Illustration: an oval brass hand mirror leaning on a white plinth, a vase of twigs reflected in it',
+  },
+  'studio-caps': {
+    purpose: 'Pigment caps from above.',
+    ratio: [5, 4],
+    minWidth: 1400,
+    alt: 'Illustration: seven small cups of pigment from petal to umber on a stone disc, a brass pen beside them',
+  },
+  'studio-linen': {
+    purpose: 'Folded linen, square.',
+    ratio: [1, 1],
+    minWidth: 1200,
+    alt: 'Illustration: three folded cloths in ivory, oxblood and petal on a round white stool, a dry twig on top',
+  },
   'booking-niche': {
     purpose: 'Booking dialog: a still life in the arch.',
     ratio: [4, 5],

@@ -1,8 +1,8 @@
 import type { Slot } from './slot.ts';
 
 const led = { purpose: 'LED: one profile in three lights, same pose.', ratio: [4, 5], minWidth: 1200 } as const;
-const skin = { purpose: 'Skin pen: the surface of skin, close.', ratio: [1, 1], minWidth: 1200 } as const;
-const skinGallery = { purpose: 'Skin pen, gallery.', ratio: [5, 4], minWidth: 1200 } as const;
+const skin = { purpose: 'Skin pen: a cheek, close, in soft light from the left.', ratio: [1, 1], minWidth: 1200 } as const;
+const skinGallery = { purpose: 'Skin pen, gallery: upright, what matters in the middle.', ratio: [4, 5], minWidth: 1000 } as const;
 const brows = { purpose: 'Brows & lashes, gallery: brow and closed lashes.', ratio: [5, 4], minWidth: 1200 } as const;
 const ink = { purpose: 'Microblading: a brow on paper in four stages, same geometry.', ratio: [5, 3], minWidth: 1200 } as const;
 
@@ -26,13 +26,15 @@ export const landingSlots = {
     alt: 'Illustration: a profile with closed eyes in deep crimson light, standing for near-infrared',
     caption: 'Near-infrared',
   },
-  'skin-luminous': { ...skin, alt: 'Illustration: luminous, even skin, close' },
-  'skin-needling': { ...skin, alt: 'Illustration: a field of fine brass points on skin, the pattern of needling' },
+  'skin-luminous': { ...skin, alt: 'Illustration: cheek, jaw and neck in morning light, a pearl in the ear, ivory skin' },
+  'skin-needling': { ...skin, alt: 'Illustration: a field of fine brass points on the curve of a cheek, the pattern of needling' },
   'skin-gallery-1': { ...skinGallery, alt: 'Illustration: the pattern of needling on honey skin', caption: 'The pattern' },
-  'skin-gallery-2': { ...skinGallery, alt: 'Illustration: luminous porcelain skin, close', caption: 'Porcelain' },
-  'skin-gallery-3': { ...skinGallery, alt: 'Illustration: luminous umber skin, close', caption: 'Umber' },
-  'skin-gallery-4': { ...skinGallery, alt: 'Illustration: skin with visible texture, close', caption: 'Texture' },
+  'skin-gallery-2': { ...skinGallery, alt: 'Illustration: neck and collarbone in side light, porcelain skin', caption: 'Porcelain' },
+  'skin-gallery-3': { ...skinGallery, alt: 'Illustration: nape and shoulder in low light, umber skin', caption: 'Umber' },
+  'skin-gallery-4': { ...skinGallery, alt: 'Illustration: the back of a hand at rest on linen, ivory skin', caption: 'Ivory' },
   'skin-gallery-5': { ...skinGallery, alt: 'Illustration: a wider pattern of needling on chestnut skin', caption: 'A wider pattern' },
+  'skin-gallery-6': { ...skinGallery, alt: 'Illustration: jaw and neck, a pearl in the ear, espresso skin', caption: 'Espresso' },
+  'skin-gallery-7': { ...skinGallery, alt: 'Illustration: shoulder and collarbone in morning light, sand skin', caption: 'Sand' },
   'brows-field': {
     purpose: 'Brows & lashes landing, hero: a brow gathering out of loose strokes on paper.',
     ratio: [36, 23],

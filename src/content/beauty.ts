@@ -135,7 +135,7 @@ export const beauty = {
   waxing: {
     headline: 'Waxing',
     more: { label: 'The full waxing page', href: '/waxing' },
-    plate: { picture: picture('waxing-bowl'), caption: 'Plate 1. Warm wax, wood, linen' },
+    plate: { picture: picture('studio-linen'), caption: 'Plate 1. Linen, fresh for each guest' },
     lists: [
       { id: 'women', title: 'Women', items: women },
       { id: 'men', title: 'Men', items: men },

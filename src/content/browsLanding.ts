@@ -42,7 +42,7 @@ export interface GalleryItem {
 const rails: readonly (readonly GalleryItem[])[] = [
   [
     { title: 'Lamination', note: 'Porcelain skin, fair hair', picture: picture('brows-lamination'), frame: 'wide', focus: '50% 50%' },
-    { title: 'The tray', note: 'Laid for one', picture: picture('studio-pigments'), frame: 'narrow', focus: '50% 55%' },
+    { title: 'The linen', note: 'Folded for one', picture: picture('studio-linen'), frame: 'narrow', focus: '50% 50%' },
     { title: 'Tint & Shape', note: 'Honey skin, dark hair', picture: picture('brows-tint'), frame: 'middle', focus: '78% 50%' },
   ],
   [

@@ -147,13 +147,13 @@ export const browsLashes = {
     eyebrow: 'In their words',
     headline: 'Client Stories',
     stories,
-    plate: { picture: picture('studio-orchid'), caption: 'Plate III. An orchid, by its shadow' },
+    plate: { picture: picture('studio-lamp'), caption: 'Plate III. A lamp, for close work' },
   },
 
   faq: {
     headline: 'Before you book',
     questions,
-    plate: { picture: picture('studio-treatment-room'), caption: 'Plate IV. The room, before you arrive' },
+    plate: { picture: picture('studio-hand-mirror'), caption: 'Plate IV. The mirror, before you arrive' },
   },
 
   /** The form delivers nothing yet: no sentence here may promise that it does. */

@@ -226,7 +226,7 @@ export const ledLight = {
     questions,
     invitation: 'Something else?',
     ask: { label: 'Ask us on WhatsApp', href: chatLinks.ledLight },
-    plate: { picture: picture('skin-luminous'), caption: 'Skin in even light' },
+    plate: { picture: picture('studio-lamp'), caption: 'A lamp, lit' },
   },
 
   closing: {

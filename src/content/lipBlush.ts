@@ -226,7 +226,7 @@ export const lipBlush = {
     eyebrow: 'Questions',
     headline: 'Before you decide',
     questions,
-    plate: { picture: picture('studio-pigments'), caption: 'Pigments, before they are mixed' },
+    plate: { picture: picture('studio-caps'), caption: 'Pigments, before they are mixed' },
     invitation: 'A question that is not here? Write to us; an artist answers, not a script.',
     ask: { label: 'Ask on WhatsApp', href: chatLinks.lipBlush },
   },

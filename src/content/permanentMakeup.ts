@@ -170,12 +170,12 @@ export const permanentMakeup = {
       {
         title: 'Global Expertise & Safety',
         text: 'Training in Ireland and London, a Dubai licence, and premium EU-certified pigments.',
-        plate: { picture: picture('studio-bottles'), focus: '50% 58%', caption: 'Five tones, mixed for one client' },
+        plate: { picture: picture('studio-caps'), focus: '50% 42%', caption: 'Seven tones, before they are mixed' },
       },
       {
         title: 'Tailored Luxury Experience',
         text: 'A private studio, one client to an artist. The afternoon is yours.',
-        plate: { picture: picture('studio-treatment-room'), focus: '78% 50%', caption: 'The room, late morning' },
+        plate: { picture: picture('studio-lamp'), focus: '50% 40%', caption: 'The lamp, late morning' },
       },
     ],
   },

@@ -31,7 +31,7 @@ const categories: readonly PriceCategory[] = [
     count: 'Four techniques',
     from: 'from 1800',
     heroPicture: picture('pm-register-brow'),
-    cardPicture: picture('pm-brows'),
+    cardPicture: picture('studio-gloves'),
     items: [
       { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes, set by hand' },
       { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 'GM only', description: 'The finest line we draw' },
@@ -47,7 +47,7 @@ const categories: readonly PriceCategory[] = [
     count: 'Two treatments',
     from: 'from 3200',
     heroPicture: picture('pm-register-lips'),
-    cardPicture: picture('pm-lips'),
+    cardPicture: picture('studio-caps'),
     items: [
       { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a soft border' },
       {
@@ -67,7 +67,7 @@ const categories: readonly PriceCategory[] = [
     count: 'Two treatments',
     from: 'from 2000',
     heroPicture: picture('pm-register-eye'),
-    cardPicture: picture('pm-eyeliner'),
+    cardPicture: picture('studio-hand-mirror'),
     items: [
       { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'Pigment between the lashes only' },
       {
@@ -185,7 +185,7 @@ export const permanentMakeupLanding = {
     text: 'Two hands, one method. A Grand Master carries our longest experience; a Master works to the same drawing with the same pigments.',
     categories,
     currency: 'Prices in AED.',
-    illustrationNote: 'Plates are illustrations of the technique.',
+    illustrationNote: 'Plates are illustrations.',
   },
 
   beforeAfter: {
@@ -211,8 +211,8 @@ export const permanentMakeupLanding = {
       { title: 'A private room', text: 'By appointment only. One client, one artist.' },
       { title: 'Complimentary advice', text: 'The consultation costs nothing, nor does the parking.' },
     ],
-    picture: picture('studio-pigments'),
-    caption: 'The tray, before you arrive',
+    picture: picture('studio-linen'),
+    caption: 'Linen, before you arrive',
     ask: { label: 'Ask us anything', href: chat },
   },
 

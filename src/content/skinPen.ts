@@ -90,12 +90,12 @@ const benefits: readonly [Point, Point, Point, Point] = [
 /** Sample: the words. From the palest plate to the deepest. */
 const plates = [
   { picture: picture('skin-gallery-2'), title: 'Porcelain', note: 'At rest, in side light' },
-  { picture: picture('skin-luminous'), title: 'Ivory', note: 'Even, in morning light' },
-  { picture: picture('skin-gallery-4'), title: 'Sand', note: 'Its own texture, close' },
-  { picture: picture('skin-needling'), title: 'Petal', note: 'The pattern of the pen' },
-  { picture: picture('skin-gallery-1'), title: 'Honey', note: 'The same, a shade deeper' },
+  { picture: picture('skin-gallery-4'), title: 'Ivory', note: 'A hand, on linen' },
+  { picture: picture('skin-gallery-7'), title: 'Sand', note: 'A shoulder, in morning light' },
+  { picture: picture('skin-gallery-1'), title: 'Honey', note: 'The pattern of the pen' },
   { picture: picture('skin-gallery-3'), title: 'Umber', note: 'At rest, in low light' },
   { picture: picture('skin-gallery-5'), title: 'Chestnut', note: 'A wider pattern' },
+  { picture: picture('skin-gallery-6'), title: 'Espresso', note: 'Jaw and neck, towards evening' },
 ] as const;
 
 /** Sample: what clients say, and their districts. */
@@ -179,12 +179,12 @@ export const skinPen = {
   benefits: {
     headline: 'Four things *the pen is good at*',
     benefits,
-    plate: { picture: picture('skin-needling'), caption: 'The pattern of a session' },
+    plate: { picture: picture('studio-gloves'), caption: 'A steady hand, and a second one' },
   },
 
   gallery: {
     eyebrow: 'Gallery',
-    headline: 'Skin, seen close, *from porcelain to chestnut*',
+    headline: 'Skin, seen close, *from porcelain to espresso*',
     text: 'Every skin holds light differently. So the pattern, the depth and the rhythm are chosen anew each time.',
     illustrationNote: 'The plates are illustrations.',
     label: 'Gallery: skin, seen close',

@@ -3,13 +3,16 @@ import { brow } from '../brow/brow.ts';
 import { inkStudy, strokeField, type Study } from '../brow/paperStudies.ts';
 import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
-import { needling, texture } from '../skin/texture.ts';
+import { needling } from '../skin/needling.ts';
+import { bare, restingHand } from '../still/skins.ts';
+import { stillLife } from '../still/stillLife.ts';
 import { R1x1, R2x1, R4x5, R5x4 } from './sizes.ts';
 import { lipPair } from './technique.ts';
 import type { Plates } from './types.ts';
 
 const study = (name: Study) => () => inkStudy({ width: 1300, height: 780, study: name });
 const compact = { width: 1100, height: 880 };
+const slender = { width: 900, height: 1125 };
 
 export const landingPlates: Plates = {
   'lip-hero': () => lips({ width: 1300, height: 1700, tone: 'sand', look: 'rose', mouth: 'full', seed: 61, zoom: 1.3, level: 0.56 }),
@@ -28,13 +31,15 @@ export const landingPlates: Plates = {
   'led-blue': () => ledProfile({ ...R4x5, light: 'blue' }),
   'led-red': () => ledProfile({ ...R4x5, light: 'red' }),
   'led-infrared': () => ledProfile({ ...R4x5, light: 'infrared' }),
-  'skin-luminous': () => texture({ ...R1x1, tone: 'sand', health: 1 }),
+  'skin-luminous': () => stillLife(R1x1, bare('jaw', 'ivory')),
   'skin-needling': () => needling({ ...R1x1, tone: 'sand' }),
-  'skin-gallery-1': () => needling({ ...R5x4, tone: 'honey', seed: 91 }),
-  'skin-gallery-2': () => texture({ ...R5x4, tone: 'porcelain', seed: 92 }),
-  'skin-gallery-3': () => texture({ ...R5x4, tone: 'umber', seed: 93 }),
-  'skin-gallery-4': () => texture({ ...R5x4, tone: 'sand', health: 0.35, seed: 94 }),
-  'skin-gallery-5': () => needling({ ...R5x4, tone: 'umber', seed: 95, pitch: 38 }),
+  'skin-gallery-1': () => needling({ ...slender, tone: 'honey', seed: 91, pitch: 36 }),
+  'skin-gallery-2': () => stillLife(slender, bare('neck', 'porcelain')),
+  'skin-gallery-3': () => stillLife(slender, bare('nape', 'umber')),
+  'skin-gallery-4': () => stillLife(slender, restingHand('ivory')),
+  'skin-gallery-5': () => needling({ ...slender, tone: 'umber', seed: 95, pitch: 46 }),
+  'skin-gallery-6': () => stillLife(slender, bare('jaw', 'espresso')),
+  'skin-gallery-7': () => stillLife(slender, bare('shoulder', 'sand')),
   'brows-field': () => strokeField({ width: 1800, height: 1150 }),
   'ink-measure': study('measure'),
   'ink-lean': study('lean'),

@@ -8,7 +8,7 @@ import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
 import { PEOPLE } from '../portrait/people.ts';
 import { portrait } from '../portrait/portrait.ts';
-import { needling } from '../skin/texture.ts';
+import { needling } from '../skin/needling.ts';
 import { orchid, roundMirror, wax } from '../still/details.ts';
 import { stillLife } from '../still/stillLife.ts';
 import { R2x1, R3x4, R4x5, R5x4 } from './sizes.ts';

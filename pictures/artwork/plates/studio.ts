@@ -1,9 +1,13 @@
 /** The studio: rooms, details, still lifes. */
 import { bottles, niche, orchid, plinthAndArch, tray } from '../still/details.ts';
+import { glovesAtWork } from '../still/gloves.ts';
+import { foldedLinen, handMirror, lamp, pigmentCaps } from '../still/quietThings.ts';
 import { mirrorCorner, reception, treatmentRoom } from '../still/rooms.ts';
 import { stillLife } from '../still/stillLife.ts';
-import { R3x4, R4x5, R7x5 } from './sizes.ts';
+import { R1x1, R3x4, R4x5, R7x5 } from './sizes.ts';
 import type { Plates } from './types.ts';
+
+const WIDE = { width: 1120, height: 896 };
 
 export const studioPlates: Plates = {
   'studio-treatment-room': () => stillLife(R7x5, treatmentRoom()),
@@ -13,5 +17,10 @@ export const studioPlates: Plates = {
   'studio-pigments': () => stillLife(R3x4, tray()),
   'studio-orchid': () => stillLife(R3x4, orchid()),
   'studio-bottles': () => stillLife(R3x4, bottles()),
+  'studio-gloves': () => stillLife(WIDE, glovesAtWork()),
+  'studio-lamp': () => stillLife(R3x4, lamp()),
+  'studio-hand-mirror': () => stillLife(WIDE, handMirror()),
+  'studio-caps': () => stillLife(WIDE, pigmentCaps()),
+  'studio-linen': () => stillLife(R1x1, foldedLinen()),
   'booking-niche': () => stillLife(R4x5, niche()),
 };

@@ -9,6 +9,7 @@ import { field, paint, slope, type Raster, type Size } from '../lib/raster.ts';
 /** Shadow, half tone, body, light. */
 export const TONES = {
   porcelain: ['#A8705C', '#DDB09A', '#F1D3C2', '#FCEEE4'],
+  ivory: ['#A06A54', '#D8A892', '#EECDB8', '#FBEBDF'],
   sand: ['#96604A', '#D2A085', '#EBC7AF', '#FAE7D8'],
   honey: ['#7A4730', '#B98059', '#DBAB84', '#F2D6B8'],
   umber: ['#4A2A1C', '#85533A', '#AF7A58', '#D9AE8C'],

@@ -15,6 +15,8 @@ export interface Material {
   grain: boolean;
   /** Light it gives off by itself. */
   glow: number;
+  /** Skin: light wanders inside it and comes out redder, 0 to 1. */
+  flesh: number;
 }
 
 /** sRGB hex to linear light. */
@@ -32,6 +34,7 @@ export const material = (hex: string, more: Partial<Omit<Material, 'colour'>> = 
   sheen: 0,
   grain: false,
   glow: 0,
+  flesh: 0,
   ...more,
 });
 

@@ -153,6 +153,25 @@ export const union =
     for (const solid of solids) d = Math.min(d, solid(x, y, z));
     return d;
   };
+/** A costly solid is looked at only from near its simple bound. */
+export const near =
+  (bound: Solid, margin: number, solid: Solid): Solid =>
+  (x, y, z) => {
+    const d = bound(x, y, z);
+    return d > margin ? d : solid(x, y, z);
+  };
+/** Solids that grow together: `k` is the width of the seam. */
+export const melt =
+  (k: number, ...solids: readonly Solid[]): Solid =>
+  (x, y, z) => {
+    let d = 99;
+    for (const solid of solids) {
+      const next = solid(x, y, z);
+      const near = Math.max(k - Math.abs(d - next), 0) / k;
+      d = Math.min(d, next) - (near * near * k) / 4;
+    }
+    return d;
+  };
 /** Cloth: the surface wanders. */
 export const soft =
   (solid: Solid, amount: number, frequency: number, seed = 3): Solid =>

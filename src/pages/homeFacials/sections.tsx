@@ -105,7 +105,7 @@ export function Advice({ headline, text, ask, plate }: typeof words.advice) {
     <section className="overflow-hidden pb-section md:py-section">
       <div className="wide grid-12 items-end gap-y-10">
         <figure className="col-span-12 -mx-gutter md:bleed-left md:col-span-6 md:mr-0">
-          <Picture source={plate.picture} box="relative h-75 md:h-110 lg:h-130" sizes="(min-width: 768px) 52vw, 100vw" focus="20% 30%" />
+          <Picture source={plate.picture} box="relative h-75 md:h-110 lg:h-130" sizes="(min-width: 768px) 52vw, 100vw" focus="50% 24%" />
           {plate.picture.illustration && (
             <figcaption className="pt-3 text-caption text-mute max-md:px-gutter md:text-right">
               <b className="mr-3 font-medium text-ink-soft">{plate.title}</b>

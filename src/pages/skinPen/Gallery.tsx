@@ -49,7 +49,7 @@ function GalleryButton({ picture, title, note, edge, opener }: ShadeButtonProps)
       <span
         className={`relative block h-74 self-stretch overflow-hidden after:absolute after:inset-3 after:border after:border-porcelain after:opacity-0 after:transition-opacity group-hover:after:opacity-100 group-focus-visible:after:opacity-100 md:h-100 lg:h-115 ${edges[edge]}`}
       >
-        <Picture source={picture} sizes="(min-width: 1024px) 575px, (min-width: 768px) 500px, 370px" fit="fill" />
+        <Picture source={picture} sizes="(min-width: 1024px) 368px, (min-width: 768px) 320px, 237px" fit="fill" />
       </span>
       <span className="pt-3.5 pr-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge:</span>{' '}

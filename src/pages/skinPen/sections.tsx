@@ -30,18 +30,8 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
         <PriceAndRating price={from} className="mb-3 justify-center md:mb-5" />
         <p className="text-[17px]/[1.5] text-balance text-ink-soft md:text-lead">{lead}</p>
       </div>
-      <RoundPlate
-        source={left}
-        priority
-        className="left-[min(-64px,50vw-323px)] md:-left-70 lg:left-[max(-262px,25vw-622px)]"
-        box="absolute inset-0"
-      />
-      {/* Blurred, it hides the fine creases that show at this size. */}
-      <RoundPlate
-        source={right}
-        className="right-[min(-64px,50vw-323px)] md:-right-70 lg:right-[max(-262px,25vw-622px)]"
-        box="absolute -inset-2 blur-[3px]"
-      />
+      <RoundPlate source={left} priority className="left-[min(-64px,50vw-323px)] md:-left-70 lg:left-[max(-262px,25vw-622px)]" />
+      <RoundPlate source={right} className="right-[min(-64px,50vw-323px)] md:-right-70 lg:right-[max(-262px,25vw-622px)]" />
       <div className="relative z-3 wide">
         <div className="rounded-sm first-form paired-form border border-sand bg-white p-4 md:p-5 md:px-6 md:pb-6">
           <h2 className="mb-3 text-card font-semibold">{form}</h2>
@@ -68,7 +58,7 @@ function DotGrid() {
   );
 }
 
-interface RoundPlateProps extends Pick<PictureProps, 'source' | 'box' | 'priority'> {
+interface RoundPlateProps extends Pick<PictureProps, 'source' | 'priority'> {
   className: string;
 }
 
@@ -79,7 +69,7 @@ function RoundPlate({ className, ...picture }: RoundPlateProps) {
       className={`absolute bottom-11 size-52 rounded-full after:pointer-events-none after:absolute after:-inset-2.25 after:rounded-full after:border after:border-brass md:top-15 md:bottom-auto md:size-90 md:after:-inset-3.5 lg:top-24 lg:size-115 ${className}`}
     >
       <div className="absolute inset-0 overflow-hidden rounded-full">
-        <Picture {...picture} sizes="(min-width: 1024px) 460px, (min-width: 768px) 360px, 208px" />
+        <Picture {...picture} fit="fill" sizes="(min-width: 1024px) 460px, (min-width: 768px) 360px, 208px" />
       </div>
     </div>
   );
