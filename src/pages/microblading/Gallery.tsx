@@ -30,7 +30,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, bel
             before={before.picture}
             after={after.picture}
             sizes="(min-width: 1504px) 786px, (min-width: 1024px) 53vw, 90vw"
-            className="aspect-3/2 rounded-sm bg-porcelain lg:aspect-auto lg:flex-1"
+            className="aspect-16/9 rounded-sm bg-porcelain lg:aspect-auto lg:flex-1"
           />
           <div className="grid grid-cols-2 gap-x-3 md:gap-x-(--gap)">
             <GalleryButton {...buttonProps(before)} />

@@ -124,7 +124,7 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
           {prices.map(({ id, name, price, note }) => (
             <li
               key={id}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 pt-5 pb-5.5 md:grid-12 md:pt-6.5 md:pb-7.5"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 pt-4 pb-4.5 md:grid-12 md:pt-6.5 md:pb-7.5"
             >
               <h3 className="text-[min(34px,8.8vw)]/none text-porcelain md:col-span-4 lg:col-span-5 md:text-[clamp(36px,4vw,58px)]/none">
                 {name}
