@@ -95,7 +95,7 @@ export const homeSlots = {
   },
   'studio-gloves': {
     purpose: 'Permanent makeup: gloved hands at work, no face.',
-    ratio: [5, 4],
+    ratio: [3, 2],
     minWidth: 1400,
     alt: 'Illustration: two gloved hands on petal linen, one dips a pen into a cup of red pigment',
   },
@@ -107,19 +107,19 @@ export const homeSlots = {
   },
   'studio-hand-mirror': {
     purpose: 'A hand mirror that waits for the client.',
-    ratio: [5, 4],
+    ratio: [3, 2],
     minWidth: 1400,
     alt: 'Illustration: an oval brass hand mirror leaning on a white plinth, a vase of twigs reflected in it',
   },
   'studio-caps': {
     purpose: 'Pigment caps from above.',
-    ratio: [5, 4],
+    ratio: [3, 2],
     minWidth: 1400,
     alt: 'Illustration: seven small cups of pigment from petal to umber on a stone disc, a brass pen beside them',
   },
   'studio-linen': {
-    purpose: 'Folded linen, square.',
-    ratio: [1, 1],
+    purpose: 'Folded linen in the middle of the frame: it is cut wide and tall.',
+    ratio: [6, 5],
     minWidth: 1200,
     alt: 'Illustration: three folded cloths in ivory, oxblood and petal on a round white stool, a dry twig on top',
   },

@@ -31,7 +31,7 @@ export const landingSlots = {
   'skin-gallery-1': { ...skinGallery, alt: 'Illustration: the pattern of needling on honey skin', caption: 'The pattern' },
   'skin-gallery-2': { ...skinGallery, alt: 'Illustration: neck and collarbone in side light, porcelain skin', caption: 'Porcelain' },
   'skin-gallery-3': { ...skinGallery, alt: 'Illustration: nape and shoulder in low light, umber skin', caption: 'Umber' },
-  'skin-gallery-4': { ...skinGallery, alt: 'Illustration: the back of a hand at rest on linen, ivory skin', caption: 'Ivory' },
+  'skin-gallery-4': { ...skinGallery, alt: 'Illustration: the back of a hand at rest, ivory skin', caption: 'Ivory' },
   'skin-gallery-5': { ...skinGallery, alt: 'Illustration: a wider pattern of needling on chestnut skin', caption: 'A wider pattern' },
   'skin-gallery-6': { ...skinGallery, alt: 'Illustration: jaw and neck, a pearl in the ear, espresso skin', caption: 'Espresso' },
   'skin-gallery-7': { ...skinGallery, alt: 'Illustration: shoulder and collarbone in morning light, sand skin', caption: 'Sand' },

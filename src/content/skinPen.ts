@@ -90,12 +90,12 @@ const benefits: readonly [Point, Point, Point, Point] = [
 /** Sample: the words. From the palest plate to the deepest. */
 const plates = [
   { picture: picture('skin-gallery-2'), title: 'Porcelain', note: 'At rest, in side light' },
-  { picture: picture('skin-gallery-4'), title: 'Ivory', note: 'A hand, on linen' },
+  { picture: picture('skin-gallery-4'), title: 'Ivory', note: 'A hand, at rest' },
   { picture: picture('skin-gallery-7'), title: 'Sand', note: 'A shoulder, in morning light' },
   { picture: picture('skin-gallery-1'), title: 'Honey', note: 'The pattern of the pen' },
   { picture: picture('skin-gallery-3'), title: 'Umber', note: 'At rest, in low light' },
   { picture: picture('skin-gallery-5'), title: 'Chestnut', note: 'A wider pattern' },
-  { picture: picture('skin-gallery-6'), title: 'Espresso', note: 'Jaw and neck, towards evening' },
+  { picture: picture('skin-gallery-6'), title: 'Espresso', note: 'Towards evening' },
 ] as const;
 
 /** Sample: what clients say, and their districts. */

@@ -4,10 +4,10 @@ import { glovesAtWork } from '../still/gloves.ts';
 import { foldedLinen, handMirror, lamp, pigmentCaps } from '../still/quietThings.ts';
 import { mirrorCorner, reception, treatmentRoom } from '../still/rooms.ts';
 import { stillLife } from '../still/stillLife.ts';
-import { R1x1, R3x4, R4x5, R7x5 } from './sizes.ts';
+import { R3x4, R4x5, R7x5 } from './sizes.ts';
 import type { Plates } from './types.ts';
 
-const WIDE = { width: 1120, height: 896 };
+const R3x2 = { width: 1100, height: 733 };
 
 export const studioPlates: Plates = {
   'studio-treatment-room': () => stillLife(R7x5, treatmentRoom()),
@@ -17,10 +17,10 @@ export const studioPlates: Plates = {
   'studio-pigments': () => stillLife(R3x4, tray()),
   'studio-orchid': () => stillLife(R3x4, orchid()),
   'studio-bottles': () => stillLife(R3x4, bottles()),
-  'studio-gloves': () => stillLife(WIDE, glovesAtWork()),
+  'studio-gloves': () => stillLife(R3x2, glovesAtWork()),
   'studio-lamp': () => stillLife(R3x4, lamp()),
-  'studio-hand-mirror': () => stillLife(WIDE, handMirror()),
-  'studio-caps': () => stillLife(WIDE, pigmentCaps()),
-  'studio-linen': () => stillLife(R1x1, foldedLinen()),
+  'studio-hand-mirror': () => stillLife(R3x2, handMirror()),
+  'studio-caps': () => stillLife(R3x2, pigmentCaps()),
+  'studio-linen': () => stillLife({ width: 1120, height: 933 }, foldedLinen()),
   'booking-niche': () => stillLife(R4x5, niche()),
 };

@@ -21,8 +21,8 @@ export function needling({
     height,
     tone,
     seed,
-    pores: 1,
-    mottle: 0.8,
+    pores: 0.6,
+    mottle: 0.7,
     focus: [0.3, 0.3],
     relief: (u, v) => gauss(Math.hypot(u - 0.42, (v - 0.5) * 0.75), 0.42) * 0.34 + fbm(u * 2, v * 2, 2, seed + 9) * 0.02,
     tint: (c, u, v) => {

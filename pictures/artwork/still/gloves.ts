@@ -51,7 +51,7 @@ export function glovesAtWork(): Scene {
   return {
     look: [0.03, 0.15, 0.08],
     camera: [0, 2.7, 2.6],
-    zoom: 2.4,
+    zoom: 2.7,
     gobo: panes({ s0: -1.5, s1: 1.3, t0: -1.9, t1: 1.2, bars: [-0.15], rails: [], dark: 0.2 }),
     solids: [floor(M.linenPetal), ...things, ...pigmentCup([0.13, 0, 0.12], '#8F3A40')],
   };

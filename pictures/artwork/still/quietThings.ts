@@ -73,7 +73,7 @@ export function pigmentCaps(): Scene {
   return {
     look: [0.14, 0.08, 0.06],
     camera: [0.2, 2.9, 2.9],
-    zoom: 2.9,
+    zoom: 3.1,
     gobo: panes({ s0: -1.1, s1: 0.75, t0: -1.9, t1: 1.1, bars: [-0.3], rails: [], dark: 0.16 }),
     solids: [
       floor(M.linenPetal),

@@ -55,12 +55,12 @@ export function bare(part: keyof typeof VIEWS, tone: Tone): Scene {
   };
 }
 
-/** A hand at rest on linen. */
+/** A hand at rest. */
 export function restingHand(tone: Tone): Scene {
   const { skin, nails } = hand();
   const place = (solid: Solid): Solid => turn(solid, [-0.3, 0.11, 0.3], { y: 0.95 });
   const things: Thing[] = [
-    [(_x, y) => y, material(GROUNDS[tone], { bump: 0.7, weave: true })],
+    [(_x, y) => y, material(GROUNDS[tone], { bump: 0.25 })],
     [place(skin), flesh(tone)],
     [place(nails), material(TONES[tone][2], { flesh: 0.5, gloss: 0.12 })],
   ];

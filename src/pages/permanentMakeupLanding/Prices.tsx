@@ -50,8 +50,8 @@ function PriceCard({ category }: { category: PriceCategory }) {
       <div className="relative h-34 overflow-hidden md:h-49">
         <Picture
           source={cardPicture}
-          box="absolute inset-0 scale-115 md:scale-100 lg:scale-130"
-          sizes="(min-width: 1504px) 536px, (min-width: 1024px) 38vw, (min-width: 768px) 54vw, 96vw"
+          box="absolute inset-0"
+          sizes="(min-width: 1504px) 412px, (min-width: 1024px) 30vw, (min-width: 768px) 54vw, 96vw"
           focus="50% 50%"
         />
       </div>

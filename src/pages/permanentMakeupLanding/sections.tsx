@@ -142,7 +142,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
           </p>
         </div>
         <figure className="relative col-span-12 -mx-gutter h-50 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5 lg:ml-12">
-          <Picture source={picture} sizes="(min-width: 1024px) 40vw, (min-width: 768px) 38vw, 100vw" fit="fill" focus="50% 46%" />
+          <Picture source={picture} sizes="(min-width: 1024px) 72vw, (min-width: 768px) 60vw, 100vw" fit="fill" focus="50% 46%" />
           <Caption
             of={picture}
             text={caption}
