@@ -105,6 +105,34 @@ async function looks(page: Page): Promise<string[]> {
   );
 }
 
+test('the plate of a service grows into the hero of its page, under the bars; nothing grows with reduced motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []));
+        const grown = parts.find(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition-group(r-'));
+        sessionStorage.setItem('grown', String(grown ? grown.getTiming().duration : 'nothing'));
+      });
+      return transition;
+    };
+  });
+  for (const [reducedMotion, grown] of [
+    ['no-preference', '420'],
+    ['reduce', 'nothing'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.getByRole('link', { name: 'View More: Permanent Makeup' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('grown'))).toBe(grown);
+    await expect(page).toHaveTitle(/^Permanent Makeup/);
+  }
+});
+
 test('a click that comes before the scripts is kept and replayed', async ({ page }) => {
   const release = await holdScripts(page, EVERY_SCRIPT);
   await page.goto('/home', { waitUntil: 'commit' });

@@ -17,22 +17,27 @@ export function classesOfScript(script: string): string[] {
 
 /**
  * The rules of a stylesheet that a page with these classes can use, in their order: what stands inline, so that the page paints without
- * a request. A rule is left out when it asks for a class that is not there; rules for states (`[data-state=open]`, `:popover-open`)
- * stay. The whole stylesheet comes with the first navigation (src/boot/wholeStylesheet.ts).
+ * a request. A rule is left out when it asks for a class that is not there, or is for a navigation (view transitions); rules for
+ * states (`[data-state=open]`, `:popover-open`) stay. The whole stylesheet comes with the first navigation (src/boot/wholeStylesheet.ts).
  */
 export function criticalCss(classes: ReadonlySet<string>, css: string): string {
   const root = parse(css);
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => classesOfSelector(selector).every((name) => classes.has(name)));
+    const selectors = rule.selectors.filter(
+      (selector) => !selector.includes('::view-transition') && classesOfSelector(selector).every((name) => classes.has(name)),
+    );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   const text = root.toString();
   root.walkDecls((declaration) => {
-    if (/^--(color|tw)-/.test(declaration.prop) && !text.includes(`var(${declaration.prop}`)) declaration.remove();
+    const unused = /^--(color|tw)-/.test(declaration.prop) && !text.includes(`var(${declaration.prop}`);
+    if (unused || declaration.prop === 'view-transition-name') declaration.remove();
   });
   root.walkAtRules((atRule) => {
     if (atRule.name === 'property' && !text.includes(`var(${atRule.params}`)) atRule.remove();
+    // Its own name is the one time.
+    if (atRule.name === 'keyframes' && text.split(atRule.params).length === 2) atRule.remove();
   });
   // The notice of Tailwind stands in the whole stylesheet.
   root.walkComments((comment) => void comment.remove());

@@ -1,3 +1,5 @@
+import { ViewTransition } from 'react';
+
 import { thankYou as words } from '@/content/thankYou';
 import { Action } from '@/ui/Action';
 import { LogoMark } from '@/ui/Logo';
@@ -8,7 +10,9 @@ import { TextLink } from '@/ui/TextLink';
 export default function ThankYou() {
   return (
     <>
-      <Letter {...words.letter} />
+      <ViewTransition enter="letter-opens" default="none">
+        <Letter {...words.letter} />
+      </ViewTransition>
       <NextSteps {...words.next} />
     </>
   );

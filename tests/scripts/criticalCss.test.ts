@@ -8,15 +8,28 @@ const css = `
 .md\\:max-lg\\:px-4{padding:1px}.w-\\[min\\(416px\\,48\\%\\)\\]{width:1px}.data-\\[state\\=open\\]\\:c[data-state=open]{color:green}
 .in-\\[\\.on-dark\\]\\:d:is(:where(.on-dark) *){color:white}[data-reveal=waiting]{opacity:0}
 .open\\:g:is([open],:popover-open,:open){display:flex}.group-open\\:h:is(:where(.group):is([open],:popover-open) *){rotate:1deg}.i:not(.b){top:0}}
+@keyframes turn{to{rotate:1deg}}@keyframes rise{from{top:0}}.a{animation:1s turn}html::view-transition-old(root){animation:rise 1s}h1{view-transition-name:x}
 @media (min-width:768px){.md\\:e{color:red}.md\\:f{color:red}}
 `;
 
 test('keeps the rules of the classes that a page uses, with their states and widths, and drops the others', () => {
   const classes = 'a md:max-lg:px-4 w-[min(416px,48%)] data-[state=open]:c in-[.on-dark]:d md:e open:g i';
   const styles = criticalCss(new Set(classesOfHtml(`<body class="on-dark"><h1 class="${classes}">x</h1></body>`)), css);
-  const kept = ['.a{', 'px-4{', '416px', 'state\\=open', ':d:is', 'md\\:e', '[data-reveal=waiting]', 'h1{', ':popover-open', '.i:not'];
+  const kept = [
+    '.a{',
+    'px-4{',
+    '416px',
+    'state\\=open',
+    ':d:is',
+    'md\\:e',
+    '[data-reveal=waiting]',
+    'h1{',
+    ':popover-open',
+    '.i:not',
+    'turn{',
+  ];
   for (const rule of kept) expect(styles, rule).toContain(rule);
-  for (const rule of ['.b{', 'md\\:f', ':h:is']) expect(styles, rule).not.toContain(rule);
+  for (const rule of ['.b{', 'md\\:f', ':h:is', 'view-transition', 'rise{']) expect(styles, rule).not.toContain(rule);
 });
 
 test('finds the classes that a script can add, also escaped ones', () => {

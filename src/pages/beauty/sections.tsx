@@ -1,3 +1,5 @@
+import { ViewTransition } from 'react';
+
 import type { beauty as words } from '@/content/beauty';
 import { Amount } from '@/sections/Amount';
 import { Action } from '@/ui/Action';
@@ -25,7 +27,9 @@ export function Hero({ headline, lead, book, toWaxing, card }: typeof words.hero
           </p>
         </div>
       </div>
-      <NailColours {...card} />
+      <ViewTransition name="/beauty" share="plate-grows" default="none">
+        <NailColours {...card} />
+      </ViewTransition>
     </section>
   );
 }

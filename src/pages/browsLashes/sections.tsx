@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import type { ReactNode } from 'react';
 
 import type { browsLashes as words } from '@/content/browsLashes';
@@ -34,15 +35,17 @@ export function Hero({ headline, lead, book, plate }: typeof words.hero) {
           </p>
         </div>
       </div>
-      <Plate
-        {...plate}
-        split
-        sizes="(min-width: 640px) 100vw, 942px"
-        box="relative h-[min(320px,82vw)] sm:aspect-50/17 sm:h-auto sm:max-h-170 sm:w-full"
-        focus="96% 50%"
-        priority
-        captionClass="wide pt-3 pb-7 text-mute md:pb-8"
-      />
+      <ViewTransition name="/brows-lashes" share="plate-grows" default="none">
+        <Plate
+          {...plate}
+          split
+          sizes="(min-width: 640px) 100vw, 942px"
+          box="relative h-[min(320px,82vw)] sm:aspect-50/17 sm:h-auto sm:max-h-170 sm:w-full"
+          focus="96% 50%"
+          priority
+          captionClass="wide pt-3 pb-7 text-mute md:pb-8"
+        />
+      </ViewTransition>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { ViewTransition } from 'react';
+
 import type { home as words } from '@/content/home';
 import { LateMapFrame } from '@/sections/late';
 import { Action } from '@/ui/Action';
@@ -129,16 +131,18 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof w
   );
 }
 
-/** The whole card is the link's target. A row with a small plate on phones. */
+/** The whole card is the link's target. A row with a small plate on phones; pressed, the plate grows into the next page's hero. */
 function ServiceCard({ title, text, from, href, picture, more }: (typeof words.services.cards)[number] & { more: string }) {
   return (
     <article className="group relative col-span-12 grid grid-cols-[108px_1fr] items-start gap-x-4 border-t border-sand py-3.5 md:col-span-6 md:block md:border-0 md:p-0 lg:col-span-4">
-      <Picture
-        source={picture}
-        sizes="(min-width: 1504px) 437px, (min-width: 1024px) 30vw, (min-width: 768px) 44vw, 108px"
-        box="relative aspect-square overflow-hidden bg-plaster md:aspect-4/5"
-        alt=""
-      />
+      <ViewTransition name={href} share="plate-grows" default="none">
+        <Picture
+          source={picture}
+          sizes="(min-width: 1504px) 437px, (min-width: 1024px) 30vw, (min-width: 768px) 44vw, 108px"
+          box="relative aspect-square overflow-hidden bg-plaster md:aspect-4/5"
+          alt=""
+        />
+      </ViewTransition>
       <div className="flex h-full flex-col gap-x-4 md:mt-4.5 md:h-auto xl:grid xl:grid-cols-[1fr_auto] xl:items-baseline">
         <h3 className="text-[24px]/[1.2] font-semibold md:text-[25px]/[1.2]">{title}</h3>
         <p className="mt-1 max-w-[38ch] text-small/[1.45] text-ink-soft md:mt-1.5 md:text-body/normal xl:order-last xl:col-span-2">

@@ -1,3 +1,5 @@
+import { ViewTransition } from 'react';
+
 import type { ledLight as words, LedOption } from '@/content/ledLight';
 import type { Link } from '@/content/shapes';
 import { Amount } from '@/sections/Amount';
@@ -49,9 +51,11 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof word
             </dl>
           </div>
         </div>
-        <div className="absolute right-0 bottom-0 h-75 w-full md:h-105 lg:top-bar lg:h-auto lg:w-[calc(50%-12px)]">
-          <LightArches />
-        </div>
+        <ViewTransition name="/skin-therapy" share="plate-grows" default="none">
+          <div className="absolute right-0 bottom-0 h-75 w-full md:h-105 lg:top-bar lg:h-auto lg:w-[calc(50%-12px)]">
+            <LightArches />
+          </div>
+        </ViewTransition>
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { ViewTransition } from 'react';
+
 import type { permanentMakeup as words, PriceCategory } from '@/content/permanentMakeup';
 import { plateWords } from '@/lib/picture';
 import { Action } from '@/ui/Action';
@@ -34,20 +36,22 @@ export function Hero({ eyebrow, headline, lead, book, prices, face, illustration
         </div>
 
         <div className="col-span-8 ml-3.5 h-103 md:h-155 lg:col-span-5 lg:mt-11 lg:ml-8 lg:h-auto">
-          <div className="arch arch-framed h-full">
-            <div className={`h-full overflow-hidden rounded-[inherit] ${rows}`}>
-              {face.map(({ category, picture, focus }, index) => (
-                <Picture
-                  key={category.id}
-                  source={picture}
-                  sizes="(min-width: 1504px) 495px, (min-width: 1024px) 36vw, (min-width: 768px) 58vw, 60vw"
-                  box="relative"
-                  focus={focus}
-                  priority={index === 0}
-                />
-              ))}
+          <ViewTransition name="/permanent-makeup" share="plate-grows" default="none">
+            <div className="arch arch-framed h-full">
+              <div className={`h-full overflow-hidden rounded-[inherit] ${rows}`}>
+                {face.map(({ category, picture, focus }, index) => (
+                  <Picture
+                    key={category.id}
+                    source={picture}
+                    sizes="(min-width: 1504px) 495px, (min-width: 1024px) 36vw, (min-width: 768px) 58vw, 60vw"
+                    box="relative"
+                    focus={focus}
+                    priority={index === 0}
+                  />
+                ))}
+              </div>
             </div>
-          </div>
+          </ViewTransition>
         </div>
 
         <ol aria-label="Treatments" className={`col-span-4 h-103 md:h-155 lg:col-span-2 lg:mt-11 lg:h-auto ${rows}`}>
