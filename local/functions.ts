@@ -31,12 +31,15 @@ type Settings = Readonly<Record<string, string>>;
 /** Every edge function, with the settings that are its own. What hosted Supabase might provide besides is set to nothing. */
 const functions = {
   'send-lead-notification': (origin, { secretKey }) => ({
+    SITE_URL: origin,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     SUPABASE_SECRET_KEY: '',
     SUPABASE_SERVICE_ROLE_KEY: '',
     RESEND_BASE_URL: origin + MAILBOX_PATH,
     RESEND_API_KEY: mailboxKey(secretKey),
     LEAD_MAIL_TO: 'studio@example.test',
+    STAFF_MAIL_TO: 'team@example.test',
+    OWNER_MAIL_TO: 'owner@example.test',
     LEAD_MAIL_FROM: 'Website <leads@example.test>',
     LEAD_MAIL_SUBJECT: '',
   }),

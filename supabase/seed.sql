@@ -93,10 +93,11 @@ from (
     ('88 days', 'Layla Haddad', '', '+971 50 000 0001', 'consultation', 'microblading-dubai', '')
 ) as sample (age, full_name, email, phone_number, inquiry_type, source_page, message);
 
--- The studio was told of them long ago, in one mail.
-insert into private.lead_notification (lead_id, mail_id, claimed_at, sent_at)
-select lead.id, before.mail_id, lead.created_at, lead.created_at
-from public.lead_form as lead cross join (select gen_random_uuid() as mail_id) as before;
+-- The studio was told of them long ago, in one mail of each kind.
+insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
+select lead.id, before.kind, before.mail_id, lead.created_at, lead.created_at
+from public.lead_form as lead
+cross join (select kind, gen_random_uuid() as mail_id from unnest(array['new', 'staff', 'owner']) as kind) as before;
 
 -- What was done with them. Without a row a lead is New: waiting, due soon, overdue, or too old to be answered still.
 create temporary table done on commit drop as

@@ -76,7 +76,7 @@ select function_privs_are(
   'public', 'claim_lead_notification', array['text', 'text', 'text', 'text', 'text', 'text'], role_name, expected, role_name || ' and the claim'
 )
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
-select function_privs_are('public', 'claim_due_mail', array[]::text[], role_name, expected, role_name || ' and the due mail')
+select function_privs_are('public', 'claim_due_mail', array['text'], role_name, expected, role_name || ' and the due mail')
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
 select function_privs_are('public', 'settle_mail', array['uuid', 'text'], role_name, expected, role_name || ' and the outcome of a mail')
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);

@@ -80,6 +80,23 @@ it('the visitor’s own call mails a stored lead once, from its row, under 20 pa
   expect(mail?.html).toContain('Aisha &lt;b&gt;Rahman&lt;/b&gt;');
 });
 
+it('a lead that nobody has after an hour of opening time: one more mail, to the staff, that leads to it', async () => {
+  await database.sql(`select private.set_hours('{"opens":"00:00","closes":"24:00","exceptions":[]}')`);
+  await insert({ ...LEAD, full_name: 'Nobody Called', message: 'Please hurry' });
+  const [lead] = await database.sql<{ id: string }>(
+    `update public.lead_form set created_at = now() - interval '61 minutes' where full_name = 'Nobody Called' returning id`,
+  );
+  const before = (await mailbox.mails()).length;
+  const sweep = async () => await post('/functions/v1/send-lead-notification/sweep');
+  expect([await sweep(), await sweep()]).toEqual([200, 202]);
+  const [told, reminded, ...more] = (await mailbox.mails()).slice(before);
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({ to: 'studio@example.test', subject: 'New lead: Nobody Called (lip-blush)' });
+  expect(reminded?.to).toBe('team@example.test');
+  expect(reminded?.text).toContain(`${server.origin}/dashboard?lead=${lead?.id}`);
+  expect(JSON.stringify([reminded?.subject, reminded?.text, reminded?.html])).not.toMatch(/Called|hurry|971/);
+});
+
 let script: ScriptEndpoint;
 
 describe('a lead that only the sheet has', () => {

@@ -23,8 +23,11 @@ export function mailTable(api: Api) {
       );
       return rows.map(({ id }) => id);
     },
-    async due(): Promise<DueMail | undefined> {
-      const rows = (await rpc('claim_due_mail')) as { mail_id: string; lead: { id: string } }[];
+    async due(kinds?: string): Promise<DueMail | undefined> {
+      const rows = (await rpc('claim_due_mail', kinds === undefined ? {} : { p_kinds: kinds })) as {
+        mail_id: string;
+        lead: { id: string };
+      }[];
       return rows[0] && { id: rows[0].mail_id, leads: rows.map(({ lead }) => lead.id) };
     },
     /** Answers how many leads the mail was about. */
@@ -39,7 +42,7 @@ export function mailTable(api: Api) {
     /** Whether the studio was told of each lead. */
     async told(): Promise<Record<string, boolean>> {
       const rows = await api.database.sql<{ id: string; told: boolean }>(
-        'select id, coalesce(sent_at is not null, false) as told from public.lead_form left join private.lead_notification on lead_id = id',
+        "select id, coalesce(sent_at is not null, false) as told from public.lead_form left join private.lead_notification on lead_id = id and kind = 'new'",
       );
       return Object.fromEntries(rows.map(({ id, told }) => [id, told]));
     },

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { type Environment, keysOf } from '../_shared/settings.ts';
-import type { Dependencies } from './handler.ts';
+import type { Dependencies, MailKind } from './handler.ts';
 import { DEFAULT_SUBJECT } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { createStore } from './store.ts';
@@ -11,7 +11,8 @@ export type Configuration = { dependencies: Dependencies } | { missing: string }
 
 /**
  * Reads the settings. Hosted Supabase provides SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON: name to key), and on
- * older projects SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY; the owner sets the others.
+ * older projects SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY; the owner sets the others. Staff and owner are reminded where their address
+ * and the site's are set.
  */
 export function configure(environment: Environment, log: (text: string) => void): Configuration {
   const text = (name: string): string => environment(name)?.trim() ?? '';
@@ -27,17 +28,24 @@ export function configure(environment: Environment, log: (text: string) => void)
   };
   const missing = Object.entries(needed).find(([, value]) => value === '')?.[0];
   if (missing !== undefined) return { missing };
+  const siteUrl = text('SITE_URL');
+  const to = {
+    new: needed.LEAD_MAIL_TO,
+    ...(siteUrl !== '' && { staff: text('STAFF_MAIL_TO'), owner: text('OWNER_MAIL_TO') }),
+  };
+  const kinds = (['new', 'staff', 'owner'] as const satisfies readonly MailKind[]).filter((kind) => to[kind]);
   return {
     dependencies: {
       publishableKeys,
-      store: createStore(needed.SUPABASE_URL, secretKey),
+      store: createStore(needed.SUPABASE_URL, secretKey, kinds),
       mailer: createMailer({
         baseUrl: text('RESEND_BASE_URL') || 'https://api.resend.com',
         apiKey: needed.RESEND_API_KEY,
         from: needed.LEAD_MAIL_FROM,
-        to: needed.LEAD_MAIL_TO,
+        to,
       }),
       subject: text('LEAD_MAIL_SUBJECT') || DEFAULT_SUBJECT,
+      dashboardUrl: `${siteUrl.replace(/\/+$/, '')}/dashboard`,
       log,
     },
   };

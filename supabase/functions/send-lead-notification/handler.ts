@@ -1,14 +1,19 @@
 import { readBody } from '../_shared/body.ts';
 import { isOneOf } from './config.ts';
 import { buildDigest, buildMail, type Mail } from './mail.ts';
+import { buildReminder } from './reminder.ts';
 import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './store.ts';
 
 /** A call of the sweep lives for a minute or two; the next minute brings the next call. */
 const MAILS_PER_CALL = 5;
 
-/** A mail that is due: of one lead under that lead's own id, else a digest. */
+/** Of a new lead to the studio; of a lead that nobody has, to the staff after 60 minutes of opening time, to the owner after 120. */
+export type MailKind = 'new' | 'staff' | 'owner';
+
+/** A mail that is due: of one new lead under that lead's own id, else under its own. */
 export interface DueMail {
   id: string;
+  kind: MailKind;
   leads: readonly [StoredLead, ...StoredLead[]];
 }
 
@@ -22,10 +27,10 @@ export interface LeadStore {
   settle(mailId: string, failure?: string): Promise<void>;
 }
 
-/** Sends to the studio, and nobody else. Rejects when the mail finally did not go out. */
+/** Sends to the addresses of the settings, and nobody else. Rejects when the mail finally did not go out. */
 export interface Mailer {
   /** Mails with the same key are one mail. */
-  send(mail: Mail, key: string): Promise<void>;
+  send(mail: Mail, key: string, kind: MailKind): Promise<void>;
 }
 
 export interface Dependencies {
@@ -33,6 +38,8 @@ export interface Dependencies {
   store: LeadStore;
   mailer: Mailer;
   subject: string;
+  /** Where a reminder's link leads. */
+  dashboardUrl: string;
   /** Takes words of ours and ids of leads, never what a visitor wrote. */
   log: (text: string) => void;
 }
@@ -64,7 +71,7 @@ export function reply(status: number, body: Record<string, unknown>, headers: Re
  * 200 sent · 202 nothing to send · 400, 401, 405, 413, 415 refused · 502 database or mail failed.
  */
 export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
-  const { store, log, subject } = dependencies;
+  const { store, log } = dependencies;
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   if (request.method !== 'POST') return reply(405, { error: 'Use POST.' }, { allow: 'POST, OPTIONS' });
   if (!isOneOf(request.headers.get('apikey'), dependencies.publishableKeys))
@@ -87,7 +94,7 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
     return reply(502, { error: 'The lead could not be looked up.' });
   }
   if (!lead) return OUTCOMES.nothing();
-  return OUTCOMES[await deliver(lead.id, `lead/${lead.id}`, buildMail(lead, subject), dependencies)]();
+  return OUTCOMES[await deliver({ id: lead.id, kind: 'new', leads: [lead] }, dependencies)]();
 }
 
 const OUTCOMES = {
@@ -106,7 +113,7 @@ function parseJson(text: string): unknown {
 
 /** Mails what is due. The first failure ends it: what is broken for one mail is so for the next. */
 async function sweep(dependencies: Dependencies): Promise<'sent' | 'nothing' | 'failed'> {
-  const { store, subject, log } = dependencies;
+  const { store, log } = dependencies;
   for (let sent = 0; sent < MAILS_PER_CALL; sent += 1) {
     let due: DueMail | undefined;
     try {
@@ -116,31 +123,25 @@ async function sweep(dependencies: Dependencies): Promise<'sent' | 'nothing' | '
       return 'failed';
     }
     if (!due) return sent === 0 ? 'nothing' : 'sent';
-    const [first] = due.leads;
-    const outcome =
-      due.id === first.id
-        ? await deliver(due.id, `lead/${due.id}`, buildMail(first, subject), dependencies)
-        : await deliver(due.id, `digest/${due.id}`, buildDigest(due.leads), dependencies);
-    if (outcome === 'failed') return 'failed';
+    if ((await deliver(due, dependencies)) === 'failed') return 'failed';
   }
   return 'sent';
 }
 
 /** Sends a mail and notes how that went. A note that is lost means another try, which the key makes the same mail. */
-async function deliver(
-  mailId: string,
-  key: string,
-  mail: Mail,
-  { store, mailer, log }: Pick<Dependencies, 'store' | 'mailer' | 'log'>,
-): Promise<'sent' | 'failed'> {
+async function deliver(due: DueMail, { store, mailer, log, subject, dashboardUrl }: Dependencies): Promise<'sent' | 'failed'> {
+  const { id, kind, leads } = due;
+  const isAlone = kind === 'new' && id === leads[0].id;
+  const key = `${isAlone ? 'lead' : kind === 'new' ? 'digest' : `reminder/${kind}`}/${id}`;
+  const mail = kind !== 'new' ? buildReminder(leads, kind, dashboardUrl) : isAlone ? buildMail(leads[0], subject) : buildDigest(leads);
   let failure: string | undefined;
   try {
-    await mailer.send(mail, key);
+    await mailer.send(mail, key, kind);
   } catch (error) {
     failure = reason(error);
     log(`Mail ${key} was not sent: ${failure}`);
   }
-  await store.settle(mailId, failure).catch((error: unknown) => log(`Of mail ${key} nothing was noted: ${reason(error)}`));
+  await store.settle(id, failure).catch((error: unknown) => log(`Of mail ${key} nothing was noted: ${reason(error)}`));
   return failure === undefined ? 'sent' : 'failed';
 }
 

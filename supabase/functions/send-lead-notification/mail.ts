@@ -98,18 +98,22 @@ function labelOf(column: string): string {
 }
 
 /** A line of a mail; an empty value is left out. */
-interface Fact {
+export interface Fact {
   label: string;
   value: string;
   href?: string;
 }
 
+/** The facts as lines. */
+export function plainFacts(facts: readonly Fact[]): string[] {
+  return facts.filter(({ value }) => value !== '').map(({ label, value }) => `${`${label}:`.padEnd(14)} ${value}`);
+}
+
 function plainText(facts: readonly Fact[], message: string, digits: string | undefined): string {
-  const lines = facts.filter(({ value }) => value !== '').map(({ label, value }) => `${`${label}:`.padEnd(14)} ${value}`);
   return [
     'A new lead came in through the website.',
     '',
-    ...lines,
+    ...plainFacts(facts),
     ...(message === '' ? [] : ['', 'Message:', ...message.split('\n').map((line) => `  ${line}`)]),
     ...(digits ? ['', `Answer on WhatsApp: https://wa.me/${digits}`] : []),
     '',
@@ -124,7 +128,7 @@ const ACCENT = '#7a3b2e';
 const FONT = "font-family:Georgia,'Times New Roman',serif";
 
 /** The facts as a table. */
-function table(facts: readonly Fact[]): string {
+export function table(facts: readonly Fact[]): string {
   const rows = facts
     .filter(({ value }) => value !== '')
     .map(({ label, value, href }) => {
@@ -151,7 +155,7 @@ function markup(facts: readonly Fact[], message: string, digits: string | undefi
 }
 
 /** A whole mail; `content` is markup. */
-function page(subject: string, heading: string, content: string): string {
+export function page(subject: string, heading: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#fbf8f5;color:${INK};${FONT};font-size:16px;line-height:1.5">

@@ -1,4 +1,4 @@
-import type { Mailer } from './handler.ts';
+import type { Mailer, MailKind } from './handler.ts';
 
 const TIMEOUT_MS = 8000;
 const SHORTEST_PAUSE_MS = 300;
@@ -9,7 +9,8 @@ export interface MailerSettings {
   baseUrl: string;
   apiKey: string;
   from: string;
-  to: string;
+  /** Comma-separated addresses. A kind without any cannot be sent. */
+  to: Readonly<Partial<Record<MailKind, string>>>;
 }
 
 /**
@@ -41,8 +42,9 @@ export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mai
   }
 
   return {
-    async send({ replyTo, ...mail }, key) {
-      const body = JSON.stringify({ from, to: [to], ...mail, ...(replyTo && { reply_to: replyTo }) });
+    async send({ replyTo, ...mail }, key, kind) {
+      const recipients = (to[kind] ?? '').split(',').map((address) => address.trim());
+      const body = JSON.stringify({ from, to: recipients, ...mail, ...(replyTo && { reply_to: replyTo }) });
       let outcome = await attempt(body, key);
       if (outcome !== 'sent' && outcome.retryAfterMs !== undefined) {
         const pauseMs = Math.min(LONGEST_PAUSE_MS, Math.max(outcome.retryAfterMs, SHORTEST_PAUSE_MS * (1 + Math.random())));

@@ -1,5 +1,5 @@
 import { keyHeaders } from '../_shared/settings.ts';
-import type { LeadStore } from './handler.ts';
+import type { LeadStore, MailKind } from './handler.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -68,8 +68,11 @@ export function parseStoredLead(row: unknown): StoredLead | undefined {
   return { ...record, id: row.id, created_at: row.created_at, further: Object.fromEntries(further) };
 }
 
-/** The store over the Data API's functions claim_lead_notification, claim_due_mail and settle_mail. */
-export function createStore(supabaseUrl: string, secretKey: string): LeadStore {
+/**
+ * The store over the Data API's functions claim_lead_notification, claim_due_mail and settle_mail.
+ * @param kinds the mails that can be sent
+ */
+export function createStore(supabaseUrl: string, secretKey: string, kinds: readonly MailKind[]): LeadStore {
   async function call(name: string, parameters: Record<string, string | null>): Promise<unknown> {
     const response = await fetch(new URL(`/rest/v1/rpc/${name}`, supabaseUrl), {
       method: 'POST',
@@ -98,12 +101,13 @@ export function createStore(supabaseUrl: string, secretKey: string): LeadStore {
       return row === undefined ? undefined : leadOf('claim_lead_notification', row);
     },
     async claimDue() {
-      const rows = rowsOf('claim_due_mail', await call('claim_due_mail', {}));
+      const rows = rowsOf('claim_due_mail', await call('claim_due_mail', { p_kinds: kinds.join() }));
       const [first, ...more] = rows.map((row) => leadOf('claim_due_mail', fieldOf(row, 'lead')));
       if (!first) return undefined;
       const id = fieldOf(rows[0], 'mail_id');
-      if (typeof id !== 'string') throw new Error('claim_due_mail answered no mail');
-      return { id, leads: [first, ...more] };
+      const kind = kinds.find((known) => known === fieldOf(rows[0], 'kind'));
+      if (typeof id !== 'string' || !kind) throw new Error('claim_due_mail answered no mail');
+      return { id, kind, leads: [first, ...more] };
     },
     async settle(mailId, failure) {
       await call('settle_mail', { p_mail_id: mailId, p_failure: failure ?? null });

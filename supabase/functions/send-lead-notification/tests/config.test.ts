@@ -55,9 +55,9 @@ Deno.test('the database is asked with the secret key alone, and believed only as
   assert.deepEqual(seen.pop(), ['/rest/v1/rpc/claim_lead_notification', 'sb_secret_test', null, claimed]);
 
   const second = { ...STORED, id: 'second' };
-  answer = [STORED, second].map((lead) => ({ mail_id: 'm', lead }));
-  assert.deepEqual(await store.claimDue(), { id: 'm', leads: [STORED, second] });
-  assert.deepEqual(seen.pop(), ['/rest/v1/rpc/claim_due_mail', 'sb_secret_test', null, {}]);
+  answer = [STORED, second].map((lead) => ({ mail_id: 'm', kind: 'new', lead }));
+  assert.deepEqual(await store.claimDue(), { id: 'm', kind: 'new', leads: [STORED, second] });
+  assert.deepEqual(seen.pop(), ['/rest/v1/rpc/claim_due_mail', 'sb_secret_test', null, { p_kinds: 'new' }]);
 
   answer = 1;
   await store.settle(STORED.id);
@@ -68,9 +68,46 @@ Deno.test('the database is asked with the secret key alone, and believed only as
 
   answer = [];
   assert.deepEqual([await store.claim(RECORD), await store.claimDue()], [undefined, undefined]);
-  for (const wrong of [undefined, {}, [{ id: 'x' }], [null], [{ mail_id: 'm' }], [{ lead: STORED }]]) {
+  for (const wrong of [
+    undefined,
+    {},
+    [{ id: 'x' }],
+    [null],
+    [{ mail_id: 'm' }],
+    [{ lead: STORED }],
+    [{ mail_id: 'm', kind: 'owner', lead: STORED }],
+  ]) {
     answer = wrong;
     await assert.rejects(store.claim(RECORD), /answered/);
     await assert.rejects(store.claimDue(), /answered/);
+  }
+});
+
+Deno.test('staff and owner are reminded where their address and the site are set, each at the own one', async () => {
+  const reminded = { STAFF_MAIL_TO: 'maya@example.test, noor@example.test', OWNER_MAIL_TO: 'owner@example.test' };
+  for (const [settings, kinds] of [
+    [reminded, 'new'],
+    [{ ...reminded, SITE_URL: 'https://studio.test/' }, 'new,staff,owner'],
+    [{ SITE_URL: 'https://studio.test', OWNER_MAIL_TO: 'owner@example.test' }, 'new,owner'],
+  ] as const) {
+    const asked: unknown[] = [];
+    await using server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, async (request) => {
+      asked.push(await request.json());
+      return Response.json([]);
+    });
+    const origin = `http://127.0.0.1:${server.addr.port}`;
+    const { store, mailer, dashboardUrl } = dependenciesOf({ ...settings, SUPABASE_URL: origin, RESEND_BASE_URL: origin });
+    await store.claimDue();
+    assert.deepEqual(asked.pop(), { p_kinds: kinds });
+    if (kinds !== 'new,staff,owner') continue;
+    assert.equal(dashboardUrl, 'https://studio.test/dashboard');
+    const mail = { subject: 'A lead waits', text: 'text', html: '<p>html</p>' };
+    await mailer.send(mail, 'reminder/staff/1', 'staff');
+    await mailer.send(mail, 'reminder/owner/1', 'owner');
+    await mailer.send(mail, 'lead/1', 'new');
+    assert.deepEqual(
+      asked.map((body) => (body as { to: string[] }).to),
+      [['maya@example.test', 'noor@example.test'], ['owner@example.test'], ['studio@example.test']],
+    );
   }
 });

@@ -1,4 +1,4 @@
-import type { Dependencies, DueMail } from '../handler.ts';
+import type { Dependencies, DueMail, MailKind } from '../handler.ts';
 import type { Mail } from '../mail.ts';
 import type { LeadRecord, StoredLead } from '../store.ts';
 
@@ -31,7 +31,7 @@ export const STORED: StoredLead = {
 
 /** A table with some leads, a mailer that keeps its mails, and a log. */
 export class World {
-  mails: { mail: Mail; key: string }[] = [];
+  mails: { mail: Mail; key: string; kind: MailKind }[] = [];
   /** The mails that are due, and what became of every mail: undefined when it was sent. */
   due: DueMail[] = [];
   settled: { mailId: string; failure: string | undefined }[] = [];
@@ -49,6 +49,7 @@ export class World {
     return {
       publishableKeys: ['sb_publishable_other', KEY],
       subject: 'New lead: {name} ({inquiry})',
+      dashboardUrl: 'https://studio.test/dashboard',
       log: (text) => void this.logged.push(text),
       store: {
         claim: async (record) => {
@@ -69,9 +70,9 @@ export class World {
         },
       },
       mailer: {
-        send: async (mail, key) => {
+        send: async (mail, key, kind) => {
           works('mail', 'Resend answered 500');
-          this.mails.push({ mail, key });
+          this.mails.push({ mail, key, kind });
         },
       },
     };

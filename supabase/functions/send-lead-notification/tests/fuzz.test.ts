@@ -31,7 +31,7 @@ Deno.test(`${BODIES} bodies: no 5xx, no markup of a visitor, no broken header`, 
     const world = new World([{ ...STORED, ...record }]);
     const { status } = await handle(call(body), world.dependencies);
     assert.ok(status < 500, `round ${round}: ${status}`);
-    if (status === 200) world.due = [{ id: 'digest', leads: [{ ...STORED, ...record }, STORED] }];
+    if (status === 200) world.due = [{ id: 'digest', kind: 'new', leads: [{ ...STORED, ...record }, STORED] }];
     await handle(sweepCall(), world.dependencies);
     for (const { mail } of world.mails) {
       sent += 1;

@@ -88,15 +88,15 @@ Deno.test('16 kB pass, one byte more does not, with and without a length, and no
 });
 
 const other = (number: number): StoredLead => ({ ...STORED, id: `0000000${number}`, full_name: `Lead ${number}` });
-const single = (number: number) => ({ id: other(number).id, leads: [other(number)] as const });
+const single = (number: number) => ({ id: other(number).id, kind: 'new', leads: [other(number)] }) as const;
 
 Deno.test('the sweep: a lead is the mail that its own call would have sent, several are a digest under a key of its own', async () => {
   const world = new World();
   assert.equal(await statusOf(sweepCall(), world), 202);
   world.due = [
-    { id: STORED.id, leads: [STORED] },
-    { id: 'digest', leads: [STORED, other(1)] },
-    { id: 'digest', leads: [STORED] },
+    { id: STORED.id, kind: 'new', leads: [STORED] },
+    { id: 'digest', kind: 'new', leads: [STORED, other(1)] },
+    { id: 'digest', kind: 'new', leads: [STORED] },
   ];
   assert.equal(await statusOf(sweepCall(), world), 200);
   const direct = new World();
@@ -112,6 +112,31 @@ Deno.test('the sweep: a lead is the mail that its own call would have sent, seve
   assert.deepEqual(world.settled.slice(0, 2), [SENT, { mailId: 'digest', failure: undefined }]);
 });
 
+Deno.test('a lead that nobody has: a mail to staff or owner, with a link to it, its inquiry and page, and nothing of its visitor', async () => {
+  const world = new World();
+  world.due = [
+    { id: 'r1', kind: 'staff', leads: [STORED] },
+    { id: 'r2', kind: 'owner', leads: [STORED, other(1)] },
+  ];
+  assert.equal(await statusOf(sweepCall(), world), 200);
+  assert.deepEqual(
+    world.mails.map(({ key, kind, mail }) => [key, kind, mail.subject, mail.replyTo]),
+    [
+      ['reminder/staff/r1', 'staff', 'A lead waits for an answer, since 21 November 2026, 03:27', undefined],
+      ['reminder/owner/r2', 'owner', '2 leads wait for an answer, since 21 November 2026, 03:27', undefined],
+    ],
+  );
+  const [staff, owner] = world.mails.map(({ mail }) => mail);
+  const link = `https://studio.test/dashboard?lead=${STORED.id}`;
+  for (const part of ['An hour of opening time', 'Detox Facial', '/skin-pen-microneedling-dubai', link]) {
+    assert.ok(staff?.text.includes(part), part);
+    assert.ok(staff?.html.includes(part), part);
+  }
+  assert.ok(staff?.html.includes(`href="${link}"`));
+  assert.match(owner?.text ?? '', /Two hours of opening time.*lead=00000001/s);
+  assert.doesNotMatch(JSON.stringify(world.mails), /Aisha|aisha|123|Friday|evening|Lead 1/);
+});
+
 Deno.test('a call of the sweep sends five mails at most', async () => {
   const world = new World();
   world.due = [1, 2, 3, 4, 5, 6].map(single);
@@ -122,7 +147,7 @@ Deno.test('a call of the sweep sends five mails at most', async () => {
 Deno.test('a mail that fails is 502, noted for staff and for the next sweep, and ends this one', async () => {
   for (const request of [call(), sweepCall()]) {
     const world = new World();
-    world.due = [{ id: STORED.id, leads: [STORED] }, single(1)];
+    world.due = [{ id: STORED.id, kind: 'new', leads: [STORED] }, single(1)];
     world.fails = 'mail';
     assert.equal(await statusOf(request, world), 502);
     assert.deepEqual(world.settled, [{ mailId: STORED.id, failure: 'Resend answered 500' }]);

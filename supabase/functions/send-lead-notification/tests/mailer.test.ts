@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createMailer } from '../mailer.ts';
 
 const MAIL = { subject: 'New lead', text: 'text', html: '<p>html</p>', replyTo: 'aisha@example.test' };
-const ENVELOPE = { apiKey: 're_test', from: 'Website <leads@example.test>', to: 'studio@example.test' };
+const ENVELOPE = { apiKey: 're_test', from: 'Website <leads@example.test>', to: { new: 'studio@example.test' } };
 const refusal = (name: string, status = 409) => Response.json({ name }, { status });
 const DOWN = new Response('', { status: 500 });
 
@@ -17,7 +17,7 @@ async function send(...answers: Response[]) {
   });
   const started = performance.now();
   const mailer = createMailer({ ...ENVELOPE, baseUrl: `http://127.0.0.1:${server.addr.port}` });
-  const failure = await mailer.send(MAIL, 'lead/1').then(
+  const failure = await mailer.send(MAIL, 'lead/1', 'new').then(
     () => '',
     (error: Error) => error.message,
   );
@@ -27,7 +27,7 @@ async function send(...answers: Response[]) {
 Deno.test("the call is Resend's, with the fixed sender and recipient and the key of the mail", async () => {
   const { calls, failure } = await send(Response.json({ id: 'x' }));
   const { replyTo, ...mail } = MAIL;
-  const body = { from: ENVELOPE.from, to: [ENVELOPE.to], ...mail, reply_to: replyTo };
+  const body = { from: ENVELOPE.from, to: ['studio@example.test'], ...mail, reply_to: replyTo };
   assert.deepEqual([calls, failure], [[['/emails', 'Bearer re_test', 'lead/1', body]], '']);
 });
 
@@ -47,5 +47,5 @@ Deno.test('what fails twice is given up, a refusal at once; a key that was used 
     const sent = await send(...answers);
     assert.deepEqual([sent.calls.length, sent.failure], [calls, failure]);
   }
-  await assert.rejects(createMailer({ ...ENVELOPE, baseUrl: 'http://127.0.0.1:1' }).send(MAIL, 'lead/1'), /did not answer/);
+  await assert.rejects(createMailer({ ...ENVELOPE, baseUrl: 'http://127.0.0.1:1' }).send(MAIL, 'lead/1', 'new'), /did not answer/);
 });

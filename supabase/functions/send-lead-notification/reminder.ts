@@ -1,0 +1,30 @@
+import type { MailKind } from './handler.ts';
+import { dubaiTime, type Fact, type Mail, page, plainFacts, singleLine, table } from './mail.ts';
+import type { StoredLead } from './store.ts';
+
+const VALUE_CHARACTERS = 60;
+
+const WORDS: Readonly<Record<Exclude<MailKind, 'new'>, string>> = {
+  staff: 'An hour of opening time has passed, and nobody has pressed “I have it”. The site promises an answer within two.',
+  owner: 'Two hours of opening time have passed, and nobody has pressed “I have it”. The site’s promise is not kept.',
+};
+
+/** The mail about leads that nobody has, oldest first. It names no person and repeats no message: those are behind the link. */
+export function buildReminder(leads: readonly StoredLead[], kind: keyof typeof WORDS, dashboardUrl: string): Mail {
+  const heading = leads.length === 1 ? 'A lead waits for an answer' : `${leads.length} leads wait for an answer`;
+  const subject = `${heading}, since ${dubaiTime(leads[0]?.created_at ?? '')}`;
+  const each = leads.map((lead): Fact[] => {
+    const url = `${dashboardUrl}?lead=${encodeURIComponent(lead.id)}`;
+    return [
+      { label: 'Received', value: `${dubaiTime(lead.created_at)} (Dubai)` },
+      { label: 'Interested in', value: singleLine(lead.inquiry_type ?? '', VALUE_CHARACTERS) },
+      { label: 'Page', value: singleLine(lead.source_page ?? '', VALUE_CHARACTERS) },
+      { label: 'Open it', value: url, href: url },
+    ];
+  });
+  return {
+    subject,
+    text: [`${heading}.`, WORDS[kind], ...each.flatMap((facts) => ['', ...plainFacts(facts)]), ''].join('\n'),
+    html: page(subject, heading, `<p>${WORDS[kind]}</p>\n${each.map(table).join('\n<hr style="border:0;margin:16px 0">\n')}`),
+  };
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { openingClock } from '../../src/leads/desk/clock.ts';
+import { type HoursException, studioHours } from '../../src/site/studioHours.ts';
+import { type Api, sharedApi } from './api.ts';
+import { mailTable } from './mailTable.ts';
+
+const MINUTE_S = 60;
+const ROUND_THE_CLOCK = { opens: '00:00', closes: '24:00', exceptions: [] as HoursException[] };
+/** More kinds than the default: what the function asks for that can send to all. */
+const ALL = 'new,staff,owner';
+
+let api: Api;
+let mails: ReturnType<typeof mailTable>;
+const sql = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => await api.database.sql<Row>(text, values);
+const setHours = async (hours: unknown): Promise<unknown> => await sql('select private.set_hours($1::jsonb)', [JSON.stringify(hours)]);
+
+beforeAll(async () => {
+  api = await sharedApi();
+  mails = mailTable(api);
+});
+beforeEach(async () => {
+  await sql('delete from public.lead_form');
+  await setHours(ROUND_THE_CLOCK);
+  return async () => await setHours(studioHours);
+});
+
+/** Leads that the studio was told of, `ageS` seconds old; their ids. */
+async function told(count: number, ageS: number): Promise<string[]> {
+  const ids = await mails.store(count, ageS);
+  await sql(
+    `insert into private.lead_notification (lead_id, mail_id, claimed_at, sent_at)
+     select id, before.mail, now() - interval '2 days', now() - interval '2 days'
+     from public.lead_form cross join (select gen_random_uuid() as mail) as before on conflict do nothing`,
+  );
+  return ids;
+}
+
+async function remindedOf(kinds: string): Promise<readonly string[] | undefined> {
+  const mail = await mails.due(kinds);
+  if (mail) await mails.settle(mail.id);
+  return mail?.leads;
+}
+
+test('opening time is counted as on the dashboard: nights, months, years, exceptions', async () => {
+  const exceptions = [
+    { from: '2027-02-08', to: '2027-03-09', opens: '12:00', closes: '18:00' },
+    { from: '2027-02-20', to: '2027-02-21', closed: true },
+  ] as const;
+  for (const hours of [studioHours, { ...studioHours, exceptions }]) {
+    await setHours(hours);
+    for (const [from, to] of [
+      ['2026-11-20T14:08', '2026-11-20T15:08'],
+      ['2026-11-20T20:30', '2026-11-21T10:30'],
+      ['2026-11-20T21:00', '2026-11-21T10:59'],
+      ['2026-11-20T03:00', '2026-11-20T09:59'],
+      ['2026-12-31T20:30', '2027-01-02T12:00'],
+      ['2027-02-07T20:00', '2027-02-08T13:00'],
+      ['2027-02-19T17:00', '2027-02-22T12:30'],
+      ['2027-03-09T19:00', '2027-03-10T11:00'],
+    ] as const) {
+      const [a, b] = [`${from}:00+04:00`, `${to}:00+04:00`];
+      const [row] = await sql<{ ms: number }>('select 1000 * extract(epoch from private.open_between($1, $2))::integer as ms', [a, b]);
+      expect(row?.ms, `${from} to ${to}`).toBe(openingClock(hours).open(Date.parse(a), Date.parse(b)));
+    }
+  }
+  await expect(setHours({ ...studioHours, opens: 'ten' })).rejects.toThrow(/time|hours/);
+  await expect(setHours({})).rejects.toThrow('These are no hours');
+});
+
+test('the database begins with the hours of the site', () => {
+  const migration = readFileSync('supabase/migrations/20261123120000_lead_reminders.sql', 'utf8');
+  expect(migration).toContain(`('hours', '${JSON.stringify({ ...studioHours, exceptions: [] })}')`);
+});
+
+test('60 open minutes: the staff, once; 120: the owner, once', async () => {
+  const [id = ''] = await told(1, 59 * MINUTE_S);
+  expect(await remindedOf(ALL)).toBeUndefined();
+  await mails.pass(MINUTE_S);
+  expect(await remindedOf('new')).toBeUndefined();
+  expect(await remindedOf(ALL)).toEqual([id]);
+  await mails.pass(58 * MINUTE_S);
+  expect(await remindedOf(ALL)).toBeUndefined();
+  await mails.pass(2 * MINUTE_S);
+  expect(await remindedOf('new,staff')).toBeUndefined();
+  expect(await remindedOf(ALL)).toEqual([id]);
+  await mails.pass(24 * 60 * MINUTE_S);
+  expect(await remindedOf(ALL)).toBeUndefined();
+});
+
+test('no reminder of a lead that somebody has or that is not New, also when its first try failed', async () => {
+  const [claimed, answered, lost, freed] = await told(4, 60 * MINUTE_S);
+  const mail = await mails.due(ALL);
+  expect(mail?.leads).toEqual([claimed, answered, lost, freed]);
+  await mails.settle(mail?.id ?? '', 'Resend answered 500');
+  await sql(
+    `insert into public.lead_follow_up (lead_id, state, lost_reason, owner) values
+     ($1, 'New', null, gen_random_uuid()), ($2, 'Contacted', null, null), ($3, 'Lost', 'Spam or test', null), ($4, 'New', null, null)`,
+    [claimed, answered, lost, freed],
+  );
+  await mails.pass(MINUTE_S);
+  expect(await mails.due(ALL)).toEqual({ id: mail?.id, leads: [freed] });
+});
+
+test('while the studio is closed nothing goes out; then what is due, new leads first', async () => {
+  const [waits] = await told(1, 61 * MINUTE_S);
+  const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
+  const yesterday = new Date(Date.parse(today) - 24 * 3_600_000).toISOString().slice(0, 10);
+  await setHours({ ...ROUND_THE_CLOCK, exceptions: [{ from: yesterday, to: today, closed: true }] });
+  expect(await mails.due(ALL)).toBeUndefined();
+  await setHours(ROUND_THE_CLOCK);
+  const [fresh] = await mails.store(1);
+  expect(await remindedOf(ALL)).toEqual([fresh]);
+  expect(await remindedOf(ALL)).toEqual([waits]);
+});
+
+test('reminders and new leads share the caps, a lead of eight days is let be', async () => {
+  await told(1, 8 * 24 * 60 * MINUTE_S);
+  expect(await mails.due(ALL)).toBeUndefined();
+  const waiting = await told(2, 70 * MINUTE_S);
+  await sql(
+    `with old as (insert into public.lead_form (created_at) select now() - interval '9 days' from generate_series(1, 10) returning id)
+     insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
+     select id, 'owner', id, now() - interval '30 minutes', now() - interval '30 minutes' from old`,
+  );
+  // Ten mails in this hour: only digests are left.
+  expect(await remindedOf(ALL)).toEqual(waiting);
+  await told(1, 65 * MINUTE_S);
+  expect(await mails.due(ALL)).toBeUndefined();
+});
+
+test('a reminder that was not sent is no lead that nobody was told of', async () => {
+  await told(1, 60 * MINUTE_S);
+  const mail = await mails.due(ALL);
+  await mails.settle(mail?.id ?? '', 'Resend answered 500');
+  const { body } = await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} });
+  expect(body).toMatchObject({ untold: 0, failure: null });
+});
