@@ -8,10 +8,12 @@ import { lashFringe } from './drawings/lashFringe.ts';
 import { lashLine } from './drawings/lashLine.ts';
 import { divider, singleStroke, strokeMark } from './drawings/strokes.ts';
 import { treatmentFiles } from './drawings/treatments.ts';
+import { tintMask } from './lips/softMouth.ts';
 
 const files = {
   ...under('browsLanding/drawings', { ...browTools(), ...treatmentFiles(), 'lash-line': lashLine() }),
   ...under('browsLashes', { 'lash-fringe': lashFringe() }),
+  ...under('lipBlush', { mouth: tintMask() }),
   ...under('microblading/drawings', {
     divider: divider(1296, 150),
     'divider-short': divider(440, 54),

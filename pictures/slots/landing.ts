@@ -1,5 +1,10 @@
 import type { Slot } from './slot.ts';
 
+const shade = {
+  purpose: 'Lip blush, shades: always the drawing, as the page lays a tint over its mouth.',
+  ratio: [3, 2],
+  minWidth: 1200,
+} as const;
 const led = { purpose: 'LED: one profile in three lights, same pose.', ratio: [4, 5], minWidth: 1200 } as const;
 const skin = { purpose: 'Skin pen: a cheek, close, in soft light from the left.', ratio: [1, 1], minWidth: 1200 } as const;
 const skinGallery = { purpose: 'Skin pen, gallery: upright, what matters in the middle.', ratio: [4, 5], minWidth: 1000 } as const;
@@ -19,6 +24,11 @@ export const landingSlots = {
     minWidth: 1400,
     alt: 'Illustration: lips in a soft lip blush',
   },
+  'shade-porcelain': { ...shade, alt: 'Illustration: a closed mouth in the chosen shade, porcelain skin' },
+  'shade-sand': { ...shade, alt: 'Illustration: a closed mouth in the chosen shade, sand skin' },
+  'shade-honey': { ...shade, alt: 'Illustration: a closed mouth in the chosen shade, honey skin' },
+  'shade-umber': { ...shade, alt: 'Illustration: a closed mouth in the chosen shade, umber skin' },
+  'shade-espresso': { ...shade, alt: 'Illustration: a closed mouth in the chosen shade, espresso skin' },
   'led-blue': { ...led, alt: 'Illustration: a profile with closed eyes in blue light', caption: 'Blue' },
   'led-red': { ...led, alt: 'Illustration: a profile with closed eyes in red light', caption: 'Red' },
   'led-infrared': {

@@ -130,7 +130,6 @@ export const lipBlush = {
     ],
   },
 
-  /** Sample: the names of the tones. Each shows a study of the gallery, after. */
   about: {
     eyebrow: 'What it is',
     headline: 'Not lipstick. Your own lips, *a little more certain*',
@@ -144,16 +143,37 @@ export const lipBlush = {
       { label: 'Pigments', value: 'EU-certified' },
       { label: 'Setting', value: 'A private room' },
     ],
-    tones: [
-      { picture: picture('lip-07-after'), name: 'Cool rose', number: 'No. 1' },
-      { picture: picture('lip-06-after'), name: 'Nude', number: 'No. 2' },
-      { picture: picture('lip-11-after'), name: 'Coral', number: 'No. 3' },
-      { picture: picture('lip-09-after'), name: 'Garnet', number: 'No. 4' },
-      { picture: picture('lip-02-after'), name: 'Berry', number: 'No. 5' },
-      { picture: picture('lip-10-after'), name: 'Mauve', number: 'No. 6' },
-    ],
-    note: 'Six starting tones. Yours is mixed at the chair.',
-    illustrationNote: 'The pictures are illustrations.',
+  },
+
+  /** Sample: the names and colours of skins and tones. */
+  shades: {
+    headline: 'Six starting tones, *on your skin*',
+    skins: {
+      legend: 'Your skin',
+      chosen: 'Honey',
+      options: [
+        { name: 'Porcelain', colour: '#EFD0BF', picture: picture('shade-porcelain') },
+        { name: 'Sand', colour: '#E5BB9E', picture: picture('shade-sand') },
+        { name: 'Honey', colour: '#D5A47B', picture: picture('shade-honey') },
+        { name: 'Umber', colour: '#A87252', picture: picture('shade-umber') },
+        { name: 'Espresso', colour: '#774B34', picture: picture('shade-espresso') },
+      ],
+    },
+    tints: {
+      legend: 'Your tone',
+      chosen: 'Garnet',
+      options: [
+        { name: 'Cool rose', colour: '#C4586E' },
+        { name: 'Nude', colour: '#BC7860' },
+        { name: 'Coral', colour: '#D0624E' },
+        { name: 'Garnet', colour: '#7A1222' },
+        { name: 'Berry', colour: '#8A2A4A' },
+        { name: 'Mauve', colour: '#A05E72' },
+      ],
+    },
+    ask: { label: 'Ask for a shade', message: 'Lip blush. Which shade would suit me?' },
+    note: 'Pigment heals differently on every skin; yours is mixed at the chair.',
+    illustrationNote: 'An illustration.',
   },
 
   /** Sample: what tells a Grand Master from a Master; the owner confirms it. */

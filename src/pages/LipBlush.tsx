@@ -12,7 +12,7 @@ import { TextLink } from '@/ui/TextLink';
 
 import { Benefits } from './lipBlush/Benefits';
 import { Hero } from './lipBlush/Hero';
-import { LateGallery } from './lipBlush/late';
+import { LateGallery, LateShades } from './lipBlush/late';
 import { About, Compliance, Consultation, Credentials, Pricing, Reviews } from './lipBlush/sections';
 
 const { faq } = words;
@@ -23,7 +23,9 @@ export default function LipBlush() {
   return (
     <div className="[&_section:not(.on-dark)_em]:text-lip-ink">
       <Hero {...words.hero} shared={shared} />
-      <About {...words.about} />
+      <About {...words.about}>
+        <LateShades {...words.shades} />
+      </About>
       <Pricing {...words.pricing} />
       <Benefits {...words.benefits} />
       <Credentials {...words.studio} />

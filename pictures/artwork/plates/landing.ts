@@ -3,7 +3,9 @@ import { brow } from '../brow/brow.ts';
 import { inkStudy, strokeField, type Study } from '../brow/paperStudies.ts';
 import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
+import { softMouth } from '../lips/softMouth.ts';
 import { needling } from '../skin/needling.ts';
+import type { Tone } from '../skin/skin.ts';
 import { bare, restingHand } from '../still/skins.ts';
 import { stillLife } from '../still/stillLife.ts';
 import { R1x1, R2x1, R4x5, R5x4 } from './sizes.ts';
@@ -11,12 +13,18 @@ import { lipPair } from './technique.ts';
 import type { Plates } from './types.ts';
 
 const study = (name: Study) => () => inkStudy({ width: 1300, height: 780, study: name });
+const shade = (tone: Tone) => () => softMouth({ width: 1200, height: 800, tone });
 const compact = { width: 1100, height: 880 };
 const slender = { width: 900, height: 1125 };
 
 export const landingPlates: Plates = {
   'lip-hero': () => lips({ width: 1300, height: 1700, tone: 'sand', look: 'rose', mouth: 'full', seed: 61, zoom: 1.3, level: 0.56 }),
   'lip-atlas': () => lips({ ...R5x4, tone: 'sand', look: 'blush', mouth: 'heart', seed: 62, zoom: 1.15 }),
+  'shade-porcelain': shade('porcelain'),
+  'shade-sand': shade('sand'),
+  'shade-honey': shade('honey'),
+  'shade-umber': shade('umber'),
+  'shade-espresso': shade('espresso'),
   ...lipPair('lip-01', { ...compact, tone: 'sand', before: 'natural', after: 'blush', mouth: 'even', seed: 71 }),
   ...lipPair('lip-02', { ...compact, tone: 'umber', before: 'umber', after: 'berry', mouth: 'full', seed: 72 }),
   ...lipPair('lip-03', { ...compact, tone: 'porcelain', before: 'pale', after: 'coral', mouth: 'fine', seed: 73 }),

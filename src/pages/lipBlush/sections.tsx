@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { lipBlush as words } from '@/content/lipBlush';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
-import { plateWords } from '@/lib/picture';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -12,9 +11,8 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-/** What lip blush is, its facts in the margin, and six tones as a colour chart from edge to edge. */
-export function About({ eyebrow, headline, text, facts, tones, note, illustrationNote }: typeof words.about) {
-  const allDrawn = tones.every(({ picture }) => picture.illustration);
+/** What lip blush is, its facts in the margin; below them its tones, to be tried. */
+export function About({ eyebrow, headline, text, facts, children }: typeof words.about & { children: ReactNode }) {
   return (
     <section id="about" className="py-section">
       <div className="wide">
@@ -40,21 +38,7 @@ export function About({ eyebrow, headline, text, facts, tones, note, illustratio
             ))}
           </dl>
         </div>
-        <ol ref={reveal} className="mt-10 grid grid-cols-3 gap-x-0.5 gap-y-5 md:mt-18 lg:grid-cols-6">
-          {tones.map(({ picture, name, number }) => (
-            <li key={number}>
-              <Picture source={picture} sizes="(min-width: 1504px) 228px, (min-width: 1024px) 15vw, 31vw" box="relative aspect-5/4" />
-              <p className="flex items-baseline justify-between gap-2 pt-2.5 md:pr-4">
-                <b className="font-serif text-label font-semibold">{plateWords(picture, name) ?? number}</b>
-                <i className="text-caption text-mute max-md:hidden">{plateWords(picture, allDrawn ? number : `${number}. Illustration`)}</i>
-              </p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-4 text-caption text-mute">
-          {note}
-          {allDrawn && ` ${illustrationNote}`}
-        </p>
+        {children}
       </div>
     </section>
   );

@@ -1,0 +1,33 @@
+import { holdScripts, touch } from './support/journeys';
+import { expect, test } from './support/test';
+
+test.describe('a browser that runs no scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the chosen tone on the chosen skin, and asks for no other', async ({ page }) => {
+    await page.goto('/lip-blush-dubai');
+    const plate = (skin: string) => page.getByRole('img', { name: `in the chosen shade, ${skin} skin` });
+    const tint = (tone: string) => page.locator(`#tint-${tone} ~ i`).first();
+    await expect(plate('honey')).toBeVisible();
+    await expect(tint('Garnet')).toBeVisible();
+    await page.getByRole('radio', { name: 'Umber' }).check();
+    await page.getByRole('radio', { name: 'Nude' }).check();
+    await expect(plate('umber')).toBeVisible();
+    await expect(plate('honey')).toBeHidden();
+    await expect(tint('Nude')).toBeVisible();
+    await expect(tint('Garnet')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Ask for a shade' })).toHaveAttribute('href', /wa\.me/);
+  });
+});
+
+test('a tone that is chosen before the scripts come is the one that the link asks for', async ({ page }) => {
+  const release = await holdScripts(page, /\.js/);
+  await page.goto('/lip-blush-dubai');
+  await page.getByRole('radio', { name: 'Sand' }).check();
+  await page.getByRole('radio', { name: 'Coral' }).check();
+  await release();
+  await touch(page);
+  await expect(page.getByRole('link', { name: 'Ask for Coral on sand' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Coral' }).press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Ask for Garnet on sand' })).toBeVisible();
+});

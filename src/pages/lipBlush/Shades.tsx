@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import type { lipBlush as words } from '@/content/lipBlush';
+import { chatWith } from '@/site/links';
+import { Action } from '@/ui/Action';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+
+import mouth from './mouth.svg';
+
+const SIZES = '(min-width: 1504px) 765px, (min-width: 1024px) 51vw, 100vw';
+
+/**
+ * A tint on a skin, as two rows of radios: the layers that a checked one brings lie in the frame (`shade` in design.css), so that both
+ * work without scripts. These name the choice in the link.
+ */
+export function Shades({ headline, skins, tints, ask, note, illustrationNote }: typeof words.shades) {
+  const rows = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<string>();
+  const read = () => {
+    const [skin, tint] = Array.from(rows.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [], ({ value }) => value);
+    if (skin && tint) setChoice(`${tint} on ${skin.toLowerCase()}`);
+  };
+  useEffect(read, []);
+  return (
+    <div id="shades" className="shades mt-10 max-md:-mx-gutter md:mt-18" style={{ '--mouth': `url(${mouth})` }}>
+      <div className="max-md:px-gutter">
+        <Heading level={3} size="h3" text={headline} />
+        <div ref={rows} onChange={read} className="my-6 grid gap-6 md:max-lg:grid-cols-2">
+          <fieldset>
+            <legend className="mb-3 text-small text-ink-soft">{skins.legend}</legend>
+            <div className="swatches">
+              {skins.options.map(({ name, colour, picture }) => (
+                <Swatch key={name} group="skin" name={name} colour={colour} chosen={name === skins.chosen}>
+                  <Picture source={picture} sizes={SIZES} box="shade" />
+                </Swatch>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend className="mb-3 text-small text-ink-soft">{tints.legend}</legend>
+            <div className="swatches">
+              {tints.options.map(({ name, colour }) => (
+                <Swatch key={name} group="tint" name={name} colour={colour} chosen={name === tints.chosen}>
+                  <i className="shade shade-tint" />
+                  <i className="shade shade-tint mix-blend-color" />
+                </Swatch>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <Action
+          look="chat"
+          label={choice === undefined ? ask.label : `Ask for ${choice}`}
+          href={chatWith(choice === undefined ? ask.message : `Lip blush, ${choice}. Is there a time?`)}
+        />
+        <p className="mt-4 text-caption text-mute">
+          {skins.options.some(({ picture }) => picture.illustration) && `${illustrationNote} `}
+          {note}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SwatchProps {
+  group: string;
+  name: string;
+  colour: string;
+  chosen: boolean;
+  /** The layers that it brings into the frame. */
+  children: ReactNode;
+}
+
+function Swatch({ group, name, colour, chosen, children }: SwatchProps) {
+  const id = `${group}-${name.replace(' ', '-')}`;
+  return (
+    <div style={{ color: colour }}>
+      <input type="radio" name={group} id={id} value={name} defaultChecked={chosen} className="swatch" />
+      <label htmlFor={id} className="block pt-1.5 text-center text-caption/[1.3] text-ink">
+        {name}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { lipBlush } from '@/content/lipBlush';
+import { Shades } from '@/pages/lipBlush/Shades';
+
+it('offers six tones on five skins, and the link asks in the chat for what is chosen', () => {
+  render(<Shades {...lipBlush.shades} />);
+  const skins = within(screen.getByRole('group', { name: 'Your skin' }));
+  const tones = within(screen.getByRole('group', { name: 'Your tone' }));
+  expect(skins.getAllByRole('radio')).toHaveLength(5);
+  expect(tones.getAllByRole('radio')).toHaveLength(6);
+  expect(screen.getByRole('link', { name: 'Ask for Garnet on honey' })).toBeTruthy();
+  fireEvent.click(skins.getByRole('radio', { name: 'Espresso' }));
+  fireEvent.click(tones.getByRole('radio', { name: 'Cool rose' }));
+  const link = screen.getByRole('link', { name: 'Ask for Cool rose on espresso' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+    /^https:\/\/wa\.me\/\d+\?text=Lip blush, Cool rose on espresso\. Is there a time\?$/,
+  );
+});
