@@ -5,6 +5,7 @@
 // the pages as somebody sees them who has sent a lead: the popup that opens 2 s after the load counts against the Speed Index of everything
 // under it. Ratios travel; milliseconds do not, nor does 4x: `--as-reference` slows the processor down as far as the machine was on which
 // the bars were set, instead of by a factor of whatever this machine is. `--root` measures the build of another folder.
+// `/dashboard` is the lead desk with very many leads, measured in a way of its own (bench/desk.ts).
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -13,6 +14,7 @@ import { chromium } from '@playwright/test';
 import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS, findBrowser, WITHOUT_MAP } from '../scripts/browser.ts';
 import { LEAD_SENT_KEY } from '../src/leads/sentLeads.ts';
 import { matchPath, pageIds, pathOf } from '../src/site/pages.ts';
+import { deskChecks } from './bench/desk.ts';
 import { measure } from './bench/measure.ts';
 import { processorChecks, steadyBenchmarkIndex } from './bench/processor.ts';
 import { type Check, type Figures, median, medians, slowVerdict, verdict, withoutScripts } from './bench/verdict.ts';
@@ -70,6 +72,10 @@ try {
   const factors = [phone, slowPhone].map((factor) => `${Number(factor.toFixed(1))}x`);
   for (const route of routes) {
     console.log(`\n${route}  (${runs} runs, ${factors.join(' and ')}${values['no-popup'] ? ', no popup' : ''})`);
+    if (route === pathOf('dashboard')) {
+      report(await deskChecks(browser, site.origin, runs, phone));
+      continue;
+    }
     // The first answer of a variant compresses the document; no run shall wait for that.
     for (const origin of Object.values(origins)) await fetch(origin + route, { headers: { accept: 'text/html' } });
     if (!values['no-lighthouse']) {

@@ -10,7 +10,7 @@ export interface TraceEvent {
   args?: { data?: { documentLoaderURL?: string } };
 }
 
-/** One task of a page's main thread. Times in ms, `start` from the start of the navigation. */
+/** One task of a page's main thread. Times in ms, `start` from the event that they are counted from. */
 export interface Task {
   start: number;
   /** By the clock. */
@@ -44,8 +44,13 @@ const LONG = 50;
 export function tasksOf(events: readonly TraceEvent[], url: string): Task[] {
   const navigation = events.find(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url);
   if (!navigation) throw new Error(`The trace of ${url} has no start of its navigation: run it again.`);
+  return tasksSince(events, navigation);
+}
+
+/** The tasks of the thread that an event comes from, from that event on, in order. */
+export function tasksSince(events: readonly TraceEvent[], first: TraceEvent): Task[] {
   const spans = events
-    .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === navigation.pid && tid === navigation.tid && ts >= navigation.ts)
+    .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === first.pid && tid === first.tid && ts >= first.ts)
     .map(({ name, ts, dur = 0, tdur = 0 }) => ({ name, ts, end: ts + dur, tdur }))
     .toSorted((a, b) => a.ts - b.ts || b.end - a.end);
   const scripts = spans.filter(({ name }) => SCRIPTS.has(name));
@@ -61,7 +66,7 @@ export function tasksOf(events: readonly TraceEvent[], url: string): Task[] {
         counted = end;
       }
       return {
-        start: (task.ts - navigation.ts) / 1000,
+        start: (task.ts - first.ts) / 1000,
         duration: (task.end - task.ts) / 1000,
         threadTime: task.tdur / 1000,
         scriptTime: scriptTime / 1000,

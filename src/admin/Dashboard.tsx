@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { DeskStore } from '@/leads/desk/ports';
@@ -20,9 +20,11 @@ import { LeaveNote } from './desk/LeaveNote';
 import { ListBar } from './desk/ListBar';
 import { NewLeads } from './desk/NewLeads';
 import { NextToAnswer } from './desk/NextToAnswer';
+import { useNoteDrafts } from './desk/noteDrafts';
 import { WhyLost } from './desk/StateButtons';
 import { DeskContext, useDesk } from './desk/useDesk';
 import { useDeskCommands } from './desk/useDeskCommands';
+import { useLeaveWarning } from './desk/useLeaveWarning';
 import { useOpenLead } from './desk/useOpenLead';
 import { ExportLeads } from './ExportLeads';
 import { FilterPanel } from './FilterPanel';
@@ -90,6 +92,9 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
     [openDetails],
   );
 
+  const drafts = useNoteDrafts(member.id);
+  useLeaveWarning(view.holdsNote || drafts.size > 0);
+
   useDeskCommands({
     view,
     shown,
@@ -104,7 +109,8 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   });
 
   function toggleOverview(): void {
-    if (known) setShowsOverview(!showsOverview);
+    // Its figures are many.
+    if (known) startTransition(() => setShowsOverview(!showsOverview));
   }
 
   function clearFilters(): void {

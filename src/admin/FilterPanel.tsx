@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { memo, type ReactNode, type RefObject, useId } from 'react';
 
 import { Select } from '@/ui/Select';
 
@@ -7,7 +7,7 @@ import { SearchBox } from './SearchBox';
 
 interface FilterPanelProps {
   filter: LeadFilter;
-  onChange: (filter: LeadFilter) => void;
+  onChange: (change: Partial<LeadFilter>) => void;
   onClear: () => void;
   /** The search field. */
   searchRef: RefObject<HTMLInputElement | null>;
@@ -43,26 +43,28 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
             id={`${id}-search`}
             ref={searchRef}
             value={filter.search}
-            onChange={(search) => onChange({ ...filter, search })}
+            onChange={(search) => onChange({ search })}
             disabled={disabled}
           />
         </Labelled>
         <ValueFilter
           id={`${id}-inquiry`}
+          field="inquiry"
           label="Inquiry type"
           all="All inquiry types"
           values={inquiries}
           value={filter.inquiry}
-          onChange={(inquiry) => onChange({ ...filter, inquiry })}
+          onChange={onChange}
           disabled={disabled}
         />
         <ValueFilter
           id={`${id}-source`}
+          field="source"
           label="Source page"
           all="All source pages"
           values={sources}
           value={filter.source}
-          onChange={(source) => onChange({ ...filter, source })}
+          onChange={onChange}
           disabled={disabled}
         />
       </div>
@@ -73,30 +75,39 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
 
 interface ValueFilterProps {
   id: string;
+  field: 'inquiry' | 'source';
   label: string;
   all: string;
   values: readonly string[];
   value: string | undefined;
-  onChange: (value: string | undefined) => void;
+  onChange: FilterPanelProps['onChange'];
   disabled: boolean;
 }
 
-/** 'all', or exactly one of the values. Values carry a mark inside the list, so that a visitor's own 'all' stays a value. */
-function ValueFilter({ id, label, all, values, value, onChange, disabled }: ValueFilterProps) {
+/**
+ * 'all', or exactly one of the values. Values carry a mark inside the list, so that a visitor's own 'all' stays a value. Drawn anew only when
+ * it changes: a list has every option in the page.
+ */
+const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, value, onChange, disabled }: ValueFilterProps) {
   return (
     <Labelled label={label} htmlFor={id}>
       <Select
         id={id}
         density="dense"
-        options={[{ value: 'all', label: all }, ...values.map((text) => ({ value: `=${text}`, label: text }))]}
+        options={[
+          { value: 'all', label: all },
+          // Only the overview asks for those without one.
+          ...(value === '' ? [{ value: '=', label: `No ${field}` }] : []),
+          ...values.map((text) => ({ value: `=${text}`, label: text })),
+        ]}
         value={value === undefined ? 'all' : `=${value}`}
-        onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen.slice(1))}
+        onChange={(chosen) => onChange({ [field]: chosen === 'all' ? undefined : chosen.slice(1) })}
         disabled={disabled}
         active={value !== undefined}
       />
     </Labelled>
   );
-}
+});
 
 /** The label above a filter; on phones the heading and the values name the fields, and only screen readers get it. */
 function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) {

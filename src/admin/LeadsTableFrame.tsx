@@ -23,8 +23,8 @@ interface LeadsTableFrameProps {
 
 /**
  * The table around the leads. Fixed columns: rows that come into view while scrolling change no width. Where it has less than 1200 px it
- * keeps its width in a box that scrolls sideways, with the first head always in view. Elsewhere the head stays below `--bar-bottom` (staff.css) while the
- * page scrolls.
+ * keeps its width in a box that scrolls sideways, with the first head always in view. Elsewhere the head stays below the bar (staff.css) while the page
+ * scrolls.
  */
 export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProps) {
   return (
@@ -47,7 +47,8 @@ export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProp
                 <th
                   key={name}
                   scope="col"
-                  className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/[18px] font-semibold whitespace-nowrap text-ink-soft first:left-0 first:z-6 first:pl-4 last:pr-4 last:text-right @max-[1200px]:first:border-r @max-[1200px]:first:border-r-sand @min-[1200px]:top-(--bar-bottom) @min-[1200px]:transition-[top] @min-[1200px]:duration-hover"
+                  data-below-bar
+                  className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/[18px] font-semibold whitespace-nowrap text-ink-soft first:left-0 first:z-6 first:pl-4 last:pr-4 last:text-right @max-[1200px]:first:border-r @max-[1200px]:first:border-r-sand @min-[1200px]:top-(--bar-height) @min-[1200px]:transition-[top] @min-[1200px]:duration-hover"
                 >
                   {name}
                 </th>

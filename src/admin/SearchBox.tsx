@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, startTransition, useState } from 'react';
 
 import { fieldBoxDense } from '@/ui/fieldStyle';
 import { Icon } from '@/ui/Icon';
@@ -10,12 +10,25 @@ interface SearchBoxProps {
   /** The field, so that the focus can be put into it. */
   ref: RefObject<HTMLInputElement | null>;
   value: string;
+  /** Behind the typing by a moment: a letter shows before anything else is done with it. */
   onChange: (value: string) => void;
   disabled: boolean;
 }
 
 /** The search field of the dashboard, with its own button to empty it. */
 export function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+
+  function write(next: string): void {
+    setText(next);
+    startTransition(() => onChange(next));
+  }
+
   return (
     <div className="relative">
       <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-mute">
@@ -29,17 +42,17 @@ export function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps
         autoComplete="off"
         spellCheck={false}
         placeholder="Name, email or phone"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={text}
+        onChange={(event) => write(event.target.value)}
         disabled={disabled}
         className={`${fieldBoxDense} max-md:text-body/none pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden`}
       />
-      {value !== '' && (
+      {text !== '' && (
         <button
           type="button"
           aria-label="Clear search"
           onClick={() => {
-            onChange('');
+            write('');
             ref.current?.focus();
           }}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-sm text-ink-soft hover:text-ink"

@@ -14,7 +14,7 @@ export interface LeadEntry {
   time: number;
 }
 
-/** What staff are looking for. `undefined` stands for 'all'. */
+/** What staff are looking for. `undefined` stands for 'all', '' for the leads that have none. */
 export interface LeadFilter {
   search: string;
   inquiry: string | undefined;
@@ -49,20 +49,38 @@ function lines(lead: Lead, columns: readonly string[]): string {
   return columns.map((column) => textOf(lead, column)).join('\n');
 }
 
+/** Looks at so many leads more; answers once it has seen all of them. */
+export type LeadSearch = (count: number) => readonly LeadEntry[] | undefined;
+
 /**
- * A filter over one set of leads. It remembers its last answer: while somebody types on, only what was left is searched again.
+ * Searches in one set of leads. It remembers its last answer: while somebody types on, only what was left is searched again.
  * What staff did with a lead is not its business.
  * Search: case-insensitive part of the name or the e-mail, or plain part of the phone number (leads/fields.ts).
  */
-export function leadFilter(entries: readonly LeadEntry[]): (filter: LeadFilter) => readonly LeadEntry[] {
+export function leadSearch(entries: readonly LeadEntry[]): (filter: LeadFilter) => LeadSearch {
   let last = NO_FILTER;
   let shown = entries;
   return (filter) => {
     const within = isNarrower(filter, last) ? shown : entries;
-    last = filter;
-    shown = within.filter(matcher(filter));
-    return shown;
+    const isMatch = matcher(filter);
+    const found: LeadEntry[] = [];
+    let seen = 0;
+    return (count) => {
+      const everybody = isNarrower(NO_FILTER, filter);
+      if (!everybody) for (const entry of within.slice(seen, seen + count)) if (isMatch(entry)) found.push(entry);
+      seen += count;
+      if (!everybody && seen < within.length) return undefined;
+      last = filter;
+      shown = everybody ? entries : found;
+      return shown;
+    };
   };
+}
+
+/** The same, all at once. */
+export function leadFilter(entries: readonly LeadEntry[]): (filter: LeadFilter) => readonly LeadEntry[] {
+  const search = leadSearch(entries);
+  return (filter) => search(filter)(entries.length) ?? [];
 }
 
 function matcher({ search, inquiry, source }: LeadFilter): (entry: LeadEntry) => boolean {
@@ -70,8 +88,8 @@ function matcher({ search, inquiry, source }: LeadFilter): (entry: LeadEntry) =>
   const wanted = search.trim();
   const lower = wanted.toLowerCase();
   return ({ lead, text, written }) =>
-    (inquiry === undefined || lead.inquiry_type === inquiry) &&
-    (source === undefined || lead.source_page === source) &&
+    (inquiry === undefined || (lead.inquiry_type ?? '') === inquiry) &&
+    (source === undefined || (lead.source_page ?? '') === source) &&
     (text.includes(lower) || written.includes(wanted));
 }
 

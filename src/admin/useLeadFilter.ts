@@ -1,15 +1,16 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { inOrder, isUnder, type Order } from '@/leads/desk/list';
 import { isInGlance } from '@/leads/desk/overview';
 import type { Desk } from '@/leads/desk/states';
 
 import type { LeadBook } from './leadBook';
-import { distinctValues, type LeadEntry, type LeadFilter, leadFilter, NO_FILTER } from './leadIndex';
+import { distinctValues, type LeadEntry, type LeadFilter, leadFilter, type LeadSearch, leadSearch, NO_FILTER } from './leadIndex';
 
 export interface FilteredLeads {
   filter: LeadFilter;
-  setFilter: (filter: LeadFilter) => void;
+  /** Changes a part of it. */
+  setFilter: (change: Partial<LeadFilter>) => void;
   order: Order;
   setOrder: (order: Order) => void;
   /** The leads that match; behind the typing by a moment when there are very many, so that typing never waits. */
@@ -25,6 +26,8 @@ export interface FilteredLeads {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+/** Among so many leads a search takes no time; among more it takes several tasks, and a key that comes in between waits for one of them. */
+const SLICE = 20_000;
 
 /**
  * Search & Filter over the leads on the screen. A chosen value that no lead has any more goes back to 'all'. What staff do meanwhile moves
@@ -41,29 +44,45 @@ export function useLeadFilter(book: LeadBook, desk: Desk, now: number): Filtered
   const source = stillThere(filter.source, sources);
   if (inquiry !== filter.inquiry || source !== filter.source) setFilter({ ...filter, inquiry, source });
 
-  const apply = useMemo(() => leadFilter(entries), [entries]);
-  const applied = useDeferredValue(filter);
-  const [basis, setBasis] = useState({ entries, applied, order, desk, now });
-  if (basis.entries !== entries || basis.applied !== applied || basis.order !== order) setBasis({ entries, applied, order, desk, now });
+  const search = useMemo(() => leadSearch(entries), [entries]);
+  const asked = useDeferredValue(filter);
+  const [answer, setAnswer] = useState({ search, applied: filter, found: entries });
+  if (answer.search !== search || (answer.applied !== asked && entries.length <= SLICE)) {
+    setAnswer({ search, applied: asked, found: search(asked)(entries.length) ?? entries });
+  }
+  useEffect(() => {
+    if (answer.search !== search || answer.applied === asked) return undefined;
+    return inSlices(search(asked), (found) => startTransition(() => setAnswer({ search, applied: asked, found })));
+  }, [answer, search, asked]);
+
+  const { applied } = answer;
+  const [basis, setBasis] = useState({ answer, order, desk, now });
+  if (basis.answer !== answer || basis.order !== order) setBasis({ answer, order, desk, now });
 
   const shown = useMemo(() => {
-    const { applied: wanted, order: sorted, desk: then, now: at } = basis;
-    const found = apply(wanted);
+    const { answer: base, order: sorted, desk: then, now: at } = basis;
+    const { applied: wanted, found } = base;
     return inOrder(sorted, sees(wanted) ? found.filter((entry) => isSeen(wanted, entry, then, at)) : found, then, at);
-  }, [apply, basis]);
+  }, [basis]);
 
   const passed = useMemo(() => {
-    if (!sees(basis.applied) || desk === basis.desk) return NOBODY;
-    const gone = shown.filter((entry) => !isSeen(basis.applied, entry, desk, basis.now));
+    const { applied: wanted } = basis.answer;
+    if (!sees(wanted) || desk === basis.desk) return NOBODY;
+    const gone = shown.filter((entry) => !isSeen(wanted, entry, desk, basis.now));
     return gone.length === 0 ? NOBODY : new Set(gone.map(({ lead }) => lead.id));
   }, [shown, desk, basis]);
 
+  const change = useCallback(
+    (part: Partial<LeadFilter>): void => {
+      book.tidy();
+      setFilter((current) => ({ ...current, ...part }));
+    },
+    [book],
+  );
+
   return {
     filter,
-    setFilter(next) {
-      book.tidy();
-      setFilter(next);
-    },
+    setFilter: change,
     order,
     setOrder(next) {
       book.tidy();
@@ -78,6 +97,18 @@ export function useLeadFilter(book: LeadBook, desk: Desk, now: number): Filtered
   };
 }
 
+/** Searches in one task after the other. Returns how to call it off. */
+function inSlices(search: LeadSearch, onFound: (found: readonly LeadEntry[]) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    const found = search(SLICE);
+    if (found) onFound(found);
+    else timer = setTimeout(look);
+  };
+  timer = setTimeout(look);
+  return () => clearTimeout(timer);
+}
+
 /** Whether a filter looks at what staff did at all. */
 function sees({ chip, glance }: LeadFilter): boolean {
   return chip !== 'All' || glance !== undefined;
@@ -88,5 +119,5 @@ function isSeen({ chip, glance }: LeadFilter, entry: LeadEntry, desk: Desk, now:
 }
 
 function stillThere(value: string | undefined, values: readonly string[]): string | undefined {
-  return value !== undefined && values.includes(value) ? value : undefined;
+  return value === '' || (value !== undefined && values.includes(value)) ? value : undefined;
 }

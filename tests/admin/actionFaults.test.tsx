@@ -9,6 +9,7 @@ import {
   HOUR_MS,
   FIFTEEN,
   serverOfEachTest,
+  restoreTimeouts,
   shortenTimeouts,
   showLoaded,
   TABLE,
@@ -100,14 +101,14 @@ describe('logout', () => {
     ['no answer in time', 'stall'],
   ])('answered with %s: Failed to logout, still signed in, and the next click works', async (_, fault) => {
     await showLoaded(server());
-    const restore = shortenTimeouts();
+    shortenTimeouts();
     server().fault = failing(isLogout, fault);
     await logout();
     await told('Failed to logout');
     expect(screen.getByText('Lead dashboard')).toBeDefined();
     expect(storedSessions()).toBe(1);
 
-    restore();
+    restoreTimeouts();
     server().fault = () => undefined;
     await logout();
     expect(await told('Admin Login')).toBeDefined();

@@ -40,6 +40,7 @@ export function serverOfEachTest(leads: readonly Lead[]): () => StaffServer {
   });
 
   afterEach(async () => {
+    restoreTimeouts();
     vi.mocked(console.warn).mockRestore();
     vi.useRealTimers();
     await server?.close();
@@ -100,11 +101,15 @@ export function failing(what: (request: Asked) => boolean, fault: Fault): StaffS
   return (request) => (what(request) ? fault : undefined);
 }
 
-/** The client's own time limit of 20 s, in a time that a test can wait for. Returns how to undo it. */
-export function shortenTimeouts(): () => void {
-  const { abortAfter } = signals;
-  const spy = vi.spyOn(signals, 'abortAfter').mockImplementation((_ms, other) => abortAfter(300, other));
-  return () => spy.mockRestore();
+const { abortAfter } = signals;
+
+/** The client's own time limit of 20 s, in a time that a test can wait for, until restoreTimeouts() or the test's end. */
+export function shortenTimeouts(): void {
+  vi.spyOn(signals, 'abortAfter').mockImplementation((_ms, other) => abortAfter(300, other));
+}
+
+export function restoreTimeouts(): void {
+  if (vi.isMockFunction(signals.abortAfter)) vi.mocked(signals.abortAfter).mockRestore();
 }
 
 /** What is left of a session on the disk. */

@@ -10,6 +10,7 @@ import {
   NINETY_FIVE,
   openTab,
   serverOfEachTest,
+  restoreTimeouts,
   shortenTimeouts,
   showDashboard,
   showLoaded,
@@ -35,7 +36,7 @@ describe('load', () => {
     ['an object instead of rows', { status: 200, body: '{}' }],
     ['no answer in time', 'stall'],
   ])('backend down (%s): Failed to fetch leads, no total; Try again brings them all', async (_, fault) => {
-    const restore = shortenTimeouts();
+    shortenTimeouts();
     server().fault = failing(isPage, fault);
     await showDashboard(server());
     await told('Failed to fetch leads');
@@ -43,7 +44,7 @@ describe('load', () => {
     expect(screen.queryByText('No leads found matching your criteria.')).toBeNull();
     expect(screen.queryByText('Loading dashboard...')).toBeNull();
 
-    restore();
+    restoreTimeouts();
     server().fault = () => undefined;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await untilAllLoaded(server());

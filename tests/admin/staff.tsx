@@ -55,6 +55,7 @@ export function fakeBackend({
     followUps: vi.fn<DeskStore['followUps']>(async () => ({ followUps: [], changedAt: undefined })),
     changes: vi.fn<DeskStore['changes']>(async (since) => ({ leads: [], followUps: [], deleted: [], since })),
     countLeads: vi.fn<DeskStore['countLeads']>(async () => leads.length),
+    recent: vi.fn<DeskStore['recent']>(async () => []),
     history: vi.fn<DeskStore['history']>(async () => []),
     act: vi.fn<DeskStore['act']>(async () => ({ outcome: 'refused' })),
     clockOffset: vi.fn<DeskStore['clockOffset']>(() => 0),

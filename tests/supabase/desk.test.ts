@@ -205,6 +205,11 @@ describe('a press', () => {
     const history = await staff.history(LEAD);
     expect(history.map(({ kind, value }) => [kind, value])).toEqual(['whatsapp', 'call', 'no answer', 'yes'].map((kind) => [kind, null]));
     expect(minutesAgo(history[0]?.at)).toBe(25);
+    const lately = (await maya.recent(Date.now() - 60 * MINUTE_MS)).filter(({ leadId }) => leadId === LEAD);
+    expect(lately.slice(0, 2)).toMatchObject([
+      { kind: 'yes', byName: 'Maya' },
+      { kind: 'no answer', byName: 'staff' },
+    ]);
   });
 
   test('is never earlier than its lead; “not yet” leaves it New; a Booked lead stays Booked', async () => {

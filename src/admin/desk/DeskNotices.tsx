@@ -2,10 +2,12 @@ import { NoticeStrip } from '../NoticeStrip';
 import { useIsOnline } from '../useIsOnline';
 import type { DeskView } from './useDesk';
 
+/** Its text is written to no disk. */
+const NOTE_WAITS = ' A note is among them: it is lost when this page is closed or loaded again.';
 const OFFLINE = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';
 
 /** Above the leads: what is missing of the desk, what waits, and that this computer's clock is wrong. `shown`: whether the leads are there. */
-export function DeskNotices({ view: { phase, clockWarning, waiting, retry }, shown }: { view: DeskView; shown: boolean }) {
+export function DeskNotices({ view: { phase, clockWarning, waiting, holdsNote, retry }, shown }: { view: DeskView; shown: boolean }) {
   const online = useIsOnline();
   const problem = shown ? problemOf(phase) : undefined;
   return (
@@ -13,7 +15,7 @@ export function DeskNotices({ view: { phase, clockWarning, waiting, retry }, sho
       <NoticeStrip action={{ label: 'Try again', onPress: retry }}>{problem}</NoticeStrip>
       <NoticeStrip>{shown && phase === 'loaded' ? clockWarning : undefined}</NoticeStrip>
       <NoticeStrip>{online ? undefined : OFFLINE}</NoticeStrip>
-      <NoticeStrip>{waiting > 0 ? waitingText(waiting) : undefined}</NoticeStrip>
+      <NoticeStrip>{waiting > 0 ? waitingText(waiting) + (holdsNote ? NOTE_WAITS : '') : undefined}</NoticeStrip>
     </>
   );
 }

@@ -58,7 +58,8 @@ export function LeadPanel({ phone, ...panel }: LeadPanelProps) {
     <aside
       aria-label="Lead details"
       data-lead={entry.lead.id}
-      className="sticky top-[var(--bar-bottom,var(--bar-height))] z-10 col-start-1 row-start-2 max-h-[calc(100dvh-var(--bar-bottom,var(--bar-height)))] w-102 self-start justify-self-end overflow-y-auto border border-hair-strong bg-porcelain shadow-float outline-none xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh xl:border-y-0 xl:shadow-none"
+      data-below-bar
+      className="sticky top-(--bar-height) z-10 col-start-1 row-start-2 max-h-[calc(100dvh-var(--bar-height))] w-102 self-start justify-self-end overflow-y-auto border border-hair-strong bg-porcelain shadow-float outline-none xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh xl:border-y-0 xl:shadow-none"
     >
       <PanelHead {...panel}>
         <h2 id={PANEL_NAME_ID} tabIndex={-1} dir="auto" className={nameStyle}>

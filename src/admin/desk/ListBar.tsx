@@ -1,6 +1,6 @@
 import { useId, useMemo, useSyncExternalStore } from 'react';
 
-import { CHIPS, countChips, ORDERS } from '@/leads/desk/list';
+import { CHIPS, countChips, countStates, ORDERS } from '@/leads/desk/list';
 import { Icon } from '@/ui/Icon';
 import { Select } from '@/ui/Select';
 
@@ -22,11 +22,13 @@ export function ListBar({ loaded, view: { phase, desk, now }, book, list: { filt
   const { listed, news } = useSyncExternalStore(book.subscribe, book.state);
   // What is not in the list yet is not counted.
   const onScreen = useMemo(() => {
+    if (listed === desk.leads) return desk;
     const known = news.length === 0 ? desk.byId : new Map(listed.map((entry) => [entry.lead.id, entry]));
     return { ...desk, leads: listed, byId: known };
   }, [desk, listed, news]);
-  const known = loaded && phase === 'loaded';
-  const counts = useMemo(() => (known ? countChips(onScreen, now) : undefined), [known, onScreen, now]);
+  const states = useMemo(() => countStates(onScreen), [onScreen]);
+  const counts = loaded && phase === 'loaded' ? countChips(onScreen, now, states) : undefined;
+  const known = counts !== undefined;
   const orders = known ? ORDERS : ORDERS.filter((name) => name !== 'Answer by');
 
   return (
@@ -38,7 +40,7 @@ export function ListBar({ loaded, view: { phase, desk, now }, book, list: { filt
             type="button"
             aria-pressed={filter.chip === chip}
             aria-disabled={!known && chip !== 'All' ? true : undefined}
-            onClick={() => (known || chip === 'All') && setFilter({ ...filter, chip })}
+            onClick={() => (known || chip === 'All') && setFilter({ chip })}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-hair-strong bg-white px-3.5 font-medium whitespace-nowrap transition-colors hover:border-oxblood aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood"
           >
             {chip}
@@ -50,7 +52,7 @@ export function ListBar({ loaded, view: { phase, desk, now }, book, list: { filt
         <button
           type="button"
           title="Show all again"
-          onClick={() => setFilter({ ...filter, glance: undefined })}
+          onClick={() => setFilter({ glance: undefined })}
           className="inline-flex min-h-11 items-center gap-2 rounded-full bg-petal px-3.5 font-medium"
         >
           {filter.glance}

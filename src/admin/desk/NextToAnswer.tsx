@@ -2,6 +2,7 @@ import { memo, useId, useMemo, useRef, useState } from 'react';
 
 import { countUrgencies } from '@/leads/desk/counters';
 import { closedText, nextLead } from '@/leads/desk/nextLead';
+import type { DeskLead, Question } from '@/leads/desk/states';
 
 import { leadName } from '../leadText';
 import { textButton } from '../textButton';
@@ -92,13 +93,14 @@ export const NextToAnswer = memo(function NextToAnswer({ view, known, open, onOp
 
 /** What I have pressed and not yet said the outcome of, the latest press first. */
 function myQuestions({ followUps, byId, me }: DeskView['desk']) {
-  return [...followUps.values()]
-    .flatMap(({ leadId, asked }) => {
-      const question = asked.find(({ by }) => by === me);
-      const entry = byId.get(leadId);
-      return question && entry ? [{ question, entry }] : [];
-    })
-    .sort((a, b) => b.question.at - a.question.at);
+  const mine: { question: Question; entry: DeskLead }[] = [];
+  for (const { leadId, asked } of followUps.values()) {
+    if (asked.length === 0) continue;
+    const question = asked.find(({ by }) => by === me);
+    const entry = byId.get(leadId);
+    if (question && entry) mine.push({ question, entry });
+  }
+  return mine.sort((a, b) => b.question.at - a.question.at);
 }
 
 function Skeleton() {

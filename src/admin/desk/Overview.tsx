@@ -13,7 +13,7 @@ import type { DeskView } from './useDesk';
 export interface OverviewProps {
   view: DeskView;
   filter: LeadFilter;
-  onFilter: (filter: LeadFilter) => void;
+  onFilter: (change: Partial<LeadFilter>) => void;
   onClose: () => void;
 }
 
@@ -52,7 +52,7 @@ export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProp
           shares={sources}
           total={total}
           pressed={recent ? filter.source : undefined}
-          onPress={(source) => onFilter({ ...filter, source, glance: source === undefined ? undefined : 'Last 30 days' })}
+          onPress={(source) => onFilter({ source, glance: source === undefined ? undefined : 'Last 30 days' })}
         />
       </div>
       <div className="grid xl:col-span-2">
@@ -61,7 +61,7 @@ export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProp
           shares={inquiries}
           total={total}
           pressed={recent ? filter.inquiry : undefined}
-          onPress={(inquiry) => onFilter({ ...filter, inquiry, glance: inquiry === undefined ? undefined : 'Last 30 days' })}
+          onPress={(inquiry) => onFilter({ inquiry, glance: inquiry === undefined ? undefined : 'Last 30 days' })}
         />
       </div>
       <div className="grid xl:col-span-3">
@@ -100,7 +100,7 @@ export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProp
               <DenseButton
                 look="line"
                 aria-pressed={filter.glance === 'Never answered'}
-                onClick={() => onFilter({ ...filter, glance: filter.glance === 'Never answered' ? undefined : 'Never answered' })}
+                onClick={() => onFilter({ glance: filter.glance === 'Never answered' ? undefined : 'Never answered' })}
               >
                 Never answered, {neverAnswered}
               </DenseButton>

@@ -15,15 +15,19 @@ interface OwnerSelectProps {
 
 const NOBODY = 'nobody';
 
-/** Who has a lead: nobody, me, or a colleague who has had one. */
-export function OwnerSelect({ view: { desk, member }, followUp, off, onAct }: OwnerSelectProps) {
+/** Who has a lead: nobody, me, or a colleague who has done something at the desk. */
+export function OwnerSelect({ view: { desk, member, colleagues: active }, followUp, off, onAct }: OwnerSelectProps) {
   const id = useId();
   const { followUps } = desk;
   const colleagues = useMemo(() => {
-    const names = new Map<string, string>();
-    for (const { owner, ownerName } of followUps.values()) if (owner !== null && owner !== member.id) names.set(owner, ownerName ?? owner);
+    const names = new Map(active);
+    for (const { owner, ownerName, asked } of followUps.values()) {
+      for (const { by, byName } of asked) names.set(by, byName);
+      if (owner !== null) names.set(owner, ownerName ?? owner);
+    }
+    names.delete(member.id);
     return [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
-  }, [followUps, member]);
+  }, [followUps, active, member]);
 
   function choose(owner: string): void {
     if (owner === NOBODY) onAct({ kind: 'assign', owner: null });

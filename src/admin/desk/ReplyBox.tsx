@@ -26,7 +26,7 @@ interface ReplyBoxProps {
 export function ReplyBox({ lead, draft, children }: ReplyBoxProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { reply, language, text, obstacle, choose, write } = draft;
+  const { reply, language, text, remark, obstacle, choose, write } = draft;
 
   async function copy(): Promise<void> {
     try {
@@ -78,6 +78,7 @@ export function ReplyBox({ lead, draft, children }: ReplyBoxProps) {
         onChange={(event) => write(event.target.value)}
         className={areaDense}
       />
+      {remark !== undefined && <p className="text-ink-soft">{remark}</p>}
       {obstacle !== undefined && (
         <p id={`${id}-obstacle`} className="font-semibold text-warn">
           {obstacle}

@@ -43,10 +43,9 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
           <li key={share.name}>
             <button
               type="button"
-              disabled={share.name === ''}
-              aria-pressed={share.name === '' ? undefined : share.name === pressed}
+              aria-pressed={share.name === pressed}
               onClick={() => onPress(share.name === pressed ? undefined : share.name)}
-              className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-sm px-2 py-1.5 text-left not-disabled:hover:bg-plaster aria-pressed:bg-petal"
+              className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-sm px-2 py-1.5 text-left hover:bg-plaster aria-pressed:bg-petal"
             >
               <bdi className="truncate">{nameOf(share)}</bdi>{' '}
               <span className="whitespace-nowrap text-ink-soft tabular-nums">

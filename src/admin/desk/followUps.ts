@@ -1,5 +1,5 @@
 import type { DeskAct, DeskAnswer, DeskRequest, DeskStore } from '@/leads/desk/ports';
-import type { FollowUp } from '@/leads/desk/states';
+import { type FollowUp, LIVE_MS } from '@/leads/desk/states';
 import type { StaffMember } from '@/leads/ports';
 
 import { type AnsweredAct, createActQueue } from './actQueue';
@@ -25,6 +25,10 @@ interface FollowUpsState {
   objections: readonly Objection[];
   /** The leads that I have called in vain. */
   missed: ReadonlySet<string>;
+  /** The names of those who have done something lately, by their accounts' ids. */
+  colleagues: ReadonlyMap<string, string>;
+  /** Whether a note of mine is on its way: its text is in memory only. */
+  holdsNote: boolean;
 }
 
 /** What staff did with the leads, as React follows it. */
@@ -57,11 +61,20 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
   let known = new Map<string, FollowUp>();
   /** By action, what it found: to this its undo goes back. */
   const found = new Map<string, FollowUp | undefined>();
-  let state: FollowUpsState = { phase: 'loading', followUps: known, busy: new Set(), waiting: 0, objections: [], missed: new Set() };
+  let state: FollowUpsState = {
+    phase: 'loading',
+    followUps: known,
+    busy: new Set(),
+    waiting: 0,
+    objections: [],
+    missed: new Set(),
+    colleagues: new Map(),
+    holdsNote: false,
+  };
   let changedAt: string | undefined;
   set({});
 
-  function set(change: Partial<Pick<FollowUpsState, 'phase' | 'objections'>>): void {
+  function set(change: Partial<Pick<FollowUpsState, 'phase' | 'objections' | 'missed' | 'colleagues'>>): void {
     const pending = queue.pending();
     state = {
       ...state,
@@ -69,6 +82,7 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
       followUps: pending.reduce(apply, new Map(known)),
       busy: new Set(pending.map(({ leadId }) => leadId)),
       waiting: queue.waiting(),
+      holdsNote: pending.some(({ act }) => act.kind === 'note'),
     };
     for (const listener of listeners) listener();
   }
@@ -76,6 +90,16 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
   function apply(followUps: Map<string, FollowUp>, { leadId, act }: DeskRequest): Map<string, FollowUp> {
     const before = act.kind === 'undo' ? found.get(act.event) : undefined;
     return followUps.set(leadId, afterAct(followUps.get(leadId), leadId, act, me, Date.now(), before));
+  }
+
+  /** What no follow-up tells. Without it the desk works all the same. */
+  async function lookBack(): Promise<void> {
+    const events = await store.recent(Date.now() - LIVE_MS).catch(() => []);
+    const inVain = events.filter(({ by, kind }) => by === me.id && kind === 'no answer');
+    set({
+      missed: new Set([...state.missed, ...inVain.map(({ leadId }) => leadId)]),
+      colleagues: new Map(events.map(({ by, byName }) => [by, byName])),
+    });
   }
 
   function learn(followUp: FollowUp): void {
@@ -118,6 +142,7 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
         known = new Map(answer.followUps.map((row) => [row.leadId, (newer(row) ? known.get(row.leadId) : undefined) ?? row]));
         changedAt = answer.changedAt;
         set({ phase: 'loaded' });
+        void lookBack();
       } catch {
         if (state.phase !== 'loaded') set({ phase: 'failed' });
       }

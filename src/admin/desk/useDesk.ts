@@ -33,6 +33,10 @@ export interface DeskView {
   objections: readonly Objection[];
   /** The leads that I have called in vain. */
   missed: ReadonlySet<string>;
+  /** The names of those who have done something lately, by their accounts' ids. */
+  colleagues: ReadonlyMap<string, string>;
+  /** Whether a note of mine is on its way, in memory only. */
+  holdsNote: boolean;
   /** The numbers whose owners asked not to be contacted. */
   refused: ReadonlySet<string>;
   /** What else the same person has asked, newest first. */
@@ -49,7 +53,7 @@ export interface DeskView {
 export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, book: LeadBook): DeskView {
   const { byId } = book;
   const { leads } = useSyncExternalStore(book.subscribe, book.state);
-  const { phase, followUps, busy, waiting, objections, missed } = useSyncExternalStore(work.subscribe, work.state);
+  const { phase, followUps, busy, waiting, objections, missed, colleagues, holdsNote } = useSyncExternalStore(work.subscribe, work.state);
   const now = useNow();
   const desk = useMemo(() => ({ leads, byId, followUps, me: member.id }), [leads, byId, followUps, member]);
 
@@ -89,6 +93,8 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
       waiting,
       objections,
       missed,
+      colleagues,
+      holdsNote,
       refused,
       others: (lead) => asked.people.others(lead, byId),
       act: work.act,
@@ -101,7 +107,7 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
       settle: work.settle,
       retry: () => void work.load(),
     }),
-    [phase, desk, member, now, warning, busy, waiting, objections, missed, refused, asked, byId, store, work],
+    [phase, desk, member, now, warning, busy, waiting, objections, missed, colleagues, holdsNote, refused, asked, byId, store, work],
   );
 }
 

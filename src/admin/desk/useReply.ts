@@ -9,12 +9,15 @@ import { firstReply } from './contact';
 import type { DeskView } from './useDesk';
 
 const DAY_MS = 24 * 60 * 60_000;
+const ONCE = 'Only once for each lead. The history does not tell which reply went out.';
 
 /** The text that WhatsApp opens with, as somebody has chosen and changed it. */
 export interface ReplyDraft {
   reply: Reply;
   language: ReplyLanguage;
   text: string;
+  /** What to think of before it is sent. */
+  remark: string | undefined;
   /** Why it cannot be sent as it is. */
   obstacle: string | undefined;
   choose: (change: { reply?: Reply; language?: ReplyLanguage }) => void;
@@ -39,6 +42,7 @@ export function useReply({ lead, time }: DeskLead, followUp: FollowUp | undefine
     reply,
     language,
     text,
+    remark: reply === 'Last question' ? ONCE : undefined,
     obstacle: obstacle(),
     choose(change) {
       setChosen({ ...chosen, ...change });

@@ -92,6 +92,24 @@ export function deskStore(client: SupabaseClient, clock: ServerClock): DeskStore
       return count;
     },
 
+    async recent(since) {
+      const { data, error } = await withFreshToken(() =>
+        client
+          .from('lead_event')
+          .select('lead_id,by,by_name,kind')
+          .gte('at', new Date(since).toISOString())
+          .order('at', { ascending: false })
+          .limit(PAGE_ROWS),
+      );
+      if (error) throw new Error(error.message, { cause: error });
+      return rowsOf(data).map((row) => ({
+        leadId: text(row, 'lead_id'),
+        by: text(row, 'by'),
+        byName: text(row, 'by_name'),
+        kind: text(row, 'kind'),
+      }));
+    },
+
     async history(leadId) {
       const { data, error } = await withFreshToken(() =>
         client.from('lead_event').select('id,at,by,by_name,kind,value').eq('lead_id', leadId).order('at').order('id'),

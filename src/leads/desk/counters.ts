@@ -1,5 +1,6 @@
 import { DUE_SOON_MS, PROMISE_MS, showDuration, studioClock } from './clock';
-import { type Desk, isLive, isSpam, LIVE_MS } from './states';
+import { countAfter, liveLeads } from './liveLeads';
+import { type Desk, isSpam } from './states';
 
 /** The leads whose answers make the median: of the last 30 x 24 h. */
 const MEDIAN_MS = 30 * 24 * 60 * 60 * 1000;
@@ -10,19 +11,13 @@ export interface Urgencies {
   overdue: number;
 }
 
-/** How many leads wait how urgently: for the ticker. Looks at the leads of the last 14 days only. The chip New is their sum. */
-export function countUrgencies({ leads, followUps }: Desk, now: number, clock = studioClock): Urgencies {
+/** How many leads wait how urgently: for the ticker. The chip New is their sum. */
+export function countUrgencies(desk: Desk, now: number, clock = studioClock): Urgencies {
   // What came before these moments has been open to us so long: one comparison instead of a clock for each lead.
   const [overdueBefore, soonBefore] = [clock.before(now, PROMISE_MS), clock.before(now, PROMISE_MS - DUE_SOON_MS)];
-  const counts = { waiting: 0, dueSoon: 0, overdue: 0 };
-  for (const entry of leads) {
-    if (now - entry.time > LIVE_MS) break;
-    if (!isLive(entry, followUps.get(entry.lead.id), now)) continue;
-    if (entry.time <= overdueBefore) counts.overdue += 1;
-    else if (entry.time <= soonBefore) counts.dueSoon += 1;
-    else counts.waiting += 1;
-  }
-  return counts;
+  const live = liveLeads(desk, now);
+  const [waiting, inTime] = [countAfter(live, soonBefore), countAfter(live, overdueBefore)];
+  return { waiting, dueSoon: inTime - waiting, overdue: live.length - inTime };
 }
 
 /** Median opening time from a lead to its first answer. */
@@ -34,12 +29,13 @@ export interface FirstResponse {
 }
 
 /** Of the leads of the last 30 days; no function of the ticker. */
-export function medianFirstResponse({ leads, followUps }: Desk, now: number, clock = studioClock): FirstResponse {
+export function medianFirstResponse({ byId, followUps }: Desk, now: number, clock = studioClock): FirstResponse {
   const times: number[] = [];
-  for (const { lead, time } of leads) {
-    if (now - time > MEDIAN_MS) break;
-    const followUp = followUps.get(lead.id);
-    if (followUp?.firstContactAt != null && !Number.isNaN(time) && !isSpam(followUp)) times.push(clock.open(time, followUp.firstContactAt));
+  for (const followUp of followUps.values()) {
+    const { leadId, firstContactAt } = followUp;
+    if (firstContactAt === null || isSpam(followUp)) continue;
+    const time = byId.get(leadId)?.time ?? Number.NaN;
+    if (now - time <= MEDIAN_MS) times.push(clock.open(time, firstContactAt));
   }
   times.sort((a, b) => a - b);
   const half = times.length / 2;

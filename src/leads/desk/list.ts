@@ -1,4 +1,4 @@
-import { countUrgencies } from './counters';
+import { liveLeads } from './liveLeads';
 import { type Desk, type DeskLead, isLive } from './states';
 
 /** In the order of the screen. */
@@ -16,10 +16,16 @@ export function isUnder(chip: Chip, entry: DeskLead, { followUps, me }: Desk, no
   return chip === 'New' ? isLive(entry, followUp, now) : followUp?.state === chip;
 }
 
-/** How many leads each chip has, whatever is searched. */
-export function countChips(desk: Desk, now: number): Record<Chip, number> {
-  const { waiting, dueSoon, overdue } = countUrgencies(desk, now);
-  const counts = { All: desk.leads.length, Mine: 0, New: waiting + dueSoon + overdue, Contacted: 0, Booked: 0, Lost: 0 };
+type StateCounts = Record<Exclude<Chip, 'All' | 'New'>, number>;
+
+/** How many leads each chip has, whatever is searched. For the ticker when it has the `states`. */
+export function countChips(desk: Desk, now: number, states = countStates(desk)): Record<Chip, number> {
+  return { ...states, All: desk.leads.length, New: liveLeads(desk, now).length };
+}
+
+/** Of the chips that no tick of the clock changes. */
+export function countStates(desk: Desk): StateCounts {
+  const counts = { Mine: 0, Contacted: 0, Booked: 0, Lost: 0 };
   for (const { leadId, owner, state } of desk.followUps.values()) {
     if (!desk.byId.has(leadId)) continue;
     if (owner === desk.me) counts.Mine += 1;

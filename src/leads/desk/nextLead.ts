@@ -1,6 +1,7 @@
 import { showClock } from '../dubaiTime';
 import { dueOf, studioClock } from './clock';
-import { claimLimit, type Desk, type DeskLead, isHeld, isLive, LIVE_MS } from './states';
+import { liveLeads } from './liveLeads';
+import { claimLimit, type Desk, type DeskLead, isHeld, isLive } from './states';
 
 export interface NextLead {
   /** What the card shows; undefined when nobody is waiting for me. */
@@ -12,20 +13,16 @@ export interface NextLead {
 /**
  * The lead for the card "Next to answer". `shown`: the id of the one that it shows now, which stays there as long as it waits and no
  * colleague has it; undefined chooses anew (after an action of mine, or when "A lead is due sooner" was pressed).
- * Looks at the leads of the last 14 days only.
  */
-export function nextLead({ leads, byId, followUps, me }: Desk, shown: string | undefined, now: number, clock = studioClock): NextLead {
+export function nextLead(desk: Desk, shown: string | undefined, now: number, clock = studioClock): NextLead {
+  const { byId, followUps, me } = desk;
   const limit = claimLimit(now, clock);
   const waits = (entry: DeskLead): boolean => {
     const followUp = followUps.get(entry.lead.id);
     return isLive(entry, followUp, now) && !isHeld(followUp, me, limit);
   };
   // The oldest is the first to be due; of equal times the list has the lower id last.
-  let first: DeskLead | undefined;
-  for (const entry of leads) {
-    if (now - entry.time > LIVE_MS) break;
-    if (waits(entry)) first = entry;
-  }
+  const first = [...liveLeads(desk, now)].reverse().find(waits);
   const current = shown === undefined ? undefined : byId.get(shown);
   if (!current || !waits(current)) return { entry: first, sooner: undefined };
   const isSooner = first && dueOf(first.time, clock) < dueOf(current.time, clock);

@@ -90,6 +90,8 @@ export interface DeskStore {
   changes(since: DeskSince): Promise<DeskChanges>;
   /** How many leads the table has: another number than ours means that something was missed. */
   countLeads(): Promise<number>;
+  /** Who has done what since then with any lead, the newest first; of very much only the newest. */
+  recent(since: number): Promise<(Pick<DeskEvent, 'by' | 'byName' | 'kind'> & { leadId: string })[]>;
   /** What was done with a lead, oldest first. */
   history(leadId: string): Promise<DeskEvent[]>;
   /** Never rejects. Actions on one lead are to be sent one after the other. */

@@ -165,6 +165,17 @@ describe('what is done with a lead', () => {
     expect(firstCells()).toEqual([['Sofia Lindqvist', '21 min left · you']]);
   });
 
+  test.each([
+    ['mine', member.id, 'tried%20to%20call%20you'],
+    ["a colleague's", 'u2', 'Thank%20you%20for%20your%20inquiry'],
+  ])('a call in vain is remembered after a reload: %s', async (_, by, text) => {
+    const backend = deskBackend([sofia]);
+    backend.desk.recent.mockResolvedValue([{ leadId: '2', by, byName: 'somebody', kind: 'no answer' }]);
+    await showDesk(backend);
+    const whatsapp = await region().findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
+    await waitFor(() => expect(whatsapp.href).toContain(text));
+  });
+
   test("a colleague's open question is told, not asked", async () => {
     const asked = [{ kind: 'whatsapp', at: dubai('14:20'), by: 'u2', byName: 'Maya' }] as const;
     await showDesk(deskBackend([sofia], { '2': { asked } }));

@@ -102,6 +102,13 @@ describe('the overview', () => {
     expect(screen.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
   });
 
+  test('leads without a source are a line that filters, too', async () => {
+    await open();
+    await userEvent.click(figure('By source').getByRole('button', { name: /^No source 1/ }));
+    await waitFor(() => expect(names()).toEqual(['Nora']));
+    expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('No source');
+  });
+
   test('who was never answered is one press away', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Never answered, 2' }));

@@ -121,8 +121,13 @@ describe('state and owner', () => {
   });
 
   test('a lead is given to a colleague, and taken over', async () => {
-    const backend = await open(deskBackend(leads, { '3': mayas }));
-    await choose('Owner', 'Maya');
+    const backend = deskBackend(leads, { '3': mayas });
+    backend.desk.recent.mockResolvedValue([{ leadId: '1', by: 'u3', byName: 'Lea', kind: 'note' }]);
+    await open(backend);
+    await userEvent.click(panel().getByRole('combobox', { name: 'Owner' }));
+    const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    expect(options).toEqual(['Nobody', 'staff (you)', 'Lea', 'Maya']);
+    await userEvent.click(screen.getByRole('option', { name: 'Maya' }));
     expect(acts(backend)).toEqual([['2', { kind: 'assign', owner: 'u2' }]]);
     await userEvent.click(row('Omar Said'));
     await userEvent.click(panel().getByRole('button', { name: 'Take over' }));
@@ -189,6 +194,7 @@ describe('the reply', () => {
     await open();
     await choose('Reply', 'Last question');
     expect(panel().getByText('Not before 21 Nov, 14:08.')).toBeDefined();
+    expect(panel().getByText('Only once for each lead. The history does not tell which reply went out.')).toBeDefined();
   });
 
   test('is copied', async () => {

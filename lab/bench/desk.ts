@@ -1,0 +1,139 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+
+import { FOLLOW_UPS, LEADS, serveManyLeads } from './deskRows.ts';
+import { longestScript, type Task, tasksSince, TRACE_CATEGORIES, type TraceEvent } from './mainThread.ts';
+import { type Check, median } from './verdict.ts';
+import { slowDown } from './visit.ts';
+
+const STAFF = { email: 'staff@studio.test', password: 'studio-demo' };
+const MINUTE_MS = 60_000;
+/** The desk takes the leads in, a slice at a time, while nothing else is to be done. */
+const SETTLE_MS = 30_000;
+/** After a press, until everything that it causes is over. */
+const AFTER_PRESS_MS = 700;
+/** How fast somebody types, in ms a key. */
+const KEY_MS = 150;
+const MARK = 'bench';
+const NODES = 1_500;
+
+/** The bars of the lead desk, with 200,000 leads. Tasks by thread time on a processor `slowdown` times slower; keys by the clock there. */
+export async function deskChecks(browser: Browser, origin: string, runs: number, slowdown: number): Promise<Check[]> {
+  const page = await openDesk(browser, origin);
+  const checks: Check[] = [{ what: 'Nodes, the list alone', ...atMost(await nodes(page), NODES, '') }];
+
+  const steps: Record<string, number[]> = {};
+  const press = async (what: string, button: Locator): Promise<void> => {
+    const { x, y } = await middleOf(button);
+    const tasks = await traced(browser, page, async () => {
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(AFTER_PRESS_MS);
+    });
+    (steps[what] ??= []).push(longestTask(tasks) * slowdown);
+  };
+  const chip = (name: string) => page.getByRole('group', { name: 'Follow-up' }).getByRole('button', { name });
+  const overview = page.getByRole('button', { name: 'Overview' });
+  for (let run = 0; run < runs; run++) {
+    await press('Opening the details', page.getByRole('row').nth(3).getByRole('button').first());
+    if (run === 0) checks.push({ what: 'Nodes, with the details', ...atMost(await nodes(page), NODES, '') });
+    await press('The next lead', page.getByRole('button', { name: 'Next lead' }));
+    await press('I have it', page.getByRole('complementary').getByRole('button', { name: /^(I have it|Let it go|Take over)$/ }));
+    await press('Closing the details', page.getByRole('button', { name: 'Close details' }));
+    for (const name of ['New', 'Booked', 'All']) await press(`Chip ${name}`, chip(name));
+    await press('Opening the overview', overview);
+    if (run === 0) checks.push({ what: 'Nodes, with the overview', ...atMost(await nodes(page), NODES, '') });
+    await overview.click();
+  }
+  for (const [what, times] of Object.entries(steps)) checks.push({ what, ...atMost(median(times), 200, ' ms') });
+
+  let requests: string[] = [];
+  const ticks = await traced(browser, page, async () => {
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.waitForTimeout(MINUTE_MS);
+  });
+  requests = requests.filter((path) => !path.startsWith('/auth/'));
+  checks.push({ what: 'An idle minute: longest task', ...atMost(longestScript(ticks) * slowdown, 50, ' ms') });
+  checks.push({ what: 'An idle minute: requests', ...atMost(requests.length, 10, '') });
+
+  await slowDown(page, slowdown);
+  const keys = await keyTimes(page, runs);
+  checks.push({ what: `Key to paint, median of ${keys.length}`, ...atMost(median(keys), 50, ' ms') });
+  await page.context().close();
+  return checks;
+}
+
+async function openDesk(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await serveManyLeads(page);
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: `All ${LEADS.toLocaleString('en')}` }).waitFor({ timeout: 3 * MINUTE_MS });
+  console.log(`  ${LEADS.toLocaleString('en')} leads, ${FOLLOW_UPS.toLocaleString('en')} follow-ups`);
+  await page.waitForTimeout(SETTLE_MS);
+  return page;
+}
+
+async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('A button of the desk is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function nodes(page: Page): Promise<number> {
+  return await page.evaluate(() => document.querySelectorAll('*').length);
+}
+
+async function traced(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task[]> {
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+  await page.evaluate((mark) => void performance.mark(mark), MARK);
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const mark = traceEvents.find(({ name }) => name === MARK);
+  if (!mark) throw new Error('The trace has no mark: run it again.');
+  return tasksSince(traceEvents, mark);
+}
+
+function longestTask(tasks: readonly Task[]): number {
+  return Math.max(0, ...tasks.map(({ threadTime }) => threadTime));
+}
+
+/** From each key to the frame with its letter, as Event Timing has it; 16 ms stand for whatever is faster. */
+async function keyTimes(page: Page, runs: number): Promise<number[]> {
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  const watched = await page.evaluateHandle(watchKeys);
+  let pressed = 0;
+  for (let run = 0; run < runs; run++) {
+    await search.focus();
+    for (const key of ['s', 'a', 'r', 'a', 'Backspace', 'Backspace', 'Backspace', 'Backspace']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(KEY_MS);
+      pressed += 1;
+    }
+    await page.waitForTimeout(AFTER_PRESS_MS);
+  }
+  const times = await watched.evaluate((list) => list);
+  return [...times, ...Array.from({ length: Math.max(0, pressed - times.length) }, () => 16)];
+}
+
+/** Runs in the page. The longest of the events of each key. */
+function watchKeys(): number[] {
+  const times: number[] = [];
+  const known = new Map<number, number>();
+  const keyTimes: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (!entry.name.startsWith('keydown') && entry.name !== 'input') continue;
+      const place = known.get(entry.startTime) ?? times.length;
+      known.set(entry.startTime, place);
+      times[place] = Math.max(times[place] ?? 0, entry.duration);
+    }
+  }).observe(keyTimes);
+  return times;
+}
+
+function atMost(value: number, bar: number, unit: string): Omit<Check, 'what'> {
+  return { value: `${value.toFixed(0)}${unit}`, bar: `<= ${bar}${unit}`, passed: value <= bar };
+}
