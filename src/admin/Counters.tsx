@@ -65,5 +65,10 @@ export function Counters({ counters, failed, further = false }: CountersProps) {
 }
 
 function Skeleton() {
-  return <span aria-hidden="true" className="my-[calc((1lh-24px)/2)] block h-6 w-18 max-w-full animate-breathe rounded-sm bg-sand" />;
+  return (
+    <span
+      aria-hidden="true"
+      className="my-[calc((1lh-24px)/2)] block h-6 w-18 max-w-[calc(100%-10px)] animate-breathe rounded-sm bg-sand"
+    />
+  );
 }

@@ -42,7 +42,7 @@ export function Figure({ caption, table, children, note }: FigureProps) {
 function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labelledBy: string; table: FigureTable }) {
   const cells = (row: readonly (string | number)[], look: string) =>
     row.slice(1).map((cell, index) => (
-      <td key={columns[index + 1]} className={`py-1 pl-3 text-right tabular-nums ${look}`}>
+      <td key={columns[index + 1]} className={`py-1 pl-2 text-right tabular-nums md:pl-3 ${look}`}>
         {cell}
       </td>
     ));
@@ -52,7 +52,11 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={`py-1 font-semibold text-ink-soft ${index === 0 ? 'text-left' : 'pl-3 text-right'}`}>
+              <th
+                key={column}
+                scope="col"
+                className={`py-1 font-semibold text-ink-soft max-md:text-caption ${index === 0 ? 'text-left' : 'pl-2 text-right md:pl-3'}`}
+              >
                 {column}
               </th>
             ))}
@@ -61,7 +65,7 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
         <tbody>
           {rows.map((row) => (
             <tr key={row[0]} className="border-t border-sand">
-              <th scope="row" dir="auto" className="py-1 text-left font-normal wrap-anywhere">
+              <th scope="row" dir="auto" className="w-2/5 py-1 text-left font-normal wrap-anywhere">
                 {row[0]}
               </th>
               {cells(row, '')}

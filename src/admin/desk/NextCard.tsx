@@ -44,7 +44,7 @@ export function NextCard({ entry, view, onAnswered, onDetails }: NextCardProps) 
         <p className="flex flex-wrap gap-x-2 wrap-anywhere text-ink-soft">
           <LeadOrigin lead={lead} />
           <span>{showTime(time)}</span>
-          <span className="ml-auto">{answerBy(time, now)}</span>
+          <span className="md:ml-auto">{answerBy(time, now)}</span>
         </p>
       </div>
       <p dir="auto" className="line-clamp-2 text-left wrap-anywhere">

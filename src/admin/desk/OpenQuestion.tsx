@@ -20,9 +20,13 @@ export function OpenQuestion({ question: { kind }, name, about = false, onAnswer
   const isCall = kind === 'call';
   return (
     <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-warn-tint px-3 py-2">
-      {about && !isCall && <bdi className="wrap-anywhere">{name}:</bdi>}
+      {about && !isCall && (
+        <span className="wrap-anywhere">
+          <bdi>{name}</bdi>:
+        </span>
+      )}
       <span id={id} className="mr-auto font-semibold wrap-anywhere">
-        {isCall ? `Did you reach ${name}?` : 'Did it go out?'}
+        {isCall ? <Reached name={name} /> : 'Did it go out?'}
       </span>
       <span className="flex gap-2">
         <DenseButton look="primary" onClick={() => onAnswer({ kind: 'yes' })}>
@@ -33,5 +37,13 @@ export function OpenQuestion({ question: { kind }, name, about = false, onAnswer
         </DenseButton>
       </span>
     </div>
+  );
+}
+
+function Reached({ name }: { name: string }) {
+  return (
+    <>
+      Did you reach <bdi>{name}</bdi>?
+    </>
   );
 }

@@ -75,7 +75,7 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
         </div>
         <Objections view={view} leadId={lead.id} />
         {question && !deleted && <OpenQuestion question={question} name={leadName(lead)} onAnswer={(answer) => act(lead.id, answer)} />}
-        <div className="flex flex-wrap gap-2 *:grow">
+        <div className="flex flex-wrap gap-2 *:grow empty:hidden">
           {!foot && ways}
           {!foot && claim}
           {foot && reachable && (
