@@ -57,7 +57,7 @@ export const home = {
       {
         title: 'Brows & Lashes',
         text: 'Lamination, tint, shape, lift and extensions that suit the face you have.',
-        from: 'from AED 80',
+        from: 'from AED 50',
         href: '/brows-lashes',
         picture: picture('service-brows'),
       },

@@ -82,7 +82,7 @@ const questions: readonly Question[] = [
     id: 'comfort',
     question: 'Is it uncomfortable?',
     answer:
-      'Most people speak of light pressure and a warm tingle. Everyone feels it differently, so we work at your pace and pause whenever you ask.',
+      'The lips are numbed first, and we wait until they are. Most people then speak of light pressure and a warm tingle. Everyone feels it differently, so we work at your pace and pause whenever you ask.',
   },
   {
     id: 'neutralization',

@@ -89,13 +89,14 @@ const questions: readonly Question[] = [
   {
     id: 'comfort',
     question: 'Is it uncomfortable?',
-    answer: 'Most people speak of a light scratching. Everyone feels it differently, so we work at your pace and pause whenever you ask.',
+    answer:
+      'The brow is numbed first, and we wait until it is. Most people then speak of a light scratching. Everyone feels it differently, so we work at your pace and pause whenever you ask.',
   },
   {
     id: 'before',
-    question: 'How do I prepare?',
+    question: 'How long before a wedding?',
     answer:
-      'Come with the brow as it grows, without having plucked or tinted it in the days before. At the consultation, tell us about medicines, allergies and earlier pigment; we tell you whether microblading suits you, and what else to leave out.',
+      'Eight weeks or more. The strokes look darker and crisper in the first days, and the touch-up comes at 4–8 weeks. Come with the brow as it grows, not plucked or tinted in the days before. At the consultation, tell us about medicines, allergies and earlier pigment; we tell you whether microblading suits you, and what else to leave out.',
   },
   {
     id: 'hand',

@@ -95,7 +95,7 @@ const questions: readonly Question[] = [
     id: 'touch-up',
     question: 'Do I need the touch-up?',
     answer:
-      'Most brows are better for it. Some strokes settle paler than others, and at 4–8 weeks we can see which. Then we add what is missing, and nothing else.',
+      'Most brows are better for it. Some strokes settle paler than others, and at 4–8 weeks we can see which. Then we add what is missing, and nothing else. Before a wedding, begin eight weeks ahead or earlier.',
   },
   {
     id: 'healing',

@@ -99,7 +99,8 @@ const questions: readonly Question[] = [
   {
     id: 'feeling',
     question: 'Is it uncomfortable?',
-    answer: 'Most people speak of light pressure. Everyone feels it differently, so we pause whenever you ask.',
+    answer:
+      'The skin is numbed first, and we wait until it is. Most people then speak of light pressure. Everyone feels it differently, so we pause whenever you ask.',
   },
   {
     id: 'artist',
@@ -110,7 +111,8 @@ const questions: readonly Question[] = [
   {
     id: 'consultation',
     question: 'What happens at the consultation?',
-    answer: 'We look, measure and talk. You leave with a drawing and a price, and owe us nothing.',
+    answer:
+      'We look, measure and talk. You leave with a drawing and a price, and owe us nothing. Before a wedding, come eight weeks ahead or earlier: there is time for the touch-up then.',
   },
 ];
 
@@ -246,7 +248,7 @@ export const permanentMakeupLanding = {
     eyebrow: 'About',
     headline: 'A London hand, *at home in the Marina*',
     text: [
-      `Our founder is an international master with ${facts.experience} years of practice. She opened an academy in Ireland in 2015 and a clinic in London in 2019; in 2025 the flagship followed here, in ${facts.district}.`,
+      `Our founder, ${facts.founder}, is an international master with ${facts.experience} years of practice. She opened an academy in Ireland in 2015 and a clinic in London in 2019; in 2025 the flagship followed here, in ${facts.district}.`,
       'We still work the way we began: one artist to a client, a drawing first, and a mirror handed over early.',
     ],
     ask: { label: 'Ask for her on WhatsApp', href: chat },

@@ -18,8 +18,8 @@ import { useFieldFaults } from './useFieldFaults';
 import { type LeadFormState, useLeadForm } from './useLeadForm';
 
 /**
- * `single`: one column, two where the form is wide. `pairs`: e-mail and phone share a row where both fit. `line`: fields and button in one line from 1024 px,
- * from 1280 px where there are more than three fields.
+ * `single`: one column, two where the form is wide. `pairs`: e-mail and phone share a row, on phones name and phone (`paired-form`).
+ * `line`: fields and button in one line from 1024 px, from 1280 px where there are more than three fields.
  */
 export type LeadFormLayout = 'single' | 'pairs' | 'line';
 
@@ -164,7 +164,7 @@ const faultBelowLine = 'lg:relative lg:[&_[id$=-error]]:absolute lg:[&_[id$=-err
 
 /** In a line the list is wider: its words are cut off where they do not fit. */
 function placeOf(field: FormField, layout: LeadFormLayout): string {
-  if (layout === 'pairs' && !isHalf(field)) return 'col-span-full';
+  if (layout === 'pairs' && !isHalf(field)) return 'min-w-0 md:col-span-full';
   if (layout !== 'line') return 'min-w-0';
   return field.name === 'service' ? 'min-w-0 lg:flex-[1.4_1_0]' : `min-w-0 lg:flex-[1_1_0] ${faultBelowLine}`;
 }
