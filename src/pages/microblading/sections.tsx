@@ -18,7 +18,7 @@ import { DrawnBrow, FigureNumber, SingleStroke, StrokeDivider, StrokeMark } from
  */
 export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, illustrationNote }: typeof words.hero) {
   return (
-    <section className="overflow-hidden bg-linear-to-r md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
+    <section className="overflow-hidden bg-linear-to-r max-md:overflow-clip md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
       <div className="wide grid-12">
         <div className="col-span-12 flex flex-col pt-20 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pr-6">
           <div className="md:pt-5">
