@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { brow } from './drawings/brow.ts';
+import { browStrokes } from './drawings/browStrokes.ts';
 import { browTools } from './drawings/browTools.ts';
 import { lashFringe } from './drawings/lashFringe.ts';
 import { lashLine } from './drawings/lashLine.ts';
@@ -28,6 +29,12 @@ const files = {
 for (const [path, svg] of Object.entries(files)) {
   await writeFile(fileURLToPath(new URL(`../../src/pages/${path}.svg`, import.meta.url)), `${svg}\n`);
 }
+
+// Inline, so that the page's styles can draw them one by one.
+await writeFile(
+  fileURLToPath(new URL('../../src/pages/microblading/browStrokes.ts', import.meta.url)),
+  `/** Drawn by pictures/artwork/drawings.ts: a brow's strokes in the order in which they are set. */\nexport const browStrokes =\n  '${browStrokes()}';\n`,
+);
 
 function under(folder: string, drawings: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(drawings).map(([name, svg]) => [`${folder}/${name}`, svg]));

@@ -9,7 +9,6 @@ const led = { purpose: 'LED: one profile in three lights, same pose.', ratio: [4
 const skin = { purpose: 'Skin pen: a cheek, close, in soft light from the left.', ratio: [1, 1], minWidth: 1200 } as const;
 const skinGallery = { purpose: 'Skin pen, gallery: upright, what matters in the middle.', ratio: [4, 5], minWidth: 1000 } as const;
 const brows = { purpose: 'Brows & lashes, gallery: brow and closed lashes.', ratio: [5, 4], minWidth: 1200 } as const;
-const ink = { purpose: 'Microblading: a brow on paper in four stages, same geometry.', ratio: [5, 3], minWidth: 1200 } as const;
 
 export const landingSlots = {
   'lip-hero': {
@@ -62,10 +61,13 @@ export const landingSlots = {
     alt: 'Illustration: a full brow above closed lashes, umber skin',
     caption: 'Henna',
   },
-  'ink-measure': { ...ink, alt: 'Illustration: a brow measured with brass lines on paper', caption: 'Measured' },
-  'ink-lean': { ...ink, alt: 'Illustration: the first ink strokes of a brow on paper', caption: 'First strokes' },
-  'ink-half': { ...ink, alt: 'Illustration: a brow half drawn in ink on paper', caption: 'Half' },
-  'ink-whole': { ...ink, alt: 'Illustration: a brow drawn whole in ink on paper', caption: 'Whole' },
+  'ink-whole': {
+    purpose: 'Microblading, hero on phones: a finished brow, the full width of the picture.',
+    ratio: [5, 3],
+    minWidth: 1200,
+    alt: 'Illustration: a brow drawn whole in ink on paper',
+    caption: 'Whole',
+  },
   'microblading-lunette': {
     purpose: 'Microblading new, hero: a brow in a half circle.',
     ratio: [2, 1],

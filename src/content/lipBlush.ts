@@ -171,7 +171,7 @@ export const lipBlush = {
         { name: 'Mauve', colour: '#A05E72' },
       ],
     },
-    ask: { label: 'Ask for a shade', message: 'Lip blush. Which shade would suit me?' },
+    ask: { label: 'Ask for a shade', href: chatLinks.lipBlush },
     note: 'Pigment heals differently on every skin; yours is mixed at the chair.',
     illustrationNote: 'An illustration.',
   },

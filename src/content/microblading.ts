@@ -13,15 +13,8 @@ const prices: readonly [PriceItem, PriceItem, PriceItem] = [
   { id: 'touchUp', name: 'Touch-up', price: 950, note: 'At 4–8 weeks, once the strokes have settled' },
 ];
 
-const finished = picture('ink-whole');
-
-/** The four drawings of the hero, in the order in which a brow is made. Sample: the texts. */
-const studies = [
-  { text: 'The measure, taken with the face at rest', picture: picture('ink-measure') },
-  { text: 'The lean, read hair by hair', picture: picture('ink-lean') },
-  { text: 'The arch, set', picture: picture('ink-half') },
-  { text: 'The brow, complete', picture: finished },
-] as const;
+/** The four steps of the hero's drawing, in the order in which a brow is made. Sample. */
+const studies = ['The measure, taken with the face at rest', 'The lean, read hair by hair', 'The arch, set', 'The brow, complete'] as const;
 
 /** A plate of the gallery. */
 export interface GalleryItem {
@@ -119,7 +112,7 @@ export const microblading = {
     from: 'from 1800',
     proof: `Complimentary. ${facts.answerTime}.`,
     /** On phones above the form. */
-    finished,
+    finished: picture('ink-whole'),
     studies,
     illustrationNote: 'Illustrations',
   },

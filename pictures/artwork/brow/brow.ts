@@ -85,7 +85,7 @@ export function browDrawing({ technique, hair, map = false, eye = false }: Pick<
   }).join('');
   const strokes = recipe.strokes ? browHairs({ colours: colours.pigment, ...recipe.strokes }) : [];
   const assemble = (drawn: readonly string[]): string =>
-    `<defs><filter id="in"><feGaussianBlur stdDeviation=".7"/></filter><filter id="hs"><feGaussianBlur stdDeviation="3"/></filter></defs><g filter="url(#in)">${drawn.join('')}</g><g opacity=".25" filter="url(#hs)" transform="translate(2 5)">${natural}</g>${natural}${eye ? closedEye({ seed: 4, density: 0.8, length: 0.78 }) : ''}${map ? browMap({ face: true }) : ''}`;
+    `<defs><filter id="in"><feGaussianBlur stdDeviation=".7"/></filter><filter id="hs"><feGaussianBlur stdDeviation="3"/></filter></defs><g filter="url(#in)">${drawn.join('')}</g><g opacity=".25" filter="url(#hs)" transform="translate(2 5)">${natural}</g>${natural}${eye ? closedEye({ seed: 4, density: 0.8, length: 0.78 }) : ''}${map ? browMap() : ''}`;
   return { strokes, assemble };
 }
 

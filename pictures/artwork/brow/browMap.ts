@@ -18,18 +18,17 @@ const edge = (side: Path, dy: number): Point[] =>
     return [x, y + dy];
   });
 
-/**
- * Brass construction lines of a brow map, in face units. On a `face` they come from the nose and run past the brow; without one each ends at
- * its mark.
- */
-export function browMap({ face }: { face: boolean }): string {
+/** Brass construction lines of a brow map, in face units: they come from the nose and run past the brow. */
+export function browMap(): string {
   const outline = [...edge(BROW_TOP, -4), ...edge(BROW_LOW, 4).toReversed()];
   return [
     '<g fill="none" stroke-linecap="round">',
     `<path d="M${polyline(outline)}Z" stroke="#6b3b30" stroke-width="2.4" opacity=".75"/>`,
-    ...(face
-      ? [line(168, 90, 168, 470), line(630, 76, 630, 300), line(880, 190, 880, 420), ray(630, 156, 1.1), ray(880, 312, 1.06)]
-      : [line(168, 92, 168, 362), line(630, 92, 630, 220), line(880, 92, 880, 311)]),
+    line(168, 90, 168, 470),
+    line(630, 76, 630, 300),
+    line(880, 190, 880, 420),
+    ray(630, 156, 1.1),
+    ray(880, 312, 1.06),
     line(90, 156, 930, 156, 0.55),
     line(90, 362, 930, 362, 0.55),
     line(90, 311, 930, 311, 0.4),

@@ -5,23 +5,14 @@ import { gouache, paper } from '../lib/paper.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
 import { stroke, type Point } from '../lib/vector.ts';
 import { browHairs } from './browHairs.ts';
-import { browMap } from './browMap.ts';
 
 const INK = ['#2b2220', '#3a302d', '#231b19'] as const;
 const UMBER = ['#6B4A35', '#5a3c2a', '#7d5a43', '#4b3222'] as const;
 
-const STUDIES = {
-  measure: { map: true, share: 0 },
-  lean: { map: false, share: 0.22 },
-  half: { map: false, share: 0.55 },
-  whole: { map: false, share: 1 },
-} as const;
-export type Study = keyof typeof STUDIES;
 const STUDY_CROP: Crop = { x: 60, y: -20, size: 920 };
 
-/** One of four stages, all with the same geometry: measured, first strokes, half, whole. */
-export async function inkStudy(size: Size & { study: Study; ground?: string }): Promise<Raster> {
-  const { map, share } = STUDIES[size.study];
+/** A brow drawn whole. */
+export async function inkStudy(size: Size & { ground?: string }): Promise<Raster> {
   const natural = browHairs({
     n: 120,
     seed: 31,
@@ -34,7 +25,7 @@ export async function inkStudy(size: Size & { study: Study; ground?: string }): 
     curve: 0.14,
   });
   const laid = browHairs({ n: 430, seed: 62, length: 70, width: 2.5, colours: INK, opacity: [0.75, 0.96], jitter: 0.1 });
-  const body = natural.join('') + laid.slice(0, Math.round(laid.length * share)).join('') + (map ? browMap({ face: false }) : '');
+  const body = natural.join('') + laid.join('');
   const sheet = paper(size, { base: size.ground ?? '#F3ECE4', seed: 3 });
   const drawn = await overlay(sheet, inCrop(STUDY_CROP, body), [1000, (1000 * size.height) / size.width]);
   return gouache(drawn, { seed: 7, wobble: 0.25, granulation: 3, brush: 1.5, tooth: 2, light: 0.01 });

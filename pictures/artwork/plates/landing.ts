@@ -1,6 +1,6 @@
 import { brow } from '../brow/brow.ts';
 /** Plates of the landing pages. */
-import { inkStudy, strokeField, type Study } from '../brow/paperStudies.ts';
+import { inkStudy, strokeField } from '../brow/paperStudies.ts';
 import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
 import { softMouth } from '../lips/softMouth.ts';
@@ -12,7 +12,6 @@ import { R1x1, R2x1, R4x5, R5x4 } from './sizes.ts';
 import { lipPair } from './technique.ts';
 import type { Plates } from './types.ts';
 
-const study = (name: Study) => () => inkStudy({ width: 1300, height: 780, study: name });
 const shade = (tone: Tone) => () => softMouth({ width: 1200, height: 800, tone });
 const compact = { width: 1100, height: 880 };
 const slender = { width: 900, height: 1125 };
@@ -49,10 +48,7 @@ export const landingPlates: Plates = {
   'skin-gallery-6': () => stillLife(slender, bare('jaw', 'espresso')),
   'skin-gallery-7': () => stillLife(slender, bare('shoulder', 'sand')),
   'brows-field': () => strokeField({ width: 1800, height: 1150 }),
-  'ink-measure': study('measure'),
-  'ink-lean': study('lean'),
-  'ink-half': study('half'),
-  'ink-whole': study('whole'),
+  'ink-whole': () => inkStudy({ width: 1300, height: 780 }),
   'microblading-lunette': () =>
     brow({ ...R2x1, tone: 'sand', technique: 'microblading', hair: 'dark', seed: 96, crop: { x: -20, y: -30, size: 1090 } }),
 };

@@ -50,9 +50,8 @@ export function Shades({ headline, skins, tints, ask, note, illustrationNote }: 
           </fieldset>
         </div>
         <Action
+          {...(choice === undefined ? ask : { label: `Ask for ${choice}`, href: chatWith(`Lip blush, ${choice}. Is there a time?`) })}
           look="chat"
-          label={choice === undefined ? ask.label : `Ask for ${choice}`}
-          href={chatWith(choice === undefined ? ask.message : `Lip blush, ${choice}. Is there a time?`)}
         />
         <p className="mt-4 text-caption text-mute">
           {skins.options.some(({ picture }) => picture.illustration) && `${illustrationNote} `}

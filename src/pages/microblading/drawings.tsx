@@ -1,5 +1,8 @@
+import type { SVGProps } from 'react';
+
 import type { Point } from '@/content/shapes';
 
+import { browStrokes } from './browStrokes';
 import shortDivider from './drawings/divider-short.svg';
 import divider from './drawings/divider.svg';
 import singleStroke from './drawings/single-stroke.svg';
@@ -12,6 +15,52 @@ export function FigureNumber({ number }: { number: number }) {
     <span className="mr-1.5 font-serif text-[21px]/[1.25] font-semibold whitespace-nowrap text-ink">
       <i>Fig.</i> {number}
     </span>
+  );
+}
+
+/** Ruler, uprights at head, arch and tail, levels, the line of the brow. Some run on to the edges of the page, where there is room. */
+const construction = [
+  `M168 40H880${Array.from({ length: 25 }, (_, mark) => `M${168 + Math.round((mark * 712) / 24)} 40v${mark % 6 === 0 ? 16 : 8}`).join('')}`,
+  'M168-1600V440',
+  'M630-1600V440',
+  'M880-1600V440',
+  'M96 156H1400',
+  'M96 312H1400',
+  'M96 362H1400',
+  'M172 336C300 262 470 196 630 190S820 258 890 318',
+] as const;
+const strokes = browStrokes.split(/(?=M)/);
+
+/** A brow, from its measure to its last stroke; it is drawn as one looks at it (`self-drawn` in design.css). */
+export function DrawnBrow() {
+  return (
+    <svg viewBox="90 32 880 416" fill="none" aria-hidden="true" className="self-drawn md:-mr-gutter md:overflow-visible">
+      <linearGradient id="belly" className="text-graphite">
+        <stop stopColor="currentColor" stopOpacity=".2" />
+        <stop offset=".3" stopColor="currentColor" />
+        <stop offset=".9" stopColor="currentColor" stopOpacity="0" />
+      </linearGradient>
+      <Lines paths={construction} first={0} step={2} className="stroke-brass" />
+      <Lines paths={strokes} first={16} stroke="url(#belly)" strokeWidth="5" />
+      <Lines paths={strokes} first={16} strokeWidth="1.7" className="stroke-graphite" />
+    </svg>
+  );
+}
+
+interface LinesProps extends SVGProps<SVGGElement> {
+  paths: readonly string[];
+  /** When the first one is drawn, and how much later each next one: in strokes. */
+  first: number;
+  step?: number;
+}
+
+function Lines({ paths, first, step = 1, ...look }: LinesProps) {
+  return (
+    <g {...look}>
+      {paths.map((d, order) => (
+        <path key={d} d={d} pathLength="1" style={{ '--at': first + order * step }} />
+      ))}
+    </g>
   );
 }
 

@@ -10,21 +10,15 @@ import { Picture } from '@/ui/Picture';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 
-import { FigureNumber, SingleStroke, StrokeDivider, StrokeMark } from './drawings';
-
-/** The same for the strip on phones and the last study, so that one file serves both. */
-const STUDY_SIZES = '(min-width: 1504px) 440px, (min-width: 1024px) 30vw, (min-width: 768px) 42vw, 100vw';
-/** Part of each drawing's height stays outside the frame; the brow lies a little above the middle. */
-const STUDY_FOCUS = '50% 40%';
+import { DrawnBrow, FigureNumber, SingleStroke, StrokeDivider, StrokeMark } from './drawings';
 
 /**
- * An open sketchbook: words and the form, ruled and without a card, on the left page; on the right page one brow in four studies of the
- * same geometry. On phones the finished brow is a strip above the form, and the studies follow below.
+ * An open sketchbook: words and the form, ruled and without a card, on the left page; on the right page one brow that is drawn in
+ * four steps. On phones the finished brow is a strip above the form, and the drawing follows below.
  */
 export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, illustrationNote }: typeof words.hero) {
-  const allDrawn = studies.every(({ picture }) => picture.illustration);
   return (
-    <section className="overflow-hidden bg-linear-to-r md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
+    <section className="overflow-hidden bg-linear-to-r max-md:overflow-clip md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
       <div className="wide grid-12">
         <div className="col-span-12 flex flex-col pt-20 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pr-6">
           <div className="md:pt-5">
@@ -42,9 +36,9 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
           <div className="-mx-gutter mt-3.5 mb-1.5 bg-plaster md:hidden">
             <Picture
               source={finished}
-              sizes={STUDY_SIZES}
+              sizes="(min-width: 768px) 1px, 100vw"
               box="relative h-[34vw] mix-blend-darken brightness-105"
-              focus={STUDY_FOCUS}
+              focus="50% 40%"
               alt=""
               priority
             />
@@ -55,28 +49,20 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
             <p className="mt-4 text-caption text-mute">{proof}</p>
           </div>
         </div>
-        <ol className="relative col-span-12 -mx-gutter grid grid-cols-2 gap-x-4 bg-plaster px-gutter pt-2 pb-3 md:grid-cols-1 md:col-span-5 md:col-start-8 md:mx-0 md:-ml-3 md:grid-rows-4 md:bg-transparent md:px-0 md:pt-bar md:pb-0 lg:-ml-6">
-          {studies.map(({ text, picture }, order) => (
-            <li
-              key={text}
-              className="grid content-center items-center gap-x-4 border-hair-strong py-2.5 nth-[-n+2]:border-b md:not-last:border-b md:max-lg:grid-cols-1 md:max-lg:content-center lg:grid-cols-[104px_1fr] lg:gap-x-6"
-            >
-              <p className="text-caption/[1.45] text-ink-soft">
+        <div className="relative col-span-12 -mx-gutter bg-plaster px-gutter py-3 md:col-span-5 md:col-start-8 md:mx-0 md:-ml-3 md:content-center md:bg-transparent md:px-0 md:pt-bar lg:-ml-6">
+          <DrawnBrow />
+          <ol className="mt-3 grid grid-cols-2 gap-x-4 md:mt-6 md:max-lg:grid-cols-1">
+            {studies.map((text, order) => (
+              <li key={text} className="border-t border-hair-strong py-2.5 text-caption/[1.45] text-ink-soft md:py-4">
                 <FigureNumber number={order + 1} />{' '}
                 <span className="block">
                   {text}
-                  {allDrawn ? order === studies.length - 1 && `. ${illustrationNote}` : picture.illustration && '. Illustration'}
+                  {finished.illustration && order === studies.length - 1 && `. ${illustrationNote}`}
                 </span>
-              </p>
-              <Picture
-                source={picture}
-                sizes={STUDY_SIZES}
-                box="relative h-22 max-md:order-first mask-y-from-86% mix-blend-darken brightness-105 md:h-37.5 md:max-lg:order-first md:max-lg:h-30"
-                focus={STUDY_FOCUS}
-              />
-            </li>
-          ))}
-        </ol>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );
