@@ -53,7 +53,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
           className="col-span-12 -mt-6 mb-1.5 text-right text-ink-soft md:absolute md:right-0 md:bottom-0 md:m-0 md:bg-porcelain md:pt-2.5 md:pr-(--bleed) md:pl-4"
         />
         <div className="col-span-12 md:col-span-6 md:row-start-1 md:mt-12 lg:col-span-5 xl:col-span-4">
-          <div className="first-form paired-form border border-sand bg-white px-4 pt-5 md:px-5 md:pt-7 lg:px-7 xl:px-8 xl:pt-8">
+          <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-5 md:pt-7 lg:px-7 xl:px-8 xl:pt-8">
             <Heading eyebrow={form.eyebrow} text={form.headline} size="h3" className="mt-1 mb-3 font-semibold md:mt-1.5 md:mb-5" />
             <LateLeadForm form="browsHero" />
             <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-7">{form.promise}</p>

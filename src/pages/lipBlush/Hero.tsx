@@ -107,7 +107,7 @@ function Mouth() {
 /** The first form on a white card, with the promise of an answer at its foot. */
 function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: string; shared: SharedValues }) {
   return (
-    <div className="first-form paired-form border border-sand bg-white px-4 pt-5 md:px-6 md:pt-7 xl:px-8">
+    <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-6 md:pt-7 xl:px-8">
       <Heading
         eyebrow={eyebrow}
         text={headline}
@@ -127,8 +127,8 @@ function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
       <ul className="grid grid-cols-2 border-t border-hair-strong md:grid-cols-4 md:gap-x-(--gap)">
         {links.map(({ href, label, note }) => (
           <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-r max-md:odd:pr-4 max-md:even:pl-4">
-            <a href={href} className="group grid grid-cols-[1fr_auto] gap-x-3 py-3 no-underline md:pt-5 md:pb-6.5">
-              <b className="font-serif text-[clamp(20px,5.6vw,22px)]/[1.25] font-semibold group-hover:text-lip-ink whitespace-nowrap lg:text-card">
+            <a href={href} className="group grid grid-cols-[1fr_auto] py-3 no-underline md:pt-5 md:pb-6.5">
+              <b className="font-serif text-[clamp(20px,5.6vw,22px)]/[1.25] font-semibold group-hover:text-lip-ink lg:text-card">
                 {label}
               </b>
               <Down />

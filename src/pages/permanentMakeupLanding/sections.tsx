@@ -54,7 +54,7 @@ export function Hero({
             </p>
           </div>
         </div>
-        <div className="first-form paired-form relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-4 pt-5 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
+        <div className="first-form paired-form relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-[16px] pt-5 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
           <Heading
             eyebrow={card.eyebrow}
             eyebrowClass="max-md:hidden"

@@ -33,7 +33,7 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
       <RoundPlate source={left} priority className="left-[min(-64px,50vw-323px)] md:-left-70 lg:left-[max(-262px,25vw-622px)]" />
       <RoundPlate source={right} className="right-[min(-64px,50vw-323px)] md:-right-70 lg:right-[max(-262px,25vw-622px)]" />
       <div className="relative z-3 wide">
-        <div className="rounded-sm first-form paired-form border border-sand bg-white p-4 md:p-5 md:px-6 md:pb-6">
+        <div className="rounded-sm first-form paired-form border border-sand bg-white p-[16px] md:p-5 md:px-6 md:pb-6">
           <h2 className="mb-3 text-card font-semibold">{form}</h2>
           <LateLeadForm form="skinPenHero" layout="line" />
         </div>
