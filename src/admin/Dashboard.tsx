@@ -1,5 +1,4 @@
-import { startTransition, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { DeskStore } from '@/leads/desk/ports';
 import { dayNumber, dayStart } from '@/leads/dubaiTime';
@@ -15,7 +14,7 @@ import { DeskNotices } from './desk/DeskNotices';
 import { createFollowUps } from './desk/followUps';
 import { KeyboardDialog } from './desk/KeyboardDialog';
 import { LateOverview } from './desk/late';
-import { LeadPanel, PANEL_NAME_ID } from './desk/LeadPanel';
+import { LeadPanel } from './desk/LeadPanel';
 import { LeaveNote } from './desk/LeaveNote';
 import { ListBar } from './desk/ListBar';
 import { NewLeads } from './desk/NewLeads';
@@ -74,23 +73,13 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const phone = useIsPhone();
   const List = phone ? LeadCards : LeadsTable;
   const loaded = phase === 'loaded';
-  const details = useOpenLead(book, loaded, phone, member.id);
+  const details = useOpenLead(book, loaded, phone, member.id, setFocused);
   const opened = details.id === undefined ? undefined : (book.byId.get(details.id) ?? shown.find(({ lead }) => lead.id === details.id));
   const lostEntry = book.byId.get(lost ?? '');
   const count = (number: number): string | undefined => (loaded ? number.toLocaleString('en') : undefined);
   const hasDesk = phase !== 'failed' && (view.phase === 'loading' || view.phase === 'loaded');
   const known = loaded && view.phase === 'loaded';
   const search = useRef<HTMLInputElement>(null);
-
-  const openDetails = details.open;
-  /** From elsewhere than its name in the list. */
-  const enter = useCallback(
-    (leadId: string): void => {
-      flushSync(() => openDetails(leadId));
-      document.getElementById(PANEL_NAME_ID)?.focus();
-    },
-    [openDetails],
-  );
 
   const drafts = useNoteDrafts(member.id);
   useLeaveWarning(view.holdsNote || drafts.size > 0);
@@ -101,6 +90,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
     open: details.id,
     searchRef: search,
     onFocus: setFocused,
+    onOpen: details.open,
     onClose: details.close,
     onLost: setLost,
     onDelete: deletion.ask,
@@ -165,7 +155,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
           />
         </DashboardHead>
         <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-4">
-          <div className="grid lg:grid-cols-[3fr_5fr]">
+          <div className="grid lg:grid-cols-[2fr_3fr]">
             <Counters
               failed={phase === 'failed'}
               counters={[
@@ -180,7 +170,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
             <LateOverview view={view} filter={filter} onFilter={list.setFilter} onClose={() => setShowsOverview(false)} />
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[1100px]:auto-cols-fr @min-[1100px]:grid-flow-col @min-[1100px]:grid-cols-none">
-            {hasDesk && <NextToAnswer view={view} known={loaded} open={details.id} onOpen={enter} />}
+            {hasDesk && <NextToAnswer view={view} known={loaded} open={details.id} onOpen={details.open} />}
             <FilterPanel
               filter={filter}
               onChange={list.setFilter}
@@ -229,6 +219,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
           phone={phone}
           onOpen={details.open}
           onClose={details.close}
+          onClosed={() => details.closed(opened.lead.id)}
           onLost={() => setLost(opened.lead.id)}
           onDelete={() => deletion.ask(opened.lead)}
         />

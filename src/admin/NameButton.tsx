@@ -23,7 +23,7 @@ export function NameButton({ lead, selected, onOpen }: NameButtonProps) {
       dir="auto"
       title={leadName(lead)}
       aria-label={unnamed ? leadName(lead) : undefined}
-      className="block w-full truncate text-left font-semibold hover:underline focus-visible:-outline-offset-3"
+      className="block w-full truncate max-md:-my-2.5 max-md:py-2.5 text-left font-semibold hover:underline focus-visible:-outline-offset-3"
     >
       {unnamed ? <NoValue /> : lead.full_name}
     </button>

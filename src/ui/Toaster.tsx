@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 
-/** Where toasts appear: the public site keeps its bottom corners for popup, chat and call bar, the staff area its head. */
+/** Where toasts appear: the public site keeps its bottom corners for popup, chat and call bar, the staff area its right side. */
 export type ToastArea = 'public' | 'staff';
 type Stack = ComponentType<{ area: ToastArea }>;
 

@@ -12,6 +12,8 @@ export interface ToastNote {
   title: string;
   text: string;
   kind: 'success' | 'destructive';
+  /** A later toast of the same id takes its place. */
+  id?: string;
   /** What can be done about it; it is there a little longer then. */
   action?: { label: string; onPress: () => void } | undefined;
 }
@@ -29,8 +31,8 @@ const places = {
     mobileOffset: { top: 'calc(var(--bar-height) + 12px)', left: 12, right: 12 },
   },
   staff: {
-    position: 'bottom-right',
-    offset: { bottom: 24, right: 24 },
+    position: 'bottom-left',
+    offset: { bottom: 24, left: 24 },
     mobileOffset: { bottom: 'var(--toast-bottom, 12px)', left: 12, right: 12 },
   },
 } as const;
@@ -44,7 +46,7 @@ function SonnerToaster({ area }: { area: ToastArea }) {
 export function showToast(note: ToastNote): void {
   const failed = note.kind === 'destructive';
   toast.custom((id) => <ToastCard note={note} onDismiss={() => toast.dismiss(id)} />, {
-    ...(failed && { id: note.text }),
+    ...((failed || note.id !== undefined) && { id: note.id ?? note.text }),
     // A card with an action keeps its own time: sonner's runs on while the action has the focus.
     duration: failed || note.action ? Number.POSITIVE_INFINITY : SUCCESS_MS,
     className: 'w-full',

@@ -20,18 +20,19 @@ interface LeadPanelProps {
   phone: boolean;
   onOpen: (leadId: string) => void;
   onClose: () => void;
+  /** A phone's sheet is gone. */
+  onClosed: () => void;
   onLost: () => void;
   onDelete: () => void;
 }
 
-/** The heading of the docked panel: there the focus goes. */
-export const PANEL_NAME_ID = 'lead-details-name';
+const NAME_ID = 'lead-details-name';
 
 const nameStyle = 'text-left font-sans text-title/8 font-semibold wrap-anywhere outline-none';
 
 /** Everything about one lead: beside the list, above its right side, or on a phone instead of it. */
 export function LeadPanel({ phone, ...panel }: LeadPanelProps) {
-  const { entry, view, deleted, onOpen, onClose, onLost, onDelete } = panel;
+  const { entry, view, deleted, onOpen, onClose, onClosed, onLost, onDelete } = panel;
   const body = (
     <PanelBody
       key={entry.lead.id}
@@ -46,7 +47,7 @@ export function LeadPanel({ phone, ...panel }: LeadPanelProps) {
   );
   if (phone) {
     return (
-      <Sheet onClose={onClose}>
+      <Sheet onClose={onClose} onClosed={onClosed}>
         <PanelHead {...panel}>
           <SheetTitle className={nameStyle}>{leadName(entry.lead)}</SheetTitle>
         </PanelHead>
@@ -56,19 +57,38 @@ export function LeadPanel({ phone, ...panel }: LeadPanelProps) {
   }
   return (
     <aside
+      ref={keepFocus}
       aria-label="Lead details"
       data-lead={entry.lead.id}
       data-below-bar
       className="sticky top-(--bar-height) z-10 col-start-1 row-start-2 max-h-[calc(100dvh-var(--bar-height))] w-102 self-start justify-self-end overflow-y-auto border border-hair-strong bg-porcelain shadow-float outline-none xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh xl:border-y-0 xl:shadow-none"
     >
       <PanelHead {...panel}>
-        <h2 id={PANEL_NAME_ID} tabIndex={-1} dir="auto" className={nameStyle}>
+        <h2 id={NAME_ID} tabIndex={-1} dir="auto" className={nameStyle}>
           {leadName(entry.lead)}
         </h2>
       </PanelHead>
       {body}
     </aside>
   );
+}
+
+/** Puts the focus on the name in the docked panel, unless the panel has it already. */
+export function enterPanel(): void {
+  const name = document.getElementById(NAME_ID);
+  if (name && !name.closest('aside')?.contains(document.activeElement)) name.focus();
+}
+
+/** Whoever presses what goes with the press (a question, Undo) stays in the docked panel. A sheet does so by itself. */
+function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
+  if (!panel) return undefined;
+  const observer = new MutationObserver((changes) => {
+    if (document.activeElement === document.body && changes.some(({ removedNodes }) => removedNodes.length > 0)) {
+      document.getElementById(NAME_ID)?.focus({ preventScroll: true });
+    }
+  });
+  observer.observe(panel, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** Where the lead stands in the list, the ways to the next ones, and its name. */

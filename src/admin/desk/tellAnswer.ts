@@ -9,7 +9,13 @@ export function tellAnswer({ act }: DeskRequest, answer: AnsweredAct, name: stri
     case 'saved': {
       const text = savedText(act.kind, answer, name);
       if (text === undefined) return;
-      showToast({ title: 'Saved', text, kind: 'success', action: act.kind === 'undo' ? undefined : { label: 'Undo', onPress: undo } });
+      showToast({
+        id: 'saved',
+        title: 'Saved',
+        text,
+        kind: 'success',
+        action: act.kind === 'undo' ? undefined : { label: 'Undo', onPress: undo },
+      });
       return;
     }
     case 'changed':

@@ -5,6 +5,7 @@ import { type Channel, STATES } from '@/leads/desk/states';
 import type { Lead } from '@/leads/fields';
 
 import type { LeadEntry } from '../leadIndex';
+import { nameButtonId } from '../leadText';
 import { claimAct } from './ClaimButton';
 import { contactHrefs, openingText } from './contact';
 import { useDevice } from './device';
@@ -19,6 +20,7 @@ interface DeskCommands {
   open: string | undefined;
   searchRef: RefObject<HTMLInputElement | null>;
   onFocus: (leadId: string) => void;
+  onOpen: (leadId: string, then: () => void) => void;
   onClose: () => void;
   onLost: (leadId: string) => void;
   onDelete: (lead: Lead) => void;
@@ -34,7 +36,12 @@ export function useDeskCommands(desk: DeskCommands): void {
   function step(by: 1 | -1): void {
     const from = shown.findIndex(({ lead }) => lead.id === (focusedLead() ?? open));
     const next = shown[from === -1 ? 0 : from + by];
-    if (next) onFocus(next.lead.id);
+    if (!next) return;
+    const { id } = next.lead;
+    const focus = (): void => onFocus(id);
+    // Open details follow: what is read there is what the next key is about.
+    if (open === undefined) focus();
+    else desk.onOpen(id, focus);
   }
 
   /** Where its link stands on the page, that is pressed: it carries the text as somebody has changed it. */
@@ -76,6 +83,7 @@ export function useDeskCommands(desk: DeskCommands): void {
       default:
     }
     const leadId = focusedLead() ?? open;
+    if (isOtherName(leadId, open)) return undefined;
     const entry = view.desk.byId.get(leadId ?? '');
     if (!entry) return undefined;
     const { lead } = entry;
@@ -99,6 +107,11 @@ export function useDeskCommands(desk: DeskCommands): void {
 
 function focusedLead(): string | undefined {
   return document.activeElement?.closest('[data-lead]')?.getAttribute('data-lead') ?? undefined;
+}
+
+/** A name in the list, reached by Tab, while the details of another lead are open: nobody knows which of them is meant. */
+function isOtherName(leadId: string | undefined, open: string | undefined): boolean {
+  return leadId !== undefined && open !== undefined && leadId !== open && document.activeElement?.id === nameButtonId(leadId);
 }
 
 function focusCard(): void {

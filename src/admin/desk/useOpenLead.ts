@@ -7,14 +7,17 @@ import { showToast } from '@/ui/toast';
 import type { LeadBook } from '../leadBook';
 import { LEAD_PARAMETER } from '../leadLink';
 import { nameButtonId } from '../leadText';
+import { enterPanel } from './LeadPanel';
 import { keepNoteDraft, useNoteDrafts } from './noteDrafts';
 
 interface OpenLead {
   /** The id of the lead whose details are open. */
   id: string | undefined;
-  /** Opens its details, after the question of the note if need be. */
-  open: (leadId: string) => void;
+  /** Opens its details, after the question of the note if need be. The focus goes there, or where `then` puts it. */
+  open: (leadId: string, then?: () => void) => void;
   close: () => void;
+  /** The phone's sheet is gone: the focus goes back to what opened it. */
+  closed: (leadId: string) => void;
   /** Whether it is asked what becomes of an unsaved note. */
   asksToLeave: boolean;
   stay: () => void;
@@ -27,7 +30,13 @@ const GONE = 'This lead is not there any more.';
  * Whose details are open. On a phone they are an entry of the history, so that Back closes them. An address with `?lead=` opens its lead once
  * the leads are there; so does a note that was being typed when the session ended.
  */
-export function useOpenLead(book: LeadBook, loaded: boolean, phone: boolean, account: string): OpenLead {
+export function useOpenLead(
+  book: LeadBook,
+  loaded: boolean,
+  phone: boolean,
+  account: string,
+  focusName: (leadId: string) => void,
+): OpenLead {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const drafts = useNoteDrafts(account);
@@ -36,6 +45,8 @@ export function useOpenLead(book: LeadBook, loaded: boolean, phone: boolean, acc
   const sheet = typeof inHistory === 'string' ? inHistory : undefined;
   const [docked, setDocked] = useState<string>();
   const [next, setNext] = useState<() => void>();
+  /** What had the focus when the details were opened; null once they have gone on to another lead. */
+  const opener = useRef<Element>(null);
   const unsaved = docked !== undefined && (drafts.get(docked) ?? '').trim() !== '';
 
   const [arrived, setArrived] = useState(false);
@@ -66,6 +77,7 @@ export function useOpenLead(book: LeadBook, loaded: boolean, phone: boolean, acc
   const id = wanted !== undefined && loaded && isOnPage(book, wanted) ? wanted : undefined;
 
   function show(leadId: string): void {
+    opener.current = docked === undefined ? document.activeElement : null;
     keepInPlace(leadId, () => setDocked(leadId));
     if (phone) void navigate(pathname, { state: { [LEAD_PARAMETER]: leadId }, replace: sheet !== undefined });
   }
@@ -74,7 +86,15 @@ export function useOpenLead(book: LeadBook, loaded: boolean, phone: boolean, acc
     if (docked === undefined) return;
     keepInPlace(docked, () => setDocked(undefined));
     if (sheet !== undefined) void navigate(-1);
-    else document.getElementById(nameButtonId(docked))?.focus({ preventScroll: true });
+    else goBack(docked);
+  }
+
+  /** To the lead's name in the list, unless they were opened from the card. */
+  function goBack(leadId: string): void {
+    const card = opener.current?.closest('[data-card]');
+    const target = card ? [opener.current, card].find((place) => place?.isConnected) : undefined;
+    if (target instanceof HTMLElement) target.focus();
+    else focusName(leadId);
   }
 
   function unlessUnsaved(action: () => void): void {
@@ -83,16 +103,24 @@ export function useOpenLead(book: LeadBook, loaded: boolean, phone: boolean, acc
   }
 
   // The list is not drawn anew for a function that only looks new.
-  const latest = useRef<(leadId: string) => void>(undefined);
+  const latest = useRef<OpenLead['open']>(undefined);
   useEffect(() => {
-    latest.current = (leadId) => leadId !== id && unlessUnsaved(() => show(leadId));
+    latest.current = (leadId, then = enterPanel) => {
+      if (leadId === id) then();
+      else
+        unlessUnsaved(() => {
+          show(leadId);
+          then();
+        });
+    };
   });
-  const open = useCallback((leadId: string) => latest.current?.(leadId), []);
+  const open = useCallback((leadId: string, then?: () => void) => latest.current?.(leadId, then), []);
 
   return {
     id,
     open,
     close: () => unlessUnsaved(hide),
+    closed: goBack,
     asksToLeave: next !== undefined,
     stay() {
       setNext(undefined);

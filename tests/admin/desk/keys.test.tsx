@@ -77,6 +77,17 @@ describe('single keys', () => {
     await screen.findByRole('alertdialog', { name: 'Are you sure?' });
   });
 
+  test('open details follow j and k; a name that was reached by Tab is not the lead of the details, and no key acts on it', async () => {
+    const backend = await show();
+    await type('j', '{Enter}', 'j');
+    screen.getByRole('heading', { level: 2, name: 'Sofia Lindqvist' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sofia Lindqvist' }));
+    act(() => screen.getByRole('button', { name: 'Omar Said' }).focus());
+    await type('2', 'i', 'w', '{Delete}');
+    expect(backend.desk.act).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   test('n goes to the card, w opens WhatsApp from there, / is for searching', async () => {
     const backend = await show();
     await type('n');
@@ -142,6 +153,8 @@ describe('single keys', () => {
     await type('j', '3');
     await screen.findByText('Omar Said is Booked now.');
     await type('u');
+    await screen.findByText('Omar Said is as before.');
+    expect(screen.queryByText('Omar Said is Booked now.')).toBeNull();
     await waitFor(() =>
       expect(acts(backend)).toEqual([
         ['1', 'state'],

@@ -101,7 +101,7 @@ describe('the card', () => {
 
   test('a lead of somebody who has asked before says so', async () => {
     await showDesk(deskBackend([{ ...sofia, email: '' }, cameAt('03 12:00', { id: '0', phone_number: '+971 50 123 4567' })]));
-    expect(await region().findByText('Also asked on 3 Nov 2026')).toBeDefined();
+    expect(await region().findByText('Also asked on 3 Nov 2026, 12:00')).toBeDefined();
   });
 
   test('nobody waits', async () => {

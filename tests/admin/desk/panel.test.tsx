@@ -74,11 +74,31 @@ describe('the details', () => {
     panel().getByRole('heading', { name: 'Omar Said' });
     expect(panel().getByRole('button', { name: 'Previous lead' }).getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(panel().getByRole('button', { name: 'Next lead' }));
-    await userEvent.click(await panel().findByRole('button', { name: 'Also asked on 3 Nov 2026' }));
-    panel().getByRole('heading', { name: 'S. Lindqvist' });
+    await userEvent.click(await panel().findByRole('button', { name: 'Also asked on 3 Nov 2026, 12:00' }));
+    const heading = panel().getByRole('heading', { name: 'S. Lindqvist' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await userEvent.click(panel().getByRole('button', { name: 'Close details' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(document.activeElement).toBe(row('S. Lindqvist'));
+  });
+
+  test('have the keyboard: by Enter, after an answer that takes its question along, and back at the card by Escape', async () => {
+    const backend = deskBackend(leads, {
+      '2': { ...mine, asked: [{ kind: 'whatsapp', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
+    });
+    await showDesk(backend);
+    const details = await screen.findByRole('button', { name: 'Details' });
+    details.focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = panel().getByRole('heading', { name: 'Sofia Lindqvist' });
+    expect(document.activeElement).toBe(heading);
+    await userEvent.click(panel().getByRole('button', { name: 'Not yet' }));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(details);
+    row('Omar Said').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(panel().getByRole('heading', { name: 'Omar Said' }));
   });
 
   test('of a lead that a colleague deletes stay, as Deleted, until something is pressed', async () => {

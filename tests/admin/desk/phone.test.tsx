@@ -47,6 +47,7 @@ describe('on a phone', () => {
     fireEvent.click(screen.getByText('Back'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText('Home page')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sofia Lindqvist' })));
   });
 
   test('Back asks about an unsaved note first', async () => {
