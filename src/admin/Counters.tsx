@@ -27,22 +27,24 @@ export function Counters({ counters, failed, further = false }: CountersProps) {
     <dl
       className={classNames(
         'grid auto-cols-fr grid-flow-col border-y border-hair-strong',
-        further && 'max-lg:border-t-0 max-md:grid-cols-[1fr_1fr_1fr_1.5fr] lg:grid-cols-[1fr_1fr_1fr_2fr] lg:border-l lg:border-l-brass',
+        further &&
+          '@max-[900px]:border-t-0 max-md:grid-cols-[1fr_1fr_1fr_1.5fr] @min-[900px]:grid-cols-[1fr_1fr_1fr_2fr] @min-[900px]:border-l @min-[900px]:border-l-brass',
       )}
     >
       {counters.map(({ label, value, caption, tone }) => (
         <div
           key={label}
           className={classNames(
-            'flex min-w-0 flex-col gap-0.5 border-l border-sand py-3 pl-3.5 first:border-l-0 md:px-5 lg:py-4',
-            further ? 'max-lg:first:pl-0' : 'first:pl-0',
-            caption !== undefined && 'lg:grid lg:grid-cols-[auto_1fr] lg:items-baseline lg:gap-x-3',
+            'flex min-w-0 flex-col gap-0.5 border-l border-sand py-3 pl-3.5 first:border-l-0 md:px-5 @min-[900px]:py-4',
+            further ? '@max-[900px]:first:pl-0' : 'first:pl-0',
+            caption !== undefined &&
+              '@min-[1100px]:grid @min-[1100px]:grid-cols-[auto_1fr] @min-[1100px]:items-baseline @min-[1100px]:gap-x-3',
           )}
         >
           <dt
             className={classNames(
               'text-caption/5 font-medium md:text-dense',
-              caption !== undefined && 'lg:col-span-2',
+              caption !== undefined && '@min-[1100px]:col-span-2',
               further ? 'max-md:min-h-10' : 'min-[360px]:whitespace-nowrap',
               tone && value !== '0' && value !== undefined ? tones[tone] : 'text-ink-soft',
             )}

@@ -155,7 +155,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
           />
         </DashboardHead>
         <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-4">
-          <div className="grid lg:grid-cols-[2fr_3fr]">
+          <div className="grid @min-[900px]:grid-cols-[2fr_3fr]">
             <Counters
               failed={phase === 'failed'}
               counters={[

@@ -128,9 +128,7 @@ function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
         {links.map(({ href, label, note }) => (
           <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-r max-md:odd:pr-4 max-md:even:pl-4">
             <a href={href} className="group grid grid-cols-[1fr_auto] py-3 no-underline md:pt-5 md:pb-6.5">
-              <b className="font-serif text-[clamp(20px,5.6vw,22px)]/[1.25] font-semibold group-hover:text-lip-ink lg:text-card">
-                {label}
-              </b>
+              <b className="font-serif text-[clamp(20px,5.6vw,22px)]/[1.25] font-semibold group-hover:text-lip-ink lg:text-card">{label}</b>
               <Down />
               <span className="text-small/normal text-ink-soft max-lg:hidden">{note}</span>
             </a>
