@@ -53,7 +53,7 @@ export function Counters({ counters, failed, further = false }: CountersProps) {
           </dt>
           <dd
             className={classNames(
-              'text-[26px]/8 font-medium tracking-[-0.02em] whitespace-nowrap md:text-figure',
+              'text-[26px]/8 font-medium tracking-[-0.02em] whitespace-nowrap md:text-figure @min-[900px]:@max-[1000px]:text-[26px]/8',
               tone && value !== '0' && tones[tone],
             )}
           >
