@@ -47,7 +47,10 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
     if (focus === undefined || root !== undefined) return;
     const options = { identifierPrefix: 'popup' };
     if (host.childElementCount > 0) {
-      root = hydrateRoot(host, card, options);
+      // At once: a page that is left before its card is hydrated would have React report it.
+      flushSync(() => {
+        root = hydrateRoot(host, card, options);
+      });
       return;
     }
     const drawn = (root = createRoot(host, options));

@@ -130,6 +130,20 @@ describe('from the HTML of its page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('closed in the moment in which it comes alive, it leaves React nothing to report', async () => {
+    const report = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    window.addEventListener('error', report);
+    await open();
+    nameField().dispatchEvent(new Event('pointerover', { bubbles: true }));
+    // Promises only: no task of React comes between.
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    window.removeEventListener('error', report);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(report).not.toHaveBeenCalled();
+  });
+
   test('Escape from outside leaves the focus where it is', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Prices' });
