@@ -14,9 +14,12 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
   useEffect(() => {
     const row = price.closest<HTMLElement>('tr, li, dl > div');
     // Brass over any ground, as the row may be light or dark.
-    if (row) row.style.backgroundColor = '#b48e5833';
+    if (row) row.style.boxShadow = '0 0 0 99px #b48e5833 inset, 10px 0 #b48e5833, -10px 0 #b48e5833';
+    price.style.boxShadow = '0 2px';
     link.current?.focus({ preventScroll: true });
-    return () => void row?.style.removeProperty('background-color');
+    return () => {
+      for (const marked of [row, price]) marked?.style.removeProperty('box-shadow');
+    };
   }, [price]);
   const close = () => {
     onClose();
@@ -27,7 +30,7 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
     <section
       aria-label="Ask about a price"
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="fixed inset-x-3 bottom-callbar z-toast mb-3 flex flex-wrap items-center justify-end gap-x-2 rounded-sm border border-hair-strong bg-white py-2 pr-2 pl-4.5 text-small text-ink shadow-float md:right-auto md:bottom-6 md:left-6 md:mb-0 md:max-w-120"
+      className="fixed inset-x-3 bottom-callbar z-toast mb-3 flex flex-wrap items-center justify-end gap-x-2 rounded-sm border border-hair-strong bg-white py-2 pr-2 pl-4.5 text-small text-ink shadow-float md:right-auto md:bottom-6 md:left-6 md:mb-0 md:max-w-160 md:flex-nowrap"
     >
       <p className="grow basis-32 py-2">{text}</p>
       <a

@@ -1,6 +1,6 @@
 /** Text whose hyphenated words ('EU-certified') and durations ('6–8 weeks') stay in one piece: a line may break after either dash. */
 export function NoBreak({ text }: { text: string }) {
-  const [before = '', piece, ...after] = text.split(/(\d+–\d+ weeks|\w+-\w+)/);
+  const [before = '', piece, ...after] = text.split(/(\d+–\d+ (?:weeks|months|years)|\w+-\w+)/);
   if (piece === undefined) return text;
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 
-/** Where toasts appear: the public site keeps its bottom corners for popup, chat and call bar, the staff area the names of its leads and the details. */
+/** Where toasts appear: the public site keeps its bottom corners for popup, chat and call bar, the staff area its head and the details of a lead. */
 export type ToastArea = 'public' | 'staff';
 type Stack = ComponentType<{ area: ToastArea }>;
 

@@ -31,8 +31,8 @@ const places = {
     mobileOffset: { top: 'calc(var(--bar-height) + 12px)', left: 12, right: 12 },
   },
   staff: {
-    position: 'bottom-center',
-    offset: { bottom: 24 },
+    position: 'bottom-right',
+    offset: { bottom: 24, right: 'var(--toast-right, 24px)' },
     mobileOffset: { bottom: 'var(--toast-bottom, 12px)', left: 12, right: 12 },
   },
 } as const;

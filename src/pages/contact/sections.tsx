@@ -101,7 +101,7 @@ function Detail({ label, note, children }: DetailWords & { children: ReactNode }
   return (
     <div className="min-w-0 border-hair-strong not-first:max-md:border-t max-md:py-7 md:py-12 md:even:border-l md:even:pl-6 md:max-xl:nth-[n+3]:border-t xl:pt-14 xl:pr-3 xl:pb-16 xl:not-first:border-l xl:not-first:pl-6">
       <h2 className="eyebrow font-sans">{label}</h2>
-      <div className="mt-2.5 mb-1.5 font-serif text-[28px]/[1.2] font-medium max-[359px]:text-[25px]/[1.2] md:mt-4 md:mb-3 xl:mt-4.5 xl:mb-4 xl:text-[clamp(26px,2.1vw,30px)]/[1.2]">
+      <div className="mt-2.5 mb-1.5 font-serif text-[28px]/[1.2] font-medium max-[359px]:text-[25px]/[1.2] md:max-xl:text-[25px]/[1.2] md:mt-4 md:mb-3 xl:mt-4.5 xl:mb-4 xl:text-[clamp(26px,2.1vw,30px)]/[1.2]">
         {children}
       </div>
       <p className="max-w-[34ch] text-small text-ink-soft">{note}</p>

@@ -49,7 +49,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
             <p className="mt-4 text-caption text-mute">{proof}</p>
           </div>
         </div>
-        <div className="relative col-span-12 -mx-gutter bg-plaster px-gutter py-3 md:col-span-5 md:col-start-8 md:mx-0 md:-ml-3 md:content-center md:bg-transparent md:px-0 md:pt-bar lg:-ml-6">
+        <div className="relative col-span-12 -mx-gutter bg-plaster px-gutter py-3 md:col-span-5 md:col-start-8 md:mx-0 md:-ml-3 md:content-center md:mt-bar md:overflow-y-clip md:bg-transparent md:px-0 md:pt-0 lg:-ml-6">
           <DrawnBrow />
           <ol className="mt-3 grid grid-cols-2 gap-x-4 md:mt-6 md:max-lg:grid-cols-1">
             {studies.map((text, order) => (

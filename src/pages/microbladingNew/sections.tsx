@@ -29,7 +29,7 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
           className="z-1 col-span-12 mb-3 text-[clamp(40px,12.100vw,72px)]/[1.02] tracking-[-0.014em] md:mt-3.5 md:mb-0 md:text-[clamp(46px,7.400vw,108px)]/[0.98] [&_em]:block"
         />
         <div className="z-1 col-span-12 md:col-span-5 md:pt-9 md:pb-14 lg:col-span-4">
-          <PriceAndRating price={from} className="mb-4 md:mb-5" />
+          <PriceAndRating price={from} className="mb-4 md:mb-5 md:max-lg:-mr-16" />
           <p className="text-[17px]/[1.5] text-ink-soft md:text-lead">{lead}</p>
           <div className="mt-6 flex flex-col items-stretch gap-3 text-center md:mt-7 md:items-start">
             <Action {...book} />
