@@ -12,14 +12,8 @@ export interface PriceMessageProps {
 export function PriceMessage({ price, onClose }: PriceMessageProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    const row = price.closest<HTMLElement>('tr, li, dl > div');
-    // Brass over any ground, as the row may be light or dark.
-    if (row) row.style.boxShadow = '0 0 0 99px #b48e5833 inset, 10px 0 #b48e5833, -10px 0 #b48e5833';
-    price.style.boxShadow = '0 2px';
     link.current?.focus({ preventScroll: true });
-    return () => {
-      for (const marked of [row, price]) marked?.style.removeProperty('box-shadow');
-    };
+    return marked(price);
   }, [price]);
   const close = () => {
     onClose();
@@ -47,4 +41,15 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
       </button>
     </section>
   );
+}
+
+/** Shows which price it is, and in which row. Returns the function that ends this. */
+function marked(price: HTMLElement): () => void {
+  const row = price.closest<HTMLElement>('tr, li, dl > div');
+  price.style.boxShadow = '0 2px';
+  // Brass over any ground, as the row may be light or dark.
+  if (row) row.style.boxShadow = 'inset 0 0 0 99px #b48e5833, 10px 0 #b48e5833, -10px 0 #b48e5833';
+  return () => {
+    for (const element of [price, row]) element?.style.removeProperty('box-shadow');
+  };
 }

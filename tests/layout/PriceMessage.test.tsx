@@ -23,7 +23,10 @@ it('makes a message of a price: the chat opens with the treatment, the hand and 
     'https://wa.me/971500000000?text=Nano%20Hairstrokes%20%C2%B7%20Master%20%C2%B7%20AED%201%2C500.%20Is%20there%20a%20time%3F',
   );
   expect(document.activeElement).toBe(link);
+  // Which of two prices in a row it is can be seen.
+  expect(price.style.boxShadow).not.toBe('');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('link', { name: 'Ask for a time' })).toBeNull();
   expect(document.activeElement).toBe(price);
+  expect(price.style.boxShadow).toBe('');
 });
