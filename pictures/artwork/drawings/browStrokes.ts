@@ -17,9 +17,9 @@ interface Row {
 
 /** What is combed upwards from the lower edge and from the middle, and what comes down from the upper edge to meet it. */
 const rows: readonly Row[] = [
-  { strokes: 26, from: 0.005, to: 0.93, root: 0.01, length: 96, lean: [-0.66, -0.2], bend: 0.08 },
-  { strokes: 14, from: 0.012, to: 0.72, root: 0.42, length: 84, lean: [-0.56, -0.14], bend: 0.07 },
-  { strokes: 15, from: 0.27, to: 0.93, root: 0.99, length: 92, lean: [0.42, 0.1], bend: 0.07 },
+  { strokes: 32, from: 0.005, to: 0.925, root: 0.01, length: 98, lean: [-0.54, -0.12], bend: 0.09 },
+  { strokes: 28, from: 0.012, to: 0.88, root: 0.36, length: 88, lean: [-0.44, -0.06], bend: 0.08 },
+  { strokes: 18, from: 0.2, to: 0.94, root: 0.9, length: 92, lean: [0.3, 0.08], bend: 0.06 },
 ];
 
 /** A brow as single strokes, in the order in which a hand sets them: SVG path data in face units, each beginning with M. */

@@ -187,5 +187,5 @@ export function tintMask(): string {
     closed: true,
   });
   const d = outline.replaceAll(/\d+\.\d+/g, (number) => `${Math.round(Number(number))}`);
-  return svgFile('0 0 1000 667', `<filter id="soft"><feGaussianBlur stdDeviation="5"/></filter><path filter="url(#soft)" d="${d}"/>`);
+  return svgFile('0 0 1000 667', `<filter id="soft"><feGaussianBlur stdDeviation="2"/></filter><path filter="url(#soft)" d="${d}"/>`);
 }

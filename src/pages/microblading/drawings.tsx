@@ -41,8 +41,8 @@ export function DrawnBrow() {
         <stop offset=".9" stopColor="currentColor" stopOpacity="0" />
       </linearGradient>
       <Lines paths={construction} first={0} step={2} className="stroke-brass" />
-      <Lines paths={strokes} first={16} stroke="url(#belly)" strokeWidth="5" />
-      <Lines paths={strokes} first={16} strokeWidth="1.7" className="stroke-graphite" />
+      <Lines paths={strokes} first={16} step={0.7} stroke="url(#belly)" strokeWidth="5" />
+      <Lines paths={strokes} first={16} step={0.7} strokeWidth="1.7" className="stroke-graphite" />
     </svg>
   );
 }
@@ -51,14 +51,14 @@ interface LinesProps extends SVGProps<SVGGElement> {
   paths: readonly string[];
   /** When the first one is drawn, and how much later each next one: in strokes. */
   first: number;
-  step?: number;
+  step: number;
 }
 
-function Lines({ paths, first, step = 1, ...look }: LinesProps) {
+function Lines({ paths, first, step, ...look }: LinesProps) {
   return (
     <g {...look}>
       {paths.map((d, order) => (
-        <path key={d} d={d} pathLength="1" style={{ '--at': first + order * step }} />
+        <path key={d} d={d} pathLength="1" style={{ '--at': Math.round(first + order * step) }} />
       ))}
     </g>
   );
