@@ -82,11 +82,17 @@ export function enterPanel(): void {
 /** Whoever presses what goes with the press (a question, Undo) stays in the docked panel. A sheet does so by itself. */
 function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
   if (!panel) return undefined;
-  const observer = new MutationObserver((changes) => {
-    if (document.activeElement === document.body && changes.some(({ removedNodes }) => removedNodes.length > 0)) {
+  let last: Element | undefined;
+  const follow = ({ target }: FocusEvent): void => {
+    if (target instanceof Element) last = target;
+  };
+  const observer = new MutationObserver(() => {
+    // Not when something else goes: nobody's focus is taken.
+    if (last?.isConnected === false && document.activeElement === document.body) {
       document.getElementById(NAME_ID)?.focus({ preventScroll: true });
     }
   });
+  panel.addEventListener('focusin', follow);
   observer.observe(panel, { childList: true, subtree: true });
   return () => observer.disconnect();
 }

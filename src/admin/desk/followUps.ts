@@ -6,7 +6,7 @@ import { type AnsweredAct, createActQueue } from './actQueue';
 import { afterAct } from './optimistic';
 
 /** `missing`: the database's latest migration has not been run. */
-export type FollowUpsPhase = 'loading' | 'loaded' | 'failed' | 'missing';
+type FollowUpsPhase = 'loading' | 'loaded' | 'failed' | 'missing';
 
 /** An action of mine that somebody else was before: it was not saved, and I decide. */
 export interface Objection {
@@ -14,7 +14,8 @@ export interface Objection {
   answer: Extract<DeskAnswer, { outcome: 'conflict' | 'held' }>;
 }
 
-interface FollowUpsState {
+export interface FollowUpsState {
+  /** Of the follow-ups: the leads themselves are there before them. */
   phase: FollowUpsPhase;
   /** By the ids of their leads, with my actions that are still on their way; empty unless loaded. */
   followUps: ReadonlyMap<string, FollowUp>;

@@ -10,33 +10,20 @@ import type { StaffMember } from '@/leads/ports';
 
 import type { LeadBook } from '../leadBook';
 import { leadName } from '../leadText';
-import type { FollowUps, FollowUpsPhase, Objection } from './followUps';
+import type { FollowUps, FollowUpsState, Objection } from './followUps';
 import { restoreNoteDraft } from './noteDrafts';
 import { tellAnswer } from './tellAnswer';
 import { useNow } from './useNow';
 import { usePeople } from './usePeople';
 
 /** The lead desk as the dashboard shows it. */
-export interface DeskView {
-  /** Of the follow-ups: the leads themselves are there before them. */
-  phase: FollowUpsPhase;
+export interface DeskView extends Omit<FollowUpsState, 'followUps'> {
   desk: Desk;
   /** Who is signed in. */
   member: StaffMember;
   now: number;
   /** This computer's clock is wrong: what is said of it. */
   clockWarning: string | undefined;
-  /** The leads with an action of mine on its way. */
-  busy: ReadonlySet<string>;
-  /** How many of my actions wait for the connection. */
-  waiting: number;
-  objections: readonly Objection[];
-  /** The leads that I have called in vain. */
-  missed: ReadonlySet<string>;
-  /** The names of those who have done something lately, by their accounts' ids. */
-  colleagues: ReadonlyMap<string, string>;
-  /** Whether a note of mine is on its way, in memory only. */
-  holdsNote: boolean;
   /** The numbers whose owners asked not to be contacted. */
   refused: ReadonlySet<string>;
   /** What else the same person has asked, newest first. */
@@ -53,7 +40,8 @@ export interface DeskView {
 export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, book: LeadBook): DeskView {
   const { byId } = book;
   const { leads } = useSyncExternalStore(book.subscribe, book.state);
-  const { phase, followUps, busy, waiting, objections, missed, colleagues, holdsNote } = useSyncExternalStore(work.subscribe, work.state);
+  const state = useSyncExternalStore(work.subscribe, work.state);
+  const { followUps } = state;
   const now = useNow();
   const desk = useMemo(() => ({ leads, byId, followUps, me: member.id }), [leads, byId, followUps, member]);
 
@@ -84,17 +72,11 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
   const warning = clockWarning(store.clockOffset());
   return useMemo(
     () => ({
-      phase,
+      ...state,
       desk,
       member,
       now,
       clockWarning: warning,
-      busy,
-      waiting,
-      objections,
-      missed,
-      colleagues,
-      holdsNote,
       refused,
       others: (lead) => asked.people.others(lead, byId),
       act: work.act,
@@ -107,7 +89,7 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
       settle: work.settle,
       retry: () => void work.load(),
     }),
-    [phase, desk, member, now, warning, busy, waiting, objections, missed, colleagues, holdsNote, refused, asked, byId, store, work],
+    [state, desk, member, now, warning, refused, asked, byId, store, work],
   );
 }
 

@@ -103,10 +103,13 @@ describe('the details', () => {
 
   test('of a lead that a colleague deletes stay, as Deleted, until something is pressed', async () => {
     const backend = await open();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     newsOf(backend, { deleted: [{ leadId: '2', at: Date.now() }] });
     await lookAgain();
     panel().getByText('Deleted');
     expect(panel().queryByRole('link')).toBeNull();
+    // Nobody's focus is taken for what goes by itself.
+    expect(document.activeElement).toBe(document.body);
     await userEvent.click(screen.getByRole('button', { name: /^All/ }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
