@@ -45,8 +45,9 @@ function SonnerToaster({ area }: { area: ToastArea }) {
 /** Shows a toast. It outlives navigation inside the site; a destructive one replaces an earlier one with the same text. */
 export function showToast(note: ToastNote): void {
   const failed = note.kind === 'destructive';
-  toast.custom((id) => <ToastCard note={note} onDismiss={() => toast.dismiss(id)} />, {
-    ...((failed || note.id !== undefined) && { id: note.id ?? note.text }),
+  const id = note.id ?? (failed ? note.text : undefined);
+  toast.custom((shown) => <ToastCard note={note} onDismiss={() => toast.dismiss(shown)} />, {
+    ...(id !== undefined && { id }),
     // A card with an action keeps its own time: sonner's runs on while the action has the focus.
     duration: failed || note.action ? Number.POSITIVE_INFINITY : SUCCESS_MS,
     className: 'w-full',

@@ -18,7 +18,7 @@ export function FigureNumber({ number }: { number: number }) {
   );
 }
 
-/** Ruler, uprights at head, arch and tail, levels, the line of the brow. Some run on to the edges of the page, where there is room. */
+/** Ruler, uprights at head, arch and tail, levels, the line of the brow. Beside the words some run on, up to the bar and to the page's edge. */
 const construction = [
   `M168 40H880${Array.from({ length: 25 }, (_, mark) => `M${168 + Math.round((mark * 712) / 24)} 40v${mark % 6 === 0 ? 16 : 8}`).join('')}`,
   'M168-1600V440',
