@@ -1,9 +1,10 @@
-import { startTransition, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { DeskStore } from '@/leads/desk/ports';
 import { dayNumber, dayStart } from '@/leads/dubaiTime';
 import type { LeadArchive, StaffMember } from '@/leads/ports';
 import { classNames } from '@/lib/classNames';
+import { withdrawToasts } from '@/ui/toast';
 
 import { Counters } from './Counters';
 import { DashboardHead } from './DashboardHead';
@@ -19,11 +20,9 @@ import { LeaveNote } from './desk/LeaveNote';
 import { ListBar } from './desk/ListBar';
 import { NewLeads } from './desk/NewLeads';
 import { NextToAnswer } from './desk/NextToAnswer';
-import { useNoteDrafts } from './desk/noteDrafts';
 import { WhyLost } from './desk/StateButtons';
 import { DeskContext, useDesk } from './desk/useDesk';
 import { useDeskCommands } from './desk/useDeskCommands';
-import { useLeaveWarning } from './desk/useLeaveWarning';
 import { useOpenLead } from './desk/useOpenLead';
 import { ExportLeads } from './ExportLeads';
 import { FilterPanel } from './FilterPanel';
@@ -81,8 +80,8 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const known = loaded && view.phase === 'loaded';
   const search = useRef<HTMLInputElement>(null);
 
-  const drafts = useNoteDrafts(member.id);
-  useLeaveWarning(view.holdsNote || drafts.size > 0);
+  // Toasts outlive their page: the next account must not see this one's.
+  useEffect(() => withdrawToasts, []);
 
   useDeskCommands({
     view,

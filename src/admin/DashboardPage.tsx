@@ -8,7 +8,7 @@ export function DashboardPage() {
   if (state.kind !== 'signedIn') return null;
   return (
     <>
-      <Dashboard archive={state.archive} store={state.desk} member={state.member} session={session} />
+      <Dashboard key={state.member.id} archive={state.archive} store={state.desk} member={state.member} session={session} />
       <IdleNotice session={session} />
     </>
   );

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { pathOf } from '@/site/pages';
 import { LogoMark } from '@/ui/Logo';
 
+import { useOthersWork } from './desk/heldWork';
 import { ForgotForm } from './ForgotForm';
 import { withLead } from './leadLink';
 import { LoginForm } from './LoginForm';
@@ -16,6 +17,7 @@ const door = [
   'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
 ].join(' ');
 
+const WORK_WAITS = 'Unsaved work waits in this tab. Sign in with the same account to go on with it; closing the tab loses it.';
 const LINK_EXPIRED = 'This link was used already, or is too old. Ask for a new one below.';
 
 /** What stands over each of the door's forms. */
@@ -30,6 +32,7 @@ export function LoginPage() {
   const { session, state } = useStaff();
   const { search } = useLocation();
   const [forgot, setForgot] = useState(false);
+  const workWaits = useOthersWork();
   const headline = useRef<HTMLHeadingElement>(null);
   const showForgot = (): void => {
     setForgot(true);
@@ -58,6 +61,11 @@ export function LoginPage() {
           </h1>
           <p className="mt-1.5 text-small/[22px] text-ink-soft">{text}</p>
         </div>
+        {workWaits && (
+          <p role="status" className="mb-5 text-small font-semibold text-warn">
+            {WORK_WAITS}
+          </p>
+        )}
         {shown === 'signIn' && <LoginForm signIn={session.signIn} problem={problem} notice={notice} onForgot={showForgot} />}
         {shown === 'forgot' && <ForgotForm mailLink={session.mailLink} onBack={() => setForgot(false)} />}
         {shown === 'newPassword' ? (

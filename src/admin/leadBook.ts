@@ -22,8 +22,11 @@ export interface LeadBook {
   byId: ReadonlyMap<string, LeadEntry>;
   /** Takes the whole table in; `show` puts it on the screen. */
   read: (leads: readonly Lead[], show: boolean) => void;
-  /** Takes in what has changed; what is known or gone does not count. Times of deletions in ms since 1970. */
-  take: (leads: readonly Lead[], deletions: readonly { leadId: string; at: number }[]) => void;
+  /**
+   * Takes in what has changed; what is known or gone does not count. Times of deletions in ms since 1970. Returns the ids of the leads that
+   * were deleted; one of them may have come back since.
+   */
+  take: (leads: readonly Lead[], deletions: readonly { leadId: string; at: number }[]) => string[];
   /** I have deleted a lead at that time: it goes at once. */
   remove: (id: string, at: number) => void;
   /** Takes away what is shown as deleted. */
@@ -83,7 +86,7 @@ export function createLeadBook(): LeadBook {
       const leaving = new Set(deleted.map(({ leadId }) => leadId).filter((id) => isGone(byId.get(id))));
       for (const id of leaving) byId.delete(id);
       const fresh = indexLeads(found.filter((lead) => !byId.has(lead.id) && isThere(lead)));
-      if (leaving.size === 0 && fresh.length === 0) return;
+      if (leaving.size === 0 && fresh.length === 0) return [];
       const stays = ({ lead }: LeadEntry): boolean => !leaving.has(lead.id);
       const news = new Set(state.news.map(({ lead }) => lead.id));
       const deletedOnScreen = [...leaving].filter((id) => !news.has(id));
@@ -93,6 +96,7 @@ export function createLeadBook(): LeadBook {
         news: fresh.reduce(insert, state.news.filter(stays)),
         deleted: deletedOnScreen.length > 0 ? new Set([...state.deleted, ...deletedOnScreen]) : state.deleted,
       });
+      return [...leaving];
     },
     remove(id, at) {
       deletions.set(id, at);

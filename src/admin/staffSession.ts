@@ -1,6 +1,8 @@
 import type { DeskStore } from '@/leads/desk/ports';
 import type { LeadArchive, StaffBackend, StaffMember } from '@/leads/ports';
 
+import { isIdle, noteSignIn } from './useIdle';
+
 /** How the staff area gets at its backend: a loader (called once, on the first staff page), or in words what is missing. */
 export type StaffAccess = { load: () => Promise<StaffBackend> } | { problem: string };
 
@@ -34,6 +36,8 @@ export function createStaffSession(access: StaffAccess): StaffSession {
   let state: StaffState = 'problem' in access ? { kind: 'broken', problem: access.problem } : { kind: 'loading' };
   let backend: Promise<StaffBackend> | undefined;
   let needsPassword = false;
+  /** Whether a session that is found now was left behind, hours ago perhaps. */
+  let isLeft = false;
   const listeners = new Set<() => void>();
 
   function set(next: StaffState): void {
@@ -43,13 +47,24 @@ export function createStaffSession(access: StaffAccess): StaffSession {
 
   function follow({ auth, archive, desk }: StaffBackend): void {
     needsPassword = auth.link === 'password';
+    isLeft = !needsPassword && isIdle();
     auth.watch((member) => {
       if (!member) return set({ kind: 'signedOut', linkExpired: auth.link === 'expired' });
+      if (isLeft) {
+        void signOut(true);
+        return;
+      }
       const kind = needsPassword ? 'newPassword' : 'signedIn';
-      // A refreshed token is the same person: nothing is to be drawn anew.
-      if (state.kind === kind && state.member.email === member.email) return;
+      // A refreshed token is the same person: nothing changes on the screen.
+      if (state.kind === kind && state.member.id === member.id) return;
       set(kind === 'signedIn' ? { kind, member, archive, desk } : { kind, member });
     });
+  }
+
+  async function signOut(anyway?: boolean): Promise<void> {
+    await (await open()).auth.signOut(anyway);
+    isLeft = false;
+    set({ kind: 'signedOut', linkExpired: false });
   }
 
   async function start(load: () => Promise<StaffBackend>): Promise<StaffBackend> {
@@ -77,12 +92,11 @@ export function createStaffSession(access: StaffAccess): StaffSession {
       return () => listeners.delete(listener);
     },
     async signIn(email, password) {
+      isLeft = false;
+      noteSignIn();
       return await (await open()).auth.signIn(email, password);
     },
-    async signOut(anyway) {
-      await (await open()).auth.signOut(anyway);
-      set({ kind: 'signedOut', linkExpired: false });
-    },
+    signOut,
     async mailLink(email) {
       await (await open()).auth.mailLink(email);
     },
@@ -91,6 +105,7 @@ export function createStaffSession(access: StaffAccess): StaffSession {
       const answer = await auth.setPassword(password);
       if (answer.error !== undefined) return answer;
       needsPassword = false;
+      noteSignIn();
       if (state.kind === 'newPassword') set({ kind: 'signedIn', member: state.member, archive, desk });
       return answer;
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Nobody has touched a staff page for this long: whoever comes next is somebody else. In ms, as below. */
+/** After so long without activity the next person may be somebody else. In ms, as below. */
 const IDLE_MS = 30 * 60_000;
 const WARNED_MS = 28 * 60_000;
 const LOOK_EVERY_MS = 5_000;
@@ -9,14 +9,27 @@ const KEY = 'staff-active-at';
 const WRITE_EVERY_MS = 60_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** Calls `onIdle` once no tab was touched for IDLE_MS. Returns whether that is near, and what ends it. The clock begins with the page. */
+/** Notes that somebody has just signed in. */
+export function noteSignIn(): void {
+  writeStored(Date.now());
+}
+
+/** Whether the staff pages of this browser were last used more than IDLE_MS ago, by an earlier page perhaps. */
+export function isIdle(): boolean {
+  const at = readStored();
+  return at > 0 && Date.now() - at >= IDLE_MS;
+}
+
+/** Calls `onIdle` once no tab had activity for IDLE_MS. Returns whether that is near, and what ends it. */
 export function useIdle(onIdle: () => void): { isNear: boolean; stay: () => void } {
   const [isNear, setNear] = useState(false);
   const [activity] = useState(createActivity);
   const leave = useEffectEvent(onIdle);
 
   useEffect(() => {
-    activity.note();
+    // Opening a page is activity only where the last one is not too long ago.
+    if (isIdle()) leave();
+    else activity.note();
     const look = (): void => {
       const idleMs = activity.idleMs();
       setNear(idleMs >= WARNED_MS);
@@ -55,11 +68,7 @@ function createActivity(): { note: () => void; idleMs: () => number } {
       latest = Date.now();
       if (Math.abs(latest - written) < WRITE_EVERY_MS) return;
       written = latest;
-      try {
-        localStorage.setItem(KEY, String(latest));
-      } catch {
-        // Storage is blocked: this tab counts alone.
-      }
+      writeStored(latest);
     },
     idleMs() {
       const elsewhere = readStored();
@@ -67,6 +76,14 @@ function createActivity(): { note: () => void; idleMs: () => number } {
       return Date.now() - Math.max(latest, elsewhere > Date.now() ? 0 : elsewhere);
     },
   };
+}
+
+function writeStored(at: number): void {
+  try {
+    localStorage.setItem(KEY, String(at));
+  } catch {
+    // Storage is blocked: this tab counts alone.
+  }
 }
 
 function readStored(): number {

@@ -118,7 +118,7 @@ export function useLeads(archive: LeadArchive, store: DeskStore, followUps: Foll
     // Everything was read anew meanwhile.
     if (current !== since.current) return;
     since.current = changes.since;
-    book.take(changes.leads, changes.deleted);
+    followUps.forget(book.take(changes.leads, changes.deleted));
     followUps.take(changes.followUps, changes.since.followUp);
   }
 
@@ -161,6 +161,7 @@ export function useLeads(archive: LeadArchive, store: DeskStore, followUps: Foll
     setDeleting((ids) => new Set([...ids].filter((id) => id !== lead.id)));
     if (removed) {
       book.remove(lead.id, Date.now() + store.clockOffset());
+      followUps.forget([lead.id]);
       showToast({ title: 'Success', text: 'Lead deleted successfully', kind: 'success' });
     } else {
       showToast({ title: 'Error', text: 'Failed to delete lead', kind: 'destructive' });

@@ -11,6 +11,8 @@ import { provideStack, type ToastArea } from './Toaster';
 export interface ToastNote {
   title: string;
   text: string;
+  /** A second paragraph. */
+  detail?: string;
   kind: 'success' | 'destructive';
   /** A later toast of the same id takes its place. */
   id?: string;
@@ -54,6 +56,11 @@ export function showToast(note: ToastNote): void {
   });
 }
 
+/** Takes every toast back. */
+export function withdrawToasts(): void {
+  toast.dismiss();
+}
+
 /** Takes a toast back: its reason is gone. */
 export function withdrawToast(text: string): void {
   toast.dismiss(text);
@@ -93,6 +100,7 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
       <span>
         <b className={classNames('block font-semibold', failed ? 'text-error' : 'text-ink')}>{note.title}</b>
         <span className="block wrap-anywhere">{note.text}</span>
+        {note.detail !== undefined && <span className="mt-1 block wrap-anywhere whitespace-pre-wrap">{note.detail}</span>}
         {note.action && (
           <button
             type="button"

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { fakeBackend, showStaff } from './staff';
+import { fakeBackend, member, showStaff } from './staff';
 
 const MINUTE_MS = 60_000;
 const NOTICE = /You will be signed out in two minutes/;
@@ -56,11 +56,24 @@ test('the touch that wakes a computer after hours signs out: it may be somebody 
   expect(auth.signOut).toHaveBeenCalledWith(true);
 });
 
-test('the clock begins with the page: a session found at the start is kept', async () => {
-  localStorage.setItem('staff-active-at', String(Date.now() - 24 * 60 * MINUTE_MS));
-  const { auth } = await dashboard();
+test('a session that was left behind hours ago is not opened again; signing in is', async () => {
+  localStorage.setItem('staff-active-at', String(Date.now() - 10 * 60 * MINUTE_MS));
+  const backend = fakeBackend();
+  showStaff('/dashboard', { load: async () => backend });
+  await screen.findByText('Admin Login');
+  expect(backend.auth.signOut).toHaveBeenCalledWith(true);
+  expect(backend.archive.list).not.toHaveBeenCalled();
+
+  backend.auth.signIn.mockImplementation(async () => {
+    backend.tell(member);
+    return {};
+  });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'staff@studio.test' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByText('Lead dashboard');
   await pass(10);
-  expect(auth.signOut).not.toHaveBeenCalled();
+  expect(backend.auth.signOut).toHaveBeenCalledTimes(1);
 });
 
 test('a time of a clock that was set back keeps nobody in; blocked storage keeps nobody out', async () => {

@@ -57,7 +57,7 @@ export function fakeBackend({
     countLeads: vi.fn<DeskStore['countLeads']>(async () => leads.length),
     recent: vi.fn<DeskStore['recent']>(async () => []),
     history: vi.fn<DeskStore['history']>(async () => []),
-    act: vi.fn<DeskStore['act']>(async () => ({ outcome: 'refused' })),
+    act: vi.fn<DeskStore['act']>(async () => ({ outcome: 'refused', reason: 'No such action' })),
     clockOffset: vi.fn<DeskStore['clockOffset']>(() => 0),
   };
   return { auth, archive, desk, tell: (found: StaffMember | null) => tell(found) };

@@ -6,7 +6,10 @@ import { fakeBackend, isListed, lead, listed, showStaff } from './staff';
 
 const LEADS = [lead({ id: '1', full_name: 'Sofia Lindqvist' })];
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 /** A backend that hides its leads from this account, until it is let in. */
 function closedBackend() {

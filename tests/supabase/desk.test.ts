@@ -22,6 +22,9 @@ let api: Api;
 let staff: DeskStore;
 let maya: DeskStore;
 
+/** By store, the account that is signed in there. */
+const accounts = new Map<DeskStore, string>();
+
 async function openStore(email: string): Promise<DeskStore> {
   const clock = { offsetMs: 0 };
   const send = createStaffFetch(api.database.publishableKey, clock);
@@ -37,8 +40,11 @@ async function openStore(email: string): Promise<DeskStore> {
       },
     },
   });
-  expect((await client.auth.signInWithPassword({ email, password: 'studio-demo' })).error).toBeNull();
-  return deskStore(client, clock);
+  const { data, error } = await client.auth.signInWithPassword({ email, password: 'studio-demo' });
+  expect(error).toBeNull();
+  const store = deskStore(client, clock);
+  accounts.set(store, data.user?.id ?? '');
+  return store;
 }
 
 beforeAll(async () => {
@@ -59,8 +65,8 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-async function act(who: DeskStore, deskAct: DeskAct, seen = 0, id: string = randomUUID()) {
-  return await who.act({ id, leadId: LEAD, seen, act: deskAct });
+async function act(who: DeskStore, deskAct: DeskAct, seen = 0, id: string = randomUUID(), account = accounts.get(who) ?? '') {
+  return await who.act({ id, account, leadId: LEAD, seen, act: deskAct });
 }
 
 /** The follow-up after an action that has to be saved. */
@@ -237,6 +243,27 @@ describe('an action', () => {
     expect(await staff.history(LEAD)).toMatchObject([{ kind: 'state' }, { kind: 'note', value: note.text }]);
   });
 
+  test('is sent for nobody but its own account', async () => {
+    expect(await act(staff, { kind: 'claim' }, 0, randomUUID(), accounts.get(maya))).toEqual({ outcome: 'unanswered' });
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['the session is gone', 401, { code: 'PGRST303', message: 'JWT expired' }, 'unanswered'],
+    ['too many requests for the gateway', 429, { message: 'Too many requests' }, 'unanswered'],
+    ['the database is overloaded', 500, { code: '57014', message: 'canceling statement' }, 'unanswered'],
+    ['the API is starting', 503, { code: 'PGRST002', message: 'Could not query the database for the schema cache' }, 'unanswered'],
+    ['a firewall in between', 403, '<html>Forbidden</html>', 'unanswered'],
+    ['an account that may not', 403, { code: '42501', message: 'permission denied' }, 'refused'],
+    ['no such action', 400, { code: '22023', message: 'No such action' }, 'refused'],
+  ])('answered because of %s: %i %j is %s', async (_, status, body, outcome) => {
+    instead = (path) =>
+      path.endsWith('/desk_act')
+        ? new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+        : undefined;
+    expect((await act(staff, { kind: 'claim' })).outcome).toBe(outcome);
+  });
+
   test('is undone whole, unless somebody has acted since or ten minutes have passed', async () => {
     const [claim, booked, lost] = [randomUUID(), randomUUID(), randomUUID()];
     await saves(staff, { kind: 'claim' }, 0, claim);
@@ -271,19 +298,19 @@ describe('refused', () => {
   test('an id that a colleague’s action has; a lead that is gone', async () => {
     const id = randomUUID();
     await saves(maya, { kind: 'claim' }, 0, id);
-    expect(await act(staff, { kind: 'claim' }, 0, id)).toEqual({ outcome: 'refused' });
+    expect(await act(staff, { kind: 'claim' }, 0, id)).toEqual({ outcome: 'refused', reason: 'This id belongs to another action' });
     await api.database.sql('delete from public.lead_form');
     expect(await act(staff, { kind: 'claim' })).toEqual({ outcome: 'gone' });
   });
 
-  test('the sixty-first action of one account within a minute; a colleague goes on', async () => {
+  test('the sixty-first action of one account within a minute waits; a colleague goes on', async () => {
     await api.database.sql(
       `insert into public.lead_event (id, lead_id, at, by, by_name, kind, value)
        select gen_random_uuid(), $1, now(), id, 'staff', 'note', 'x' from auth.users, generate_series(1, 59) where email = 'staff@studio.test'`,
       [LEAD],
     );
     await saves(staff, { kind: 'note', text: 'the 60th' });
-    expect(await act(staff, { kind: 'note', text: 'the 61st' })).toEqual({ outcome: 'refused' });
+    expect(await act(staff, { kind: 'note', text: 'the 61st' })).toEqual({ outcome: 'unanswered' });
     await saves(maya, { kind: 'note', text: 'hers' });
   });
 });

@@ -1,14 +1,19 @@
 import { NoticeStrip } from '../NoticeStrip';
 import { useIsOnline } from '../useIsOnline';
+import { useOthersWork } from './heldWork';
 import type { DeskView } from './useDesk';
 
 /** Its text is written to no disk. */
 const NOTE_WAITS = ' A note is among them: it is lost when this page is closed or loaded again.';
+/** Says neither whose it is nor what it holds. */
+const OTHERS_WORK = 'Unsaved work of another account waits in this tab. It is kept for that account until the tab is closed.';
 const OFFLINE = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';
 
 /** Above the leads: what is missing of the desk, what waits, and that this computer's clock is wrong. `shown`: whether the leads are there. */
-export function DeskNotices({ view: { phase, clockWarning, waiting, holdsNote, retry }, shown }: { view: DeskView; shown: boolean }) {
+export function DeskNotices({ view, shown }: { view: DeskView; shown: boolean }) {
+  const { phase, clockWarning, waiting, holdsNote, retry, member } = view;
   const online = useIsOnline();
+  const othersWork = useOthersWork(member.id);
   const problem = shown ? problemOf(phase) : undefined;
   return (
     <>
@@ -16,6 +21,7 @@ export function DeskNotices({ view: { phase, clockWarning, waiting, holdsNote, r
       <NoticeStrip>{shown && phase === 'loaded' ? clockWarning : undefined}</NoticeStrip>
       <NoticeStrip>{online ? undefined : OFFLINE}</NoticeStrip>
       <NoticeStrip>{waiting > 0 ? waitingText(waiting) + (holdsNote ? NOTE_WAITS : '') : undefined}</NoticeStrip>
+      <NoticeStrip>{othersWork ? OTHERS_WORK : undefined}</NoticeStrip>
     </>
   );
 }

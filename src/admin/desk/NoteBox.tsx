@@ -1,5 +1,7 @@
 import { useId } from 'react';
 
+import { cleanText } from '@/lib/clean';
+
 import { DenseButton } from '../DenseButton';
 import { keepNoteDraft } from './noteDrafts';
 import { areaDense } from './panelStyle';
@@ -18,11 +20,13 @@ interface NoteBoxProps {
 /** A note for the team. It is saved by its button or by Ctrl+Enter, and never by itself. */
 export function NoteBox({ account, leadId, text, off, onSave }: NoteBoxProps) {
   const id = useId();
-  const empty = text.trim() === '';
+  // The database refuses NUL and half a surrogate pair.
+  const note = cleanText(text);
+  const empty = note.trim() === '';
 
   function save(): void {
     if (empty || off) return;
-    onSave(text);
+    onSave(note);
     keepNoteDraft(account, leadId, '');
   }
 

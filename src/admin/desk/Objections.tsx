@@ -5,7 +5,7 @@ import type { DeskAct } from '@/leads/desk/ports';
 
 import { DenseButton } from '../DenseButton';
 import { leadName } from '../leadText';
-import type { Objection } from './followUps';
+import type { Objection } from './actQueue';
 import type { DeskView } from './useDesk';
 
 interface ObjectionsProps {

@@ -1,18 +1,12 @@
-import type { DeskAct, DeskAnswer, DeskRequest, DeskStore } from '@/leads/desk/ports';
+import type { DeskAct, DeskRequest, DeskStore } from '@/leads/desk/ports';
 import { type FollowUp, LIVE_MS } from '@/leads/desk/states';
 import type { StaffMember } from '@/leads/ports';
 
-import { type AnsweredAct, createActQueue } from './actQueue';
+import { type AnsweredAct, actQueueOf, type Objection } from './actQueue';
 import { afterAct } from './optimistic';
 
 /** `missing`: the database's latest migration has not been run. */
 type FollowUpsPhase = 'loading' | 'loaded' | 'failed' | 'missing';
-
-/** An action of mine that somebody else was before: it was not saved, and I decide. */
-export interface Objection {
-  request: DeskRequest;
-  answer: Extract<DeskAnswer, { outcome: 'conflict' | 'held' }>;
-}
 
 export interface FollowUpsState {
   /** Of the follow-ups: the leads themselves are there before them. */
@@ -36,12 +30,16 @@ export interface FollowUpsState {
 export interface FollowUps {
   state: () => FollowUpsState;
   subscribe: (listener: () => void) => () => void;
+  /** Sends my actions, those of an earlier sign-in first, until the returned function is called. */
+  connect: () => () => void;
   /** Calls back with what became of each action. Returns the unsubscribe function. */
   watchAnswers: (listener: AnswerListener) => () => void;
   /** Reads everything anew; what is known stays meanwhile. Never rejects. */
   load: () => Promise<void>;
   /** Up to where changes are known, as the server wrote it. */
   changedAt: () => string | undefined;
+  /** These leads were deleted. One that comes back starts without a follow-up. */
+  forget: (leadIds: readonly string[]) => void;
   /** Takes in what has changed. */
   take: (rows: readonly FollowUp[], changedAt: string | undefined) => void;
   /** Does something with a lead: it shows at once. Nothing where there are no tables for it. */
@@ -57,7 +55,7 @@ type AnswerListener = (request: DeskRequest, answer: AnsweredAct) => void;
 export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
   const listeners = new Set<() => void>();
   const answerListeners = new Set<AnswerListener>();
-  const queue = createActQueue(store, me.id, { onAnswer: answered, onChange: () => set({}) });
+  const queue = actQueueOf(me.id);
   /** As the server has them. */
   let known = new Map<string, FollowUp>();
   /** By action, what it found: to this its undo goes back. */
@@ -75,7 +73,7 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
   let changedAt: string | undefined;
   set({});
 
-  function set(change: Partial<Pick<FollowUpsState, 'phase' | 'objections' | 'missed' | 'colleagues'>>): void {
+  function set(change: Partial<Pick<FollowUpsState, 'phase' | 'missed' | 'colleagues'>>): void {
     const pending = queue.pending();
     state = {
       ...state,
@@ -83,6 +81,7 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
       followUps: pending.reduce(apply, new Map(known)),
       busy: new Set(pending.map(({ leadId }) => leadId)),
       waiting: queue.waiting(),
+      objections: queue.objections(),
       holdsNote: pending.some(({ act }) => act.kind === 'note'),
     };
     for (const listener of listeners) listener();
@@ -111,9 +110,6 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
   function answered(request: DeskRequest, answer: AnsweredAct): void {
     if ('followUp' in answer) learn(answer.followUp);
     if (answer.outcome === 'gone') known.delete(request.leadId);
-    if (answer.outcome === 'conflict' || answer.outcome === 'held') {
-      state = { ...state, objections: [...state.objections, { request, answer }] };
-    }
     for (const listener of answerListeners) listener(request, answer);
   }
 
@@ -123,6 +119,7 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    connect: () => queue.connect({ store, onAnswer: answered, onChange: () => set({}) }),
     watchAnswers(listener) {
       answerListeners.add(listener);
       return () => answerListeners.delete(listener);
@@ -131,6 +128,7 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
       if (state.phase !== 'loaded') set({ phase: 'loading' });
       // What changes from now on is asked for, whatever becomes of this reading.
       changedAt ??= new Date().toISOString();
+      const before = new Map(known);
       try {
         const answer = await store.followUps();
         if (answer === 'missing') {
@@ -139,8 +137,9 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
           return;
         }
         // An action of mine may have been answered since the reading began.
-        const newer = ({ version, leadId }: FollowUp): boolean => version < (known.get(leadId)?.version ?? 0);
-        known = new Map(answer.followUps.map((row) => [row.leadId, (newer(row) ? known.get(row.leadId) : undefined) ?? row]));
+        const learned = [...known.values()].filter((row) => row !== before.get(row.leadId));
+        known = new Map(answer.followUps.map((row) => [row.leadId, row]));
+        for (const row of learned) learn(row);
         changedAt = answer.changedAt;
         set({ phase: 'loaded' });
         void lookBack();
@@ -149,6 +148,11 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
       }
     },
     changedAt: () => changedAt,
+    forget(leadIds) {
+      if (leadIds.length === 0) return;
+      for (const leadId of leadIds) known.delete(leadId);
+      set({});
+    },
     take(rows, upTo) {
       if (state.phase !== 'loaded') return;
       changedAt = upTo;
@@ -162,9 +166,9 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
       const id = crypto.randomUUID();
       found.set(id, now);
       if (act.kind === 'no answer') state = { ...state, missed: new Set(state.missed).add(leadId) };
-      queue.add({ id, leadId, seen: now?.version ?? 0, act });
+      queue.add({ id, account: me.id, leadId, seen: now?.version ?? 0, act });
     },
     resend: queue.resend,
-    settle: (objection) => set({ objections: state.objections.filter((other) => other !== objection) }),
+    settle: queue.settle,
   };
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { holdWork } from './heldWork';
+
 type Drafts = ReadonlyMap<string, string>;
 
 const NONE: Drafts = new Map();
@@ -20,6 +22,7 @@ export function keepNoteDraft(account: string, leadId: string, text: string): vo
   if (text === '') next.delete(leadId);
   else next.set(leadId, text);
   drafts.set(account, next);
+  holdWork(account, 'notes', next.size > 0);
   for (const listener of listeners) listener();
 }
 

@@ -22,10 +22,16 @@ export function tellAnswer({ act }: DeskRequest, answer: AnsweredAct, name: stri
       showToast({ title: 'Error', text: 'Someone has changed it since.', kind: 'destructive' });
       return;
     case 'gone':
-      showToast({ title: 'Error', text: `${name} has been deleted.`, kind: 'destructive' });
+      showToast({
+        title: 'Error',
+        text: `${name} has been deleted.`,
+        // It has no box left to come back to.
+        ...(act.kind === 'note' && { detail: `Your note was not saved: ${act.text}` }),
+        kind: 'destructive',
+      });
       return;
     case 'refused':
-      showToast({ title: 'Error', text: 'Failed to save follow-up', kind: 'destructive' });
+      showToast({ title: 'Error', text: 'Failed to save follow-up', detail: answer.reason, kind: 'destructive' });
       return;
     default:
   }

@@ -10,7 +10,8 @@ import type { StaffMember } from '@/leads/ports';
 
 import type { LeadBook } from '../leadBook';
 import { leadName } from '../leadText';
-import type { FollowUps, FollowUpsState, Objection } from './followUps';
+import type { Objection } from './actQueue';
+import type { FollowUps, FollowUpsState } from './followUps';
 import { restoreNoteDraft } from './noteDrafts';
 import { tellAnswer } from './tellAnswer';
 import { useNow } from './useNow';
@@ -63,6 +64,7 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
     [work, byId, member],
   );
 
+  useEffect(() => work.connect(), [work]);
   useEffect(() => work.resend(), [work, now]);
   useEffect(() => {
     window.addEventListener('online', work.resend);

@@ -58,7 +58,10 @@ export function useDeskCommands(desk: DeskCommands): void {
     link.href = href;
     if (href.startsWith('https:')) link.target = '_blank';
     link.rel = 'noopener';
+    // Inside the document, so that its click is seen there (heldWork.ts).
+    document.body.append(link);
     link.click();
+    link.remove();
     view.act(lead.id, { kind: channel, pressedAt: Date.now() });
   }
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 import type { DeskAct, DeskAnswer, DeskEvent, DeskRequest, DeskStore } from '@/leads/desk/ports';
-import type { Channel, FollowUp, LeadState, LostReason, Question } from '@/leads/desk/states';
+import { type Channel, CHANNELS, type FollowUp, type LeadState, type LostReason, type Question } from '@/leads/desk/states';
 import { readTimestamp } from '@/leads/dubaiTime';
 
 import { PAGE_ROWS, toLead } from './leadArchive';
@@ -11,7 +11,11 @@ import { rowsOf, staffRequests } from './staffRequests';
 /** There is no such table: a database whose migrations are older than the site. */
 const NO_TABLE = 'PGRST205';
 const LEAD_GONE = 'PT404';
-const PRESSES: ReadonlySet<string> = new Set<Channel>(['whatsapp', 'call', 'mail']);
+/** What staff see instead of PostgreSQL's words. */
+const REASONS: Readonly<Record<string, string>> = { '42501': 'This account may not change leads.' };
+/** No session, too slow, too much at once: the same action may be saved later. */
+const TRANSIENT = new Set([401, 408, 429]);
+const PRESSES: ReadonlySet<string> = new Set(CHANNELS);
 /** A press is told this much later at most, in s. */
 const LONGEST_WAIT_S = 86_400;
 /** What may have come to light only after something younger was read, in ms: a request writes its time before it is done. */
@@ -58,6 +62,13 @@ export function deskStore(client: SupabaseClient, clock: ServerClock): DeskStore
     }
     if (!(await isSignedIn())) throw new Error('The session ended before everything was read.');
     return rows;
+  }
+
+  /** @throws Error unless this account is signed in. */
+  async function tokenOf(account: string): Promise<string> {
+    const { session } = (await client.auth.getSession()).data;
+    if (session?.user.id !== account) throw new Error('Another account is signed in, or none.');
+    return session.access_token;
   }
 
   return {
@@ -122,11 +133,14 @@ export function deskStore(client: SupabaseClient, clock: ServerClock): DeskStore
 
     async act(request) {
       try {
-        const { data, error, status } = await withFreshToken(() => client.rpc('desk_act', toArguments(request)));
+        const { data, error, status } = await withFreshToken(async () => {
+          const token = await tokenOf(request.account);
+          // With its own token, or else a colleague who signs in at this moment would be taken for its author.
+          return await client.rpc('desk_act', toArguments(request)).setHeader('authorization', `Bearer ${token}`);
+        });
         if (!error) return toAnswer(data);
-        // The library turns a network's failure into a status of 0.
-        if (status === 0) return { outcome: 'unanswered' };
-        return { outcome: error.code === LEAD_GONE ? 'gone' : 'refused' };
+        if (error.code === LEAD_GONE) return { outcome: 'gone' };
+        return isFinal(status, error) ? { outcome: 'refused', reason: REASONS[error.code] ?? error.message } : { outcome: 'unanswered' };
       } catch {
         return { outcome: 'unanswered' };
       }
@@ -134,6 +148,11 @@ export function deskStore(client: SupabaseClient, clock: ServerClock): DeskStore
 
     clockOffset: () => clock.offsetMs,
   };
+}
+
+/** Whether this answer is the database's own and will not change. A network's failure has status 0, a gateway answers with a page. */
+function isFinal(status: number, { message }: { message: string }): boolean {
+  return status >= 400 && status < 500 && !TRANSIENT.has(status) && !message.trimStart().startsWith('<');
 }
 
 function toArguments({ id, leadId, seen, act }: DeskRequest): Record<string, unknown> {

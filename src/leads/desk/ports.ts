@@ -23,6 +23,8 @@ export type DeskAct =
 export interface DeskRequest {
   /** A UUID made for this action. */
   id: string;
+  /** The id of the account that did it, the only one that it is sent for. */
+  account: string;
   leadId: string;
   /** The version of the follow-up that was on the screen, 0 for none. After an action of one's own on the lead: its answer's version. */
   seen: number;
@@ -40,9 +42,12 @@ export type DeskAnswer =
   | { outcome: 'changed'; followUp: FollowUp }
   /** The lead was deleted. */
   | { outcome: 'gone' }
-  /** Not allowed, or too much. */
-  | { outcome: 'refused' }
-  /** No answer: it may or may not have been saved. Keep it, and send it again under the same id. */
+  /** It can never be saved, and why, in words for staff. */
+  | { outcome: 'refused'; reason: string }
+  /**
+   * No word of the database: the network or a gateway failed, the session ended, another account is signed in, or too much was sent at once.
+   * It may or may not have been saved. Keep it, and send it again under the same id.
+   */
   | { outcome: 'unanswered' };
 
 /** A line of a lead's history: a row of lead_event. */

@@ -12,7 +12,8 @@ export const LOST_REASONS = ['No answer', 'Price', 'Went elsewhere', 'Not suitab
 export type LostReason = (typeof LOST_REASONS)[number];
 
 /** The ways to answer a lead; pressing one is an action. */
-export type Channel = 'whatsapp' | 'call' | 'mail';
+export const CHANNELS = ['whatsapp', 'call', 'mail'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /** A press whose outcome nobody has told yet. One person has one question per lead at most. */
 export interface Question {

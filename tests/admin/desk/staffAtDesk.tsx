@@ -1,10 +1,12 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+import { actQueueOf } from '@/admin/desk/actQueue';
 import type { DeskStore } from '@/leads/desk/ports';
 import type { FollowUp } from '@/leads/desk/states';
 import type { Lead } from '@/leads/fields';
+import type { StaffMember } from '@/leads/ports';
 
 import { followUp } from '../../leads/desk/desk';
 import { fakeBackend, lead, member, showStaff } from '../staff';
@@ -22,24 +24,41 @@ export function cameAt(time: string, part: Partial<Lead> & { id: string }): Lead
   return lead({ created_at: new Date(dubai(time)).toISOString(), ...part });
 }
 
+export const maya: StaffMember = { id: 'u2', email: 'maya@studio.test', name: 'Maya' };
 export const mine = { owner: member.id, ownerName: member.name } as const;
-export const mayas = { owner: 'u2', ownerName: 'Maya' } as const;
+export const mayas = { owner: maya.id, ownerName: maya.name } as const;
 
 /** Every test begins at this time; its timers stand still. */
 export function atTheDesk(time: string): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: dubai(time), toFake: ['Date', 'setInterval', 'clearInterval'] });
     sessionStorage.clear();
+    // When staff were last active: another day.
+    localStorage.clear();
     Element.prototype.setPointerCapture ??= () => undefined;
     Element.prototype.hasPointerCapture ??= () => false;
     Element.prototype.scrollIntoView ??= () => undefined;
   });
-  afterEach(() => {
+  afterEach(async () => {
     vi.useRealTimers();
-    // Toasts outlive the pages.
+    // Toasts outlive the pages, and so does what was not sent.
     cleanup();
     toast.dismiss();
+    for (const id of [member.id, maya.id]) await emptyQueue(id);
   });
+}
+
+/** Answers every waiting action of an account: the next test begins without any. */
+async function emptyQueue(account: string): Promise<void> {
+  const queue = actQueueOf(account);
+  const disconnect = queue.connect({
+    store: { act: async () => ({ outcome: 'gone' }) },
+    onAnswer: () => undefined,
+    onChange: () => undefined,
+  });
+  await vi.waitFor(() => expect(queue.pending()).toEqual([]));
+  for (const objection of queue.objections()) queue.settle(objection);
+  disconnect();
 }
 
 type Backend = ReturnType<typeof fakeBackend>;
