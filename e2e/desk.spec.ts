@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { seriousFaults } from './support/axe';
-import { freshName, signIn } from './support/journeys';
+import { fillLogin, freshName, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
 /** A visitor's lead, as the forms write it. Returns its id. */
@@ -105,6 +105,37 @@ test('two at the desk: a lead comes, one claims it, both change it, one deletes 
   await context.close();
 });
 
+test('a shared computer: what could not be sent waits for its own account, through a colleague’s sign-in', async ({ page, request }) => {
+  const name = freshName('Desk Farah');
+  await sendLead(request, name, '050 700 0003');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await page.route('**/rpc/desk_act', (route) => route.fulfill({ status: 503, body: 'Service unavailable' }));
+  await page.getByRole('button', { name, exact: true }).click();
+  await details(page).getByRole('button', { name: 'I have it' }).click();
+  await expect(page.getByText('1 change waits for the connection.')).toBeVisible();
+  await details(page).getByRole('textbox', { name: 'Add a note for the team' }).fill('Prefers mornings');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('status')).toContainText('Unsaved work waits in this tab.');
+  await page.unroute('**/rpc/desk_act');
+
+  const sent: string[] = [];
+  page.on('request', (asked) => asked.url().endsWith('/desk_act') && sent.push(asked.headers()['authorization'] ?? ''));
+  await fillLogin(page, 'maya@studio.test');
+  await expect(page.getByText(/^Unsaved work of another account waits in this tab/)).toBeVisible();
+  await expect(row(page, name)).not.toContainText('staff');
+  await lookAgain(page, row(page, name));
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+
+  await fillLogin(page);
+  await expect(row(page, name)).toContainText('· you');
+  await expect(details(page).getByRole('textbox', { name: 'Add a note for the team' })).toHaveValue('Prefers mornings');
+  await details(page).getByRole('button', { name: 'Save note' }).click();
+  await expect(details(page).getByRole('list', { name: 'History' })).toContainText(/ · you · Prefers mornings/);
+  expect(new Set(sent).size).toBe(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -117,9 +148,7 @@ test.describe('on a phone', () => {
     // Nobody leaves for wa.me in a test.
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
     await page.goto(`/dashboard?lead=${id}`);
-    await page.getByLabel('Email').fill('staff@studio.test');
-    await page.getByLabel('Password').fill('studio-demo');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await fillLogin(page);
     const sheet = page.getByRole('dialog', { name });
     const opened = page.waitForEvent('popup');
     await sheet

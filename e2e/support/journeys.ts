@@ -22,10 +22,15 @@ export async function touch(page: Page): Promise<void> {
 
 export async function signIn(page: Page, email: string = staff.email): Promise<void> {
   await page.goto('/login');
+  await fillLogin(page, email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Fills and sends the login form that is on the page. */
+export async function fillLogin(page: Page, email: string = staff.email): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(staff.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 export interface Visitor {

@@ -25,6 +25,7 @@ interface OpenLead {
 }
 
 const GONE = 'This lead is not there any more.';
+const NOTE_GONE = 'The lead was deleted before this note was saved:';
 
 /**
  * Whose details are open. On a phone they are an entry of the history, so that Back closes them. An address with `?lead=` opens its lead once
@@ -62,6 +63,17 @@ export function useOpenLead(
   useEffect(() => {
     if (arrived) arrive();
   }, [arrived]);
+
+  const known = book.state();
+  useEffect(() => {
+    if (!loaded) return;
+    for (const [leadId, text] of drafts) {
+      if (isOnPage(book, leadId)) continue;
+      // Its box is gone with the lead: the text can still be copied.
+      showToast({ id: `note ${leadId}`, title: 'Error', text: NOTE_GONE, detail: text, kind: 'destructive' });
+      keepNoteDraft(account, leadId, '');
+    }
+  }, [loaded, drafts, known, book, account]);
 
   // Back has closed the sheet: a note in it is asked about first.
   const [knownSheet, setKnownSheet] = useState(sheet);
