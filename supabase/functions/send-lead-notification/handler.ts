@@ -7,7 +7,7 @@ import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './sto
 /** A call of the sweep lives for a minute or two; the next minute brings the next call. */
 const MAILS_PER_CALL = 5;
 
-/** Of a new lead to the studio; of a lead that nobody has, to the staff after 60 minutes of opening time, to the owner after 120. */
+/** Of a new lead to the studio; of an unanswered one to the staff after 60 minutes of opening time, to the owner after 120. */
 export type MailKind = 'new' | 'staff' | 'owner';
 
 /** A mail that is due: of one new lead under that lead's own id, else under its own. */

@@ -112,7 +112,7 @@ Deno.test('the sweep: a lead is the mail that its own call would have sent, seve
   assert.deepEqual(world.settled.slice(0, 2), [SENT, { mailId: 'digest', failure: undefined }]);
 });
 
-Deno.test('a lead that nobody has: a mail to staff or owner, with a link to it, its inquiry and page, and nothing of its visitor', async () => {
+Deno.test('an unanswered lead: a mail to staff or owner, with a link to it, its inquiry and page, and nothing of its visitor', async () => {
   const world = new World();
   world.due = [
     { id: 'r1', kind: 'staff', leads: [STORED] },
@@ -128,12 +128,12 @@ Deno.test('a lead that nobody has: a mail to staff or owner, with a link to it, 
   );
   const [staff, owner] = world.mails.map(({ mail }) => mail);
   const link = `https://studio.test/dashboard?lead=${STORED.id}`;
-  for (const part of ['An hour of opening time', 'Detox Facial', '/skin-pen-microneedling-dubai', link]) {
+  for (const part of ['More than an hour of opening time', 'Detox Facial', '/skin-pen-microneedling-dubai', link]) {
     assert.ok(staff?.text.includes(part), part);
     assert.ok(staff?.html.includes(part), part);
   }
   assert.ok(staff?.html.includes(`href="${link}"`));
-  assert.match(owner?.text ?? '', /Two hours of opening time.*lead=00000001/s);
+  assert.match(owner?.text ?? '', /More than two hours of opening time.*lead=00000001/s);
   assert.doesNotMatch(JSON.stringify(world.mails), /Aisha|aisha|123|Friday|evening|Lead 1/);
 });
 
