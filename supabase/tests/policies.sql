@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(108);
+select plan(112);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -123,9 +123,20 @@ select throws_ok(
 );
 select throws_ok($$ insert into public.lead_form (full_name) values ('x'), ('y') $$, 'PT413', null, 'a visitor sends one lead at a time');
 select throws_ok(
-  format('insert into public.lead_form (%I) values (repeat(%L, 80000))', field, 'x'), 'PT413', null, field || ' is bounded'
+  format('insert into public.lead_form (%I) values (%L)', field, content), 'PT413', reason, field || ' of ' || length(content) || ' is refused'
 )
-from unnest(array['full_name', 'email', 'phone_number', 'inquiry_type', 'source_page', 'message']) as field;
+from (values
+  ('full_name', repeat('x', 8192), 'The lead is too large: at most 8 kB'), ('email', repeat('م', 4096), 'The lead is too large: at most 8 kB'),
+  ('phone_number', repeat('0', 8192), 'The lead is too large: at most 8 kB'), ('inquiry_type', repeat(E'\n', 4090), 'The lead is too large: at most 8 kB'),
+  ('source_page', repeat('"', 4090), 'The lead is too large: at most 8 kB'), ('message', repeat('美', 2730), 'The lead is too large: at most 8 kB'),
+  ('message', repeat('x', 4001), 'The message is too long: at most 4000 characters'),
+  ('message', repeat('م', 20000), 'The message is too long: at most 4000 characters')
+) as long (field, content, reason);
+select lives_ok(
+  format('insert into public.lead_form (full_name, phone_number, message) values (%L, %L, %L)', 'pgTAP long', '+971 50 123 4567', repeat(letter, 4000)),
+  'a message of 4,000 letters ' || letter || ' is stored'
+)
+from unnest(array['x', 'م']) as letter;
 select throws_ok('select * from private.lead_notification', '42501', null, 'a visitor sees no ledger');
 select throws_ok('select * from public.lead_deletion', '42501', null, 'a visitor reads no record of deletions');
 select throws_ok('select private.purge_leads()', '42501', null, 'a visitor purges nothing');

@@ -70,6 +70,13 @@ Deno.test('methods, keys, types and shapes', async () => {
   assert.equal((await handle(call(RECORD, { apikey: '' }), keyless)).status, 401);
 });
 
+Deno.test('the largest row is mailed: 4,000 letters of two bytes', async () => {
+  const message = 'م'.repeat(4000);
+  const world = new World([{ ...STORED, message }]);
+  assert.equal(await statusOf(call(JSON.stringify({ ...RECORD, message })), world), 200);
+  assert.ok(world.mails[0]?.mail.text.includes(message));
+});
+
 Deno.test('16 kB pass, one byte more does not, with and without a length, and no more is read', async () => {
   const fits = JSON.stringify({ full_name: 'x'.repeat(16 * 1024 - '{"full_name":""}'.length) });
   assert.equal(await statusOf(call(fits)), 202);
