@@ -8,10 +8,12 @@
  * came from. The answer is always JSON, and only {status:'success'} says that the lead is in the sheet.
  */
 
-const SCRIPT_VERSION = '1.2.0';
+const SCRIPT_VERSION = '1.3.0';
 const TIME_ZONE = 'Asia/Dubai';
 const TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
-const MAX_BODY_BYTES = 64 * 1024;
+/** The 8 kB that a row of the dashboard's table holds, and the keys. */
+const MAX_BODY_BYTES = 8 * 1024 + 256;
+const MAX_MESSAGE_CHARS = 4000;
 const LOCK_WAIT_MS = 20 * 1000;
 const SEEN_CACHE_SECONDS = 6 * 60 * 60;
 const ANONYMOUS_BUCKET_MS = 10 * 60 * 1000;
@@ -21,12 +23,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The agreed keys of the body, in the order that the fingerprint of a lead without a sid uses. */
 const LEAD_KEYS = ['name', 'email', 'whatsapp', 'service', 'message', 'landingPage'];
 
-/** What a form of a later website may send besides. Strangers may send it too, so it never makes a column. */
+/** What a form of a later website may send besides. Strangers may send it too: only COLUMNS decides what has a column. */
 const FURTHER_KEY = /^[a-z][A-Za-z]{1,30}$/;
 const MAX_FURTHER_KEYS = 5;
 const MAX_FURTHER_CHARS = 1000;
 
-/** @typedef {{ status: 'success', duplicate?: true } | { status: 'error', code: 'busy' | 'invalid' | 'internal' }} Reply */
+/** @typedef {{ status: 'success', duplicate?: true } | { status: 'error', code: 'busy' | 'invalid' | 'too-long' | 'internal' }} Reply */
 /** @typedef {Readonly<Record<string, string>>} Lead the values of LEAD_KEYS, then the further ones */
 
 // Entry points -----------------------------------------------------------------------------------------------------------
@@ -50,13 +52,12 @@ function doGet() {
 // Pure functions: no Google service below this line, up to the next one ---------------------------------------------------
 
 /**
- * The lead in the body, or undefined when the body is too large, no JSON object, or has none of the known keys.
+ * The lead in the body, or undefined when the body is no JSON object or has none of the known keys.
  * Of unknown keys a few short texts are kept, the others dropped; every value becomes clean text; an absent value is ''. Empty leads are leads.
- * @param {string | undefined} contents
+ * @param {string} contents
  * @returns {Lead | undefined}
  */
 function parseLead(contents) {
-  if (typeof contents !== 'string' || utf8Length(contents) > MAX_BODY_BYTES) return undefined;
   /** @type {unknown} */
   let body;
   try {
@@ -126,8 +127,11 @@ function identify(sid, lead, nowMs) {
 /** @param {GoogleAppsScript.Events.DoPost} e @returns {Reply} */
 function receiveLead(e) {
   const query = (e && e.parameter) || {};
-  const lead = parseLead(e && e.postData ? e.postData.contents : undefined);
+  const contents = (e && e.postData && e.postData.contents) || '';
+  if (utf8Length(contents) > MAX_BODY_BYTES) return { status: 'error', code: 'too-long' };
+  const lead = parseLead(contents);
   if (!lead) return { status: 'error', code: 'invalid' };
+  if (Array.from(lead['message'] || '').length > MAX_MESSAGE_CHARS) return { status: 'error', code: 'too-long' };
 
   const id = identify(query.sid, lead, Date.now());
   const sid = 'sid' in id ? id.sid : 'auto-' + sha256(id.fingerprint).slice(0, 32);
@@ -137,10 +141,10 @@ function receiveLead(e) {
   const reply = underLock(() => {
     if (!isWithinLimit()) return { status: 'error', code: 'busy' };
     const sheet = openSheet();
-    const { header, places } = ensureHeader(sheet);
+    const places = ensureHeader(sheet);
     if (cached('lead/' + sid) || isInSheet(sheet, places.get(SID_LABEL) || 1, sid)) return { status: 'success', duplicate: true };
     const receivedAt = Utilities.formatDate(new Date(), TIME_ZONE, TIME_FORMAT);
-    appendAsText(sheet, buildRow(header, places, { lead, query, sid, receivedAt }));
+    appendAsText(sheet, buildRow(places, { lead, query, sid, receivedAt }));
     remember('lead/' + sid, '1', SEEN_CACHE_SECONDS);
     return { status: 'success' };
   });

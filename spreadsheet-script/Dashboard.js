@@ -16,6 +16,10 @@ const MAIL_PAUSE_SECONDS = 60 * 60;
 /** Google ends a run after six minutes; one request can take a minute of them. */
 const POST_FOR_MS = 3 * 60 * 1000;
 const DUBAI_OFFSET = '+04:00';
+/** What a row of the table holds: the values as JSON, in UTF-8 (supabase/README.md, Size). */
+const MAX_RECORD_BYTES = 8 * 1024;
+/** Of each of its six values: quotes or null. */
+const EMPTY_RECORD_BYTES = 6 * 4;
 
 /** unique_violation: the table has the lead already, by its id. */
 const STORED = '23505';
@@ -72,19 +76,40 @@ function tableId(sid) {
   return UUID.test(id) ? id : '';
 }
 
-/** The row of lead_form as the site writes it (src/leads/payload.ts), within the same limits. @param {SheetLead} row */
+/**
+ * The row of lead_form as the site writes it (src/leads/payload.ts). What the table could not hold is cut with a mark, the message first:
+ * this lead was accepted already.
+ * @param {SheetLead} row
+ */
 function recordOf({ sid, lead }) {
-  /** @param {string} key @param {number} limit */
-  const text = (key, limit) => cut(lead[key] || '', limit);
+  let bytesLeft = MAX_RECORD_BYTES - EMPTY_RECORD_BYTES;
+  /** @param {string} key @param {number} limit in characters */
+  const text = (key, limit) => {
+    let fitting = cut(lead[key] || '', limit);
+    for (let excess; (excess = jsonLength(fitting) - bytesLeft) > 0;)
+      fitting = fitting.length > 1 ? cut(fitting, Math.max(1, fitting.length - Math.ceil(excess / 3))) : '';
+    bytesLeft -= jsonLength(fitting);
+    return fitting;
+  };
   return {
     id: tableId(sid),
     full_name: text('name', 1000),
     email: text('email', 1000),
     phone_number: text('whatsapp', 1000),
     inquiry_type: text('service', 1000) || null,
-    message: text('message', 20000) || null,
     source_page: text('landingPage', 2000),
+    message: text('message', MAX_MESSAGE_CHARS) || null,
   };
+}
+
+/** A text that is too long, with the mark that it was cut. @param {string} text @param {number} limit */
+function cut(text, limit) {
+  return text.length <= limit ? text : cleanText(text.slice(0, limit - 1) + '…');
+}
+
+/** The bytes of a text in JSON, without its quotes. @param {string} text */
+function jsonLength(text) {
+  return utf8Length(JSON.stringify(text)) - 2;
 }
 
 /** What the table's answer means for the lead. @param {number} status @param {string} body @returns {Outcome} */
@@ -188,7 +213,7 @@ function mailLeads(sheet, mailTo) {
  * @returns {SheetLead[]}
  */
 function readLeads(sheet, isWanted) {
-  const { places } = ensureHeader(sheet);
+  const places = ensureHeader(sheet);
   const count = sheet.getLastRow() - 1;
   if (count < 1) return [];
   /** @param {string} label */
@@ -207,7 +232,7 @@ function readLeads(sheet, isWanted) {
 
 /** Into every row that has this id now: staff may have moved, copied or deleted rows. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string} sid @param {string} state */
 function writeState(sheet, sid, state) {
-  const { places } = ensureHeader(sheet);
+  const places = ensureHeader(sheet);
   const cells = sheet
     .getRange(1, places.get(SID_LABEL) || 1, sheet.getLastRow(), 1)
     .createTextFinder(sid)

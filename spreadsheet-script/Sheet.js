@@ -2,11 +2,10 @@
 
 const DEFAULT_SHEET_NAME = 'Leads';
 const MAX_QUERY_VALUE_CHARS = 1000;
-/** Google's limit is 50,000. */
-const MAX_CELL_CHARS = 49000;
 const SEEN_SEARCH_ROWS = 5000;
 const GROW_ROWS = 500;
 const DEFAULT_KEEP_MONTHS = 24;
+const MAX_KEEP_MONTHS = 120;
 const DELETE_AT_ONCE = 20;
 const DELETE_FOR_MS = 3 * 60 * 1000;
 const PLAIN_TEXT = '@';
@@ -20,7 +19,7 @@ const DASHBOARD_LABEL = 'In dashboard';
 
 /**
  * The columns by the label in the header row. Columns are found by their label, so that staff may move them, hide them
- * and add their own; a label that is missing is added at the right.
+ * and add their own; a label that is missing is added at the right. Nothing is ever written into any other column.
  * @type {ReadonlyArray<{ label: string, from: 'time' | 'sid' | 'body' | 'query' | 'dashboard', key: string }>}
  */
 const COLUMNS = [
@@ -68,14 +67,13 @@ function planColumns(header) {
 }
 
 /**
- * The cells of a lead's row, from column 1 to the last one in use. A further value is a line of the message, from where it gets into the
- * dashboard (Dashboard.js), and stands in the column that the owner has titled for it as well.
- * @param {ReadonlyArray<string>} header the header row as it is
+ * The cells of a lead's row, from column 1 to the last of COLUMNS. A further value is a line of the message, from where it gets into the
+ * dashboard (Dashboard.js).
  * @param {Map<string, number>} places
  * @param {{ lead: Lead, query: Readonly<Record<string, string | undefined>>, sid: string, receivedAt: string }} entry
  * @returns {string[]}
  */
-function buildRow(header, places, entry) {
+function buildRow(places, entry) {
   /** @type {string[]} */
   const row = new Array(Math.max(...places.values())).fill('');
   const messageAt = (places.get(MESSAGE_LABEL) || 1) - 1;
@@ -87,18 +85,9 @@ function buildRow(header, places, entry) {
     ];
   }
   for (const key of Object.keys(entry.lead).filter((name) => !LEAD_KEYS.includes(name))) {
-    const label = labelOf(key);
-    const own = COLUMNS.some((column) => column.label === label) ? -1 : header.findIndex((title) => title.trim() === label);
-    while (row.length <= own) row.push('');
-    if (own >= 0) row[own] = entry.lead[key] || '';
-    row[messageAt] = [row[messageAt], label + ': ' + entry.lead[key]].filter((text) => text !== '').join('\n');
+    row[messageAt] = [row[messageAt], labelOf(key) + ': ' + entry.lead[key]].filter((text) => text !== '').join('\n');
   }
-  return row.map((text) => cut(text, MAX_CELL_CHARS));
-}
-
-/** A text that is too long, with the mark that it was cut. @param {string} text @param {number} limit */
-function cut(text, limit) {
-  return text.length <= limit ? text : cleanText(text.slice(0, limit - 1) + '…');
+  return row;
 }
 
 /** 'preferredTime' as 'Preferred time'. @param {string} key */
@@ -113,10 +102,11 @@ function queryText(query, key) {
   return cleanText(value).slice(0, MAX_QUERY_VALUE_CHARS);
 }
 
-/** The last time, as a row has it, whose lead is too old; undefined where leads are kept for ever. @param {string | null} months @param {Date} now */
+/** The time before which leads are deleted. @param {string | null} months the property KEEP_MONTHS @param {Date} now */
 function lastTooOld(months, now) {
   const keep = months === null || months.trim() === '' ? DEFAULT_KEEP_MONTHS : Number(months);
-  if (!Number.isInteger(keep) || keep < 1) return undefined;
+  if (!Number.isInteger(keep) || keep < 1 || keep > MAX_KEEP_MONTHS)
+    throw new Error('No lead was deleted: KEEP_MONTHS must be a whole number from 1 to ' + MAX_KEEP_MONTHS + '.');
   const last = new Date(now);
   last.setUTCMonth(last.getUTCMonth() - keep);
   return last;
@@ -148,7 +138,7 @@ function openSpreadsheet() {
   return id ? SpreadsheetApp.openById(id) : SpreadsheetApp.getActiveSpreadsheet();
 }
 
-/** Completes the header row, and says how it was and where each column stands. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet */
+/** Completes the header row, and returns the place of each column. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet */
 function ensureHeader(sheet) {
   const width = sheet.getLastColumn();
   const header = width > 0 ? sheet.getRange(1, 1, 1, width).getDisplayValues()[0] || [] : [];
@@ -159,7 +149,7 @@ function ensureHeader(sheet) {
     writeAsText(sheet.getRange(1, header.length + 1, 1, missing.length), missing);
     sheet.setFrozenRows(1);
   }
-  return { header, places };
+  return places;
 }
 
 /** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string[]} values */
@@ -188,7 +178,6 @@ function writeAsText(range, values) {
 /** For the daily trigger: deletes the rows of leads that are older than KEEP_MONTHS. Rows that the script did not write stay. */
 function deleteOldLeads() {
   const last = lastTooOld(PropertiesService.getScriptProperties().getProperty('KEEP_MONTHS'), new Date());
-  if (!last) return console.log('Leads are kept for ever: KEEP_MONTHS is no number of months.');
   const before = Utilities.formatDate(last, TIME_ZONE, 'yyyy-MM-dd HH:mm:ss');
   const startedMs = Date.now();
   let deleted = 0;

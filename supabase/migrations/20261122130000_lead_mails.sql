@@ -46,7 +46,14 @@ create index lead_notification_mail on private.lead_notification (mail_id);
 create table private.setting (
   name text primary key,
   value text not null,
-  constraint figures_are_numbers check (name not like 'mail%' or value ~ '^[0-9]{1,6}$')
+  constraint value_is_valid check (
+    case
+      when name in ('limit_leads', 'staff_list') then value in ('on', 'off')
+      when name = 'keep_leads_months' then value ~ '^(1[01][0-9]|120|[1-9][0-9]?)$' -- 1 to 120
+      when name ~ '^(mail|lead)' then value ~ '^[0-9]{1,6}$'
+      else true
+    end
+  )
 );
 revoke all on private.setting from public, anon, authenticated;
 
@@ -99,7 +106,7 @@ create function private.due_mail(out mail uuid, out leads uuid[])
   set search_path = ''
 as $$
 declare
-  news constant interval := '7 days';
+  news constant interval := interval '7 days';
   digest_leads constant integer := 50;
   pause interval;
 begin
@@ -237,7 +244,7 @@ create or replace function public.claim_lead_notification(
   set search_path = ''
 as $$
 declare
-  fresh_for constant interval := '15 minutes';
+  fresh_for constant interval := interval '15 minutes';
   lead public.lead_form;
 begin
   perform private.require_service_role();

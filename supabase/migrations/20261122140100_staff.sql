@@ -1,8 +1,9 @@
 -- Who of the accounts is staff, and that nobody makes an account but by hand.
 --
 -- For the owner, in the SQL editor: select private.add_staff('mira@example.com');
---   As long as nobody is on the list, every account is staff. From the first name on an account that is not on it sees and deletes nothing.
---   Whose account is deleted leaves the list, too; with the last one it is empty again.
+--   Until the first name is added, every account is staff. From then on the list counts, even when it is empty again: an account that is not
+--   on it sees and deletes nothing. A deleted account leaves the list.
+--   To let every account in on purpose: supabase/README.md, "The list of staff".
 --
 -- For staff: public.staff_state() answers {"staff": false} to an account that is not on the list, to the others {"staff": true, ...} as before.
 
@@ -15,6 +16,23 @@ create table private.staff (
 );
 revoke all on private.staff from public, anon, authenticated, service_role;
 
+-- Outlives the names: a list that a deleted account or a restored backup has emptied stays closed. Without this row it is closed, too.
+insert into private.setting (name, value) values ('staff_list', 'off');
+
+create function private.close_staff_list() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  insert into private.setting (name, value) values ('staff_list', 'on') on conflict (name) do update set value = excluded.value;
+  return null;
+end;
+$$;
+
+create trigger close_staff_list
+  after insert on private.staff
+  for each statement execute function private.close_staff_list();
+
 create function private.is_staff() returns boolean
   language sql
   stable
@@ -24,8 +42,8 @@ as $$
   -- A guest of anonymous sign-in is no account.
   select not coalesce((auth.jwt() ->> 'is_anonymous')::boolean, false)
     and (
-      not exists (select from private.staff)
-      or exists (select from private.staff where user_id = (auth.jwt() ->> 'sub')::uuid)
+      exists (select from private.staff where user_id = (auth.jwt() ->> 'sub')::uuid)
+      or exists (select from private.setting where name = 'staff_list' and value = 'off')
     );
 $$;
 

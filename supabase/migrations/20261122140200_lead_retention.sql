@@ -1,11 +1,7 @@
 -- How long leads live, and what stays of one that was deleted: its id, when it came, when it went, who deleted it. Nothing of the person.
 --
 -- For staff: select on public.lead_deletion. Nobody writes it but its trigger.
--- For the owner, in the SQL editor: update private.setting set value = '12' where name = 'keep_leads_months'; (0: for ever)
-
-alter table private.setting
-  drop constraint figures_are_numbers,
-  add constraint figures_are_numbers check (name !~ '^(mail|lead|keep)' or value ~ '^[0-9]{1,6}$');
+-- For the owner, in the SQL editor: update private.setting set value = '12' where name = 'keep_leads_months'; (1 to 120)
 
 insert into private.setting (name, value) values ('keep_leads_months', '24');
 
@@ -75,15 +71,12 @@ create function private.purge_leads() returns integer
   set search_path = ''
 as $$
 declare
-  months constant integer := private.number_of('keep_leads_months');
-  purged integer := 0;
+  purged integer;
 begin
-  if months > 0 then
-    perform set_config('leads.purged', 'yes', true);
-    delete from public.lead_form where created_at < now() - make_interval(months => months);
-    get diagnostics purged = row_count;
-    perform set_config('leads.purged', '', true);
-  end if;
+  perform set_config('leads.purged', 'yes', true);
+  delete from public.lead_form where created_at < now() - make_interval(months => private.number_of('keep_leads_months'));
+  get diagnostics purged = row_count;
+  perform set_config('leads.purged', '', true);
   delete from public.lead_deletion where at < now() - interval '24 months';
   perform private.forget_senders();
   return purged;

@@ -1,5 +1,5 @@
--- A lead that nobody has is mailed again: to the staff after 60 minutes of opening time, to the owner after 120. Each once, by the same
--- ledger and within the same caps as the mails of new leads.
+-- An unanswered lead that no one is working on is mailed again: to the staff after 60 minutes of opening time, to the owner after 120. Each
+-- once, by the same ledger and within the same caps as the mails of new leads.
 --
 -- For the function send-lead-notification, in the place of claim_due_mail():
 --
@@ -85,18 +85,30 @@ $$;
 
 -- What is due --------------------------------------------------------------------------------------------------------
 
--- Nobody has it, and nobody has answered.
+-- Whether reminders of the lead may go out: it is New, and no claim holds them. A claim (pressing Call makes one) holds them for 60 minutes
+-- of opening time, or until a call was noted as not answered.
 create function private.is_unclaimed(p_lead uuid) returns boolean
   language sql
   stable
   set search_path = ''
 as $$
   select not exists (
-    select from public.lead_follow_up as done where done.lead_id = p_lead and (done.state <> 'New' or done.owner is not null)
+    select from public.lead_follow_up as done
+    where done.lead_id = p_lead
+      and (
+        done.state <> 'New'
+        or done.claimed_at is not null
+          and private.open_between(done.claimed_at, now()) < interval '60 minutes'
+          and not exists (
+            select from public.lead_event as call
+            where call.lead_id = p_lead and call.kind = 'no answer' and call.at > done.claimed_at
+              and not exists (select from public.lead_event as undo where undo.lead_id = p_lead and undo.kind = 'undo' and undo.value = call.id::text)
+          )
+      )
   );
 $$;
 
--- The leads of the last seven days, oldest first, that nobody has after so much opening time, without those told of.
+-- The leads of the last seven days, oldest first, that are unclaimed after so much opening time, without those already mailed.
 create function private.unclaimed_after(p_time interval, p_kind text) returns uuid[]
   language sql
   stable

@@ -2,7 +2,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(38);
+select plan(42);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -25,7 +25,7 @@ select policy_cmd_is('public', 'lead_event', 'event_read', 'select', 'event_read
 select is(count(*), 2::bigint, 'both tables have row level security') from pg_class
 where oid in ('public.lead_follow_up'::regclass, 'public.lead_event'::regclass) and relrowsecurity;
 
-delete from private.staff;
+update private.setting set value = 'off' where name = 'staff_list';
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000aa', 'pgtap@example.com');
 insert into public.lead_form (id, full_name) values ('00000000-0000-4000-8000-000000000001', 'pgTAP one');
 
@@ -44,6 +44,25 @@ select results_eq(
   $$ select by_name, kind, value, at <= clock_timestamp() from public.lead_event where lead_id = '00000000-0000-4000-8000-000000000001' $$,
   $$ values ('pgtap', 'state', 'Booked', true) $$, 'and its event, with the server’s name and time'
 );
+
+-- What a claim holds
+
+select pg_temp.become('none');
+select private.set_hours('{"opens": "00:00", "closes": "24:00", "exceptions": []}');
+insert into public.lead_form (id, full_name) values ('00000000-0000-4000-8000-000000000002', 'pgTAP two');
+select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'a new lead is reminded of');
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
+select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 0, 'call');
+select pg_temp.become('none');
+select ok(not private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'not right after a press of Call');
+update public.lead_follow_up set claimed_at = now() - interval '60 minutes' where lead_id = '00000000-0000-4000-8000-000000000002';
+select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'but 60 minutes of opening time later');
+update public.lead_follow_up set claimed_at = now() - interval '1 minute' where lead_id = '00000000-0000-4000-8000-000000000002';
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
+select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 1, 'no answer');
+select pg_temp.become('none');
+select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'or as soon as the call was not answered');
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
 select throws_ok(command, '42501', null, 'staff do not ' || command)
 from unnest(array[
   $$ insert into public.lead_follow_up (lead_id) values ('00000000-0000-4000-8000-000000000001') $$,

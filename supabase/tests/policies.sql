@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(108);
+select plan(135);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -52,8 +52,9 @@ insert into public.lead_form (id, full_name) values
   ('00000000-0000-4000-8000-000000000001', 'pgTAP one'), ('00000000-0000-4000-8000-000000000002', 'pgTAP two');
 -- The caps of a busy hour must not decide what is tested here.
 update private.setting set value = case name when 'mails_a_day' then '99999' else '9999' end where name in ('mails_alone_an_hour', 'mails_an_hour', 'mails_a_day');
--- As long as nobody is on it, every account is staff.
+-- Before the first name is added, every account is staff.
 delete from private.staff;
+update private.setting set value = 'off' where name = 'staff_list';
 
 -- A visitor
 
@@ -95,6 +96,16 @@ select is(pg_temp.stored(1, '{"cf-connecting-ip": "198.51.100.1"}'), 1, 'after t
 select is((select count(*)::integer from private.lead_sender), 1, 'and what was kept of it is forgotten');
 select is(pg_temp.stored(21, headers), 21, 'headers that name no address: ' || headers)
 from unnest(array['', 'x', '{}', '{"x-forwarded-for": ""}', '{"cf-connecting-ip": "x''; drop table private.lead_sender;--"}']) as headers;
+
+-- One phone
+
+select is(private.phone_key(written), '501234567', 'one number, written ' || written)
+from unnest(array[
+  '0501234567', '050 123 4567', '050-123.45(67)', '+971501234567', '+971 50 123 4567', '00971 50 1234567', '971501234567', '+971 (0)50 123 4567',
+  '501234567', '٠٥٠ ١٢٣ ٤٥٦٧', '+۹۷۱۵۰۱۲۳۴۵۶۷', 'Call 050 123 4567!'
+]) as written;
+select is(private.phone_key(written), expected, 'and ' || written)
+from (values ('+971 4 123 4567', '41234567'), ('04 123 4567', '41234567'), ('+44 20 7946 0958', '079460958'), ('none', null), ('', null)) as phones (written, expected);
 update private.setting set value = 'off' where name = 'limit_leads';
 
 select pg_temp.become('anon');
@@ -123,9 +134,20 @@ select throws_ok(
 );
 select throws_ok($$ insert into public.lead_form (full_name) values ('x'), ('y') $$, 'PT413', null, 'a visitor sends one lead at a time');
 select throws_ok(
-  format('insert into public.lead_form (%I) values (repeat(%L, 80000))', field, 'x'), 'PT413', null, field || ' is bounded'
+  format('insert into public.lead_form (%I) values (%L)', field, content), 'PT413', reason, field || ' of ' || length(content) || ' is refused'
 )
-from unnest(array['full_name', 'email', 'phone_number', 'inquiry_type', 'source_page', 'message']) as field;
+from (values
+  ('full_name', repeat('x', 8192), 'The lead is too large: at most 8 kB'), ('email', repeat('م', 4096), 'The lead is too large: at most 8 kB'),
+  ('phone_number', repeat('0', 8192), 'The lead is too large: at most 8 kB'), ('inquiry_type', repeat(E'\n', 4090), 'The lead is too large: at most 8 kB'),
+  ('source_page', repeat('"', 4090), 'The lead is too large: at most 8 kB'), ('message', repeat('美', 2730), 'The lead is too large: at most 8 kB'),
+  ('message', repeat('x', 4001), 'The message is too long: at most 4000 characters'),
+  ('message', repeat('م', 20000), 'The message is too long: at most 4000 characters')
+) as long (field, content, reason);
+select lives_ok(
+  format('insert into public.lead_form (full_name, phone_number, message) values (%L, %L, %L)', 'pgTAP long', '+971 50 123 4567', repeat(letter, 4000)),
+  'a message of 4,000 letters ' || letter || ' is stored'
+)
+from unnest(array['x', 'م']) as letter;
 select throws_ok('select * from private.lead_notification', '42501', null, 'a visitor sees no ledger');
 select throws_ok('select * from public.lead_deletion', '42501', null, 'a visitor reads no record of deletions');
 select throws_ok('select private.purge_leads()', '42501', null, 'a visitor purges nothing');
@@ -226,6 +248,28 @@ select set_has(
   'select by_name, reason from public.lead_deletion', $$ values ('pgtap', 'staff'), ('Mira', 'staff') $$,
   'who deleted a lead is known by the account’s name, or by the e-mail’s first part'
 );
+
+-- The list once it is empty again
+
+select pg_temp.become('none');
+delete from auth.users where id = '00000000-0000-4000-8000-0000000000cc';
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
+select is_empty('select id from public.lead_form', 'an empty list lets nobody in');
+select is(public.staff_state(), '{"staff": false}', 'and says so');
+select pg_temp.become('none');
+delete from private.setting where name = 'staff_list';
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
+select is_empty('select id from public.lead_form', 'nor does a list whose switch is missing');
+select pg_temp.become('none');
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000dd', 'back@example.com');
+insert into private.staff (user_id) values ('00000000-0000-4000-8000-0000000000dd');
+select is((select value from private.setting where name = 'staff_list'), 'on', 'a name that is inserted directly switches the list on, too');
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000dd"}');
+select isnt_empty('select id from public.lead_form', 'and that account is let in');
+select pg_temp.become('none');
+update private.setting set value = 'off' where name = 'staff_list';
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
+select isnt_empty('select id from public.lead_form', 'the owner opens it to every account on purpose');
 
 -- The function
 

@@ -2,7 +2,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(8);
+select plan(13);
 
 select columns_are(
   'public', 'lead_deletion', array['lead_id', 'lead_created_at', 'at', 'by_name', 'reason'], 'a record holds nothing of the visitor'
@@ -28,8 +28,10 @@ select is_empty(
 select is_empty(
   $$ select from public.lead_deletion where lead_id = '00000000-0000-4000-8000-000000000003' $$, 'and so do records as old'
 );
-update private.setting set value = '0' where name = 'keep_leads_months';
-select is(private.purge_leads(), 0, 'with 0 leads live for ever');
+select throws_ok(
+  format('update private.setting set value = %L where name = %L', months, 'keep_leads_months'), '23514', null, 'leads do not live ' || months || ' months'
+)
+from unnest(array['0', '121', '999999', '-1', '1.5', '']) as months;
 update private.setting set value = '12' where name = 'keep_leads_months';
 select cmp_ok(private.purge_leads(), '>=', 1, 'another time is the owner’s to set');
 select * from finish();

@@ -24,6 +24,7 @@ test.each([
   ['{"status":"success"}', 'delivered'],
   ['{"status":"success","duplicate":true}', 'delivered'],
   ['{"status":"error","code":"invalid"}', 'refused'],
+  ['{"status":"error","code":"too-long"}', 'refused'],
   ['{"status":"error","code":"busy"}', 'unknown'],
   ['{"result":"success"}', 'unknown'],
   ['<!doctype html><title>Error</title>', 'unknown'],

@@ -176,14 +176,17 @@ it('every day: deletes leads of more than 24 months ago, wherever they stand, an
     ['', 'Older', days(900), sid(3)],
   );
   const forget = (months: string | null) => {
-    script.run('deleteOldLeads', {}, { property: (name) => (name === 'KEEP_MONTHS' ? months : null) });
-    return script
-      .rows()
-      .slice(1)
-      .map((cells) => cells[1]);
+    const outcome = script.run('deleteOldLeads', {}, { property: (name) => (name === 'KEEP_MONTHS' ? months : null) });
+    return outcome.kind === 'failed'
+      ? outcome.message
+      : script
+          .rows()
+          .slice(1)
+          .map((cells) => cells[1]);
   };
-  expect(forget('0')).toHaveLength(4);
-  expect(script.logged).toEqual(['Leads are kept for ever: KEEP_MONTHS is no number of months.']);
+  for (const months of ['0', '121', '1.5', 'for ever'])
+    expect(forget(months)).toBe('Error: No lead was deleted: KEEP_MONTHS must be a whole number from 1 to 120.');
+  expect(script.rows()).toHaveLength(5);
   expect(forget(null)).toEqual(['By hand', 'Kept']);
   expect(script.logged.at(-1)).toMatch(/^Deleted 2 leads of before \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(forget('22')).toEqual(['By hand']);

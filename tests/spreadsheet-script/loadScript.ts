@@ -11,16 +11,12 @@ type Lead = Record<string, string>;
 
 /** The script's functions that need no Google service. */
 export interface PureScript {
-  parseLead(contents: string | undefined): Lead | undefined;
+  parseLead(contents: string): Lead | undefined;
   cleanText(text: string): string;
   utf8Length(text: string): number;
   identify(sid: string | undefined, lead: Lead, nowMs: number): { sid: string } | { fingerprint: string };
   planColumns(header: readonly string[]): { places: Map<string, number>; missing: string[] };
-  buildRow(
-    header: readonly string[],
-    places: Map<string, number>,
-    entry: { lead: Lead; query: Record<string, string>; sid: string; receivedAt: string },
-  ): string[];
+  buildRow(places: Map<string, number>, entry: { lead: Lead; query: Record<string, string>; sid: string; receivedAt: string }): string[];
   isToBePosted(row: { time: string; state: string }, nowMs: number): boolean;
   isToBeMailed(row: { time: string; state: string }, nowMs: number): boolean;
   recordOf(row: SheetLead): Record<string, string | null>;

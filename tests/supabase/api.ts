@@ -47,13 +47,14 @@ export async function startApi(): Promise<Api> {
   };
 }
 
-/** The backend that the files of this folder share, empty and with nobody on the list of staff. Its folder goes with the prepared one. */
+/** The backend that the files of this folder share, empty, with every account as staff. Its folder goes with the prepared one. */
 export async function sharedApi(): Promise<Api> {
   shared ??= openApi(`${inject('preparedData')}-${process.pid}`);
   const { database } = await shared;
   for (const table of ['public.lead_form', 'public.lead_deletion', 'private.lead_sender', 'private.staff']) {
     await database.sql(`delete from ${table}`);
   }
+  await database.sql(`update private.setting set value = 'off' where name = 'staff_list'`);
   return await shared;
 }
 

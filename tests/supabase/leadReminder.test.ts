@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { openingClock } from '../../src/leads/desk/clock.ts';
 import { type HoursException, studioHours } from '../../src/site/studioHours.ts';
@@ -90,18 +91,74 @@ test('60 open minutes: the staff, once; 120: the owner, once', async () => {
   expect(await remindedOf(ALL)).toBeUndefined();
 });
 
-test('no reminder of a lead that somebody has or that is not New, also when its first try failed', async () => {
+test('no reminder of a lead that was just claimed or is not New, also when its first try failed', async () => {
   const [claimed, answered, lost, freed] = await told(4, 60 * MINUTE_S);
   const mail = await mails.due(ALL);
   expect(mail?.leads).toEqual([claimed, answered, lost, freed]);
   await mails.settle(mail?.id ?? '', 'Resend answered 500');
   await sql(
-    `insert into public.lead_follow_up (lead_id, state, lost_reason, owner) values
-     ($1, 'New', null, gen_random_uuid()), ($2, 'Contacted', null, null), ($3, 'Lost', 'Spam or test', null), ($4, 'New', null, null)`,
+    `insert into public.lead_follow_up (lead_id, state, lost_reason, owner, claimed_at) values
+     ($1, 'New', null, gen_random_uuid(), now()), ($2, 'Contacted', null, null, null), ($3, 'Lost', 'Spam or test', null, null),
+     ($4, 'New', null, null, null)`,
     [claimed, answered, lost, freed],
   );
   await mails.pass(MINUTE_S);
   expect(await mails.due(ALL)).toEqual({ id: mail?.id, leads: [freed] });
+});
+
+describe('a lead that somebody has pressed Call for, and not reached', () => {
+  let id: string;
+  let version: number;
+
+  async function act(kind: string, value: string | null = null): Promise<string> {
+    const event = randomUUID();
+    const body = { id: event, lead: id, seen: version, kind, value };
+    const reply = await api.call('POST', '/rest/v1/rpc/desk_act', { token: await api.staffToken(), body });
+    expect(reply).toMatchObject({ status: 200, body: { outcome: 'saved' } });
+    ({ version } = (reply.body as { follow_up: { version: number } }).follow_up);
+    return event;
+  }
+  const claimedAgo = async (minutes: number): Promise<unknown> =>
+    await sql('update public.lead_follow_up set claimed_at = now() - make_interval(mins => $1::integer)', [minutes]);
+
+  beforeEach(async () => {
+    [id = ''] = await told(1, 90 * MINUTE_S);
+    version = 0;
+    await act('call');
+  });
+
+  test('is left alone for 60 minutes of opening time, then the staff are reminded', async () => {
+    await claimedAgo(59);
+    expect(await remindedOf(ALL)).toBeUndefined();
+    await claimedAgo(60);
+    expect(await remindedOf(ALL)).toEqual([id]);
+  });
+
+  test('stays claimed while the studio is closed', async () => {
+    const isUnclaimed = async () => await sql('select private.is_unclaimed($1) as answer', [id]);
+    await claimedAgo(24 * 60);
+    expect(await isUnclaimed()).toEqual([{ answer: true }]);
+    const day = (offset: number): string => new Date(Date.now() + offset * 24 * 3_600_000).toISOString().slice(0, 10);
+    await setHours({ ...ROUND_THE_CLOCK, exceptions: [{ from: day(-2), to: day(1), closed: true }] });
+    expect(await isUnclaimed()).toEqual([{ answer: false }]);
+  });
+
+  test('is reminded of at once after No answer, and not after the next press or an undo', async () => {
+    const missed = await act('no answer');
+    await act('undo', missed);
+    expect(await remindedOf(ALL)).toBeUndefined();
+    await act('no answer');
+    await act('call');
+    expect(await remindedOf(ALL)).toBeUndefined();
+    await act('no answer');
+    expect(await remindedOf(ALL)).toEqual([id]);
+  });
+
+  test('is never reminded of once it is not New', async () => {
+    await act('yes');
+    await claimedAgo(24 * 60);
+    expect(await remindedOf(ALL)).toBeUndefined();
+  });
 });
 
 test('while the studio is closed nothing goes out; then what is due, new leads first', async () => {

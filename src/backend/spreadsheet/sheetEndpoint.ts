@@ -40,5 +40,5 @@ function readReply(text: string): Attempt {
   }
   if (typeof reply !== 'object' || reply === null || !('status' in reply)) return 'unknown';
   if (reply.status === 'success') return 'delivered';
-  return 'code' in reply && reply.code === 'invalid' ? 'refused' : 'unknown';
+  return 'code' in reply && (reply.code === 'invalid' || reply.code === 'too-long') ? 'refused' : 'unknown';
 }

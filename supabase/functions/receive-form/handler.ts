@@ -1,7 +1,9 @@
 import { readBody } from '../_shared/body.ts';
-import { parseLead, type PostedLead, type SheetBody } from './lead.ts';
+import { excessOf, MAX_LEAD_BYTES, parseLead, type PostedLead, type SheetBody } from './lead.ts';
 import type { Targets } from './targets.ts';
 
+/** The largest lead, url-encoded: three bytes for each of its own, and room for the names of its fields. */
+const MAX_BODY_BYTES = 3 * MAX_LEAD_BYTES + 1024;
 /** Two equal bodies within the same ten minutes are one lead: somebody has pressed twice. */
 const SAME_LEAD_MS = 10 * 60 * 1000;
 /** So that an id tells nothing of the lead that it was made of. */
@@ -36,6 +38,16 @@ export function sayFailed(status: number, phone: string): Response {
   return say(status, `Please try again or contact us directly. ${phone}`.trimEnd());
 }
 
+const TOO_LONG = {
+  message: 'The message is too long: at most 4,000 characters.',
+  lead: 'This is too long: all fields together can hold 8 kB, about 4,000 Arabic letters.',
+};
+
+function sayTooLong(what: keyof typeof TOO_LONG, phone: string): Response {
+  const advice = 'Please go back and shorten it: what you typed is still in the form. Or contact us directly.';
+  return say(413, `${TOO_LONG[what]} ${advice} ${phone}`.trimEnd());
+}
+
 /**
  * POST .../sheet and .../table of a form as browsers send it without scripts.
  * 303 to /thank-you: taken · 400, 404, 405, 413, 415 refused, nothing is stored · 502: nobody has taken it. GET: 204.
@@ -47,11 +59,12 @@ export async function handle(request: Request, { siteUrl, phone, targets, log }:
   if (destination === undefined) return say(404, 'There is no such form.');
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return say(415, 'Send application/x-www-form-urlencoded.');
-  const posted = await readBody(request);
-  if (posted === undefined)
-    return say(413, `This is too long to be sent like this. Please shorten it or contact us directly. ${phone}`.trimEnd());
+  const posted = await readBody(request, MAX_BODY_BYTES);
+  if (posted === undefined) return sayTooLong('lead', phone);
   const lead = parseLead(posted);
   if (!lead) return say(400, 'Send a form of the site.');
+  const excess = excessOf(lead.body);
+  if (excess) return sayTooLong(excess, phone);
   const outcomes = await (destination === 'sheet'
     ? toSheetAndTable(lead, targets)
     : Promise.allSettled([targets.table(lead.sid, lead.body)]));

@@ -53,6 +53,18 @@ function clean(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])[\p{Cc}\u{FFFE}\u{FFFF}]/gu, '');
 }
 
+/** In characters, as the table counts them. */
+const MAX_MESSAGE = 4000;
+/** As the table counts them: the values of the row as JSON. */
+export const MAX_LEAD_BYTES = 8192;
+
+/** What of the lead is too long for table and sheet, if anything. */
+export function excessOf(body: SheetBody): 'message' | 'lead' | undefined {
+  if (Array.from(body.message).length > MAX_MESSAGE) return 'message';
+  const values = Object.values(rowOf(body)).map((value) => JSON.stringify(value));
+  return new TextEncoder().encode(values.join('')).length > MAX_LEAD_BYTES ? 'lead' : undefined;
+}
+
 /** The row of lead_form: its six columns and one for each further value, 'preferredTime' in preferred_time. */
 export function rowOf(body: SheetBody): Record<string, string | null> {
   const further = furtherOf(body).map(([name, text]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), text]);

@@ -6,8 +6,10 @@ import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './sto
 
 /** A call of the sweep lives for a minute or two; the next minute brings the next call. */
 const MAILS_PER_CALL = 5;
+/** Twice what a row of lead_form can hold. */
+const MAX_BODY_BYTES = 16 * 1024;
 
-/** Of a new lead to the studio; of a lead that nobody has, to the staff after 60 minutes of opening time, to the owner after 120. */
+/** Of a new lead to the studio; of an unanswered one to the staff after 60 minutes of opening time, to the owner after 120. */
 export type MailKind = 'new' | 'staff' | 'owner';
 
 /** A mail that is due: of one new lead under that lead's own id, else under its own. */
@@ -80,7 +82,7 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return reply(415, { error: 'Send application/json.' });
 
-  const text = await readBody(request);
+  const text = await readBody(request, MAX_BODY_BYTES);
   if (text === undefined) return reply(413, { error: 'The body is larger than 16 kB.' });
   const record = parseRecord(parseJson(text));
   if (!record) return reply(400, { error: 'Send the record of a lead.' });

@@ -5,11 +5,11 @@ import type { StoredLead } from './store.ts';
 const VALUE_CHARACTERS = 60;
 
 const WORDS: Readonly<Record<Exclude<MailKind, 'new'>, string>> = {
-  staff: 'An hour of opening time has passed, and nobody has pressed “I have it”. The site promises an answer within two.',
-  owner: 'Two hours of opening time have passed, and nobody has pressed “I have it”. The site’s promise is not kept.',
+  staff: 'More than an hour of opening time has passed, and the dashboard has no answer yet. The site promises one within two.',
+  owner: 'More than two hours of opening time have passed, and the dashboard has no answer yet. The site’s promise is not kept.',
 };
 
-/** The mail about leads that nobody has, oldest first. It names no person and repeats no message: those are behind the link. */
+/** The mail about unanswered leads, oldest first. It names no person and repeats no message: those are behind the link. */
 export function buildReminder(leads: readonly StoredLead[], kind: keyof typeof WORDS, dashboardUrl: string): Mail {
   const heading = leads.length === 1 ? 'A lead waits for an answer' : `${leads.length} leads wait for an answer`;
   const subject = `${heading}, since ${dubaiTime(leads[0]?.created_at ?? '')}`;

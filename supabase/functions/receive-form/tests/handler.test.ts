@@ -103,8 +103,7 @@ Deno.test('what is no form of the site is refused in words and changes nothing',
     [post(NOOR, ''), 404],
     [post(NOOR, 'sheet', type('application/json')), 415],
     [post(NOOR, 'sheet', type('multipart/form-data; boundary=x')), 415],
-    [post({ ...NOOR, message: 'x'.repeat(16_384) }), 413],
-    [post({ ...NOOR, message: 'x' }, 'sheet', { 'content-length': '20000' }), 413],
+    [post({ ...NOOR, message: 'x' }, 'sheet', { 'content-length': '25601' }), 413],
     [post(''), 400],
     [post('{"name":"Noor"}'), 400],
     [post({ whatsapp: '1', id: SID }), 400],
@@ -119,6 +118,34 @@ Deno.test('what is no form of the site is refused in words and changes nothing',
     assert.match(words, /^[A-Z].*\n$/);
     assert.equal(location, null);
     assert.ok(world.isUntouched);
+  }
+});
+
+Deno.test('4,000 letters of any script are taken, within 8 kB in all', async () => {
+  for (const message of ['x'.repeat(4000), 'م'.repeat(4000), '👩'.repeat(2000), `${'م'.repeat(3900)}\r\n%"`]) {
+    const { world, status } = await send(post({ ...NOOR, email: 'noor@example.com', landingPage: 'hero_booking', message, sid: SID }));
+    assert.deepEqual([status, world.sheet.length, world.table.length], [303, 1, 1]);
+  }
+});
+
+Deno.test('more than that is refused with what to do, and stored nowhere', async () => {
+  const advice = 'Please go back and shorten it: what you typed is still in the form. Or contact us directly. +971 4 000 0000\n';
+  const message = `The message is too long: at most 4,000 characters. ${advice}`;
+  const lead = `This is too long: all fields together can hold 8 kB, about 4,000 Arabic letters. ${advice}`;
+  const cases: [Record<string, string>, string][] = [
+    [{ ...NOOR, message: 'x'.repeat(4001) }, message],
+    [{ ...NOOR, message: 'م'.repeat(4001) }, message],
+    [{ ...NOOR, message: '美'.repeat(2731) }, lead],
+    [{ ...NOOR, name: 'x'.repeat(8192) }, lead],
+    [{ ...NOOR, message: '', preferredTime: 'x'.repeat(8192) }, lead],
+    [{ ...NOOR, message: 'م'.repeat(4300) }, lead],
+  ];
+  for (const [fields, expected] of cases) {
+    for (const path of ['sheet', 'table']) {
+      const { world, status, words } = await send(post(fields, path));
+      assert.deepEqual([status, words], [413, expected]);
+      assert.ok(world.isUntouched);
+    }
   }
 });
 

@@ -70,6 +70,13 @@ Deno.test('methods, keys, types and shapes', async () => {
   assert.equal((await handle(call(RECORD, { apikey: '' }), keyless)).status, 401);
 });
 
+Deno.test('the largest row is mailed: 4,000 letters of two bytes', async () => {
+  const message = 'م'.repeat(4000);
+  const world = new World([{ ...STORED, message }]);
+  assert.equal(await statusOf(call(JSON.stringify({ ...RECORD, message })), world), 200);
+  assert.ok(world.mails[0]?.mail.text.includes(message));
+});
+
 Deno.test('16 kB pass, one byte more does not, with and without a length, and no more is read', async () => {
   const fits = JSON.stringify({ full_name: 'x'.repeat(16 * 1024 - '{"full_name":""}'.length) });
   assert.equal(await statusOf(call(fits)), 202);
@@ -112,7 +119,7 @@ Deno.test('the sweep: a lead is the mail that its own call would have sent, seve
   assert.deepEqual(world.settled.slice(0, 2), [SENT, { mailId: 'digest', failure: undefined }]);
 });
 
-Deno.test('a lead that nobody has: a mail to staff or owner, with a link to it, its inquiry and page, and nothing of its visitor', async () => {
+Deno.test('an unanswered lead: a mail to staff or owner, with a link to it, its inquiry and page, and nothing of its visitor', async () => {
   const world = new World();
   world.due = [
     { id: 'r1', kind: 'staff', leads: [STORED] },
@@ -128,12 +135,12 @@ Deno.test('a lead that nobody has: a mail to staff or owner, with a link to it, 
   );
   const [staff, owner] = world.mails.map(({ mail }) => mail);
   const link = `https://studio.test/dashboard?lead=${STORED.id}`;
-  for (const part of ['An hour of opening time', 'Detox Facial', '/skin-pen-microneedling-dubai', link]) {
+  for (const part of ['More than an hour of opening time', 'Detox Facial', '/skin-pen-microneedling-dubai', link]) {
     assert.ok(staff?.text.includes(part), part);
     assert.ok(staff?.html.includes(part), part);
   }
   assert.ok(staff?.html.includes(`href="${link}"`));
-  assert.match(owner?.text ?? '', /Two hours of opening time.*lead=00000001/s);
+  assert.match(owner?.text ?? '', /More than two hours of opening time.*lead=00000001/s);
   assert.doesNotMatch(JSON.stringify(world.mails), /Aisha|aisha|123|Friday|evening|Lead 1/);
 });
 
