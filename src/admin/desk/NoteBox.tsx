@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cleanText } from '@/lib/clean';
 
 import { DenseButton } from '../DenseButton';
-import { keepNoteDraft } from './noteDrafts';
+import { noteDrafts } from './drafts';
 import { areaDense } from './panelStyle';
 
 const LONGEST = 4000;
@@ -27,7 +27,7 @@ export function NoteBox({ account, leadId, text, off, onSave }: NoteBoxProps) {
   function save(): void {
     if (empty || off) return;
     onSave(note);
-    keepNoteDraft(account, leadId, '');
+    noteDrafts.keep(account, leadId, undefined);
   }
 
   return (
@@ -45,7 +45,7 @@ export function NoteBox({ account, leadId, text, off, onSave }: NoteBoxProps) {
         maxLength={LONGEST}
         aria-describedby={`${id}-privacy`}
         value={text}
-        onChange={(event) => keepNoteDraft(account, leadId, event.target.value)}
+        onChange={(event) => noteDrafts.keep(account, leadId, event.target.value || undefined)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();

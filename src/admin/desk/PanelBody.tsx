@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { answerBy, confirmBy } from '@/leads/desk/clock';
 import { mayContact, readPhone } from '@/leads/desk/phone';
-import { claimText, type DeskLead, isLive, markOf, questionText } from '@/leads/desk/states';
+import { type Channel, claimText, type DeskLead, isLive, markOf, questionText } from '@/leads/desk/states';
 import { classNames } from '@/lib/classNames';
 
 import { leadMessage, leadName } from '../leadText';
@@ -12,11 +12,11 @@ import { textButton } from '../textButton';
 import { alsoAsked } from './alsoAsked';
 import { ClaimButton } from './ClaimButton';
 import { ContactLinks } from './ContactLinks';
+import { noteDrafts } from './drafts';
 import { History } from './History';
 import { LeadFacts } from './LeadFacts';
 import { MarkLine } from './MarkLine';
 import { NoteBox } from './NoteBox';
-import { useNoteDrafts } from './noteDrafts';
 import { Objections } from './Objections';
 import { OpenQuestion } from './OpenQuestion';
 import { OwnerSelect } from './OwnerSelect';
@@ -46,18 +46,23 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
   const known = phase === 'loaded';
   const off = !known || deleted;
   const draft = useReply(entry, followUp, view);
-  const note = useNoteDrafts(member.id).get(lead.id) ?? '';
+  const note = noteDrafts.useOf(member.id).get(lead.id) ?? '';
   const asked = followUp?.asked ?? [];
   const question = asked.find(({ by }) => by === desk.me);
   const numberNote = readPhone(lead.phone_number)?.note;
   const reachable = !deleted && mayContact(lead, followUp, refused);
+  function press(kind: Channel): void {
+    if (kind === 'whatsapp') draft.noteSent();
+    act(lead.id, { kind, pressedAt: Date.now() });
+  }
+
   const ways = reachable && (
     <ContactLinks
       lead={lead}
       text={draft.text}
       channels={foot ? ['whatsapp', 'call'] : ['whatsapp', 'call', 'mail']}
       blocked={draft.obstacle !== undefined}
-      onPress={(kind) => act(lead.id, { kind, pressedAt: Date.now() })}
+      onPress={press}
     />
   );
   const claim = known && !deleted && <ClaimButton followUp={followUp} me={desk.me} onAct={(claimed) => act(lead.id, claimed)} />;
@@ -78,14 +83,7 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
         <div className="flex flex-wrap gap-2 *:grow empty:hidden">
           {!foot && ways}
           {!foot && claim}
-          {foot && reachable && (
-            <ContactLinks
-              lead={lead}
-              text={draft.text}
-              channels={['mail']}
-              onPress={(kind) => act(lead.id, { kind, pressedAt: Date.now() })}
-            />
-          )}
+          {foot && reachable && <ContactLinks lead={lead} text={draft.text} channels={['mail']} onPress={press} />}
         </div>
         {!reachable && !deleted && <Line>Asked not to be contacted.</Line>}
         <Line>{numberNote}</Line>
@@ -104,13 +102,7 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
         <Part>
           <ReplyBox lead={lead} draft={draft}>
             {!foot && (
-              <ContactLinks
-                lead={lead}
-                text={draft.text}
-                channels={['whatsapp']}
-                blocked={draft.obstacle !== undefined}
-                onPress={(kind) => act(lead.id, { kind, pressedAt: Date.now() })}
-              />
+              <ContactLinks lead={lead} text={draft.text} channels={['whatsapp']} blocked={draft.obstacle !== undefined} onPress={press} />
             )}
           </ReplyBox>
         </Part>

@@ -31,6 +31,7 @@ export function ReplyBox({ lead, draft, children }: ReplyBoxProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
+      draft.noteSent();
       showToast({ title: 'Success', text: 'Text copied', kind: 'success' });
     } catch {
       // The browser refuses: marked, it can be copied by hand.

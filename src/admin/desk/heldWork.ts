@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Links to other apps fire beforeunload although the page stays: for this long after a press on one nobody is asked, in ms. */
 const APP_LINK_MS = 1_000;
 
-type Kind = 'actions' | 'notes';
+type Kind = 'actions' | 'notes' | 'replies';
 
 /** The accounts with work that only this page has, by kind and account. */
 const held = new Map<string, string>();

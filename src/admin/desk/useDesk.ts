@@ -11,8 +11,8 @@ import type { StaffMember } from '@/leads/ports';
 import type { LeadBook } from '../leadBook';
 import { leadName } from '../leadText';
 import type { Objection } from './actQueue';
+import { noteDrafts } from './drafts';
 import type { FollowUps, FollowUpsState } from './followUps';
-import { restoreNoteDraft } from './noteDrafts';
 import { tellAnswer } from './tellAnswer';
 import { useNow } from './useNow';
 import { usePeople } from './usePeople';
@@ -59,7 +59,9 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
         tellAnswer(request, answer, entry ? leadName(entry.lead) : 'The lead', undo);
         if (answer.outcome === 'saved' && act.kind !== 'note')
           lastUndo.current = act.kind === 'undo' ? undefined : { at: Date.now(), undo };
-        if (answer.outcome === 'refused' && act.kind === 'note') restoreNoteDraft(member.id, leadId, act.text);
+        // It comes back into its box, unless another one has been begun.
+        if (answer.outcome === 'refused' && act.kind === 'note' && !noteDrafts.of(member.id).has(leadId))
+          noteDrafts.keep(member.id, leadId, act.text);
       }),
     [work, byId, member],
   );

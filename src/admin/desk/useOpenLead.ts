@@ -7,8 +7,8 @@ import { showToast } from '@/ui/toast';
 import type { LeadBook } from '../leadBook';
 import { LEAD_PARAMETER } from '../leadLink';
 import { nameButtonId } from '../leadText';
+import { noteDrafts, replyDrafts } from './drafts';
 import { enterPanel } from './LeadPanel';
-import { keepNoteDraft, useNoteDrafts } from './noteDrafts';
 
 interface OpenLead {
   /** The id of the lead whose details are open. */
@@ -40,7 +40,7 @@ export function useOpenLead(
 ): OpenLead {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const drafts = useNoteDrafts(account);
+  const drafts = noteDrafts.useOf(account);
   const [linked] = useState(() => new URLSearchParams(search).get(LEAD_PARAMETER));
   const inHistory: unknown = state?.[LEAD_PARAMETER];
   const sheet = typeof inHistory === 'string' ? inHistory : undefined;
@@ -71,8 +71,9 @@ export function useOpenLead(
       if (isOnPage(book, leadId)) continue;
       // Its box is gone with the lead: the text can still be copied.
       showToast({ id: `note ${leadId}`, title: 'Error', text: NOTE_GONE, detail: text, kind: 'destructive' });
-      keepNoteDraft(account, leadId, '');
+      noteDrafts.keep(account, leadId, undefined);
     }
+    for (const leadId of replyDrafts.of(account).keys()) if (!isOnPage(book, leadId)) replyDrafts.keep(account, leadId, undefined);
   }, [loaded, drafts, known, book, account]);
 
   // Back has closed the sheet: a note in it is asked about first.
@@ -139,7 +140,7 @@ export function useOpenLead(
       if (phone && docked !== undefined && sheet === undefined) show(docked);
     },
     leave() {
-      if (docked !== undefined) keepNoteDraft(account, docked, '');
+      if (docked !== undefined) noteDrafts.keep(account, docked, undefined);
       setNext(undefined);
       next?.();
     },

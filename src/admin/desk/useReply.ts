@@ -6,6 +6,7 @@ import { showClock, showDate } from '@/leads/dubaiTime';
 import { facts } from '@/site/facts';
 
 import { firstReply } from './contact';
+import { replyDrafts } from './drafts';
 import type { DeskView } from './useDesk';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -22,16 +23,21 @@ export interface ReplyDraft {
   obstacle: string | undefined;
   choose: (change: { reply?: Reply; language?: ReplyLanguage }) => void;
   write: (text: string) => void;
+  /** WhatsApp was opened with it, or it was copied: the text stays, but is no longer unsaved work. */
+  noteSent: () => void;
 }
 
-/** A prepared reply to a lead. Another reply or language begins it anew. */
+/** A prepared reply to a lead. Another reply or language replaces what was written; a changed text is kept for its account until it is sent. */
 export function useReply({ lead, time }: DeskLead, followUp: FollowUp | undefined, { member, missed, now }: DeskView): ReplyDraft {
   const [chosen, setChosen] = useState<{ reply?: Reply; language?: ReplyLanguage }>({});
-  const [written, setWritten] = useState<string>();
-  const reply = chosen.reply ?? firstReply(lead.id, missed);
-  const language = chosen.language ?? languageOf(lead);
-  const text = written ?? replyText(reply, language, lead, member.name, facts.studioName);
+  const [sent, setSent] = useState<string>();
+  const written = replyDrafts.useOf(member.id).get(lead.id);
+  const reply = written?.reply ?? chosen.reply ?? firstReply(lead.id, missed);
+  const language = written?.language ?? chosen.language ?? languageOf(lead);
+  const text = written?.text ?? sent ?? replyText(reply, language, lead, member.name, facts.studioName);
   const earliest = (followUp?.firstContactAt ?? time) + DAY_MS;
+
+  const keep = (draft: typeof written): void => replyDrafts.keep(member.id, lead.id, draft);
 
   function obstacle(): string | undefined {
     if (isUnfilled(text)) return 'Fill in day and time first.';
@@ -45,9 +51,16 @@ export function useReply({ lead, time }: DeskLead, followUp: FollowUp | undefine
     remark: reply === 'Last question' ? ONCE : undefined,
     obstacle: obstacle(),
     choose(change) {
-      setChosen({ ...chosen, ...change });
-      setWritten(undefined);
+      setChosen({ reply, language, ...change });
+      setSent(undefined);
+      keep(undefined);
     },
-    write: setWritten,
+    write: (changed) => keep({ reply, language, text: changed }),
+    noteSent() {
+      if (!written) return;
+      setChosen({ reply, language });
+      setSent(text);
+      keep(undefined);
+    },
   };
 }

@@ -2,14 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { keepNoteDraft } from '@/admin/desk/noteDrafts';
+import { noteDrafts, replyDrafts } from '@/admin/desk/drafts';
 
 import { followUp } from '../../leads/desk/desk';
 import { member } from '../staff';
 import { atTheDesk, cameAt, deskBackend, firstCells, lookAgain, maya, mine, newsOf, showDesk } from './staffAtDesk';
 
 atTheDesk('15:47');
-afterEach(() => keepNoteDraft(member.id, '2', ''));
+afterEach(() => {
+  noteDrafts.keep(member.id, '2', undefined);
+  replyDrafts.keep(member.id, '2', undefined);
+});
 
 const SOFIA = cameAt('14:08', { id: '2', full_name: 'Sofia Lindqvist' });
 const WAITS = '1 change waits for the connection.';
@@ -24,7 +27,7 @@ async function showSofia(done: Parameters<typeof deskBackend>[1] = {}) {
 }
 
 async function openDetails(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'Sofia Lindqvist' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sofia Lindqvist' }));
 }
 
 async function saveNote(text: string): Promise<void> {
@@ -91,6 +94,27 @@ describe('a shared computer', () => {
       ).toEqual([['u1', 'claim']]),
     );
     expect((await noteBox()).value).toBe('Prefers Arabic');
+  });
+
+  test('keeps a changed reply for its account until WhatsApp was opened with it', async () => {
+    const backend = await showSofia();
+    backend.desk.act.mockResolvedValue({ outcome: 'unanswered' });
+    const reply = async (): Promise<HTMLElement> => await screen.findByDisplayValue(/ I would be glad to help\./);
+    await openDetails();
+    await userEvent.type(await reply(), ' See you soon.');
+    expect(asksBeforeReload()).toBe(true);
+    act(() => backend.tell(maya));
+    await openDetails();
+    expect(await reply()).not.toHaveProperty('value', expect.stringContaining('See you soon.'));
+    act(() => backend.tell(member));
+    await openDetails();
+    expect(await reply()).toHaveProperty('value', expect.stringContaining('See you soon.'));
+
+    backend.desk.act.mockImplementation(async ({ leadId }) => ({ outcome: 'saved', followUp: followUp(leadId) }));
+    const [link] = screen.getAllByRole('link', { name: 'WhatsApp Sofia Lindqvist' }).slice(-1);
+    await userEvent.click(link ?? document.body);
+    await waitFor(() => expect(asksBeforeReload()).toBe(false));
+    expect(await reply()).toHaveProperty('value', expect.stringContaining('See you soon.'));
   });
 
   test('shows the next account no toast of the last one', async () => {
