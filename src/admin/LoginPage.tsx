@@ -17,7 +17,7 @@ const door = [
   'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
 ].join(' ');
 
-const WORK_WAITS = 'Unsaved work waits in this tab. Sign in with the same account to go on with it; closing the tab loses it.';
+const WORK_WAITS = 'Unsaved work waits in this tab. Sign in with the same account to continue; closing the tab loses it.';
 const LINK_EXPIRED = 'This link was used already, or is too old. Ask for a new one below.';
 
 /** What stands over each of the door's forms. */
