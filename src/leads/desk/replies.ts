@@ -1,7 +1,7 @@
 import { arabicServices, replies } from '@/content/replies';
 import { cleanText } from '@/lib/clean';
 
-import type { Lead } from '../fields';
+import { type Lead, leadFields } from '../fields';
 import { serviceOptions } from '../serviceOptions';
 
 export const REPLIES = replies.map(({ title }) => title);
@@ -44,7 +44,7 @@ export function isUnfilled(text: string): boolean {
 
 /** One line of a visitor's text that can stand in a reply: nothing in it turns the line round or looks like […] or {…}. */
 function valueOf(text: string): string {
-  const line = cleanText(text)
+  const line = cleanText(text.slice(0, leadFields.name.limit))
     .replace(BIDI_CONTROLS, '')
     .replace(/[[\]{}⟨⟩]/gu, '')
     .replace(/\s+/g, ' ')
@@ -52,26 +52,36 @@ function valueOf(text: string): string {
   return Array.from(line).slice(0, VALUE_LIMIT).join('').trim();
 }
 
-/** The first word, a title with the next one; '' when no letter is in it. */
+/** What makes WhatsApp show a word as a link, once NFKC has replaced full-width and other compatibility forms. */
+const LINK = /[./\u3002\u2044\u2215]/;
+
+/** The first word, a title with the next one; '' when a word has no letter or may be a link: the studio must not send a stranger's. */
 function firstName(name: string): string {
-  const words = valueOf(name)
-    .split(' ')
-    .filter((word) => /\p{L}/u.test(word));
+  const words = valueOf(name).split(' ');
   let count = 1;
   while (count < words.length && TITLE.test(words[count - 1] ?? '')) count += 1;
-  return words.slice(0, count).join(' ');
+  const first = words.slice(0, count);
+  return first.every((word) => TITLE.test(word) || isName(word)) ? first.join(' ') : '';
 }
 
+function isName(word: string): boolean {
+  return /\p{L}/u.test(word) && !LINK.test(word.normalize('NFKC'));
+}
+
+/** The labels of our services by themselves and by their values. */
 const labels = new Map(
   Object.values(serviceOptions)
     .flat()
     .reverse()
-    .map(({ value, label }) => [value, label]),
+    .flatMap(({ value, label }) => [
+      [label, label],
+      [value, label],
+    ]),
 );
 
-/** What the service is called; '' for none and for a consultation. */
+/** What the service is called; '' for none, for a consultation and for one that is not ours. */
 function serviceName(value: string, arabic: boolean): string {
-  const label = valueOf(labels.get(value) ?? value);
+  const label = labels.get(value.trim()) ?? '';
   if (/consultation/i.test(`${value} ${label}`)) return '';
   return (arabic ? arabicServices[label] : undefined) ?? label;
 }
