@@ -87,6 +87,7 @@ const FILE_PART_LIMIT_CHARS = 30;
 /** A visitor's text as a part of a file name on every system: letters, digits, _ and -, of any script. '' when nothing is left. */
 function filePart(text: string): string {
   const words = text
+    .slice(0, 10 * FILE_PART_LIMIT_CHARS)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_]+/gu, '-')
