@@ -68,13 +68,13 @@ for (const width of [1440, 390]) {
     const details = phone ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Lead details' });
 
     const loading = await longestWork(browser, page, async () => {
+      const started = Date.now();
       await page.reload();
-      const loaded = Date.now();
       await expect(page.getByText('Total Leads').locator('..')).toContainText('21');
       await expect(names.first()).toHaveText('Longword Layla');
       await names.nth(1).click();
       await expect(details.getByRole('button', { name: 'I have it' })).toBeVisible();
-      expect(Date.now() - loaded).toBeLessThan(4_000);
+      expect(Date.now() - started).toBeLessThan(4_000);
     });
     expect(loading).toBeLessThan(TASK_MS);
 
