@@ -1,6 +1,7 @@
 import type { Lead } from '@/leads/fields';
 
 import { useContact } from './desk/useContact';
+import { shortText } from './leadText';
 import { NoValue } from './NoValue';
 
 /** Phone and e-mail side by side: one lead keeps to one line. */
@@ -18,15 +19,16 @@ export function ContactCell({ lead }: { lead: Lead }) {
 
 function ContactLink({ text, href, onClick }: { text: string; href: string | undefined; onClick: () => void }) {
   if (text.trim() === '') return <NoValue />;
-  if (href === undefined) return <span className="truncate">{text}</span>;
+  const shown = shortText(text);
+  if (href === undefined) return <span className="truncate">{shown}</span>;
   return (
     <a
       href={href}
-      title={text}
+      title={shown}
       onClick={onClick}
       className="block truncate leading-[43px] text-inherit no-underline underline-offset-3 hover:underline focus-visible:-outline-offset-3"
     >
-      {text}
+      {shown}
     </a>
   );
 }

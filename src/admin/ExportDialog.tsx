@@ -7,6 +7,7 @@ import { showToast } from '@/ui/toast';
 
 import { csvColumns, csvFileName, leadsCsv } from './leadCsv';
 import type { LeadEntry, LeadFilter } from './leadIndex';
+import { shortText } from './leadText';
 import { saveFile } from './saveFile';
 import { StaffIcon } from './StaffIcon';
 
@@ -77,7 +78,7 @@ function FilterInWords({ filter: { search, inquiry, source, chip, glance } }: { 
   if (chosen.length === 0) return 'None, all leads';
   return chosen.map(({ label, value }) => (
     <span key={label} className="line-clamp-2">
-      {label} <bdi>{value}</bdi>
+      {label} <bdi>{shortText(value ?? '')}</bdi>
     </span>
   ));
 }

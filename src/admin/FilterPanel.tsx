@@ -3,6 +3,7 @@ import { memo, type ReactNode, type RefObject, useId } from 'react';
 import { Select } from '@/ui/Select';
 
 import { isFiltered, type LeadFilter } from './leadIndex';
+import { shortText } from './leadText';
 import { SearchBox } from './SearchBox';
 
 interface FilterPanelProps {
@@ -98,7 +99,7 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
           { value: 'all', label: all },
           // Only the overview asks for those without one.
           ...(value === '' ? [{ value: '=', label: `No ${field}` }] : []),
-          ...values.map((text) => ({ value: `=${text}`, label: text })),
+          ...values.map((text) => ({ value: `=${text}`, label: shortText(text) })),
         ]}
         value={value === undefined ? 'all' : `=${value}`}
         onChange={(chosen) => onChange({ [field]: chosen === 'all' ? undefined : chosen.slice(1) })}

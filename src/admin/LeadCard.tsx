@@ -11,7 +11,8 @@ import { useContact } from './desk/useContact';
 import type { LeadEntry } from './leadIndex';
 import { LeadOrigin } from './LeadOrigin';
 import type { Standing } from './LeadsTable';
-import { deleteButtonId, leadMessage, leadName } from './leadText';
+import { deleteButtonId, leadMessage, leadName, shortText } from './leadText';
+import { LongText } from './LongText';
 import { NameButton } from './NameButton';
 import { NoValue } from './NoValue';
 import { StaffIcon } from './StaffIcon';
@@ -32,6 +33,7 @@ export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onOpen, 
   const id = useId();
   const { call, mail } = useContact(lead);
   const message = leadMessage(lead);
+  const start = shortText(message);
   const [cut, text] = useIsCut();
   return (
     <article aria-labelledby={id} className={deleting || deleted || passed ? 'opacity-50' : undefined} aria-busy={deleting || undefined}>
@@ -60,9 +62,9 @@ export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onOpen, 
             open ? 'col-span-2 border-l border-brass pl-3.5 whitespace-pre-wrap' : 'line-clamp-2 text-ink-soft',
           )}
         >
-          {message === '' ? <NoValue /> : <span ref={text}>{message}</span>}
+          {message === '' ? <NoValue /> : <span ref={text}>{open ? <LongText text={message} /> : start}</span>}
         </p>
-        {message !== '' && (cut || open) && (
+        {message !== '' && (cut || start !== message || open) && (
           <button
             type="button"
             aria-expanded={open}
@@ -107,7 +109,7 @@ function Contact({
   const inside = (
     <>
       <span className="text-mute">{icon === 'call' ? <Icon name="call" size={18} /> : <StaffIcon name="mail" size={18} />}</span>
-      <span className="truncate">{text}</span>
+      <span className="truncate">{shortText(text)}</span>
     </>
   );
   const look = classNames('flex min-h-11 items-center gap-3 text-small/5 text-ink no-underline', icon === 'call' && 'font-medium');

@@ -1,5 +1,7 @@
 import type { Lead } from '@/leads/fields';
 
+import { shortText } from './leadText';
+
 /** What a lead asked for, and on which page. */
 export function LeadOrigin({ lead }: { lead: Lead }) {
   return (
@@ -18,9 +20,9 @@ export function LeadOrigin({ lead }: { lead: Lead }) {
 function Tag({ label, children }: { label: string; children: string | null }) {
   if (!children) return null;
   return (
-    <bdi>
+    <bdi className="line-clamp-2">
       <span className="sr-only">{label}: </span>
-      {children}
+      {shortText(children)}
     </bdi>
   );
 }

@@ -9,7 +9,8 @@ import { LeadMark } from './desk/LeadMark';
 import type { LeadEntry } from './leadIndex';
 import type { Standing } from './LeadsTable';
 import { COLUMN_COUNT } from './LeadsTableFrame';
-import { deleteButtonId, leadMessage, leadName } from './leadText';
+import { deleteButtonId, leadMessage, leadName, shortText } from './leadText';
+import { LongText } from './LongText';
 import { MessageCell } from './MessageCell';
 import { NameButton } from './NameButton';
 import { NoValue } from './NoValue';
@@ -44,6 +45,8 @@ export const LeadRow = memo(function LeadRow({
   const { lead, time } = entry;
   const { deleting, deleted, passed, selected } = standing;
   const fold = useId();
+  const inquiry = shortText(lead.inquiry_type ?? '');
+  const source = shortText(lead.source_page ?? '');
   const edge = classNames(open && 'border-b-transparent bg-white', selected && 'bg-petal!');
   return (
     <tbody ref={measure} data-index={index} className={classNames('group/lead', (deleting || deleted || passed) && 'opacity-50')}>
@@ -63,11 +66,11 @@ export const LeadRow = memo(function LeadRow({
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />
         </td>
-        <td dir="auto" title={lead.inquiry_type ?? undefined} className={classNames(cell, edge, 'text-left')}>
-          {lead.inquiry_type || <NoValue />}
+        <td dir="auto" title={inquiry || undefined} className={classNames(cell, edge, 'text-left')}>
+          {inquiry || <NoValue />}
         </td>
-        <td dir="auto" title={lead.source_page ?? undefined} className={classNames(cell, edge, 'text-left text-ink-soft')}>
-          {lead.source_page || <NoValue />}
+        <td dir="auto" title={source || undefined} className={classNames(cell, edge, 'text-left text-ink-soft')}>
+          {source || <NoValue />}
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(time)}</td>
         <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
@@ -94,7 +97,7 @@ export const LeadRow = memo(function LeadRow({
               dir="auto"
               className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap @min-[1200px]:static @min-[1200px]:ml-[calc(39.1%-8px)] @min-[1200px]:w-auto @min-[1200px]:max-w-[72ch]"
             >
-              {leadMessage(lead)}
+              <LongText text={leadMessage(lead)} />
             </p>
           </td>
         </tr>

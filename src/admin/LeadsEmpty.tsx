@@ -2,6 +2,7 @@ import { DenseButton } from './DenseButton';
 import { isFiltered, type LeadFilter } from './leadIndex';
 import { LeadsNotice } from './LeadsNotice';
 import { LeadsTableFrame } from './LeadsTableFrame';
+import { shortText } from './leadText';
 
 interface LeadsEmptyProps {
   phone: boolean;
@@ -13,7 +14,7 @@ interface LeadsEmptyProps {
 export function LeadsEmpty({ phone, filter, onClear }: LeadsEmptyProps) {
   const { search, inquiry, source, chip, glance } = filter;
   const filtered = isFiltered(filter);
-  const place = `${inquiry ?? 'all inquiry types'}, ${source ?? 'all source pages'}${chip === 'All' ? '' : `, ${chip}`}${glance === undefined ? '' : `, ${glance}`}`;
+  const place = `${shortText(inquiry ?? 'all inquiry types')}, ${shortText(source ?? 'all source pages')}${chip === 'All' ? '' : `, ${chip}`}${glance === undefined ? '' : `, ${glance}`}`;
   const looked = `Searched ${search === '' ? '' : `“${search}” `}in ${place}.`;
   const text = chip === 'Mine' ? `You have none yet. Press ‘I have it’ on one. ${looked}` : looked;
   return (

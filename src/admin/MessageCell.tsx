@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
+import { shortText } from './leadText';
 import { NoValue } from './NoValue';
 import { useIsCut } from './useIsCut';
 
@@ -15,6 +16,7 @@ interface MessageCellProps {
 /** The message, cut at 200 px. A message that is cut is a button that unfolds the whole of it. */
 export function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
   const [cut, text] = useIsCut();
+  const shown = shortText(message);
   if (message === '') {
     return (
       <span className="px-3">
@@ -25,11 +27,11 @@ export function MessageCell({ message, open, foldId, onToggle }: MessageCellProp
   const line = (
     // Its first words: a line that is not broken would show the end of what is English behind an Arabic greeting.
     <span dir="auto" className="line-clamp-1 min-w-0 text-left wrap-anywhere whitespace-normal">
-      <span ref={text}>{message}</span>
+      <span ref={text}>{shown}</span>
     </span>
   );
   const shape = 'grid h-[43px] w-full max-w-[200px] grid-cols-[minmax(0,1fr)_16px] items-center gap-1.5 px-3 text-ink-soft';
-  if (!cut && !open) return <span className={shape}>{line}</span>;
+  if (!cut && shown === message && !open) return <span className={shape}>{line}</span>;
   return (
     <button
       type="button"

@@ -25,7 +25,7 @@ export function NameButton({ lead, selected, onOpen }: NameButtonProps) {
       aria-label={unnamed ? leadName(lead) : undefined}
       className="block w-full truncate max-md:-my-2.5 max-md:py-2.5 text-left font-semibold hover:underline focus-visible:-outline-offset-3"
     >
-      {unnamed ? <NoValue /> : lead.full_name}
+      {unnamed ? <NoValue /> : leadName(lead)}
     </button>
   );
 }

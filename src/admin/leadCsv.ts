@@ -28,10 +28,19 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /**
- * What a spreadsheet may take for a formula (OWASP "CSV Injection"): = + - @, their full-width forms, also behind blanks and invisible
- * marks that some programs skip; and a leading line break. Tabs, carriage returns and NUL are gone by then (cellText).
+ * What a spreadsheet may take for a formula (OWASP "CSV Injection"): = + - @, their full-width forms, also behind blanks, quotes and
+ * invisible marks that some programs skip; and a leading line break. Tabs, carriage returns and NUL are gone by then (cellText).
  */
-const FORMULA = /^(?:\n|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
+const FORMULA = /^(?:\n|[\s"\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
+
+/**
+ * The same inside a cell, where a file that is opened with another separator, or without quotes, begins a new one: after a comma, a semicolon
+ * or a line break, also behind blanks and quotes. A plain phone number there is none: a spreadsheet takes '+971 50 123 4567' for text.
+ */
+const INNER_FORMULA = /([,;\n](?:[^\S\n]|["\p{Cf}])*)(?!\+\d[\d ]*(?:[,;\n]|$))(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
+
+/** Most cells have none: looking first keeps a file of 50,000 leads as fast. */
+const SEPARATOR = /[,;\n]/;
 
 /** Digits that a spreadsheet would round, or rob of their zeros: 050 123 4567, 00971501234567. */
 const LONG_NUMBER = /^(?:0[\d\s-]+|\d{12,})$/;
@@ -78,7 +87,8 @@ function cellText(text: string): string {
  * computes +971-50-123, and shows +971501234567 as 9.715E+11 without its plus. So they stay text, as they do in the sheet.
  */
 function asText(text: string): string {
-  return FORMULA.test(text) || LONG_NUMBER.test(text) ? `'${text}` : text;
+  const inside = SEPARATOR.test(text) ? text.replace(INNER_FORMULA, "$1'") : text;
+  return FORMULA.test(text) || LONG_NUMBER.test(text) ? `'${inside}` : inside;
 }
 
 /** Two parts in any script stay below the 255 bytes of a file name. */
@@ -87,6 +97,7 @@ const FILE_PART_LIMIT_CHARS = 30;
 /** A visitor's text as a part of a file name on every system: letters, digits, _ and -, of any script. '' when nothing is left. */
 function filePart(text: string): string {
   const words = text
+    .slice(0, 10 * FILE_PART_LIMIT_CHARS)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_]+/gu, '-')

@@ -2,6 +2,7 @@ import type { Chip } from '@/leads/desk/list';
 import type { Glance } from '@/leads/desk/overview';
 import { dubaiMonth, readTimestamp } from '@/leads/dubaiTime';
 import { textOf, type Lead, leadFields } from '@/leads/fields';
+import { compareTexts } from '@/lib/longText';
 
 /** A lead with what searching and counting need, computed once when it is loaded. */
 export interface LeadEntry {
@@ -110,7 +111,7 @@ export function distinctValues(entries: readonly LeadEntry[], field: 'inquiry_ty
     const value = lead[field];
     if (value) values.add(value);
   }
-  return [...values].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...values].sort(compareTexts);
 }
 
 /** How many leads came in the month that is running in Dubai at `now`. */

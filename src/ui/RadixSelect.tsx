@@ -30,7 +30,7 @@ export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
           position="popper"
           sideOffset={8}
           collisionPadding={12}
-          className="z-toast max-h-[min(24rem,var(--radix-select-content-available-height))] max-w-[calc(100vw-32px)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-sm border border-field bg-white shadow-dialog"
+          className="z-toast max-h-[min(24rem,var(--radix-select-content-available-height))] max-w-[min(36rem,100vw-32px)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-sm border border-field bg-white shadow-dialog"
         >
           <ScrollHint direction="up" />
           <Radix.Viewport className="p-1.5">
@@ -40,7 +40,9 @@ export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
                 value={option.value}
                 className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-body/snug outline-none select-none data-highlighted:bg-oxblood data-highlighted:text-white data-[state=checked]:font-semibold"
               >
-                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <span className="line-clamp-2 wrap-anywhere">
+                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                </span>
                 <Radix.ItemIndicator>
                   <Sign name="check" size={16} />
                 </Radix.ItemIndicator>

@@ -25,11 +25,12 @@ async function show() {
   return screen.getAllByRole('row').slice(1);
 }
 
-test('every hostile string stands in its cells to the letter, and nothing of it becomes an element or a link of its own', async () => {
+test('every hostile string stands in its cells to the letter, a very long one by its beginning, and nothing of it becomes an element or a link of its own', async () => {
   const rows = await show();
   const shape = (row: HTMLElement) => [...row.querySelectorAll('*')].map(({ localName }) => localName).filter((tag) => tag !== 'a');
   rows.forEach((row, index) => {
-    const text = texts[index] ?? '';
+    const whole = texts[index] ?? '';
+    const text = whole.length > 300 ? `${whole.slice(0, 299)}…` : whole;
     const [, contact, inquiry, source, , message] = [...row.children].map((cell) => cell.textContent);
     const name = row.querySelector('th')?.firstElementChild?.textContent;
     expect([name, inquiry, source, message]).toEqual([text, text, text, text]);

@@ -85,12 +85,16 @@ describe('hostile text', () => {
     '-2+3',
     '@SUM(1)',
     '\t=1',
-    '\r=1',
-    '\n=1',
     ' =1',
     '\u00a0=1',
     '＝1',
     '007',
+  ]);
+  /** Those with a formula behind a separator. */
+  const inside = new Map([
+    ['\r=1', "'\n'=1"],
+    ['\n=1', "'\n'=1"],
+    ['"; drop table lead_form;--', '"; drop table lead_form;\'--'],
   ]);
 
   test('every string of the list is the text of its cells, and formulas begin with an apostrophe', () => {
@@ -109,7 +113,7 @@ describe('hostile text', () => {
     const rows = cellsOf(csvOf(...leads)).slice(1);
     expect(rows).toHaveLength(HOSTILE.length);
     HOSTILE.forEach(({ given, sent = given, shown = sent }, index) => {
-      const text = formulas.has(given) ? `'${shown}` : shown;
+      const text = inside.get(given) ?? (formulas.has(given) ? `'${shown}` : shown);
       expect(rows[index], given).toEqual([text, text, text, text, text, text, text, String(index)]);
     });
   });
@@ -129,9 +133,45 @@ describe('hostile text', () => {
     ['\u001b[31m=1', '[31m=1'],
     ['Hana - new', 'Hana - new'],
     ['mariam+lips@example.com', 'mariam+lips@example.com'],
-    ['two\n= three', 'two\n= three'],
+    ['two\n= three', "two\n'= three"],
+    ['x;=1+1', "x;'=1+1"],
+    ['x,=1+1', "x,'=1+1"],
+    ['x;-1+1', "x;'-1+1"],
+    ['x; @SUM(1)', "x; '@SUM(1)"],
+    ['x;＝1', "x;'＝1"],
+    ['";=1+1', '";\'=1+1'],
+    ['x;"=1+1', 'x;"\'=1+1'],
+    ['\n"=1+1', "'\n\"'=1+1"],
+    ['x\r\n\u200b=1+1', "x\n\u200b'=1+1"],
+    ['x;;=1;=2', "x;;'=1;'=2"],
+    ['x\t=1', 'x =1'],
+    ['x;+1+1', "x;'+1+1"],
+    ['x;+971-50-123', "x;'+971-50-123"],
+    // A list of hyphens is all that changes in prose.
+    ['I would like:\n- brows', "I would like:\n'- brows"],
+    ['Jean-Luc, 10-15 o’clock; semi-permanent - or not', 'Jean-Luc, 10-15 o’clock; semi-permanent - or not'],
+    ['فاطمة، أريد - شكراً', 'فاطمة، أريد - شكراً'],
+    ['04 123 4567, +971 50 123 4567', '04 123 4567, +971 50 123 4567'],
+    ['050 1234567;+971501234567\n+97141234567', '050 1234567;+971501234567\n+97141234567'],
   ])('%j is written as %j', (given, written) => {
     expect(cellsOf(csvOf(lead({ id: '1', full_name: given })))[1]?.[0]).toBe(written);
+  });
+
+  test.each([',', ';', '\t'])('opened with %j, with quotes or without them, no cell begins like a formula', (separator) => {
+    const signs = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1', '=HYPERLINK("http://x","y")'];
+    const before = ['', 'x', ';', ',', '\t', '\n', '"'].flatMap((a) => ['', ' ', '"', '""', '\n', '\u200b', ';"'].map((b) => a + b));
+    const leads = signs.flatMap((sign, at) =>
+      before.map((text, index) =>
+        lead({ id: `${at}-${index}`, full_name: text + sign, phone_number: text, email: `${sign}${text}${sign}` }),
+      ),
+    );
+    const cells = csvOf(...leads)
+      .slice(1)
+      .split(separator)
+      .join('\n')
+      .split('\n');
+    expect(cells.length).toBeGreaterThan(leads.length);
+    expect(cells.filter((cell) => /^["\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell))).toEqual([]);
   });
 
   test('no control character, no half of a surrogate pair', () => {

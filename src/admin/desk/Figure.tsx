@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 
+import { shortText } from '../leadText';
 import { textButton } from '../textButton';
 
 /** The same figure in numbers. */
@@ -66,7 +67,7 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
           {rows.map((row) => (
             <tr key={row[0]} className="border-t border-sand">
               <th scope="row" dir="auto" className="w-2/5 py-1 text-left font-normal wrap-anywhere">
-                {row[0]}
+                {shortText(String(row[0]))}
               </th>
               {cells(row, '')}
             </tr>

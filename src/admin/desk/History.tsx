@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { historyLine, isUndoable } from '@/leads/desk/history';
 import type { DeskEvent } from '@/leads/desk/ports';
 
+import { LongText } from '../LongText';
 import { textButton } from '../textButton';
 import type { DeskView } from './useDesk';
 
@@ -42,7 +43,7 @@ export function History({ leadId, view: { desk, now, busy, history, act } }: His
         {typeof events === 'object' &&
           events.map((event) => (
             <li key={event.id} className="wrap-anywhere whitespace-pre-wrap">
-              <bdi>{historyLine(event, desk.me)}</bdi>
+              <bdi>{event.kind === 'note' ? <LongText text={historyLine(event, desk.me)} /> : historyLine(event, desk.me)}</bdi>
               {isUndoable(event, events, desk.me, now) && (
                 <button type="button" onClick={() => act(leadId, { kind: 'undo', event: event.id })} className={`${textButton} -my-3 ml-1`}>
                   Undo

@@ -2,7 +2,11 @@ import type { DeskLead } from '@/leads/desk/states';
 import { showTime } from '@/leads/dubaiTime';
 import type { Lead } from '@/leads/fields';
 
+import { LongText } from '../LongText';
 import { NoValue } from '../NoValue';
+
+/** The heading has room for a name of so many letters, however wide they are. */
+const HEADING_CHARS = 45;
 
 /** What the visitor left, as typed. */
 export function LeadFacts({ entry: { lead, time } }: { entry: DeskLead }) {
@@ -12,7 +16,7 @@ export function LeadFacts({ entry: { lead, time } }: { entry: DeskLead }) {
         <div key={label} className="contents">
           <dt className="text-mute">{label}</dt>
           <dd dir="auto" className="text-left wrap-anywhere">
-            {value || <NoValue />}
+            {value ? <LongText text={value} /> : <NoValue />}
           </dd>
         </div>
       ))}
@@ -22,6 +26,7 @@ export function LeadFacts({ entry: { lead, time } }: { entry: DeskLead }) {
 
 function factsOf(lead: Lead, time: number): [string, string | null][] {
   return [
+    ...(lead.full_name.length > HEADING_CHARS ? ([['Name', lead.full_name]] satisfies [string, string][]) : []),
     ['Phone', lead.phone_number],
     ['Email', lead.email],
     ['Inquiry', lead.inquiry_type],

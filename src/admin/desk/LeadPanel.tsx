@@ -28,7 +28,7 @@ interface LeadPanelProps {
 
 const NAME_ID = 'lead-details-name';
 
-const nameStyle = 'text-left font-sans text-title/8 font-semibold wrap-anywhere';
+const nameStyle = 'line-clamp-3 text-left font-sans text-title/8 font-semibold wrap-anywhere';
 
 /** Everything about one lead: beside the list, above its right side, or on a phone instead of it. */
 export function LeadPanel({ phone, ...panel }: LeadPanelProps) {

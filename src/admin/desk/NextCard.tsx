@@ -5,7 +5,7 @@ import { showTime } from '@/leads/dubaiTime';
 
 import { DenseButton } from '../DenseButton';
 import { LeadOrigin } from '../LeadOrigin';
-import { leadMessage, leadName } from '../leadText';
+import { leadMessage, leadName, shortText } from '../leadText';
 import { alsoAsked } from './alsoAsked';
 import { ClaimButton } from './ClaimButton';
 import { firstReply, openingText } from './contact';
@@ -36,7 +36,7 @@ export function NextCard({ entry, view, onAnswered, onDetails }: NextCardProps) 
     <div aria-busy={busy.has(lead.id) || undefined} className="flex grow flex-col gap-2">
       <div>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3 dir="auto" className="mr-auto min-w-0 text-left font-sans text-body/6 font-semibold wrap-anywhere">
+          <h3 dir="auto" className="mr-auto line-clamp-3 min-w-0 text-left font-sans text-body/6 font-semibold wrap-anywhere">
             {name}
           </h3>
           <MarkLine mark={markOf(entry, followUp, desk.me, now)} />
@@ -48,7 +48,7 @@ export function NextCard({ entry, view, onAnswered, onDetails }: NextCardProps) 
         </p>
       </div>
       <p dir="auto" className="line-clamp-2 text-left wrap-anywhere">
-        {leadMessage(lead)}
+        {shortText(leadMessage(lead))}
       </p>
       <Remark>{claimText(followUp, desk.me, now)}</Remark>
       {asked.map((other) => other !== question && <Remark key={other.by}>{questionText(other)}</Remark>)}

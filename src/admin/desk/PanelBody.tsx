@@ -6,6 +6,7 @@ import { type Channel, claimText, type DeskLead, isLive, markOf, questionText } 
 import { classNames } from '@/lib/classNames';
 
 import { leadMessage, leadName } from '../leadText';
+import { LongText } from '../LongText';
 import { NoValue } from '../NoValue';
 import { StaffIcon } from '../StaffIcon';
 import { textButton } from '../textButton';
@@ -43,6 +44,7 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
   const { lead, time } = entry;
   const followUp = desk.followUps.get(lead.id);
   const state = followUp?.state ?? 'New';
+  const message = leadMessage(lead);
   const known = phase === 'loaded';
   const off = !known || deleted;
   const draft = useReply(entry, followUp, view);
@@ -90,7 +92,7 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
       </Part>
       <Part>
         <p dir="auto" className="text-left text-small/6 wrap-anywhere whitespace-pre-wrap">
-          {leadMessage(lead) || <NoValue />}
+          {message === '' ? <NoValue /> : <LongText text={message} />}
         </p>
       </Part>
       <Part>

@@ -1,6 +1,7 @@
 import type { Share } from '@/leads/desk/overview';
 import { classNames } from '@/lib/classNames';
 
+import { shortText } from '../leadText';
 import { Figure } from './Figure';
 
 interface SharesProps {
@@ -19,7 +20,9 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
   const nameOf = ({ name }: Share): string => (name === '' ? `No ${what}` : name);
   const cells = (share: Share) => [share.leads, share.answered, share.booked, `${share.bookedRate}%`];
   const [most] = shares;
-  const summary = most ? `${total.leads} leads, ${total.booked} of them booked; most from ${nameOf(most)}: ${most.leads}.` : 'No leads.';
+  const summary = most
+    ? `${total.leads} leads, ${total.booked} of them booked; most from ${shortText(nameOf(most))}: ${most.leads}.`
+    : 'No leads.';
   return (
     <Figure
       caption={caption}
@@ -47,7 +50,7 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
               onClick={() => onPress(share.name === pressed ? undefined : share.name)}
               className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-sm px-2 py-1.5 text-left hover:bg-plaster aria-pressed:bg-petal"
             >
-              <bdi className="truncate">{nameOf(share)}</bdi>{' '}
+              <bdi className="truncate">{shortText(nameOf(share))}</bdi>{' '}
               <span className="whitespace-nowrap text-ink-soft tabular-nums">
                 {share.leads} · {share.bookedRate}% booked
               </span>

@@ -1,3 +1,5 @@
+import { compareTexts } from '@/lib/longText';
+
 import { dayNumber, dayStart, dubaiDay } from '../dubaiTime';
 import { dueOf, PROMISE_MS, studioClock } from './clock';
 import { type Desk, type DeskLead, type FollowUp, isLive, isSpam } from './states';
@@ -128,7 +130,7 @@ function count(share: Share, followUp: FollowUp | undefined): void {
 }
 
 function sorted(shares: Map<string, Share>): Share[] {
-  return [...shares.values()].map(withRate).sort((a, b) => b.leads - a.leads || a.name.localeCompare(b.name, 'en'));
+  return [...shares.values()].map(withRate).sort((a, b) => b.leads - a.leads || compareTexts(a.name, b.name));
 }
 
 function withRate(share: Share): Share {

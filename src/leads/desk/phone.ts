@@ -1,6 +1,6 @@
 import { wellFormed } from '@/lib/clean';
 
-import type { Lead } from '../fields';
+import { type Lead, leadFields } from '../fields';
 import { type Desk, type DeskLead, type FollowUp, refusesContact } from './states';
 
 /** Where a link to WhatsApp leads: 'ask' lets wa.me find out. Kept for the device under `desk.whatsapp`. */
@@ -20,9 +20,15 @@ const EASTERN_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
 /** More than an extension: below it a text before the digits is no label but all there is. */
 const NUMBER_DIGITS = 7;
 
-/** Reads a number in whatever spelling; undefined when there is nothing to dial. */
+/**
+ * Reads a number in any spelling; undefined when there is nothing to dial. Looks no further than a form lets anybody type: normalize() takes
+ * the square of a run of combining marks.
+ */
 export function readPhone(text: string): PhoneNumber | undefined {
-  const plain = text.normalize('NFKC').replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(EASTERN_DIGITS.indexOf(digit) % 10));
+  const plain = text
+    .slice(0, leadFields.phone.limit)
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(EASTERN_DIGITS.indexOf(digit) % 10));
   const typed = digitsOf(plain) ?? digitsOf(plain.replace(/^[^\d+]+/, ''), NUMBER_DIGITS);
   if (typed === undefined) return undefined;
   const dial = inUae(typed.replace(/^00(?=[1-9])/, '+'));

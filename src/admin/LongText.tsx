@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+import { cutText, splitLongWords } from '@/lib/longText';
+
+import { textButton } from './textButton';
+
+const LIMIT_CHARS = 2_000;
+
+/** A visitor's text in full length: a very long one is cut until somebody asks for all of it. */
+export function LongText({ text }: { text: string }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? text : cutText(text, LIMIT_CHARS);
+  return (
+    <>
+      {/* Clipped: hundreds of marks on one letter would be drawn across everything above it. */}
+      <span className="block overflow-clip">
+        {/* oxlint-disable-next-line react/no-array-index-key -- a break is its place */}
+        {splitLongWords(shown).flatMap((part, index) => (index === 0 ? part : [<wbr key={index} />, part]))}
+      </span>
+      {text.length > LIMIT_CHARS && (
+        <span className="block">
+          <button
+            type="button"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+            className={`${textButton} -mx-2 whitespace-nowrap`}
+          >
+            {showsAll ? 'Show the start only' : 'Show all'}
+          </button>
+        </span>
+      )}
+    </>
+  );
+}

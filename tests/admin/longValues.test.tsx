@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+
+import type { Lead } from '@/leads/fields';
+
+import { fakeBackend, lead, showStaff } from './staff';
+
+const LETTERS = 'م'.repeat(20_000);
+const IN_LIST = `${'م'.repeat(299)}…`;
+const IN_DETAILS = `${'م'.repeat(1_999)}…`;
+const ugly = lead({ id: '1', full_name: LETTERS, email: `${LETTERS}@x`, phone_number: `050 ${LETTERS}`, inquiry_type: LETTERS });
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
+});
+
+async function show(part: Partial<Lead> = {}) {
+  const leads = [{ ...ugly, source_page: LETTERS, message: LETTERS, ...part }, lead({ id: '2', full_name: 'Hana Petrova' })];
+  showStaff('/dashboard', { load: async () => fakeBackend({ leads }) });
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  return screen.getAllByRole('row')[1] ?? document.body;
+}
+
+/** The longest text of an element or of an attribute that is read out or shown. */
+function longest(root: Element): number {
+  const elements = [...root.querySelectorAll('*')];
+  const texts = elements.flatMap(({ childNodes }) => [...childNodes]).map((node) => (node instanceof Text ? node.data : ''));
+  const labels = ['title', 'aria-label'].flatMap((name) => elements.map((element) => element.getAttribute(name) ?? ''));
+  return Math.max(...texts.concat(labels).map(({ length }) => length));
+}
+
+test('the list, its filters and the question before a deletion show 300 characters of a value', async () => {
+  const row = await show();
+  const [name, contact, inquiry, source, , message] = [...row.children];
+  expect(name?.firstElementChild?.textContent).toBe(IN_LIST);
+  expect(contact?.textContent).toBe(`050 ${'م'.repeat(295)}…${IN_LIST}`);
+  expect([inquiry, source, message].map((cell) => cell?.textContent)).toEqual([IN_LIST, IN_LIST, IN_LIST]);
+  expect(longest(document.body)).toBeLessThan(330);
+
+  await userEvent.click(within(row).getByRole('button', { name: `Delete lead from ${IN_LIST}` }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(`the lead from ${IN_LIST}. This`);
+});
+
+test('an option of 300 characters filters by the whole value', async () => {
+  await show({ source_page: 'hero_booking' });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Inquiry type' }));
+  await userEvent.click(await screen.findByRole('option', { name: IN_LIST }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(screen.getByRole('rowheader').textContent).toContain(IN_LIST);
+});
+
+test('the search finds what is not shown', async () => {
+  await show({ full_name: `${'x'.repeat(400)} Zubaida` });
+  await userEvent.type(screen.getByRole('searchbox'), 'zubaida');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+});
+
+test('a message of 300 characters and more unfolds, however narrow it is, up to 2,000, and wholly on request', async () => {
+  const row = await show();
+  const [, toggle] = within(row).getAllByRole('button', { expanded: false, name: IN_LIST });
+  await userEvent.click(toggle ?? document.body);
+  const unfolded = await screen.findByText((_, element) => element?.localName === 'p' && element.textContent.startsWith(IN_DETAILS));
+  await userEvent.click(within(unfolded).getByRole('button', { name: 'Show all', expanded: false }));
+  expect(unfolded.textContent).toBe(`${LETTERS}Show the start only`);
+  expect(unfolded.querySelectorAll('wbr')).toHaveLength(100 - 1);
+  await userEvent.click(within(unfolded).getByRole('button', { name: 'Show the start only', expanded: true }));
+  expect(unfolded.textContent).toBe(`${IN_DETAILS}Show all`);
+});
+
+test('the details show 2,000 characters of a value; a name that its heading cannot hold stands among the facts', async () => {
+  const row = await show();
+  await userEvent.click(within(row).getAllByRole('button', { name: IN_LIST })[0] ?? row);
+  const details = screen.getByRole('complementary', { name: 'Lead details' });
+  expect(within(details).getByRole('heading', { level: 2 }).textContent).toBe(IN_LIST);
+  expect(within(details).getByText('Name').nextElementSibling?.textContent).toBe(`${IN_DETAILS}Show all`);
+  expect(within(details).getAllByRole('button', { name: 'Show all' })).toHaveLength(6);
+
+  await userEvent.click(within(details).getByRole('button', { name: 'Next lead' }));
+  expect(within(details).getByRole('heading', { level: 2 }).textContent).toBe('Hana Petrova');
+  expect(within(details).queryByText('Name')).toBeNull();
+  expect(within(details).queryByRole('button', { name: 'Show all' })).toBeNull();
+});

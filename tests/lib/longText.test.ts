@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+
+import { compareTexts, cutText, splitLongWords } from '@/lib/longText';
+
+describe('cutting', () => {
+  test.each([
+    ['', ''],
+    ['12345', '12345'],
+    ['123456', '1234…'],
+    ['مممممم', 'مممم…'],
+    // An emoji is two characters, and is never halved.
+    ['123😀56', '123…'],
+    ['12😀56', '12😀…'],
+    ['😀😀😀', '😀😀…'],
+    // One that came halved was not cut here.
+    ['\ud83d12345', '\ud83d123…'],
+  ])('%j to 5 characters is %j', (text, cut) => {
+    expect(cutText(text, 5)).toBe(cut);
+  });
+});
+
+describe('places to break', () => {
+  test('ordinary text stays in one piece', () => {
+    const message = `Is there a time on Friday?\n${'word '.repeat(1000)}https://example.com/${'a'.repeat(150)}`;
+    expect(splitLongWords(message)).toEqual([message]);
+    expect(splitLongWords('')).toEqual([]);
+  });
+
+  test('a word of 500 letters comes in three parts, and the words around it stay whole', () => {
+    const word = 'م'.repeat(500);
+    expect(splitLongWords(`before ${word} after`).map(({ length }) => length)).toEqual([207, 200, 106]);
+  });
+
+  test('a blank that does not break is part of the word; a pair of surrogates stays together', () => {
+    expect(splitLongWords('م\u00a0'.repeat(150)).map(({ length }) => length)).toEqual([200, 100]);
+    expect(splitLongWords('😀'.repeat(201)).map(({ length }) => length)).toEqual([400, 2]);
+  });
+
+  test.each([
+    'م'.repeat(20_000),
+    `a${'\u0301'.repeat(37_000)}`,
+    'aم\n'.repeat(9_000),
+    `${'x'.repeat(199)} `.repeat(100),
+    '\ud800'.repeat(999),
+  ])('nothing is lost', (text) => {
+    expect(splitLongWords(text).join('')).toBe(text);
+  });
+});
+
+test('the order of the alphabet, also of values that take ICU seconds to compare', () => {
+  expect(['Zoe', 'anna', 'Élise', 'فاطمة', 'Emma'].sort(compareTexts)).toEqual(['anna', 'Élise', 'Emma', 'Zoe', 'فاطمة']);
+  const marks = 'b\u0301\u0316'.concat('\u0301\u0316'.repeat(10_000));
+  const { user } = process.threadCpuUsage();
+  expect(Array.from({ length: 20 }, (_, index) => marks + index).sort(compareTexts)).toHaveLength(20);
+  expect((process.threadCpuUsage().user - user) / 1000).toBeLessThan(200);
+});
