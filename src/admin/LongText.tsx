@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 
 import { cutText, splitLongWords } from '@/lib/longText';
 
@@ -12,11 +12,7 @@ export function LongText({ text }: { text: string }) {
   const shown = showsAll ? text : cutText(text, LIMIT_CHARS);
   return (
     <>
-      {/* Clipped: hundreds of marks on one letter would be drawn across everything above it. */}
-      <span className="block overflow-clip">
-        {/* oxlint-disable-next-line react/no-array-index-key -- a break is its place */}
-        {splitLongWords(shown).flatMap((part, index) => (index === 0 ? part : [<wbr key={index} />, part]))}
-      </span>
+      <Breakable text={shown} />
       {text.length > LIMIT_CHARS && (
         <span className="block">
           <button
@@ -31,4 +27,11 @@ export function LongText({ text }: { text: string }) {
       )}
     </>
   );
+}
+
+/** Clipped: hundreds of marks on one letter would be drawn across everything above it. */
+function Breakable({ text }: { text: string }): ReactNode {
+  const parts = splitLongWords(text).flatMap((part, index) => (index === 0 ? [part] : [createElement('wbr'), part]));
+  // As separate children, which need no keys.
+  return createElement('span', { className: 'block overflow-clip' }, ...parts);
 }
