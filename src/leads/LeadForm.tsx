@@ -12,10 +12,10 @@ import { leadFields } from './fields';
 import { type FormField, type FormId, sendsLeads } from './forms';
 import { Honeypot } from './Honeypot';
 import { useLeadDelivery } from './LeadDelivery';
-import { unseenValues } from './payload';
+import { excessOf, unseenValues } from './payload';
 import type { SharedValues } from './sharedValues';
 import { useFieldFaults } from './useFieldFaults';
-import { type LeadFormState, useLeadForm } from './useLeadForm';
+import { EMPTY, type LeadFormState, useLeadForm } from './useLeadForm';
 
 /**
  * `single`: one column, two where the form is wide. `pairs`: e-mail and phone share a row, on phones name and phone (`paired-form`).
@@ -44,12 +44,14 @@ const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'gr
 export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
   const { form, spec, honeypot, noteShown, busy } = state;
-  const { faults, note } = useFieldFaults(form);
   const [unsent, setUnsent] = useState(false);
   const long = layout === 'line' && spec.fields.length > 3;
   const delivery = useLeadDelivery();
   const { destination } = spec;
   const sends = sendsLeads(spec);
+  const { faults, note, asksToShorten } = useFieldFaults(form, (values) =>
+    sends ? excessOf(spec, { ...EMPTY, ...values }, delivery.path()) : [],
+  );
   const silent = !sends && destination.kind === 'demo' && destination.shows === 'console';
 
   return (
@@ -61,6 +63,8 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         method={sends ? 'post' : 'dialog'}
         action={sends ? delivery.address(destination.kind === 'table' ? 'table' : 'sheet') : undefined}
         onSubmit={(event) => {
+          event.preventDefault();
+          if (busy || asksToShorten(event.currentTarget)) return;
           state.send(event);
           if (silent) setUnsent(true);
         }}

@@ -20,7 +20,8 @@ const DEMO_SEND_MS = 1_200;
 const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
 const DEMO_SENT = 'Your request has been sent!';
 
-const EMPTY = leadValues(() => '');
+/** The values of an untouched form. */
+export const EMPTY = leadValues(() => '');
 
 export interface LeadFormState {
   form: UseFormReturn<LeadValues>;
