@@ -43,7 +43,7 @@ const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'gr
 /** A form of the registry (leads/forms.ts): the browser's own validation, its own words, and the outcome that the registry names. */
 export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
-  const { form, spec, honeypot, noteShown, busy } = state;
+  const { form, spec, honeypot, noteShown, busy, isCapped } = state;
   const [unsent, setUnsent] = useState(false);
   const long = layout === 'line' && spec.fields.length > 3;
   const delivery = useLeadDelivery();
@@ -105,6 +105,19 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
           </p>
         )}
       </form>
+      {destination.kind === 'table' && (
+        <div role="status">
+          {isCapped && (
+            <p className="mt-4 border-l-2 border-warn bg-warn-tint px-4 py-3 text-small text-ink">
+              We&apos;re receiving more requests than usual. Please try again in a few minutes, or{' '}
+              <a href={destination.chat} target="_blank" rel="noopener" className="text-link text-small">
+                message us on WhatsApp
+              </a>
+              .
+            </p>
+          )}
+        </div>
+      )}
       {sends && (
         <p className="mt-3 text-caption text-ink-soft">
           We use this to answer you, nothing else.{' '}

@@ -118,7 +118,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   function stateAfter({ attempts, nextAt }: TargetState, attempt: Attempt): TargetState {
     if (attempt === 'delivered' || attempt === 'refused') return { state: attempt, attempts: attempts + 1, nextAt };
     // Full jitter: anywhere between the earliest time and the doubled ceiling.
-    const [from, to] = attempt === 'later' ? [LATER_MS, BACKOFF_CAP_MS] : [0, Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts)];
+    const [from, to] = attempt === 'later' || attempt === 'capped' ? [LATER_MS, BACKOFF_CAP_MS] : [0, Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts)];
     return { state: 'waiting', attempts: attempts + 1, nextAt: now() + from + random() * (to - from) };
   }
 

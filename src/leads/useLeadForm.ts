@@ -31,6 +31,8 @@ export interface LeadFormState {
   noteShown(at: number): void;
   /** Whether a lead of this form is under way. */
   busy: boolean;
+  /** Whether the last attempt met the cap on new leads. */
+  isCapped: boolean;
   /** For the form element's onSubmit. */
   send(event: React.FormEvent<HTMLFormElement>): void;
 }
@@ -47,6 +49,7 @@ export function useLeadForm(
   const delivery = useLeadDelivery();
   const locked = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [isCapped, setCapped] = useState(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
   const noteShown = useCallback((at: number) => void (shownAt.current = at), []);
@@ -97,14 +100,14 @@ export function useLeadForm(
     const query = { ...attributionQuery(), ...spamSignals(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
     // Without what sends it, the lead goes to the disk: the next visit finds it there.
     const kept = delivery.isReady() ? undefined : window.boot?.keep(element, { ...values, [HONEYPOT]: honeypot.current?.value });
-    const acknowledged = await delivery
+    const isAcknowledged = await delivery
       .submit(sheetPayload(spec, values, delivery.path()), query, earlyLeadId(element))
       .catch(async (error) => {
         if (!(await kept)) throw error;
         return false;
       });
     releaseEarlyLead(element);
-    finish(acknowledged ? toast : undefined);
+    finish(isAcknowledged ? toast : undefined);
   }
 
   async function handOver(element: HTMLFormElement, values: LeadValues) {
@@ -115,9 +118,10 @@ export function useLeadForm(
         if (destination.delivers) await deliver(element, values);
         else await simulateDemo(destination.shows, clear);
       } else {
-        const stored = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
+        const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
         releaseEarlyLead(element);
-        if (stored) finish(destination.toast);
+        setCapped(attempt === 'capped');
+        if (attempt === 'delivered') finish(destination.toast);
         else showToast({ ...destination.failure, kind: 'destructive' });
       }
     } catch (error) {
@@ -137,9 +141,10 @@ export function useLeadForm(
     // Within the event, before anything is drawn: the page may be left a moment later.
     void handOver(event.currentTarget, { ...EMPTY, ...getValues() });
     setBusy(true);
+    setCapped(false);
   }
 
-  return { form, spec, honeypot, noteShown, busy, send };
+  return { form, spec, honeypot, noteShown, busy, isCapped, send };
 }
 
 /** The two forms that send nothing, as agreed. */
