@@ -238,6 +238,8 @@
     // Whoever comes back and sends the form again sends another lead.
     id.remove();
     boot.earlyLeads.delete(form);
+    // /thank-you opens once it is stored, though it waits here still (leads/unsentLeads.ts).
+    sessionStorage.setItem('posted', id.value);
   };
   // Last of all: a submit that nobody has taken yet would go into the address bar.
   addEventListener('submit', (event) => {

@@ -9,6 +9,7 @@ import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
 import { type FieldName, type LeadValues, leadValues } from './fields';
 import { type FormId, type FormSpec, formSpec, type ToastText } from './forms';
 import { useLeadDelivery } from './LeadDelivery';
+import { setLeadStatus, setThanked } from './leadStatus';
 import { sheetPayload, tableRecord } from './payload';
 import { rememberLeadSent } from './sentLeads';
 import type { SharedValues } from './sharedValues';
@@ -88,11 +89,12 @@ export function useLeadForm(
     reset({ ...EMPTY, service: spec.defaultService });
   }
 
-  function finish(toast: ToastText | undefined) {
+  function finish(isAcknowledged: boolean, toast: ToastText | undefined) {
     rememberLeadSent();
+    setThanked(isAcknowledged);
     clear();
     onSent?.();
-    if (toast) showToast({ ...toast, kind: 'success' });
+    if (toast && isAcknowledged) showToast({ ...toast, kind: 'success' });
     delivery.goTo(pathOf('thankYou'));
   }
 
@@ -104,10 +106,12 @@ export function useLeadForm(
       .submit(sheetPayload(spec, values, delivery.path()), query, earlyLeadId(element))
       .catch(async (error) => {
         if (!(await kept)) throw error;
+        const sid = earlyLeadId(element);
+        if (sid !== undefined) setLeadStatus(sid, 'kept');
         return false;
       });
     releaseEarlyLead(element);
-    finish(isAcknowledged ? toast : undefined);
+    finish(isAcknowledged, toast);
   }
 
   async function handOver(element: HTMLFormElement, values: LeadValues) {
@@ -121,7 +125,7 @@ export function useLeadForm(
         const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
         releaseEarlyLead(element);
         setCapped(attempt === 'capped');
-        if (attempt === 'delivered') finish(destination.toast);
+        if (attempt === 'delivered') finish(true, destination.toast);
         else showToast({ ...destination.failure, kind: 'destructive' });
       }
     } catch (error) {
