@@ -34,7 +34,7 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
     test: /src\/(sections\/(Breadcrumbs|Faq|PriceAndRating)|leads\/(late|sharedValues)|ui\/NoBreak|site\/(breadcrumbs|places))\.tsx?$/,
   },
   { name: 'carousel', test: /src\/ui\/(useC|c|C)arousel(?!Engine)\w*\.tsx?$/ },
-  // Every dialog, every form, and what sends leads; /thank-you has `leads` too.
+  // Every dialog, every form, and what sends leads. /thank-you shares `leads`.
   {
     name: 'select',
     test: /node_modules\/(@radix-ui\/(react-(select|popper|arrow|visually-hidden|use-size|use-rect)|rect|number)|@floating-ui)\/|src\/ui\/RadixSelect\.tsx$/,

@@ -2,7 +2,7 @@ import { picture } from '@/lib/picture';
 import { facts } from '@/site/facts';
 import { callUrl, chatUrl, chatWith } from '@/site/links';
 
-/** For a request that waits in the browser. */
+/** Prefilled for a visitor whose request has not been sent yet. */
 const chatUnsent = chatWith(
   'Hello, I would like to book a free consultation. The request I filled in on your site is still waiting to be sent.',
 );

@@ -12,7 +12,7 @@ import { leadFields } from './fields';
 import { type FormField, type FormId, sendsLeads } from './forms';
 import { Honeypot } from './Honeypot';
 import { useLeadDelivery } from './LeadDelivery';
-import { excessOf, unseenValues } from './payload';
+import { findExcess, unseenValues } from './payload';
 import type { SharedValues } from './sharedValues';
 import { useFieldFaults } from './useFieldFaults';
 import { EMPTY, type LeadFormState, useLeadForm } from './useLeadForm';
@@ -49,8 +49,8 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   const delivery = useLeadDelivery();
   const { destination } = spec;
   const sends = sendsLeads(spec);
-  const { faults, note, asksToShorten } = useFieldFaults(form, (values) =>
-    sends ? excessOf(spec, { ...EMPTY, ...values }, delivery.path()) : [],
+  const { faults, note, reportTooLong } = useFieldFaults(form, (values) =>
+    sends ? findExcess(spec, { ...EMPTY, ...values }, delivery.path()) : [],
   );
   const silent = !sends && destination.kind === 'demo' && destination.shows === 'console';
 
@@ -64,7 +64,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         action={sends ? delivery.address(destination.kind === 'table' ? 'table' : 'sheet') : undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          if (busy || asksToShorten(event.currentTarget)) return;
+          if (busy || reportTooLong(event.currentTarget)) return;
           state.send(event);
           if (silent) setUnsent(true);
         }}

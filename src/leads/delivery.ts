@@ -4,7 +4,7 @@ import type { SheetPayload, SheetQuery } from './fields';
 import type { LeadStatus } from './leadStatus';
 import { FORGOTTEN_AFTER_MS, isAcknowledged, LAST_SEND_AFTER_MS, type OutboxEntry, type TargetState } from './outboxEntry';
 import type { OutboxStore } from './outboxStore';
-import { fit, mirrorRecord } from './payload';
+import { fitToLimits, mirrorRecord } from './payload';
 import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 
 /** How long a form may wait for the disk before it sends anyway. */
@@ -27,9 +27,9 @@ const MAX_ENTRIES = 20;
 type Target = 'sheet' | 'table';
 
 interface Attempts {
-  /** Whether it acknowledged. */
+  /** Whether the sheet acknowledged. */
   sheet: Promise<boolean>;
-  /** The same. */
+  /** Whether the table acknowledged. */
   table: Promise<boolean>;
   /** Both have answered, and it is written down. */
   ended: Promise<unknown>;
@@ -44,7 +44,7 @@ export interface DeliveryParts {
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Calls `act` whenever the page is being left. */
   onLeave?: (act: () => void) => void;
-  /** Called when a lead that this page sends is acknowledged, has to wait after all, or is given up unacknowledged. */
+  /** Called when a lead is acknowledged, has to wait after its first attempt, or is given up without an acknowledgement. */
   onStatus?: (entry: OutboxEntry, status: LeadStatus) => void;
   now?: () => number;
   /** Uniform in [0, 1). */
@@ -88,7 +88,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const memory = new Map<string, OutboxEntry>();
   /** Entries of this page whose requests have not started yet. */
   const unsent = new Map<string, OutboxEntry>();
-  /** The last that was reported of each lead. */
+  /** The last reported status of each lead. */
   const statuses = new Map<string, LeadStatus>();
 
   function report(entry: OutboxEntry, status: LeadStatus): void {
@@ -154,10 +154,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   async function attempt(entry: OutboxEntry, name: Target, dueOnly: boolean): Promise<boolean> {
     if (entry[name].state !== 'waiting' || (dueOnly && dueAt(entry[name]) > now())) return false;
     const signal = abortAfter(ATTEMPT_TIMEOUT_MS);
-    // An entry may be older than the limits.
+    // Entries of earlier releases may exceed the limits.
     const outcome = await (name === 'sheet'
-      ? sheet.append(entry.sid, fit(entry.payload), entry.query, signal)
-      : table.insert(entry.sid, fit(entry.record), signal));
+      ? sheet.append(entry.sid, fitToLimits(entry.payload), entry.query, signal)
+      : table.insert(entry.sid, fitToLimits(entry.record), signal));
     if (outcome === 'delivered') report(entry, 'delivered');
     if (outcome !== 'delivered')
       console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt: outcome, attempts: entry[name].attempts + 1 });

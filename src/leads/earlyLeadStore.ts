@@ -53,7 +53,7 @@ export function indexedDbEarlyLeads(): EarlyLeadStore {
 /**
  * Takes into the outbox what earlier pages left on the disk when they were closed before their scripts were there; what a form of this
  * page will still send by itself is left to it. The ids make it harmless that another tab may do the same. A lead that fails stays on the
- * disk and holds up no other. Never rejects.
+ * disk and does not block the others. Never rejects.
  */
 export async function adoptEarlyLeads(store: EarlyLeadStore, delivery: Pick<Delivery, 'enqueue'>): Promise<void> {
   try {

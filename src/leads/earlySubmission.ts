@@ -5,7 +5,7 @@ import type { EarlySubmission } from './delivery';
 import type { EarlyLead } from './earlyLeadStore';
 import { leadFields, leadValues } from './fields';
 import { type FormSpec, formSpec, forms } from './forms';
-import { fit, sheetPayload } from './payload';
+import { fitToLimits, sheetPayload } from './payload';
 import { HONEYPOT, spamSignals } from './spamSignals';
 
 /** For a form that this release does not have any more: everything as typed. */
@@ -14,15 +14,15 @@ const UNKNOWN_FORM: FormSpec = {
   payload: { email: 'value', message: 'typed', landingPage: 'pathname' },
 };
 
-/** What the loader cannot have written: before there was a loader. */
+/** Before the loader existed: an earlier time comes from a wrong clock. */
 const EARLIEST = Date.UTC(2025, 0);
-/** Inputs that are no fields: what people do not see, and what belongs to the page. */
+/** Inputs that no visitor types into. */
 const UNTYPED = new Set([HONEYPOT, 'sid', 'landingPage', 'whatsapp']);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * What the form's own page would have sent, by the registry. Takes whatever the disk holds: what cannot be read is left out or made up for,
- * so that what was typed is sent in any case.
+ * Builds the submission that the form's own page would have sent, by the registry. Tolerates any stored value: unreadable ones are left out
+ * or replaced, so that everything typed is sent.
  */
 export function toSubmission(stored: { [Name in keyof EarlyLead]?: unknown }): EarlySubmission {
   const { sid, createdAt, form, values, path, arrival, filledInMs } = stored;
@@ -33,13 +33,13 @@ export function toSubmission(stored: { [Name in keyof EarlyLead]?: unknown }): E
   const text = (name: string): string => texts.get(name) ?? '';
   const typed = leadValues((name) => (name === 'service' ? text(name) || spec.defaultService : text(name)));
   const payload = sheetPayload(spec, typed, asText(path) || '/');
-  // Fields of another release.
+  // Fields that this release does not have.
   const unknown = [...texts].filter(([name, value]) => value !== '' && !Object.hasOwn(leadFields, name) && !UNTYPED.has(name));
   const lines = unknown.map(([name, value]) => cleanText(`${name}: ${value}`));
   return {
     sid: typeof sid === 'string' && UUID.test(sid) ? sid : crypto.randomUUID(),
     createdAt: typeof createdAt === 'number' && createdAt >= EARLIEST ? createdAt : Date.now(),
-    payload: fit({ ...payload, message: [payload.message, ...lines].filter((line) => line !== '').join('\n') }),
+    payload: fitToLimits({ ...payload, message: [payload.message, ...lines].filter((line) => line !== '').join('\n') }),
     query: {
       ...attributionOf(typeof arrival === 'string' ? arrival : null),
       ...spamSignals(text(HONEYPOT), typeof filledInMs === 'number' ? filledInMs : Infinity),
@@ -52,7 +52,7 @@ function isFormId(id: unknown): id is keyof typeof forms {
   return typeof id === 'string' && Object.hasOwn(forms, id);
 }
 
-/** A file or another object is nothing that was typed. */
+/** Returns '' for files and other objects. */
 function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

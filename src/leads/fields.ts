@@ -10,7 +10,7 @@ export interface LeadField {
   /** `select`: the form's list of services. */
   readonly control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   readonly autoComplete: string;
-  /** In characters, far above what a person types. A form asks to shorten a longer text; where nobody can be asked it is cut, with a mark. */
+  /** In characters, far above what a person types. A form asks to shorten a longer text; elsewhere it is cut, with a mark. */
   readonly limit: number;
   /** In the dashboard and its CSV file. */
   readonly title: string;

@@ -14,7 +14,7 @@ interface FormSenderParts {
   early: Pick<EarlyLeadStore, 'claim'>;
 }
 
-/** How a form of this page sends a lead that the loader may have kept: what is on the disk goes once nobody needs it. */
+/** Sends the leads of this page's forms, and erases the copies that the loader has kept of them. */
 export function formSender({ delivery, triggers, insert, early }: FormSenderParts): Pick<LeadDelivery, 'submit' | 'insert'> {
   async function erase(sid: string): Promise<void> {
     await early.claim(sid).catch(() => console.warn('[leads] what was kept early could not be erased', { sid }));

@@ -1,22 +1,22 @@
 import type { SheetPayload } from './fields';
 
 /**
- * `delivered`: sheet or table has the lead. `kept`: it waits on this device. `unsaved`: it waits in the memory of its page, because the disk
+ * `delivered`: sheet or table has the lead. `kept`: it waits on this device. `unsaved`: it waits in the page's memory, because the disk
  * did not take it. `failed`: neither sheet nor table will ever take it.
  */
 export type LeadStatus = 'delivered' | 'kept' | 'unsaved' | 'failed';
 
-/** In sessionStorage: what was typed into a lead that failed, so that it can be sent by chat. Goes with the tab. */
+/** In sessionStorage: the text of a failed lead, so that the visitor can send it by chat. Erased with the tab. */
 const FAILED_KEY = 'failed-lead';
 const CHANNEL = 'lead-status';
 
-/** Of the leads that this page knows of, by id. */
+/** The leads that this page knows of, by id. */
 const statuses = new Map<string, LeadStatus>();
 const listeners = new Set<() => void>();
-/** Whether the form sent last was acknowledged: then /thank-you is about that lead, whatever else waits. */
-let isThanked = false;
+/** Whether the last submission was acknowledged. /thank-you is about that lead then, even while an older one waits. */
+let lastAcknowledged = false;
 
-/** Notes what became of a lead, and tells the other tabs. */
+/** Sets a lead's status, in other tabs too. */
 export function setLeadStatus(sid: string, status: LeadStatus, payload?: SheetPayload): void {
   if (status === 'failed' && payload) storeFailedText([payload.name, payload.whatsapp, payload.email, payload.service, payload.message]);
   update(sid, status);
@@ -26,33 +26,33 @@ export function setLeadStatus(sid: string, status: LeadStatus, payload?: SheetPa
   channel?.close();
 }
 
-/** Called when a form leads to /thank-you. */
-export function setThanked(isAcknowledged: boolean): void {
-  isThanked = isAcknowledged;
+/** To be called before a form leads to /thank-you. */
+export function recordSubmission(isAcknowledged: boolean): void {
+  lastAcknowledged = isAcknowledged;
   if (isAcknowledged) storeFailedText([]);
   notify();
 }
 
-export function wasThanked(): boolean {
-  return isThanked;
+export function isLastAcknowledged(): boolean {
+  return lastAcknowledged;
 }
 
-/** Leads that are found waiting on the disk. */
+/** Adds leads found on the disk. */
 export function addKeptLeads(sids: readonly string[]): void {
   for (const sid of sids) if (!statuses.has(sid)) statuses.set(sid, 'kept');
   notify();
 }
 
-/** What /thank-you is about: a lead that waits before one that failed. */
-export function shownStatus(): LeadStatus {
-  if (isThanked) return 'delivered';
+/** The status for /thank-you to show: waiting leads come before failed ones. */
+export function currentStatus(): LeadStatus {
+  if (lastAcknowledged) return 'delivered';
   const known = new Set(statuses.values());
   if (known.has('unsaved')) return 'unsaved';
   if (known.has('kept')) return 'kept';
   return known.has('failed') || failedText() !== '' ? 'failed' : 'delivered';
 }
 
-/** What was typed into the lead that failed, '' if none did. */
+/** The text of a failed lead, '' if there is none. */
 export function failedText(): string {
   try {
     return sessionStorage.getItem(FAILED_KEY) ?? '';
@@ -61,11 +61,11 @@ export function failedText(): string {
   }
 }
 
-/** Calls back after every change, in this tab or another one. Returns the unsubscribe function. */
+/** Calls `listener` after every change, in any tab. Returns the unsubscribe function. */
 export function watchLeadStatus(listener: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data: [sid, status] }: MessageEvent<[string, LeadStatus]>) => {
-    // Other tabs' leads are theirs, unless this page has found them on the disk.
+    // A lead of another tab matters only if this page has found it on the disk.
     if (statuses.has(sid)) update(sid, status);
   });
   listeners.add(listener);
@@ -75,7 +75,7 @@ export function watchLeadStatus(listener: () => void): () => void {
   };
 }
 
-/** Undefined where the browser refuses it together with its storage. */
+/** Returns undefined where the browser blocks it together with storage. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -99,6 +99,6 @@ function storeFailedText(texts: (string | undefined)[]): void {
     if (text === '') sessionStorage.removeItem(FAILED_KEY);
     else sessionStorage.setItem(FAILED_KEY, text);
   } catch {
-    // Storage is blocked: the visitor is told all the same.
+    // Storage is blocked: the notice works without the text.
   }
 }

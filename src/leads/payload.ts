@@ -12,29 +12,29 @@ import {
 } from './fields';
 import type { FormSpec } from './forms';
 
-/** In characters: the path of a page. */
+/** In characters, for the path of a page. */
 const PAGE_LIMIT = 500;
 /**
- * All texts of a lead together, as UTF-8 inside JSON. Table, function and script take a row of 8,192 bytes; the keys, the quotes and what
- * the database adds (id, created_at) take up to 390 of them.
+ * The most that all texts of a lead may hold together, in bytes of UTF-8 inside JSON. Table, function and script accept a row of 8,192
+ * bytes; keys, quotes and the database's own columns (id, created_at) take up to 390 of them.
  */
 const TEXT_BYTES = 7_800;
 /** Ends a text that was cut. */
 const MARK = '…';
 const MARK_BYTES = 3;
 
-/** A text that is too long to be sent whole. */
+/** A text that is too long to be sent uncut. */
 export interface Excess {
   field: FieldName;
-  /** In characters, as the two numbers below. */
+  /** In characters. */
   length: number;
-  /** What can be sent of it. */
+  /** The length that can be sent, in characters. */
   limit: number;
 }
 
 /**
  * The endpoint's body for what was typed: exactly the agreed keys, in that order, `email` by the form's rule, then the further fields of
- * the form. Always fits (`fit`); a form asks first (`excessOf`).
+ * the form. Cut to the limits; forms ask the visitor to shorten a text first (`findExcess`).
  */
 export function sheetPayload(form: FormSpec, values: LeadValues, pathname: string): SheetPayload {
   const { email, message, landingPage } = form.payload;
@@ -42,7 +42,7 @@ export function sheetPayload(form: FormSpec, values: LeadValues, pathname: strin
   const further = form.fields
     .filter(({ name }) => Object.hasOwn(furtherFields, name))
     .map(({ name }) => [leadFields[name].sheet, typed(name)]);
-  return fit({
+  return fitToLimits({
     name: typed('name'),
     ...(email === 'absent' ? {} : { email: email === 'empty' ? '' : typed('email') }),
     whatsapp: typed('phone'),
@@ -81,8 +81,8 @@ export function mirrorRecord(payload: SheetPayload): LeadRecord {
   };
 }
 
-/** The texts of a form that `sheetPayload` would cut, in the form's order. */
-export function excessOf(form: FormSpec, values: LeadValues, pathname: string): Excess[] {
+/** Finds the texts of a form that `sheetPayload` would cut, in the form's order. */
+export function findExcess(form: FormSpec, values: LeadValues, pathname: string): Excess[] {
   const payload = sheetPayload(form, values, pathname);
   return form.fields.flatMap(({ name }) => {
     const { length } = cleanText(values[name] ?? '');
@@ -94,10 +94,10 @@ export function excessOf(form: FormSpec, values: LeadValues, pathname: string): 
 }
 
 /**
- * The body or the row of a lead as sheet and table take it: a text beyond its own limit is cut, then the longest ones until all of them
- * together fit. What was cut ends with a mark.
+ * Cuts the texts of a body or a row: each to its own limit, then the longest ones until all of them fit together. A cut text ends with a
+ * mark.
  */
-export function fit<Row extends object>(row: Row): Row {
+export function fitToLimits<Row extends object>(row: Row): Row {
   const texts = Object.entries<unknown>(Object.assign<Record<string, unknown>, Row>({}, row))
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([key, text]) => ({ key, text: cutToLength(text, limitOf(key)) }));
@@ -105,7 +105,7 @@ export function fit<Row extends object>(row: Row): Row {
   return { ...row, ...Object.fromEntries(texts.map(({ key, text }) => [key, cutToBytes(text, limit)])) };
 }
 
-/** In bytes: what each text may hold at most, so that all of them fit. */
+/** Returns how many bytes a text may have at most so that all of them fit. */
 function sharedLimit(sizes: number[]): number {
   let left = TEXT_BYTES;
   for (const [place, size] of [...sizes].sort((a, b) => a - b).entries()) {
@@ -121,7 +121,7 @@ function limitOf(key: string): number {
   return Object.values(leadFields).find(({ sheet, column }) => sheet === key || column === key)?.limit ?? PAGE_LIMIT;
 }
 
-/** Never cuts a character of two code units in half. */
+/** Never splits a surrogate pair. */
 function cutToLength(text: string, limit: number): string {
   return text.length <= limit ? text : text.slice(0, limit - MARK.length).replace(/\p{Surrogate}$/u, '') + MARK;
 }
@@ -138,7 +138,7 @@ function cutToBytes(text: string, limit: number): string {
   return kept + MARK;
 }
 
-/** As UTF-8 inside a JSON text, without its quotes. */
+/** In UTF-8 inside a JSON string, without the quotes. */
 function bytesOf(text: string): number {
   return new TextEncoder().encode(JSON.stringify(text)).length - 2;
 }

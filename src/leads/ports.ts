@@ -3,7 +3,7 @@ import type { Lead, LeadRecord, SheetPayload, SheetQuery } from './fields';
 
 /**
  * What one attempt to hand a lead over came to.
- * `delivered`: stored, for certain. `refused`: it can never be stored as it is. `capped`: too many leads came in (429), wait a few minutes.
+ * `delivered`: stored, for certain. `refused`: it can never be stored as it is. `capped`: too many requests (429), try again in a few minutes.
  * `later`: not before somebody has mended a setting. `unknown`: anything else; try again soon.
  */
 export type Attempt = 'delivered' | 'refused' | 'capped' | 'later' | 'unknown';

@@ -2,10 +2,10 @@ import { textOf } from './fields';
 import { isAcknowledged, readEntry } from './outboxEntry';
 import { PLACES, readStore } from './waitingLeads';
 
-/** In sessionStorage: the id of the lead that the loader has posted natively in this tab (boot/loader.js). It waits on the disk all the same. */
+/** In sessionStorage: the id of the lead that this tab has posted natively (boot/loader.js). The disk holds a copy until the next flush. */
 const POSTED_KEY = 'posted';
 
-/** The ids of the leads on this device that neither sheet nor table has acknowledged. A disk that cannot be read holds none. */
+/** Reads the ids of the leads on this device that neither sheet nor table has acknowledged; [] if the disk cannot be read. */
 export async function unsentLeadIds(): Promise<string[]> {
   const [outbox = [], early = []] = await Promise.all(PLACES.map(([database, store]) => readStore(database, store).catch(() => [])));
   const waiting = outbox.map((stored) => readEntry(stored)).filter((entry) => typeof entry === 'object' && !isAcknowledged(entry));
@@ -13,7 +13,7 @@ export async function unsentLeadIds(): Promise<string[]> {
   return [...waiting, ...early].map(idOf).filter((sid) => sid !== '' && sid !== posted);
 }
 
-/** /thank-you opens once for a native post: the function leads there only when it has stored the lead. */
+/** Valid for one visit: the function redirects to /thank-you only after it has stored the lead. */
 function takePostedId(): string | null {
   try {
     const posted = sessionStorage.getItem(POSTED_KEY);
@@ -24,7 +24,7 @@ function takePostedId(): string | null {
   }
 }
 
-/** '' where there is none. */
+/** Returns '' where there is none. */
 function idOf(stored: unknown): string {
   return typeof stored === 'object' && stored !== null ? textOf(stored, 'sid') : '';
 }

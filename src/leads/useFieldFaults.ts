@@ -12,12 +12,12 @@ interface Fault {
 }
 
 interface FieldFaults {
-  /** What is wrong with a field: the browser's own words, in its language, or ours for a text that is too long. */
+  /** Errors by field: in the browser's own words, or in ours for a text that is too long. */
   faults: Partial<Record<FieldName, Fault>>;
   /** For the `onInvalid` of a field. */
   note(name: FieldName, event: InvalidEvent<TextControl>): void;
-  /** Asks to shorten the texts that are too long to be sent whole. Returns whether there are any. */
-  asksToShorten(element: HTMLFormElement): boolean;
+  /** Reports the texts that are too long under their fields. Returns whether there are any. */
+  reportTooLong(element: HTMLFormElement): boolean;
 }
 
 /**
@@ -29,12 +29,12 @@ export function useFieldFaults(
   excess: (values: Partial<LeadValues>) => Excess[],
 ): FieldFaults {
   const [faults, setFaults] = useState<FieldFaults['faults']>({});
-  /** The fields that were too long when the form was sent last. */
+  /** The fields that were too long at the last submit. */
   const long = useRef(new Map<FieldName, TextControl>());
 
-  const look = useEffectEvent((values: Partial<LeadValues>) => {
+  const refresh = useEffectEvent((values: Partial<LeadValues>) => {
     if (long.current.size > 0) {
-      // All of them: what one field loses, another one may hold.
+      // Check all of them: shortening one text leaves more room for the others.
       const left = new Map(excess(values).map((one) => [one.field, wordsFor(one)]));
       for (const [name, field] of long.current) field.setCustomValidity(left.get(name) ?? '');
     }
@@ -46,7 +46,7 @@ export function useFieldFaults(
     });
   });
   useEffect(() => {
-    const { unsubscribe } = watch((values) => look(values));
+    const { unsubscribe } = watch((values) => refresh(values));
     return unsubscribe;
   }, [watch]);
 
@@ -61,7 +61,7 @@ export function useFieldFaults(
       // The browser does so only with its bubble.
       if (field.form?.querySelector('input:invalid, textarea:invalid') === field) field.focus();
     },
-    asksToShorten(element) {
+    reportTooLong(element) {
       const found = excess(getValues());
       for (const one of found) {
         const field = element.elements.namedItem(one.field);
@@ -69,7 +69,7 @@ export function useFieldFaults(
         field.setCustomValidity(wordsFor(one));
         long.current.set(one.field, field);
       }
-      // Says so under each field, by `note`.
+      // Fires `invalid` on each field, which `note` shows.
       if (found.length > 0) element.checkValidity();
       return found.length > 0;
     },

@@ -9,7 +9,7 @@ import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
 import { type FieldName, type LeadValues, leadValues } from './fields';
 import { type FormId, type FormSpec, formSpec, type ToastText } from './forms';
 import { useLeadDelivery } from './LeadDelivery';
-import { setLeadStatus, setThanked } from './leadStatus';
+import { setLeadStatus, recordSubmission } from './leadStatus';
 import { sheetPayload, tableRecord } from './payload';
 import { rememberLeadSent } from './sentLeads';
 import type { SharedValues } from './sharedValues';
@@ -32,7 +32,7 @@ export interface LeadFormState {
   noteShown(at: number): void;
   /** Whether a lead of this form is under way. */
   busy: boolean;
-  /** Whether the last attempt met the cap on new leads. */
+  /** Whether the table's cap refused the last attempt. */
   isCapped: boolean;
   /** For the form element's onSubmit. */
   send(event: React.FormEvent<HTMLFormElement>): void;
@@ -91,7 +91,7 @@ export function useLeadForm(
 
   function finish(isAcknowledged: boolean, toast: ToastText | undefined) {
     rememberLeadSent();
-    setThanked(isAcknowledged);
+    recordSubmission(isAcknowledged);
     clear();
     onSent?.();
     if (toast && isAcknowledged) showToast({ ...toast, kind: 'success' });

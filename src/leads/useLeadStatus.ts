@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { addKeptLeads, type LeadStatus, shownStatus, wasThanked, watchLeadStatus } from './leadStatus';
+import { addKeptLeads, type LeadStatus, currentStatus, isLastAcknowledged, watchLeadStatus } from './leadStatus';
 import { unsentLeadIds } from './unsentLeads';
 
 /**
- * What /thank-you is about, live. Known at once after a form of this page; 'delivered' in the prerendered HTML, and until the disk was read
- * on a later visit.
+ * The status that /thank-you shows, live. Known at once after a submission on this page. In the prerendered HTML, and until the disk has been
+ * read on a later visit, it is 'delivered'.
  */
 export function useLeadStatus(): LeadStatus {
-  const status = useSyncExternalStore(watchLeadStatus, shownStatus, () => 'delivered' as const);
+  const status = useSyncExternalStore(watchLeadStatus, currentStatus, () => 'delivered' as const);
   useEffect(() => {
-    if (!wasThanked()) void unsentLeadIds().then(addKeptLeads);
+    if (!isLastAcknowledged()) void unsentLeadIds().then(addKeptLeads);
   }, []);
   return status;
 }

@@ -10,7 +10,7 @@ export async function leadsWait(): Promise<boolean> {
   return found.some(({ length }) => length > 0);
 }
 
-/** All that a store holds; [] where it does not exist. Rejects when it cannot be read. */
+/** Reads a whole store; [] if it does not exist. Rejects if it cannot be read. */
 export async function readStore(database: string, store: string): Promise<unknown[]> {
   const opening = indexedDB.open(database);
   let isNew = false;

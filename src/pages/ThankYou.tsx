@@ -11,7 +11,7 @@ import { LogoMark } from '@/ui/Logo';
 import { Picture } from '@/ui/Picture';
 import { TextLink } from '@/ui/TextLink';
 
-/** In characters: longer addresses do not open everywhere. */
+/** In characters; some devices do not open longer addresses. */
 const LONGEST_CHAT = 1_000;
 
 /** Thanks for a lead that sheet or table has acknowledged; otherwise says where it is. */
@@ -29,7 +29,7 @@ export default function ThankYou() {
   );
 }
 
-/** The title of the document, in the place of the page's own one. That may come later (app/useRouteChange.ts). */
+/** Overrides the document's title. Watches it, because the page's own title may arrive later (app/useRouteChange.ts). */
 function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
@@ -55,7 +55,7 @@ interface LetterProps extends Omit<typeof words.letter, 'title' | 'lead' | 'prom
   promise: string;
   impatient: string;
   chat: { label: string; href: string };
-  /** What was typed into a request that failed, '' if none did. */
+  /** The text of a failed request, '' if there is none. */
   typed: string;
 }
 
@@ -99,7 +99,7 @@ function shortened(text: string): string {
   return text.length <= LONGEST_CHAT ? text : `${wellFormed(text.slice(0, LONGEST_CHAT))}…`;
 }
 
-/** The steps are promises: they wait for the lead. */
+/** The steps are promises, so they show only once the request has been sent. */
 function NextSteps({ title, until, links, steps, isSent }: typeof words.next & { isSent: boolean }) {
   return (
     <section className={isSent ? 'py-16 md:py-24' : 'pb-16 md:pb-24'}>

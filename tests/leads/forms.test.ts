@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type LeadValues, leadValues, type SheetPayload } from '@/leads/fields';
 import { type FormId, forms, formSpec } from '@/leads/forms';
-import { excessOf, fit, mirrorRecord, sheetPayload } from '@/leads/payload';
+import { findExcess, fitToLimits, mirrorRecord, sheetPayload } from '@/leads/payload';
 
 import { sheetForms, tableForms } from './specifiedForms';
 
@@ -72,13 +72,13 @@ describe('texts that are too long', () => {
     expect(payload.name).toMatch(/…$/);
     expect(JSON.stringify(payload)).not.toMatch(/\\ud[89a-f]|\uFFFD/);
     // Once is enough: the row of a body that fits is the same row.
-    expect(fit(mirrorRecord(payload))).toEqual(mirrorRecord(payload));
+    expect(fitToLimits(mirrorRecord(payload))).toEqual(mirrorRecord(payload));
   });
 
   test('a name of 1,000 and a message of 4,000 letters are sent as typed; short texts never pay for a long one', () => {
     const typed = values({ name: 'x'.repeat(1_000), message: 'm'.repeat(4_000), phone: '+971 50 123 4567' });
     expect(sheetPayload(spec, typed, '/')).toMatchObject({ name: typed.name, message: typed.message });
-    expect(excessOf(spec, typed, '/')).toEqual([]);
+    expect(findExcess(spec, typed, '/')).toEqual([]);
     const arabic = values({ ...typed, name: 'م'.repeat(1_000), message: 'م'.repeat(4_000) });
     expect(sheetPayload(spec, arabic, '/')).toMatchObject({
       name: arabic.name,
@@ -88,18 +88,18 @@ describe('texts that are too long', () => {
   });
 
   test('what would be cut is what the form asks about, with a length that can be sent', () => {
-    expect(excessOf(spec, values({ name: 'x'.repeat(1_001), message: 'x'.repeat(4_312) }), '/')).toEqual([
+    expect(findExcess(spec, values({ name: 'x'.repeat(1_001), message: 'x'.repeat(4_312) }), '/')).toEqual([
       { field: 'name', length: 1_001, limit: 1_000 },
       { field: 'message', length: 4_312, limit: 4_000 },
     ]);
     const message = 'م'.repeat(4_000);
-    const [excess, ...more] = excessOf(spec, values({ name: 'Noor', message }), '/');
+    const [excess, ...more] = findExcess(spec, values({ name: 'Noor', message }), '/');
     expect([excess?.field, excess?.length, more]).toEqual(['message', 4_000, []]);
     expect(excess?.limit).toBeGreaterThan(3_800);
-    expect(excessOf(spec, values({ name: 'Noor', message: message.slice(0, excess?.limit) }), '/')).toEqual([]);
+    expect(findExcess(spec, values({ name: 'Noor', message: message.slice(0, excess?.limit) }), '/')).toEqual([]);
   });
 
   test('a row with something else in it is left alone', () => {
-    expect(fit({ message: 'm', nothing: null, count: 5 })).toEqual({ message: 'm', nothing: null, count: 5 });
+    expect(fitToLimits({ message: 'm', nothing: null, count: 5 })).toEqual({ message: 'm', nothing: null, count: 5 });
   });
 });

@@ -61,7 +61,7 @@ describe('after a form', () => {
   test('whose lead was acknowledged: the specified texts, whatever else waits', async () => {
     const { status, show } = await open();
     status.setLeadStatus('another', 'kept');
-    status.setThanked(true);
+    status.recordSubmission(true);
     show();
     expectThanks();
     expect(chat()).not.toContain('text=');
@@ -70,7 +70,7 @@ describe('after a form', () => {
   test('whose lead waits: where it is, from the first moment; thanks as soon as one of the two has it', async () => {
     const { status, show } = await open();
     status.setLeadStatus(SID, 'kept');
-    status.setThanked(false);
+    status.recordSubmission(false);
     show();
     expectNotice(/hasn't reached us yet. It's kept on this device.*goes out by itself/);
     expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
@@ -82,7 +82,7 @@ describe('after a form', () => {
   test('whose lead is in the memory of the page alone: to keep the page open', async () => {
     const { status, show } = await open();
     status.setLeadStatus(SID, 'unsaved');
-    status.setThanked(false);
+    status.recordSubmission(false);
     show();
     expectNotice(/Please keep this page open/);
     expect(announced()).not.toContain('kept on this device');
@@ -91,7 +91,7 @@ describe('after a form', () => {
   test('whose lead neither will ever take: what was typed is there, and goes into the chat; a later lead is thanked for', async () => {
     const { status, show } = await open();
     status.setLeadStatus(SID, 'failed', { ...payload, message: 'Mornings,\nplease' });
-    status.setThanked(false);
+    status.recordSubmission(false);
     const { unmount } = show();
     expectNotice(/nothing was sent/);
     for (const text of ['Hessa A.', '+971 50 123 4567', 'lip-blush', 'Mornings,\nplease']) {
@@ -104,7 +104,7 @@ describe('after a form', () => {
     const again = await open();
     again.show();
     await waitFor(() => expectNotice(/nothing was sent/));
-    act(() => again.status.setThanked(true));
+    act(() => again.status.recordSubmission(true));
     expectThanks();
     expect(sessionStorage.length).toBe(0);
   });
@@ -181,7 +181,7 @@ test('a lead that waits is thanked for by the delivery that sends it', async () 
   });
   const isAcknowledged = await delivery.submit(payload, {});
   expect(isAcknowledged).toBe(false);
-  status.setThanked(isAcknowledged);
+  status.recordSubmission(isAcknowledged);
   show();
   expectNotice(/kept on this device/);
   await act(async () => delivery.flush());

@@ -1,5 +1,5 @@
 import { furtherFields, furtherLines, type LeadRecord } from '@/leads/fields';
-import { fit } from '@/leads/payload';
+import { fitToLimits } from '@/leads/payload';
 import type { Attempt, TablePort } from '@/leads/ports';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
@@ -34,7 +34,7 @@ function outcomeOf(status: number, code: string | undefined): Attempt {
 function asMessage(row: LeadRecord): object {
   const columns = new Set(Object.values(furtherFields).map(({ column }) => column));
   const known = Object.fromEntries(Object.entries(row).filter(([name]) => !columns.has(name)));
-  return fit({ ...known, message: [row.message ?? '', ...furtherLines(row)].filter((text) => text !== '').join('\n') });
+  return fitToLimits({ ...known, message: [row.message ?? '', ...furtherLines(row)].filter((text) => text !== '').join('\n') });
 }
 
 /**
