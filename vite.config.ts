@@ -34,7 +34,7 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
     test: /src\/(sections\/(Breadcrumbs|Faq|PriceAndRating)|leads\/(late|sharedValues)|ui\/NoBreak|site\/(breadcrumbs|places))\.tsx?$/,
   },
   { name: 'carousel', test: /src\/ui\/(useC|c|C)arousel(?!Engine)\w*\.tsx?$/ },
-  // Every dialog, every form, and what sends leads.
+  // Every dialog, every form, and what sends leads. /thank-you shares `leads`.
   {
     name: 'select',
     test: /node_modules\/(@radix-ui\/(react-(select|popper|arrow|visually-hidden|use-size|use-rect)|rect|number)|@floating-ui)\/|src\/ui\/RadixSelect\.tsx$/,
@@ -45,11 +45,11 @@ const TOGETHER: readonly { name: string; test: RegExp }[] = [
   },
   {
     name: 'form',
-    test: /node_modules\/(react-hook-form|sonner)\/|src\/(leads\/(LeadForm|Honeypot|use\w+)|ui\/(Text(Field|Area)|NativeSelect|Select(Field|Trigger)?|FieldFrame|Sign|fieldStyle|lateRadixSelect|toast)|lib\/useFromHtml)\.tsx?$/,
+    test: /node_modules\/(react-hook-form|sonner)\/|src\/(leads\/(LeadForm|Honeypot|use(LeadForm|FieldFaults))|ui\/(Text(Field|Area)|NativeSelect|Select(Field|Trigger)?|FieldFrame|Sign|fieldStyle|lateRadixSelect|toast)|lib\/useFromHtml)\.tsx?$/,
   },
   {
     name: 'leads',
-    test: /src\/(leads\/(attribution|sentLeads|fields|forms|payload|serviceOptions|spamSignals)|lib\/(clean|webAddress|signals)|backend\/env)\.ts$/,
+    test: /src\/(leads\/(attribution|sentLeads|fields|forms|leadStatus|outboxEntry|payload|serviceOptions|spamSignals)|lib\/(clean|webAddress|signals)|backend\/env)\.ts$/,
   },
 ];
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
+import { seriousFaults } from './support/axe';
 import { sheetRowsOf, studioMails, tableRows } from './support/backend';
 import { bookThroughModal, freshName, hydrated, outboxSize, signIn } from './support/journeys';
 import { expect, test } from './support/test';
@@ -96,8 +97,10 @@ for (const [answer, fulfill] of Object.entries(faultyAnswers)) {
     await page.goto('/home#book-appointment');
     await hydrated(page);
     const asked = page.waitForRequest('**/exec?*');
+    // The table has the lead: that is enough for thanks.
+    const stored = page.waitForResponse('**/rest/v1/lead_form*');
     await bookThroughModal(page, visitor);
-    await asked;
+    await Promise.all([asked, stored]);
     if (answer === 'nothing') await page.clock.runFor(12_000);
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expect(page).toHaveURL(/\/thank-you$/);
@@ -110,3 +113,111 @@ for (const [answer, fulfill] of Object.entries(faultyAnswers)) {
     expect(await tableRows(request, visitor.name)).toHaveLength(1);
   });
 }
+
+test.describe('neither sheet nor table takes the lead', () => {
+  const THANKS = 'Our team will review it within 2 hours, call you, and schedule your free consultation.';
+  const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  /** The sheet is down, the table's cap is reached. Returns how to end that. */
+  async function refuseLeads(context: BrowserContext): Promise<() => Promise<void>> {
+    await context.route('**/exec?*', (route) => route.abort());
+    await context.route('**/rest/v1/lead_form*', (route) => route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many' } }));
+    return async () => context.unrouteAll({ behavior: 'wait' });
+  }
+
+  async function expectNotice(page: Page): Promise<void> {
+    await expect(headline(page)).toHaveText('Not sent yet');
+    await expect(page.getByRole('status')).toContainText('kept on this device');
+    await expect(page.locator('main')).not.toContainText(/submitted|within 2 hours/i);
+    await expect(page.locator('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  }
+
+  async function expectThanks(page: Page): Promise<void> {
+    await expect(headline(page)).toHaveText('Thank you', { timeout: 20_000 });
+    await expect(page.getByRole('status')).toContainText('Your request has been submitted.');
+    await expect(page.getByText(THANKS)).toBeVisible();
+  }
+
+  const backOnline = async (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+  test.beforeEach(({ faults }) => {
+    faults.expected(/Failed to load resource/);
+  });
+
+  const causes: [string, (context: BrowserContext) => Promise<() => Promise<void>>][] = [
+    ['the sheet is down, the table is capped', refuseLeads],
+    [
+      'there is no connection',
+      async (context) => {
+        await context.setOffline(true);
+        return async () => context.setOffline(false);
+      },
+    ],
+  ];
+
+  for (const [what, begin] of causes) {
+    test(`${what}: /thank-you says so from the first moment, and thanks when the lead is delivered, without a load`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      const visitor = { name: freshName(`Waiting Reem, ${what}`), email: 'waiting@example.com', phone: '+971 50 000 0907' };
+      await page.goto('/home#book-appointment');
+      await hydrated(page);
+      // A person types for longer than the scripts take.
+      await page.getByRole('dialog').getByLabel('Full Name').focus();
+      await page.waitForLoadState('networkidle');
+      const recover = await begin(context);
+      await page.evaluate(() => {
+        const seen = new Set<string>();
+        Reflect.set(window, 'headlines', seen);
+        new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent ?? '')).observe(document, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      });
+      await bookThroughModal(page, visitor);
+      await expect(page).toHaveURL(/\/thank-you$/);
+      await expectNotice(page);
+      await expect(headline(page)).toBeFocused();
+      await expect(page).toHaveTitle(/^Not sent yet/);
+      expect(await page.evaluate(() => [...(Reflect.get(window, 'headlines') as Set<string>)])).not.toContain('Thank you');
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await outboxSize(page)).toBe(1);
+
+      await recover();
+      await backOnline(page);
+      await expectThanks(page);
+      await expect(page).toHaveTitle(/^Thank You/);
+      await expect.poll(() => outboxSize(page)).toBe(0);
+      expect(sheetRowsOf(visitor.name)).toHaveLength(1);
+      expect(await tableRows(request, visitor.name)).toHaveLength(1);
+    });
+  }
+
+  test('a later visit to /thank-you says so too, until it is delivered', async ({ page, context, request }) => {
+    const visitor = { name: freshName('Waiting Hind'), email: 'waiting@example.com', phone: '+971 50 000 0908' };
+    await page.goto('/home#book-appointment');
+    await hydrated(page);
+    const recover = await refuseLeads(context);
+    await bookThroughModal(page, visitor);
+    await expectNotice(page);
+    await page.close();
+
+    const later = await context.newPage();
+    await later.goto('/thank-you');
+    await expectNotice(later);
+    await later.reload();
+    await expectNotice(later);
+    await recover();
+    await backOnline(later);
+    await expectThanks(later);
+    await expect.poll(() => outboxSize(later)).toBe(0);
+    await later.reload();
+    await hydrated(later);
+    await expectThanks(later);
+    expect(sheetRowsOf(visitor.name)).toHaveLength(1);
+    expect(await tableRows(request, visitor.name)).toHaveLength(1);
+  });
+});

@@ -145,7 +145,7 @@ test.describe('a script that is gone while the page is the same', () => {
     await expect.poll(() => sheetRowsOf(name)).toHaveLength(1);
   });
 
-  test('what sends leads: thanks after 12 s, and the next visit delivers it, once', async ({ page, context }) => {
+  test('what sends leads: after 12 s /thank-you says that it is kept, and the next visit delivers it, once', async ({ page, context }) => {
     const name = freshName('Kept Huda');
     await failScripts(page, script('sender'), answers.gone);
     await page.goto('/home');
@@ -156,7 +156,8 @@ test.describe('a script that is gone while the page is the same', () => {
     await page.clock.runFor(10_000);
     await expect(page).not.toHaveURL(/\/thank-you$/);
     await page.clock.runFor(2_500);
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
     expect(sheetRowsOf(name)).toEqual([]);
     await page.close();
 

@@ -18,7 +18,7 @@ export function Delivery({ children, ...parts }: DeliveryProps) {
     prepare: () => undefined,
     isReady: () => true,
     submit: async () => true,
-    insert: async () => true,
+    insert: async () => 'delivered',
     ...parts,
   };
   return <LeadDeliveryProvider value={value}>{children}</LeadDeliveryProvider>;

@@ -14,7 +14,7 @@ export const insert = vi.fn<LeadDelivery['insert']>();
 export function newVisit(): void {
   sessionStorage.clear();
   submit.mockReset().mockResolvedValue(true);
-  insert.mockReset().mockResolvedValue(true);
+  insert.mockReset().mockResolvedValue('delivered');
 }
 
 /** A page or a form at a path, with /thank-you behind it. */

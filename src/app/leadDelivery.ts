@@ -11,9 +11,6 @@ import type { Sender } from './sender';
 /** A form waits for the script no longer than for a reply (src/leads/delivery.ts), in ms. */
 const GIVE_UP_MS = 12_000;
 
-/** As long as a form may wait for the disk (src/leads/delivery.ts), in ms. */
-const DISK_MS = 300;
-
 /** @throws Error when the script has not come in time: nothing was taken over. */
 async function senderInTime(): Promise<Sender> {
   const found = await Promise.race([untilThere(lateSender), sleep(GIVE_UP_MS)]);
@@ -27,33 +24,17 @@ export const leadDelivery: LeadDelivery = {
   goTo: (path) => void goTo(path),
   prepare: () => void untilThere(lateSender).then((sender) => sender.prepare()),
   isReady: () => lateSender.now() !== undefined,
-  async submit(payload, query, sid) {
-    const sender = lateSender.now() ?? (await senderInTime());
-    const acknowledged = await sender.delivery.submit(payload, query, sid);
-    // Otherwise the outbox takes it over from there, or has it already.
-    if (acknowledged && sid !== undefined) void eraseEarly(sender, sid);
-    sender.triggers.retryDue();
-    return acknowledged;
+  async submit(...lead) {
+    return (lateSender.now() ?? (await senderInTime())).submit(...lead);
   },
-  async insert(record, sid) {
-    const sender = lateSender.now() ?? (await senderInTime());
-    return sender.insert(record, sid !== undefined && (await isTaken(sender, sid)) ? sid : undefined);
+  async insert(...lead) {
+    return (lateSender.now() ?? (await senderInTime())).insert(...lead);
   },
 };
 
 /** A form that was sent too early is gone from the page: the outbox finds its lead on the disk. */
 export function collectEarlyLead(form: Element): void {
   if (releaseEarlyLead(form)) void untilThere(lateSender).then(({ triggers }) => triggers.retryDue());
-}
-
-async function eraseEarly({ early }: Sender, sid: string): Promise<void> {
-  await early.claim(sid).catch(() => console.warn('[leads] what was kept early could not be erased', { sid }));
-}
-
-/** Whether another page has taken the lead off the disk, to send it. A disk that does not answer gives it to nobody. */
-async function isTaken({ early }: Sender, sid: string): Promise<boolean> {
-  const claimed = early.claim(sid).catch(() => true);
-  return !(await Promise.race([claimed, sleep(DISK_MS).then(() => true)]));
 }
 
 /** Sends what an earlier visit left behind, once the page is at rest; nothing is loaded where nothing waits. */

@@ -4,19 +4,18 @@ import { leadNotification } from '@/backend/supabase/leadNotification';
 import { leadTable } from '@/backend/supabase/leadTable';
 import { createDelivery, type Delivery } from '@/leads/delivery';
 import { directInsert } from '@/leads/directInsert';
-import { adoptEarlyLeads, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
-import type { LeadRecord } from '@/leads/fields';
+import { adoptEarlyLeads, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
+import { formSender } from '@/leads/formSender';
+import type { LeadDelivery } from '@/leads/LeadDelivery';
+import { setLeadStatus } from '@/leads/leadStatus';
 import { indexedDbOutbox } from '@/leads/outboxStore';
 import { onLeave, type OutboxTriggers, startRetries } from '@/leads/outboxTriggers';
 
-export interface Sender {
+/** Sends the leads of this page's forms, and what waits in the outbox. */
+export interface Sender extends Pick<LeadDelivery, 'submit' | 'insert'> {
   /** To be called when a form appears. */
   prepare(): void;
-  delivery: Delivery;
   triggers: OutboxTriggers;
-  insert(record: LeadRecord, id?: string): Promise<boolean>;
-  /** What the page's loader has kept (leads/earlyLeads.ts). */
-  early: EarlyLeadStore;
 }
 
 /** Puts outbox, endpoint and table together, and starts what sends the outbox again. */
@@ -31,6 +30,7 @@ export function startSender(): Sender {
     notification,
     locks: navigator.locks,
     onLeave,
+    onStatus: ({ sid, payload }, status) => setLeadStatus(sid, status, payload),
   });
   const delivery: Delivery = {
     ...outbox,
@@ -39,11 +39,10 @@ export function startSender(): Sender {
       await outbox.flush(dueOnly);
     },
   };
+  const triggers = startRetries(delivery);
   return {
+    ...formSender({ delivery, triggers, insert: directInsert(table, notification), early }),
     prepare: () => table.prepare(),
-    delivery,
-    triggers: startRetries(delivery),
-    insert: directInsert(table, notification),
-    early,
+    triggers,
   };
 }

@@ -228,7 +228,8 @@
     await sleep(8_000);
     // As if there were no scripts, where the browser will find somebody: what is kept goes out again under the same id, and is known there.
     const address = form.getAttribute('action');
-    if (!address || !isLeft()) return;
+    // The function would refuse a longer message (3,800 Arabic letters fill a row). On the page it can be shortened.
+    if (!address || form.elements.message?.value.length > 3_800 || !isLeft()) return;
     const look = await get(address, 'no-store').catch(() => undefined);
     if (!look?.reply.ok || !isLeft()) return;
     const id = Object.assign(document.createElement('input'), { type: 'hidden', name: 'sid', value: boot.earlyLeads.get(form) });
@@ -237,6 +238,8 @@
     // Whoever comes back and sends the form again sends another lead.
     id.remove();
     boot.earlyLeads.delete(form);
+    // Tells /thank-you that the function has stored this lead, although the disk still holds it (leads/unsentLeads.ts).
+    sessionStorage.setItem('posted', id.value);
   };
   // Last of all: a submit that nobody has taken yet would go into the address bar.
   addEventListener('submit', (event) => {

@@ -1,6 +1,11 @@
 import { picture } from '@/lib/picture';
 import { facts } from '@/site/facts';
-import { callUrl, chatUrl } from '@/site/links';
+import { callUrl, chatUrl, chatWith } from '@/site/links';
+
+/** Prefilled for a visitor whose request has not been sent yet. */
+const chatUnsent = chatWith(
+  'Hello, I would like to book a free consultation. The request I filled in on your site is still waiting to be sent.',
+);
 
 /** The thank-you page. Sample: the words of its steps. */
 export const thankYou = {
@@ -13,6 +18,28 @@ export const thankYou = {
     impatient: 'If you would rather not wait:',
     chat: { label: 'WhatsApp', href: chatUrl },
     call: { label: 'Call Now', href: callUrl },
+  },
+  typed: 'What you wrote, ready to send by WhatsApp',
+  /** Replaces title, lead and promise while neither sheet nor table has the request. */
+  unsent: {
+    kept: {
+      title: 'Not sent yet',
+      lead: "Your request hasn't reached us yet. It's kept on this device.",
+      promise: 'It goes out by itself as soon as there is a connection and we can take it. Leave this page open, or come back to it later.',
+      chat: { label: 'WhatsApp', href: chatUnsent },
+    },
+    unsaved: {
+      title: 'Not sent yet',
+      lead: "Your request hasn't reached us yet.",
+      promise: 'It goes out by itself as soon as there is a connection and we can take it. Please keep this page open until then.',
+      chat: { label: 'WhatsApp', href: chatUnsent },
+    },
+    failed: {
+      title: 'Not sent',
+      lead: "We couldn't take your request, and nothing was sent.",
+      promise: "Message us on WhatsApp or call, and we'll arrange your free consultation.",
+      impatient: 'The quickest way to reach us:',
+    },
   },
   next: {
     title: 'What happens now',

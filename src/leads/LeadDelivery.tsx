@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 
 import type { LeadRecord, SheetPayload, SheetQuery } from './fields';
+import type { Attempt } from './ports';
 
 /** How a form hands a lead over; the composition root provides it, tests provide a fake. */
 export interface LeadDelivery {
@@ -18,16 +19,16 @@ export interface LeadDelivery {
   /** Whether a submit is taken over before it returns. */
   isReady(): boolean;
   /**
-   * Resolves when the visitor may go on: replied, failed or 12 s passed; with whether the lead was acknowledged. Rejects when nothing was
-   * taken over. Once `prepare` has fetched the scripts, the lead is taken over before this returns. `early` is the lead's id where the
+   * Resolves when the visitor may go on: replied, failed or 12 s passed; with whether sheet or table has acknowledged the lead. Rejects when
+   * nothing was taken over. Once `prepare` has fetched the scripts, the lead is taken over before this returns. `early` is the lead's id where the
    * loader has kept it (leads/earlyLeads.ts): what was kept goes when the lead was acknowledged or the outbox has it.
    */
   submit(payload: SheetPayload, query: SheetQuery, early?: string): Promise<boolean>;
   /**
-   * Inserts the record and, once it is stored, has the studio told. Resolves with whether it was stored. Rejects when nothing was
-   * tried. What the loader has kept under `early` is taken off the disk first: from now on the visitor is told what becomes of it.
+   * Inserts the record and, once it is stored, notifies the studio. Resolves with how the table answered. Rejects when nothing was
+   * tried. What the loader has kept under `early` is taken off the disk first: from now on the visitor sees the outcome.
    */
-  insert(record: LeadRecord, early?: string): Promise<boolean>;
+  insert(record: LeadRecord, early?: string): Promise<Attempt>;
 }
 
 const Context = createContext<LeadDelivery | null>(null);

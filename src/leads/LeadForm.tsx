@@ -12,10 +12,10 @@ import { leadFields } from './fields';
 import { type FormField, type FormId, sendsLeads } from './forms';
 import { Honeypot } from './Honeypot';
 import { useLeadDelivery } from './LeadDelivery';
-import { unseenValues } from './payload';
+import { findExcess, unseenValues } from './payload';
 import type { SharedValues } from './sharedValues';
 import { useFieldFaults } from './useFieldFaults';
-import { type LeadFormState, useLeadForm } from './useLeadForm';
+import { EMPTY, type LeadFormState, useLeadForm } from './useLeadForm';
 
 /**
  * `single`: one column, two where the form is wide. `pairs`: e-mail and phone share a row, on phones name and phone (`paired-form`).
@@ -43,13 +43,15 @@ const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'gr
 /** A form of the registry (leads/forms.ts): the browser's own validation, its own words, and the outcome that the registry names. */
 export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
-  const { form, spec, honeypot, noteShown, busy } = state;
-  const { faults, note } = useFieldFaults(form);
+  const { form, spec, honeypot, noteShown, busy, isCapped } = state;
   const [unsent, setUnsent] = useState(false);
   const long = layout === 'line' && spec.fields.length > 3;
   const delivery = useLeadDelivery();
   const { destination } = spec;
   const sends = sendsLeads(spec);
+  const { faults, note, reportTooLong } = useFieldFaults(form, (values) =>
+    sends ? findExcess(spec, { ...EMPTY, ...values }, delivery.path()) : [],
+  );
   const silent = !sends && destination.kind === 'demo' && destination.shows === 'console';
 
   return (
@@ -61,6 +63,8 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         method={sends ? 'post' : 'dialog'}
         action={sends ? delivery.address(destination.kind === 'table' ? 'table' : 'sheet') : undefined}
         onSubmit={(event) => {
+          event.preventDefault();
+          if (busy || reportTooLong(event.currentTarget)) return;
           state.send(event);
           if (silent) setUnsent(true);
         }}
@@ -101,6 +105,19 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
           </p>
         )}
       </form>
+      {destination.kind === 'table' && (
+        <div role="status">
+          {isCapped && (
+            <p className="mt-4 border-l-2 border-warn bg-warn-tint px-4 py-3 text-small text-ink">
+              We&apos;re receiving more requests than usual. Please try again in a few minutes, or{' '}
+              <a href={destination.chat} target="_blank" rel="noopener" className="text-link text-small">
+                message us on WhatsApp
+              </a>
+              .
+            </p>
+          )}
+        </div>
+      )}
       {sends && (
         <p className="mt-3 text-caption text-ink-soft">
           We use this to answer you, nothing else.{' '}

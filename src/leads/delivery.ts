@@ -1,9 +1,10 @@
 import { abortAfter } from '@/lib/signals';
 
 import type { SheetPayload, SheetQuery } from './fields';
-import { FORGOTTEN_AFTER_MS, LAST_SEND_AFTER_MS, type OutboxEntry, type TargetState } from './outboxEntry';
+import type { LeadStatus } from './leadStatus';
+import { FORGOTTEN_AFTER_MS, isAcknowledged, LAST_SEND_AFTER_MS, type OutboxEntry, type TargetState } from './outboxEntry';
 import type { OutboxStore } from './outboxStore';
-import { mirrorRecord } from './payload';
+import { fitToLimits, mirrorRecord } from './payload';
 import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 
 /** How long a form may wait for the disk before it sends anyway. */
@@ -14,6 +15,8 @@ const DISK_TIMEOUT_MS = 1_000;
 const ATTEMPT_TIMEOUT_MS = 10_000;
 /** A request unanswered for this long counts as failed for the visitor. */
 export const VISIBLE_TIMEOUT_MS = 12_000;
+/** How long the visitor waits for the table once the sheet has failed. */
+const TABLE_GRACE_MS = 1_000;
 const BACKOFF_BASE_MS = 2_000;
 const BACKOFF_CAP_MS = 300_000;
 /** Before a destination that has answered `later` is asked again, at least. */
@@ -25,7 +28,9 @@ type Target = 'sheet' | 'table';
 
 interface Attempts {
   /** Whether the sheet acknowledged. */
-  answered: Promise<boolean>;
+  sheet: Promise<boolean>;
+  /** Whether the table acknowledged. */
+  table: Promise<boolean>;
   /** Both have answered, and it is written down. */
   ended: Promise<unknown>;
 }
@@ -39,6 +44,8 @@ export interface DeliveryParts {
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Calls `act` whenever the page is being left. */
   onLeave?: (act: () => void) => void;
+  /** Called when a lead is acknowledged, has to wait after its first attempt, or is given up without an acknowledgement. */
+  onStatus?: (entry: OutboxEntry, status: LeadStatus) => void;
   now?: () => number;
   /** Uniform in [0, 1). */
   random?: () => number;
@@ -59,7 +66,8 @@ export interface EarlySubmission {
 export interface Delivery {
   /**
    * Takes a lead over: into the outbox first, then to the sheet and, in parallel, to the table.
-   * Resolves when the sheet replied or failed, at the latest after VISIBLE_TIMEOUT_MS, with whether it acknowledged the lead.
+   * Resolves when the sheet has acknowledged the lead or failed, at the latest after VISIBLE_TIMEOUT_MS, with whether sheet or table has
+   * acknowledged it. The table is waited for only once the sheet has failed, and then for TABLE_GRACE_MS.
    * Never rejects; what failed is sent later. `sid` is the lead's id where it has one already, a UUID.
    */
   submit(payload: SheetPayload, query: SheetQuery, sid?: string): Promise<boolean>;
@@ -80,6 +88,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const memory = new Map<string, OutboxEntry>();
   /** Entries of this page whose requests have not started yet. */
   const unsent = new Map<string, OutboxEntry>();
+  /** The last reported status of each lead. */
+  const statuses = new Map<string, LeadStatus>();
+
+  function report(entry: OutboxEntry, status: LeadStatus): void {
+    statuses.set(entry.sid, status);
+    parts.onStatus?.(entry, status);
+  }
 
   // Requests outlive the page, its memory does not. The ids make it harmless that one may already be on its way.
   parts.onLeave?.(() => {
@@ -118,7 +133,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   function stateAfter({ attempts, nextAt }: TargetState, attempt: Attempt): TargetState {
     if (attempt === 'delivered' || attempt === 'refused') return { state: attempt, attempts: attempts + 1, nextAt };
     // Full jitter: anywhere between the earliest time and the doubled ceiling.
-    const [from, to] = attempt === 'later' ? [LATER_MS, BACKOFF_CAP_MS] : [0, Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts)];
+    const [from, to] =
+      attempt === 'later' || attempt === 'capped'
+        ? [LATER_MS, BACKOFF_CAP_MS]
+        : [0, Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts)];
     return { state: 'waiting', attempts: attempts + 1, nextAt: now() + from + random() * (to - from) };
   }
 
@@ -136,17 +154,23 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   async function attempt(entry: OutboxEntry, name: Target, dueOnly: boolean): Promise<boolean> {
     if (entry[name].state !== 'waiting' || (dueOnly && dueAt(entry[name]) > now())) return false;
     const signal = abortAfter(ATTEMPT_TIMEOUT_MS);
+    // Entries of earlier releases may exceed the limits.
     const outcome = await (name === 'sheet'
-      ? sheet.append(entry.sid, entry.payload, entry.query, signal)
-      : table.insert(entry.sid, entry.record, signal));
+      ? sheet.append(entry.sid, fitToLimits(entry.payload), entry.query, signal)
+      : table.insert(entry.sid, fitToLimits(entry.record), signal));
+    if (outcome === 'delivered') report(entry, 'delivered');
     if (outcome !== 'delivered')
       console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt: outcome, attempts: entry[name].attempts + 1 });
     // At once: the page may be left a moment later, and who finds the row there already may be too late for the mail.
     const notified = name === 'table' && entry.notify && outcome === 'delivered' ? notify(entry) : undefined;
+    let isLost = false;
     await update(entry.sid, (current) => {
       const changed = { ...current, [name]: stateAfter(current[name], outcome) };
-      return [changed.sheet, changed.table].some(({ state }) => state === 'waiting') ? changed : null;
+      if ([changed.sheet, changed.table].some(({ state }) => state === 'waiting')) return changed;
+      isLost = !isAcknowledged(changed);
+      return null;
     });
+    if (isLost) report(entry, 'failed');
     await notified;
     return outcome === 'delivered';
   }
@@ -154,30 +178,39 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   /** Both requests start before this returns. */
   function startAttempts(entry: OutboxEntry, dueOnly: boolean): Attempts {
     unsent.delete(entry.sid);
-    const answered = attempt(entry, 'sheet', dueOnly);
-    return { answered, ended: Promise.all([answered, attempt(entry, 'table', dueOnly)]) };
+    const toSheet = attempt(entry, 'sheet', dueOnly);
+    const toTable = attempt(entry, 'table', dueOnly);
+    return { sheet: toSheet, table: toTable, ended: Promise.all([toSheet, toTable]) };
   }
 
   /** Sends an entry unless another tab is at it. */
   function send(entry: OutboxEntry, dueOnly = false): Attempts {
     if (!parts.locks) return startAttempts(entry, dueOnly);
-    let answer: (acknowledged: boolean) => void = () => undefined;
-    const answered = new Promise<boolean>((resolve) => (answer = resolve));
+    let start: (attempts: Attempts | undefined) => void = () => undefined;
+    const started = new Promise<Attempts | undefined>((resolve) => (start = resolve));
     const whole = parts.locks.request(`lead-${entry.sid}`, { ifAvailable: true }, async (lock) => {
       if (!lock) return;
       const attempts = startAttempts(entry, dueOnly);
-      void attempts.answered.then(answer);
+      start(attempts);
       await attempts.ended;
     });
-    return { answered, ended: whole.catch(() => undefined).then(() => answer(false)) };
+    return {
+      sheet: started.then((attempts) => attempts?.sheet ?? false),
+      table: started.then((attempts) => attempts?.table ?? false),
+      ended: whole.catch(() => undefined).then(() => start(undefined)),
+    };
   }
 
   /** What was delivered meanwhile is gone already. */
-  async function forget({ sid }: OutboxEntry): Promise<void> {
-    await update(sid, (entry) => {
-      console.warn('[leads] a lead was given up', { sid, sheet: entry.sheet.state, table: entry.table.state });
+  async function forget(entry: OutboxEntry): Promise<void> {
+    let isLost = false;
+    await update(entry.sid, (current) => {
+      const { sid, sheet: toSheet, table: toTable } = current;
+      console.warn('[leads] a lead was given up', { sid, sheet: toSheet.state, table: toTable.state });
+      isLost = !isAcknowledged(current);
       return null;
     });
+    if (isLost) report(entry, 'failed');
   }
 
   return {
@@ -185,9 +218,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       const entry = newEntry({ sid, createdAt: now(), payload, query, destination: 'sheet' });
       unsent.set(entry.sid, entry);
       await save(entry);
-      const { answered } = send(entry);
-      void answered.finally(() => unsent.delete(entry.sid));
-      return Promise.race([answered, sleep(VISIBLE_TIMEOUT_MS).then(() => false)]);
+      const { sheet: toSheet, table: toTable } = send(entry);
+      void toSheet.finally(() => unsent.delete(sid));
+      const answered = toSheet.then((isStored) => isStored || Promise.race([toTable, sleep(TABLE_GRACE_MS)]));
+      await Promise.race([answered, sleep(VISIBLE_TIMEOUT_MS)]);
+      if (!statuses.has(sid)) report(entry, memory.has(sid) ? 'unsaved' : 'kept');
+      return statuses.get(sid) === 'delivered';
     },
     async enqueue(lead) {
       await store.addIfAbsent(newEntry(lead));

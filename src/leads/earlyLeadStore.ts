@@ -52,7 +52,8 @@ export function indexedDbEarlyLeads(): EarlyLeadStore {
 
 /**
  * Takes into the outbox what earlier pages left on the disk when they were closed before their scripts were there; what a form of this
- * page will still send by itself is left to it. The ids make it harmless that another tab may do the same. Never rejects.
+ * page will still send by itself is left to it. The ids make it harmless that another tab may do the same. A lead that fails stays on the
+ * disk and does not block the others. Never rejects.
  */
 export async function adoptEarlyLeads(store: EarlyLeadStore, delivery: Pick<Delivery, 'enqueue'>): Promise<void> {
   try {
@@ -63,11 +64,17 @@ export async function adoptEarlyLeads(store: EarlyLeadStore, delivery: Pick<Deli
     if (left.length === 0) return;
     // The registry of forms is not needed otherwise.
     const toSubmission = await lateToSubmission.get();
-    for (const lead of left) {
+    for (const lead of left) await adopt(lead).catch(logUnread);
+
+    async function adopt(lead: EarlyLead): Promise<void> {
       await delivery.enqueue(toSubmission(lead));
       await store.claim(lead.sid);
     }
   } catch (error) {
-    console.warn('[leads] forms sent early could not be read', { reason: error instanceof Error ? error.name : 'unknown' });
+    logUnread(error);
   }
+}
+
+function logUnread(error: unknown): void {
+  console.warn('[leads] a form sent early could not be read', { reason: error instanceof Error ? error.name : 'unknown' });
 }

@@ -1,9 +1,11 @@
+import { cleanText } from '@/lib/clean';
+
 import { attributionOf } from './attribution';
 import type { EarlySubmission } from './delivery';
 import type { EarlyLead } from './earlyLeadStore';
-import { leadValues } from './fields';
+import { leadFields, leadValues } from './fields';
 import { type FormSpec, formSpec, forms } from './forms';
-import { sheetPayload } from './payload';
+import { fitToLimits, sheetPayload } from './payload';
 import { HONEYPOT, spamSignals } from './spamSignals';
 
 /** For a form that this release does not have any more: everything as typed. */
@@ -12,20 +14,45 @@ const UNKNOWN_FORM: FormSpec = {
   payload: { email: 'value', message: 'typed', landingPage: 'pathname' },
 };
 
-/** What the form's own page would have sent, by the registry. */
-export function toSubmission({ sid, createdAt, form, values, path, arrival, filledInMs }: EarlyLead): EarlySubmission {
+/** Before the loader existed: an earlier time comes from a wrong clock. */
+const EARLIEST = Date.UTC(2025, 0);
+/** Inputs that no visitor types into. */
+const UNTYPED = new Set([HONEYPOT, 'sid', 'landingPage', 'whatsapp']);
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Builds the submission that the form's own page would have sent, by the registry. Tolerates any stored value: unreadable ones are left out
+ * or replaced, so that everything typed is sent.
+ */
+export function toSubmission(stored: { [Name in keyof EarlyLead]?: unknown }): EarlySubmission {
+  const { sid, createdAt, form, values, path, arrival, filledInMs } = stored;
   const spec = isFormId(form) ? formSpec(form) : UNKNOWN_FORM;
-  const text = (name: string): string => (typeof values[name] === 'string' ? values[name] : '');
+  const texts = new Map(
+    Object.entries(typeof values === 'object' ? (values ?? {}) : { typed: values }).map(([name, value]) => [name, asText(value)]),
+  );
+  const text = (name: string): string => texts.get(name) ?? '';
   const typed = leadValues((name) => (name === 'service' ? text(name) || spec.defaultService : text(name)));
+  const payload = sheetPayload(spec, typed, asText(path) || '/');
+  // Fields that this release does not have.
+  const unknown = [...texts].filter(([name, value]) => value !== '' && !Object.hasOwn(leadFields, name) && !UNTYPED.has(name));
+  const lines = unknown.map(([name, value]) => cleanText(`${name}: ${value}`));
   return {
-    sid,
-    createdAt,
-    payload: sheetPayload(spec, typed, path),
-    query: { ...attributionOf(arrival), ...spamSignals(text(HONEYPOT), filledInMs) },
+    sid: typeof sid === 'string' && UUID.test(sid) ? sid : crypto.randomUUID(),
+    createdAt: typeof createdAt === 'number' && createdAt >= EARLIEST ? createdAt : Date.now(),
+    payload: fitToLimits({ ...payload, message: [payload.message, ...lines].filter((line) => line !== '').join('\n') }),
+    query: {
+      ...attributionOf(typeof arrival === 'string' ? arrival : null),
+      ...spamSignals(text(HONEYPOT), typeof filledInMs === 'number' ? filledInMs : Infinity),
+    },
     destination: spec.destination.kind === 'table' ? 'table' : 'sheet',
   };
 }
 
-function isFormId(id: string): id is keyof typeof forms {
-  return Object.hasOwn(forms, id);
+function isFormId(id: unknown): id is keyof typeof forms {
+  return typeof id === 'string' && Object.hasOwn(forms, id);
+}
+
+/** Returns '' for files and other objects. */
+function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

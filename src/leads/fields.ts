@@ -10,7 +10,7 @@ export interface LeadField {
   /** `select`: the form's list of services. */
   readonly control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   readonly autoComplete: string;
-  /** In characters, far above anything that a person types: a longer text is cut, with a mark. */
+  /** In characters, far above what a person types. A form asks to shorten a longer text; elsewhere it is cut, with a mark. */
   readonly limit: number;
   /** In the dashboard and its CSV file. */
   readonly title: string;
@@ -38,7 +38,7 @@ const specified = {
     placeholder: 'name@example.com',
     control: 'email',
     autoComplete: 'email',
-    limit: 1_000,
+    limit: 320,
     title: 'Email',
     search: 'any case',
   },
@@ -49,7 +49,7 @@ const specified = {
     placeholder: '+971 50 000 0000',
     control: 'tel',
     autoComplete: 'tel',
-    limit: 1_000,
+    limit: 200,
     title: 'Phone',
     search: 'as written',
   },
@@ -60,7 +60,7 @@ const specified = {
     placeholder: 'Select a service',
     control: 'select',
     autoComplete: 'off',
-    limit: 1_000,
+    limit: 200,
     title: 'Inquiry',
     search: 'no',
   },
@@ -71,7 +71,7 @@ const specified = {
     placeholder: 'A day that suits you, a question',
     control: 'textarea',
     autoComplete: 'off',
-    limit: 20_000,
+    limit: 4_000,
     title: 'Message',
     search: 'no',
   },

@@ -1,3 +1,5 @@
+import { chatLinks } from '@/site/chatLinks';
+
 import { type FieldName, leadFields } from './fields';
 import { type ServiceOption, serviceOptions } from './serviceOptions';
 
@@ -17,13 +19,14 @@ export interface ToastText {
 /**
  * Where a form's lead goes, and what the visitor sees of it.
  * `sheet`: script endpoint and mirrored row, through the outbox; /thank-you whatever the outcome; `toast` once it was acknowledged.
- * `table`: the six fields into lead_form, then the notification; /thank-you on success only, otherwise the `failure` toast.
+ * `table`: the six fields into lead_form, then the notification; /thank-you on success only, otherwise the `failure` toast, and after a cap
+ * the way to `chat`.
  * `demo`: a form that sends nothing, as agreed: `alert` after a while, or a line in the `console`. Set
  * `delivers` to true and it is a `sheet` form; until then `npm run launch-check` names it.
  */
 export type Destination =
   | { kind: 'sheet'; toast?: ToastText }
-  | { kind: 'table'; toast: ToastText; failure: ToastText }
+  | { kind: 'table'; toast: ToastText; failure: ToastText; chat: string }
   | { kind: 'demo'; delivers: boolean; shows: 'alert' | 'console' };
 
 export interface FormSpec {
@@ -80,6 +83,7 @@ function toTable(failure: string): Destination {
     kind: 'table',
     toast: { title: 'Success!', text: 'Your consultation has been booked.' },
     failure: { title: 'Error', text: failure },
+    chat: chatLinks.skinPen,
   };
 }
 

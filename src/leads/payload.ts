@@ -1,30 +1,56 @@
 import { cleanText } from '@/lib/clean';
 
-import { furtherFields, leadFields, type LeadRecord, type LeadValues, leadValues, type SheetPayload, textOf } from './fields';
+import {
+  type FieldName,
+  furtherFields,
+  leadFields,
+  type LeadRecord,
+  type LeadValues,
+  leadValues,
+  type SheetPayload,
+  textOf,
+} from './fields';
 import type { FormSpec } from './forms';
 
-/** In characters. */
-const PAGE_LIMIT = 2_000;
+/** In characters, for the path of a page. */
+const PAGE_LIMIT = 500;
+/**
+ * The most that all texts of a lead may hold together, in bytes of UTF-8 inside JSON. Table, function and script accept a row of 8,192
+ * bytes; keys, quotes and the database's own columns (id, created_at) take up to 390 of them.
+ */
+const TEXT_BYTES = 7_800;
+/** Ends a text that was cut. */
+const MARK = '…';
+const MARK_BYTES = 3;
+
+/** A text that is too long to be sent uncut. */
+export interface Excess {
+  field: FieldName;
+  /** In characters. */
+  length: number;
+  /** The length that can be sent, in characters. */
+  limit: number;
+}
 
 /**
  * The endpoint's body for what was typed: exactly the agreed keys, in that order, `email` by the form's rule, then the further fields of
- * the form. A text beyond what sheet and table hold is cut with a visible mark rather than the lead refused.
+ * the form. Cut to the limits; forms ask the visitor to shorten a text first (`findExcess`).
  */
 export function sheetPayload(form: FormSpec, values: LeadValues, pathname: string): SheetPayload {
   const { email, message, landingPage } = form.payload;
-  const typed = (name: keyof typeof leadFields) => cut(cleanText(values[name] ?? ''), leadFields[name].limit);
+  const typed = (name: FieldName) => cleanText(values[name] ?? '');
   const further = form.fields
     .filter(({ name }) => Object.hasOwn(furtherFields, name))
     .map(({ name }) => [leadFields[name].sheet, typed(name)]);
-  return {
+  return fitToLimits({
     name: typed('name'),
     ...(email === 'absent' ? {} : { email: email === 'empty' ? '' : typed('email') }),
     whatsapp: typed('phone'),
     service: typed('service'),
     message: message === 'typed' ? typed('message') : message.fixed,
-    landingPage: landingPage === 'pathname' ? cut(pathname, PAGE_LIMIT) : landingPage.fixed,
+    landingPage: landingPage === 'pathname' ? cleanText(pathname) : landingPage.fixed,
     ...Object.fromEntries(further),
-  };
+  });
 }
 
 /** What the body holds besides the fields that the form shows: its hidden inputs, by key. */
@@ -55,6 +81,64 @@ export function mirrorRecord(payload: SheetPayload): LeadRecord {
   };
 }
 
-function cut(text: string, limit: number): string {
-  return text.length <= limit ? text : cleanText(`${text.slice(0, limit - 1)}…`);
+/** Finds the texts of a form that `sheetPayload` would cut, in the form's order. */
+export function findExcess(form: FormSpec, values: LeadValues, pathname: string): Excess[] {
+  const payload = sheetPayload(form, values, pathname);
+  return form.fields.flatMap(({ name }) => {
+    const { length } = cleanText(values[name] ?? '');
+    const { limit, sheet } = leadFields[name];
+    const sent = textOf(payload, sheet).length;
+    if (length <= sent) return [];
+    return { field: name, length, limit: sent === limit ? limit : sent - MARK.length };
+  });
+}
+
+/**
+ * Cuts the texts of a body or a row: each to its own limit, then the longest ones until all of them fit together. A cut text ends with a
+ * mark.
+ */
+export function fitToLimits<Row extends object>(row: Row): Row {
+  const texts = Object.entries<unknown>(Object.assign<Record<string, unknown>, Row>({}, row))
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .map(([key, text]) => ({ key, text: cutToLength(text, limitOf(key)) }));
+  const limit = sharedLimit(texts.map(({ text }) => bytesOf(text)));
+  return { ...row, ...Object.fromEntries(texts.map(({ key, text }) => [key, cutToBytes(text, limit)])) };
+}
+
+/** Returns how many bytes a text may have at most so that all of them fit. */
+function sharedLimit(sizes: number[]): number {
+  let left = TEXT_BYTES;
+  for (const [place, size] of [...sizes].sort((a, b) => a - b).entries()) {
+    const share = Math.floor(left / (sizes.length - place));
+    if (size > share) return share;
+    left -= size;
+  }
+  return TEXT_BYTES;
+}
+
+/** In characters, by the key of a body or the column of a row. */
+function limitOf(key: string): number {
+  return Object.values(leadFields).find(({ sheet, column }) => sheet === key || column === key)?.limit ?? PAGE_LIMIT;
+}
+
+/** Never splits a surrogate pair. */
+function cutToLength(text: string, limit: number): string {
+  return text.length <= limit ? text : text.slice(0, limit - MARK.length).replace(/\p{Surrogate}$/u, '') + MARK;
+}
+
+function cutToBytes(text: string, limit: number): string {
+  if (bytesOf(text) <= limit) return text;
+  let kept = '';
+  let bytes = MARK_BYTES;
+  for (const character of text) {
+    bytes += bytesOf(character);
+    if (bytes > limit) break;
+    kept += character;
+  }
+  return kept + MARK;
+}
+
+/** In UTF-8 inside a JSON string, without the quotes. */
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(JSON.stringify(text)).length - 2;
 }

@@ -3,10 +3,10 @@ import type { Lead, LeadRecord, SheetPayload, SheetQuery } from './fields';
 
 /**
  * What one attempt to hand a lead over came to.
- * `delivered`: stored, for certain. `refused`: it can never be stored as it is. `later`: not before somebody has mended a setting, or a
- * crowd is gone. `unknown`: anything else; try again soon.
+ * `delivered`: stored, for certain. `refused`: it can never be stored as it is. `capped`: too many requests (429), try again in a few minutes.
+ * `later`: not before somebody has mended a setting. `unknown`: anything else; try again soon.
  */
-export type Attempt = 'delivered' | 'refused' | 'later' | 'unknown';
+export type Attempt = 'delivered' | 'refused' | 'capped' | 'later' | 'unknown';
 
 /** The spreadsheet-script endpoint. Never rejects: a network failure is `unknown`. */
 export interface SheetPort {

@@ -1,7 +1,8 @@
-import { type InvalidEvent, useEffect, useState } from 'react';
+import { type InvalidEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { FieldName, LeadValues } from './fields';
+import type { Excess } from './payload';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,23 +12,41 @@ interface Fault {
 }
 
 interface FieldFaults {
-  /** What the browser says of a field that it refused, in its own words and language. */
+  /** Errors by field: in the browser's own words, or in ours for a text that is too long. */
   faults: Partial<Record<FieldName, Fault>>;
   /** For the `onInvalid` of a field. */
   note(name: FieldName, event: InvalidEvent<TextControl>): void;
+  /** Reports the texts that are too long under their fields. Returns whether there are any. */
+  reportTooLong(element: HTMLFormElement): boolean;
 }
 
 /**
  * The browser's own validation, its words under the fields instead of in a bubble over the next one. A field
- * that is mended, by hand or by the other form of the page, is no fault any more.
+ * that is mended, by hand or by the other form of the page, is no fault any more. `excess`: the texts that are too long.
  */
-export function useFieldFaults({ watch }: UseFormReturn<LeadValues>): FieldFaults {
+export function useFieldFaults(
+  { watch, getValues }: UseFormReturn<LeadValues>,
+  excess: (values: Partial<LeadValues>) => Excess[],
+): FieldFaults {
   const [faults, setFaults] = useState<FieldFaults['faults']>({});
+  /** The fields that were too long at the last submit. */
+  const long = useRef(new Map<FieldName, TextControl>());
 
-  useEffect(() => {
-    const { unsubscribe } = watch((_values, { name }) => {
-      if (name) setFaults((known) => (known[name]?.field.validity.valid ? { ...known, [name]: undefined } : known));
+  const refresh = useEffectEvent((values: Partial<LeadValues>) => {
+    if (long.current.size > 0) {
+      // Check all of them: shortening one text leaves more room for the others.
+      const left = new Map(excess(values).map((one) => [one.field, wordsFor(one)]));
+      for (const [name, field] of long.current) field.setCustomValidity(left.get(name) ?? '');
+    }
+    setFaults((known) => {
+      const faulty = Object.entries(known);
+      if (faulty.length === 0) return known;
+      const left = faulty.filter(([, { field }]) => !field.validity.valid);
+      return Object.fromEntries(left.map(([name, { field, words }]) => [name, { field, words: field.validationMessage || words }]));
     });
+  });
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => refresh(values));
     return unsubscribe;
   }, [watch]);
 
@@ -42,5 +61,21 @@ export function useFieldFaults({ watch }: UseFormReturn<LeadValues>): FieldFault
       // The browser does so only with its bubble.
       if (field.form?.querySelector('input:invalid, textarea:invalid') === field) field.focus();
     },
+    reportTooLong(element) {
+      const found = excess(getValues());
+      for (const one of found) {
+        const field = element.elements.namedItem(one.field);
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+        field.setCustomValidity(wordsFor(one));
+        long.current.set(one.field, field);
+      }
+      // Fires `invalid` on each field, which `note` shows.
+      if (found.length > 0) element.checkValidity();
+      return found.length > 0;
+    },
   };
+}
+
+function wordsFor({ limit, length }: Excess): string {
+  return `Please shorten this to ${limit.toLocaleString('en')} characters. It has ${length.toLocaleString('en')} now.`;
 }

@@ -9,6 +9,7 @@ import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
 import { type FieldName, type LeadValues, leadValues } from './fields';
 import { type FormId, type FormSpec, formSpec, type ToastText } from './forms';
 import { useLeadDelivery } from './LeadDelivery';
+import { setLeadStatus, recordSubmission } from './leadStatus';
 import { sheetPayload, tableRecord } from './payload';
 import { rememberLeadSent } from './sentLeads';
 import type { SharedValues } from './sharedValues';
@@ -20,7 +21,8 @@ const DEMO_SEND_MS = 1_200;
 const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
 const DEMO_SENT = 'Your request has been sent!';
 
-const EMPTY = leadValues(() => '');
+/** The values of an untouched form. */
+export const EMPTY = leadValues(() => '');
 
 export interface LeadFormState {
   form: UseFormReturn<LeadValues>;
@@ -30,6 +32,8 @@ export interface LeadFormState {
   noteShown(at: number): void;
   /** Whether a lead of this form is under way. */
   busy: boolean;
+  /** Whether the table's cap refused the last attempt. */
+  isCapped: boolean;
   /** For the form element's onSubmit. */
   send(event: React.FormEvent<HTMLFormElement>): void;
 }
@@ -46,6 +50,7 @@ export function useLeadForm(
   const delivery = useLeadDelivery();
   const locked = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [isCapped, setCapped] = useState(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
   const noteShown = useCallback((at: number) => void (shownAt.current = at), []);
@@ -84,11 +89,12 @@ export function useLeadForm(
     reset({ ...EMPTY, service: spec.defaultService });
   }
 
-  function finish(toast: ToastText | undefined) {
+  function finish(isAcknowledged: boolean, toast: ToastText | undefined) {
     rememberLeadSent();
+    recordSubmission(isAcknowledged);
     clear();
     onSent?.();
-    if (toast) showToast({ ...toast, kind: 'success' });
+    if (toast && isAcknowledged) showToast({ ...toast, kind: 'success' });
     delivery.goTo(pathOf('thankYou'));
   }
 
@@ -96,14 +102,16 @@ export function useLeadForm(
     const query = { ...attributionQuery(), ...spamSignals(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
     // Without what sends it, the lead goes to the disk: the next visit finds it there.
     const kept = delivery.isReady() ? undefined : window.boot?.keep(element, { ...values, [HONEYPOT]: honeypot.current?.value });
-    const acknowledged = await delivery
+    const isAcknowledged = await delivery
       .submit(sheetPayload(spec, values, delivery.path()), query, earlyLeadId(element))
       .catch(async (error) => {
         if (!(await kept)) throw error;
+        const sid = earlyLeadId(element);
+        if (sid !== undefined) setLeadStatus(sid, 'kept');
         return false;
       });
     releaseEarlyLead(element);
-    finish(acknowledged ? toast : undefined);
+    finish(isAcknowledged, toast);
   }
 
   async function handOver(element: HTMLFormElement, values: LeadValues) {
@@ -114,9 +122,10 @@ export function useLeadForm(
         if (destination.delivers) await deliver(element, values);
         else await simulateDemo(destination.shows, clear);
       } else {
-        const stored = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
+        const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
         releaseEarlyLead(element);
-        if (stored) finish(destination.toast);
+        setCapped(attempt === 'capped');
+        if (attempt === 'delivered') finish(true, destination.toast);
         else showToast({ ...destination.failure, kind: 'destructive' });
       }
     } catch (error) {
@@ -136,9 +145,10 @@ export function useLeadForm(
     // Within the event, before anything is drawn: the page may be left a moment later.
     void handOver(event.currentTarget, { ...EMPTY, ...getValues() });
     setBusy(true);
+    setCapped(false);
   }
 
-  return { form, spec, honeypot, noteShown, busy, send };
+  return { form, spec, honeypot, noteShown, busy, isCapped, send };
 }
 
 /** The two forms that send nothing, as agreed. */

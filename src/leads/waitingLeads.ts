@@ -1,16 +1,17 @@
 /** Where leads wait: of the outbox (leads/outboxStore.ts), and of the page's loader (leads/earlyLeadStore.ts). */
-const PLACES = [
+export const PLACES = [
   ['lead-outbox', 'entries'],
   ['early-leads', 'leads'],
 ] as const;
 
 /** Whether a lead waits on this device. By hand: what sends it comes only where it has something to do. True where nobody can tell. */
 export async function leadsWait(): Promise<boolean> {
-  const found = await Promise.all(PLACES.map(([database, store]) => holdsSomething(database, store).catch(() => true)));
-  return found.includes(true);
+  const found = await Promise.all(PLACES.map(([database, store]) => readStore(database, store).catch(() => [0])));
+  return found.some(({ length }) => length > 0);
 }
 
-async function holdsSomething(database: string, store: string): Promise<boolean> {
+/** Reads a whole store; [] if it does not exist. Rejects if it cannot be read. */
+export async function readStore(database: string, store: string): Promise<unknown[]> {
   const opening = indexedDB.open(database);
   let isNew = false;
   // It is not there, and a look must not make it.
@@ -22,9 +23,9 @@ async function holdsSomething(database: string, store: string): Promise<boolean>
     if (isNew) return undefined;
     throw fault;
   });
-  if (!db) return false;
+  if (!db) return [];
   try {
-    return (await resultOf(db.transaction(store).objectStore(store).count())) > 0;
+    return await resultOf<unknown[]>(db.transaction(store).objectStore(store).getAll());
   } finally {
     db.close();
   }

@@ -1,24 +1,65 @@
-import { ViewTransition } from 'react';
+import { useEffect, ViewTransition } from 'react';
 
 import { thankYou as words } from '@/content/thankYou';
+import { failedText } from '@/leads/leadStatus';
+import { useLeadStatus } from '@/leads/useLeadStatus';
+import { wellFormed } from '@/lib/clean';
+import { facts } from '@/site/facts';
+import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';
 import { LogoMark } from '@/ui/Logo';
 import { Picture } from '@/ui/Picture';
 import { TextLink } from '@/ui/TextLink';
 
-/** What a visitor who has sent a form sees. */
+/** In characters; some devices do not open longer addresses. */
+const LONGEST_CHAT = 1_000;
+
+/** Thanks for a lead that sheet or table has acknowledged; otherwise says where it is. */
 export default function ThankYou() {
+  const status = useLeadStatus();
+  const isSent = status === 'delivered';
+  useTitle(isSent ? undefined : `${words.unsent[status].title} | ${facts.studioName}`);
   return (
     <>
       <ViewTransition enter="letter-opens" default="none">
-        <Letter {...words.letter} />
+        <Letter {...words.letter} {...(!isSent && words.unsent[status])} typed={status === 'failed' ? failedText() : ''} />
       </ViewTransition>
-      <NextSteps {...words.next} />
+      {status !== 'failed' && <NextSteps {...words.next} isSent={isSent} />}
     </>
   );
 }
 
-function Letter({ picture, title, lead, promise, signature, impatient, chat, call }: typeof words.letter) {
+/** Overrides the document's title. Watches it, because the page's own title may arrive later (app/useRouteChange.ts). */
+function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    let own = document.title;
+    const apply = () => {
+      if (document.title === title) return;
+      own = document.title;
+      document.title = title;
+    };
+    apply();
+    const watcher = new MutationObserver(apply);
+    watcher.observe(document.head, { childList: true });
+    return () => {
+      watcher.disconnect();
+      if (document.title === title) document.title = own;
+    };
+  }, [title]);
+}
+
+interface LetterProps extends Omit<typeof words.letter, 'title' | 'lead' | 'promise' | 'impatient' | 'chat'> {
+  title: string;
+  lead: string;
+  promise: string;
+  impatient: string;
+  chat: { label: string; href: string };
+  /** The text of a failed request, '' if there is none. */
+  typed: string;
+}
+
+function Letter({ picture, title, lead, promise, signature, impatient, chat, call, typed }: LetterProps) {
   return (
     <section className="relative overflow-hidden border-b border-sand pt-[156px] md:pt-[148px]">
       <Picture source={picture} sizes="100vw" box="absolute inset-x-0 top-16 bottom-0 md:top-bar" focus="50% 22%" alt="" priority />
@@ -26,39 +67,60 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
         <article className="col-span-12 border border-b-0 border-sand bg-white px-6 pt-8 pb-8 md:col-span-10 md:px-18 md:pt-16 md:pb-14 lg:col-span-6">
           <LogoMark width={34} />
           <h1 className="mt-8 mb-8 text-[clamp(56px,7vw,104px)]/[0.95] tracking-[-0.012em]">{title}</h1>
-          <p className="mb-2 text-lead font-medium">{lead}</p>
-          <p className="max-w-[44ch]">{promise}</p>
+          <div role="status">
+            <p className="mb-2 text-lead font-medium">{lead}</p>
+            <p className="max-w-[44ch]">{promise}</p>
+          </div>
           <p className="my-8 font-serif text-[32px]/none font-medium text-rosewood italic">{signature}</p>
           <div className="border-t border-sand pt-6">
             <p className="mb-3.5 text-small text-ink-soft">{impatient}</p>
             <div className="flex flex-wrap gap-4 *:max-sm:flex-1">
-              <Action {...chat} look="chat" />
+              <Action {...chat} href={typed === '' ? chat.href : chatWith(shortened(typed))} look="chat" />
               <Action {...call} />
             </div>
           </div>
+          {typed !== '' && (
+            <section aria-labelledby="typed" className="mt-8 border-t border-sand pt-6">
+              <h2 id="typed" className="font-sans text-small font-semibold">
+                {words.typed}
+              </h2>
+              <p dir="auto" className="mt-1.5 text-small wrap-anywhere whitespace-pre-line text-ink-soft">
+                {typed}
+              </p>
+            </section>
+          )}
         </article>
       </div>
     </section>
   );
 }
 
-function NextSteps({ title, until, links, steps }: typeof words.next) {
+function shortened(text: string): string {
+  return text.length <= LONGEST_CHAT ? text : `${wellFormed(text.slice(0, LONGEST_CHAT))}…`;
+}
+
+/** The steps are promises, so they show only once the request has been sent. */
+function NextSteps({ title, until, links, steps, isSent }: typeof words.next & { isSent: boolean }) {
   return (
-    <section className="py-16 md:py-24">
+    <section className={isSent ? 'py-16 md:py-24' : 'pb-16 md:pb-24'}>
       <div className="wide">
-        <h2 className="mb-8 text-[clamp(32px,3vw,44px)]/[1.1] md:mb-12">{title}</h2>
-        <ol className="grid gap-y-8 border-brass max-md:border-l max-md:pl-6 md:grid-cols-3 md:gap-x-(--gap) md:border-t">
-          {steps.map((step) => (
-            <li
-              key={step.title}
-              className="relative before:absolute before:top-2 before:-left-[28px] before:size-[7px] before:rounded-full before:bg-brass md:pt-6 md:before:-top-1 md:before:left-0"
-            >
-              <p className="text-small font-semibold text-brass-ink">{step.when}</p>
-              <h3 className="mt-2.5 mb-1.5 text-h3">{step.title}</h3>
-              <p className="max-w-[36ch] text-ink-soft">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        {isSent && (
+          <>
+            <h2 className="mb-8 text-[clamp(32px,3vw,44px)]/[1.1] md:mb-12">{title}</h2>
+            <ol className="grid gap-y-8 border-brass max-md:border-l max-md:pl-6 md:grid-cols-3 md:gap-x-(--gap) md:border-t">
+              {steps.map((step) => (
+                <li
+                  key={step.title}
+                  className="relative before:absolute before:top-2 before:-left-[28px] before:size-[7px] before:rounded-full before:bg-brass md:pt-6 md:before:-top-1 md:before:left-0"
+                >
+                  <p className="text-small font-semibold text-brass-ink">{step.when}</p>
+                  <h3 className="mt-2.5 mb-1.5 text-h3">{step.title}</h3>
+                  <p className="max-w-[36ch] text-ink-soft">{step.text}</p>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
         <p className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-sand pt-4 text-small text-ink-soft md:mt-14">
           {until}
           {links.map((link) => (

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { LeadRecord, SheetPayload } from '@/leads/fields';
+import { formSender } from '@/leads/formSender';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
+import type { Attempt } from '@/leads/ports';
 
 import { fakeBoot } from '../boot/fakeBoot';
 
@@ -18,7 +20,7 @@ const record: LeadRecord = {
 };
 
 const submit = vi.fn<() => Promise<boolean>>();
-const insert = vi.fn<() => Promise<boolean>>();
+const insert = vi.fn<() => Promise<Attempt>>();
 const retryDue = vi.fn();
 const prepare = vi.fn<() => void>();
 const claim = vi.fn<(sid: string) => Promise<boolean>>();
@@ -31,12 +33,14 @@ let collectEarlyLead: (form: Element) => void;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const mock of [submit, insert, retryDue, prepare, claim, fetchScript]) mock.mockReset();
-  for (const mock of [submit, insert, claim]) mock.mockResolvedValue(true);
+  for (const mock of [submit, claim]) mock.mockResolvedValue(true);
+  insert.mockResolvedValue('delivered');
   vi.resetModules();
   vi.doMock('@/app/sender', () => ({
     startSender: () => {
       fetchScript();
-      return { prepare, delivery: { submit }, triggers: { retryDue }, insert, early: { claim } };
+      const triggers = { retryDue };
+      return { prepare, triggers, ...formSender({ delivery: { submit }, triggers, insert, early: { claim } }) };
     },
   }));
   ({ leadDelivery, collectEarlyLead } = await import('@/app/leadDelivery'));
@@ -56,7 +60,7 @@ async function wait(ms: number): Promise<void> {
 }
 
 /** What has become of a promise so far. */
-function watch(promise: Promise<boolean>): { state: string } {
+function watch(promise: Promise<boolean | Attempt>): { state: string } {
   const seen = { state: 'pending' };
   promise.then(
     (value) => (seen.state = `resolved: ${value}`),

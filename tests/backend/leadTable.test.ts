@@ -44,7 +44,7 @@ test.each<[string, number, string, string]>([
   ['a check, as PostgREST answers it', 400, '23514', 'refused'],
   ['a check, as the local backend answers it', 500, '23514', 'refused'],
   ['a row over the limit', 413, 'PT413', 'refused'],
-  ['a cap', 429, 'PT429', 'later'],
+  ['a cap', 429, 'PT429', 'capped'],
   ['no grant, or a policy', 401, '42501', 'later'],
   ['no such table', 404, '42P01', 'later'],
   ['no such column', 400, 'PGRST204', 'later'],
@@ -59,7 +59,7 @@ test.each<[string, () => Response, string]>([
   ['a success without a row: 200 with an empty body', () => new Response('', { status: 200 }), 'unknown'],
   ["a captive portal's page", () => new Response('<html>Welcome</html>', { status: 511 }), 'unknown'],
   ["a gateway's own 413", () => new Response('<html>too large</html>', { status: 413 }), 'unknown'],
-  ["a gateway's limit", () => new Response('slow down', { status: 429 }), 'later'],
+  ["a gateway's limit", () => new Response('slow down', { status: 429 }), 'capped'],
   ['a key that the gateway does not know', () => Response.json({ message: 'Invalid API key' }, { status: 401 }), 'later'],
   [
     'no answer in time',

@@ -107,6 +107,19 @@ describe('a form that is sent while its script is missing', () => {
       // Whoever comes back to the page sends another lead.
       expect(boot.earlyLeads.size).toBe(0);
       expect(form().elements).toHaveLength(1);
+      // For /thank-you, which knows by it that the lead is taken.
+      expect(sessionStorage.getItem('posted')).toBe('7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
+    });
+
+    it.each([
+      [3_800, 1],
+      [3_801, 0],
+    ])('with a message of %i characters is posted %i times: the function refuses a longer one, the page can ask', async (length, times) => {
+      form().insertAdjacentHTML('beforeend', `<textarea name="message">${'x'.repeat(length)}</textarea>`);
+      send();
+      await pass(20_000);
+      expect(posted).toHaveBeenCalledTimes(times);
+      expect(note.words()).toBe(KEPT);
     });
 
     it.each([

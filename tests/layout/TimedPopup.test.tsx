@@ -31,7 +31,7 @@ const delivery: LeadDelivery = {
   prepare: () => undefined,
   isReady: () => true,
   submit,
-  insert: async () => true,
+  insert: async () => 'delivered',
 };
 
 /** A page with its popup: prerendered with it, or reached inside the site. */

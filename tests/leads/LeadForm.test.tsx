@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { forms } from '@/leads/forms';
 import { wasLeadSent } from '@/leads/sentLeads';
@@ -46,6 +46,70 @@ test('says what the browser refuses in its own words under each field, until it 
   expect(screen.getAllByText('Please fill out this field.')).toHaveLength(1);
   expect(submit).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+});
+
+describe('a text that is too long to be sent whole', () => {
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
+  const errorOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
+  test('is asked about under its field, which has the focus; nothing is sent or lost, and a shorter one goes out', async () => {
+    show('ledDialog', '/led-light-therapy-dubai');
+    fillIn();
+    put(message(), 'x'.repeat(4_312));
+    press();
+    expect(errorOf(message())).toBe('Please shorten this to 4,000 characters. It has 4,312 now.');
+    expect([message().getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', message()]);
+    // A paste is never cut in silence.
+    expect([message().value.length, message().hasAttribute('maxlength')]).toEqual([4_312, false]);
+    put(message(), 'x'.repeat(4_001));
+    expect(errorOf(message())).toBe('Please shorten this to 4,000 characters. It has 4,001 now.');
+    press();
+    expect(submit).not.toHaveBeenCalled();
+    put(message(), 'x'.repeat(4_000));
+    expect(message().getAttribute('aria-invalid')).toBe('false');
+    press();
+    await screen.findByText('Thank you');
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ message: 'x'.repeat(4_000) });
+  });
+
+  test('each field has its limit; the first one takes the focus', () => {
+    show('navigationModal', '/');
+    fillIn();
+    const [name, email] = [screen.getByLabelText('Full Name'), screen.getByLabelText('Email Address')];
+    put(name, 'x'.repeat(1_001));
+    put(email, `${'x'.repeat(320)}@example.com`);
+    press();
+    expect(errorOf(name)).toBe('Please shorten this to 1,000 characters. It has 1,001 now.');
+    expect(errorOf(email)).toBe('Please shorten this to 320 characters. It has 332 now.');
+    expect(document.activeElement).toBe(name);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('letters of several bytes: the longest field is asked about; what another field gives up is room for it', () => {
+    show('ledDialog', '/led-light-therapy-dubai');
+    fillIn();
+    const name = screen.getByLabelText('Full Name');
+    put(name, 'م'.repeat(1_000));
+    put(message(), 'م'.repeat(3_500));
+    press();
+    expect(errorOf(message())).toMatch(/^Please shorten this to 2,\d{3} characters\. It has 3,500 now\.$/);
+    expect(name.getAttribute('aria-invalid')).toBe('false');
+    put(name, 'م');
+    expect(message().getAttribute('aria-invalid')).toBe('false');
+    press();
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('is nothing to a form that sends nothing', () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    show('homeFacialsCallback', '/home-facials');
+    fillIn();
+    put(screen.getByLabelText('Full Name'), 'x'.repeat(1_001));
+    press();
+    expect(screen.getByLabelText('Full Name').getAttribute('aria-invalid')).toBe('false');
+    vi.restoreAllMocks();
+  });
 });
 
 test('hands the lead over within the submit event: the page may be left a moment later', () => {

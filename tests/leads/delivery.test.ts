@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createDelivery, type DeliveryParts } from '@/leads/delivery';
+import { mirrorRecord } from '@/leads/payload';
 import type { Attempt } from '@/leads/ports';
 
 import { destination, memoryStore, payload, studio } from './fakes';
@@ -17,6 +18,7 @@ function setUp({ sheetAnswers, tableAnswers, ...parts }: Partial<DeliveryParts> 
   const table = destination(...(tableAnswers ?? ['delivered']));
   const { told, notification } = studio();
   const acts: (() => void)[] = [];
+  const statuses: string[] = [];
   const delivery = createDelivery({
     store,
     sheet: sheet.sheet,
@@ -25,9 +27,10 @@ function setUp({ sheetAnswers, tableAnswers, ...parts }: Partial<DeliveryParts> 
     newId: () => SID,
     random: () => 0.5,
     onLeave: (act) => void acts.push(act),
+    onStatus: (_entry, status) => void statuses.push(status),
     ...parts,
   });
-  return { store, sheet, table, told, delivery, leave: () => acts.forEach((act) => act()) };
+  return { store, sheet, table, told, delivery, statuses, leave: () => acts.forEach((act) => act()) };
 }
 
 beforeEach(() => {
@@ -55,14 +58,46 @@ describe('submit', () => {
   });
 
   test('a request unanswered for 12 s counts as failed; the lead waits', async () => {
-    const { delivery, store } = setUp({ sheetAnswers: [never()] });
+    const { delivery, store, statuses } = setUp({ sheetAnswers: [never()], tableAnswers: ['capped'] });
     let acknowledged: boolean | undefined;
     void delivery.submit(payload, {}).then((answer) => (acknowledged = answer));
     await vi.advanceTimersByTimeAsync(11_999);
     expect(acknowledged).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(acknowledged).toBe(false);
-    expect(store.entries.size).toBe(1);
+    expect([store.entries.size, statuses]).toEqual([1, ['kept']]);
+  });
+
+  test.each<[string, Answers]>([
+    ['failed', ['unknown']],
+    ['refused it', ['refused']],
+    ['not answered for 12 s', [never()]],
+  ])('a lead that the table has taken is acknowledged though the sheet has %s', async (_what, sheetAnswers) => {
+    const { delivery, statuses } = setUp({ sheetAnswers });
+    const acknowledged = delivery.submit(payload, {});
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect([await acknowledged, statuses]).toEqual([true, ['delivered']]);
+  });
+
+  test('once the sheet has failed the table is waited for, 1 s at most; it may acknowledge the lead after that', async () => {
+    let answerTable: (attempt: Attempt) => void = () => undefined;
+    const tableAnswers = [new Promise<Attempt>((resolve) => (answerTable = resolve))];
+    const { delivery, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers });
+    let acknowledged: boolean | undefined;
+    void delivery.submit(payload, {}).then((answer) => (acknowledged = answer));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(acknowledged).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([acknowledged, statuses]).toEqual([false, ['kept']]);
+    answerTable('delivered');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(statuses).toEqual(['kept', 'delivered']);
+  });
+
+  test('a lead that neither will ever take has failed', async () => {
+    const { delivery, store, statuses } = setUp({ sheetAnswers: ['refused'], tableAnswers: ['refused'] });
+    expect(await delivery.submit(payload, {})).toBe(false);
+    expect([store.entries.size, statuses]).toEqual([0, ['failed']]);
   });
 
   test('a disk that never answers holds the form for 300 ms at most; what failed is tried again from memory', async () => {
@@ -84,11 +119,17 @@ describe('submit', () => {
   test('without any storage a failed lead waits in memory and is sent later, once', async () => {
     const broken = () => Promise.reject(new Error('blocked'));
     const store = { put: broken, addIfAbsent: broken, all: broken, update: broken };
-    const { delivery, sheet, table } = setUp({ store, sheetAnswers: ['unknown', 'delivered'] });
+    const answers: Answers = ['unknown', 'delivered'];
+    const { delivery, sheet, table, statuses } = setUp({ store, sheetAnswers: [...answers], tableAnswers: [...answers] });
     expect(await delivery.submit(payload, {})).toBe(false);
+    expect(statuses).toEqual(['unsaved']);
     await delivery.flush();
     await delivery.flush();
-    expect([sheet.calls, table.calls]).toEqual([[SID, SID], [SID]]);
+    expect([sheet.calls, table.calls]).toEqual([
+      [SID, SID],
+      [SID, SID],
+    ]);
+    expect(statuses.at(-1)).toBe('delivered');
   });
 });
 
@@ -215,6 +256,35 @@ describe('flush', () => {
     expect([sheet.calls.length, table.calls.length, store.entries.size]).toEqual([3, 1, 0]);
     const words = ['[leads] a lead was given up', { sid: SID, sheet: 'waiting', table: 'delivered' }];
     expect(vi.mocked(console.warn).mock.lastCall).toEqual(words);
+  });
+
+  test('a lead that is given up has failed, unless one of the two has it', async () => {
+    const { delivery, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers: ['capped'] });
+    await delivery.submit(payload, {});
+    await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
+    await delivery.flush();
+    expect(statuses).toEqual(['kept', 'failed']);
+  });
+
+  test('an entry of an earlier release, longer than a row may be, is cut when it is sent', async () => {
+    const sent: string[] = [];
+    const append = async (_sid: string, { message }: { message: string }): Promise<Attempt> => {
+      sent.push(message);
+      return 'delivered';
+    };
+    const insert = async (_id: string, { message }: { message: string | null }): Promise<Attempt> => {
+      sent.push(message ?? '');
+      return 'delivered';
+    };
+    const { table } = destination();
+    const { delivery, store } = setUp({ sheet: { append }, table: { ...table, insert } });
+    const long = { ...payload, message: 'x'.repeat(19_000) };
+    const waiting = { state: 'waiting', attempts: 1, nextAt: 0 } as const;
+    const record = { ...mirrorRecord(payload), message: long.message };
+    await store.put({ version: 1, sid: SID, createdAt: Date.now(), payload: long, query: {}, record, sheet: waiting, table: waiting });
+    await delivery.flush();
+    expect(sent).toEqual([`${'x'.repeat(3_999)}…`, `${'x'.repeat(3_999)}…`]);
+    expect(store.entries.size).toBe(0);
   });
 
   test('the last send waits for a network; after 30 days there is none', async () => {

@@ -20,17 +20,17 @@ beforeEach(() => {
 });
 
 test('stored: the studio is told with the same record; a lead that was kept early goes in under its id', async () => {
-  expect(await deliver(record)).toBe(true);
+  expect(await deliver(record)).toBe('delivered');
   expect(insertRecord.mock.calls[0]?.[0]).toEqual(record);
   expect(notify).toHaveBeenCalledExactlyOnceWith(record);
-  expect(await deliver(record, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001')).toBe(true);
+  expect(await deliver(record, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001')).toBe('delivered');
   expect(insert.mock.calls[0]?.slice(0, 2)).toEqual(['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', record]);
   expect([insertRecord.mock.calls.length, notify.mock.calls.length]).toEqual([1, 2]);
 });
 
-test.each(['refused', 'unknown'] as const)('%s: failed, and nobody is told', async (attempt) => {
+test.each(['refused', 'capped', 'unknown'] as const)('%s: failed, and nobody is told', async (attempt) => {
   insertRecord.mockResolvedValue(attempt);
-  expect(await deliver(record)).toBe(false);
+  expect(await deliver(record)).toBe(attempt);
   expect(notify).not.toHaveBeenCalled();
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['words of nobody', 'unknown'],
 ])('a notification that fails is logged only, without the record: %s', async (error, reason) => {
   notify.mockRejectedValue(error);
-  expect(await deliver(record)).toBe(true);
+  expect(await deliver(record)).toBe('delivered');
   await waitFor(() => expect(warn.mock.calls).toEqual([['[leads] the notification failed', { reason }]]));
 });

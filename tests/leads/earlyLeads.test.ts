@@ -59,6 +59,34 @@ describe('what a form that was sent early stands for', () => {
   });
 });
 
+describe('what the disk may hold instead', () => {
+  test.each([
+    ['no values', { values: null }, { name: '', whatsapp: '' }],
+    ['a number', { values: { name: 'Noor', phone: 971 } }, { name: 'Noor', whatsapp: '971' }],
+    ['a text', { values: 'Noor, 050' }, { message: 'Lead from Lip Blush Dubai form\ntyped: Noor, 050' }],
+    ['a field of another release', { values: { notes: 'Mornings' } }, { message: 'Lead from Lip Blush Dubai form\nnotes: Mornings' }],
+    ['no path', { form: 'navigationModal', path: { length: 3 } }, { name: 'Hessa A.', landingPage: '/' }],
+    ['a form of numbers', { form: 7 }, { name: 'Hessa A.', whatsapp: '+971 50 123 4567' }],
+  ])('%s: what was typed is sent', (_what, stored, payload) => {
+    expect(toSubmission({ ...early, ...stored })).toMatchObject({ sid: early.sid, payload });
+  });
+
+  test('an id, a time or an arrival that is none is made up for', () => {
+    const { sid, createdAt, query } = toSubmission({ ...early, sid: 'x', createdAt: Number.NaN, arrival: { href: 1 }, filledInMs: 'soon' });
+    expect(sid).toMatch(/^[0-9a-f]{8}-/);
+    expect(Date.now() - createdAt).toBeLessThan(60_000);
+    expect(query).toEqual({});
+    // A clock that starts at 1970.
+    expect(Date.now() - toSubmission({ ...early, createdAt: 5 }).createdAt).toBeLessThan(60_000);
+  });
+
+  test('a text over the limits is cut: nobody can be asked any more', () => {
+    const values = { name: 'Noor', message: 'م'.repeat(5_000) };
+    const { payload } = toSubmission({ ...early, form: 'ledDialog', values });
+    expect(payload.message).toMatch(/^م{3800,4000}…$/);
+  });
+});
+
 describe('taking over what earlier pages left', () => {
   const keep = vi.fn<(lead: EarlySubmission) => Promise<void>>();
   let store: EarlyLeadStore;
@@ -118,12 +146,29 @@ describe('taking over what earlier pages left', () => {
     expect(await store.all()).toHaveLength(1);
   });
 
+  test('one that cannot be taken over stays, and holds up no other', async () => {
+    keep.mockRejectedValueOnce(new DOMException('', 'DataCloneError'));
+    await adoptEarlyLeads(store, { enqueue: keep });
+    expect(keep).toHaveBeenCalledTimes(2);
+    expect(await store.all()).toEqual([early]);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('[leads] a form sent early could not be read', { reason: 'DataCloneError' });
+  });
+
+  test('one that cannot be read is taken over as well, before the others', async () => {
+    const db = await openDB('early-leads');
+    await db.put('leads', { sid: 1, values: null, path: null });
+    db.close();
+    await adoptEarlyLeads(store, { enqueue: keep });
+    expect(keep).toHaveBeenCalledTimes(3);
+    expect(await store.all()).toEqual([]);
+  });
+
   test('what the outbox does not take stays; a disk that does not answer is logged only', async () => {
     keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     await adoptEarlyLeads(store, { enqueue: keep });
     expect(await store.all()).toHaveLength(2);
-    expect(console.warn).toHaveBeenCalledWith('[leads] forms sent early could not be read', { reason: 'QuotaExceededError' });
+    expect(console.warn).toHaveBeenCalledWith('[leads] a form sent early could not be read', { reason: 'QuotaExceededError' });
     await adoptEarlyLeads({ ...store, all: () => Promise.reject(new DOMException('', 'InvalidStateError')) }, { enqueue: keep });
-    expect(console.warn).toHaveBeenLastCalledWith('[leads] forms sent early could not be read', { reason: 'InvalidStateError' });
+    expect(console.warn).toHaveBeenLastCalledWith('[leads] a form sent early could not be read', { reason: 'InvalidStateError' });
   });
 });

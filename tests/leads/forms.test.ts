@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import { type LeadValues, leadValues, type SheetPayload } from '@/leads/fields';
 import { type FormId, forms, formSpec } from '@/leads/forms';
-import { mirrorRecord, sheetPayload } from '@/leads/payload';
+import { findExcess, fitToLimits, mirrorRecord, sheetPayload } from '@/leads/payload';
 
 import { sheetForms, tableForms } from './specifiedForms';
 
@@ -46,8 +47,59 @@ test('the mirrored row has the six fields of the body; an absent e-mail is empty
   expect(mirrorRecord(short)).toEqual({ ...row, email: '', inquiry_type: null });
 });
 
-test('what is too long for the sheet is cut with a mark', () => {
-  const typed = { name: 'x'.repeat(1_001), email: '', phone: '=+971', service: '', message: 'x'.repeat(70_000) };
-  const { name, whatsapp, message } = sheetPayload(formSpec('ledDialog'), typed, '/');
-  expect([name, whatsapp, message]).toEqual([`${'x'.repeat(999)}…`, '=+971', `${'x'.repeat(19_999)}…`]);
+describe('texts that are too long', () => {
+  const spec = formSpec('microbladingFinal');
+  const values = (texts: Partial<LeadValues>): LeadValues => ({ ...leadValues(() => ''), ...texts });
+  /** As PostgreSQL and the script count it: a row with its id and time, a blank after each colon and comma. */
+  const rowBytes = (payload: SheetPayload): number => {
+    const row = { id: crypto.randomUUID(), created_at: '2026-11-23T16:30:00.123456+00:00', ...mirrorRecord(payload) };
+    return new TextEncoder().encode(JSON.stringify(row)).length + 2 * Object.keys(row).length;
+  };
+
+  test('are cut with a mark where nobody can be asked, and never through a character', () => {
+    const typed = values({ name: 'x'.repeat(1_001), phone: '=+971', message: `${'x'.repeat(3_998)}😀y` });
+    const { name, whatsapp, message } = sheetPayload(spec, typed, `/${'p'.repeat(600)}`);
+    expect([name, whatsapp, message]).toEqual([`${'x'.repeat(999)}…`, '=+971', `${'x'.repeat(3_998)}…`]);
+    expect(sheetPayload(formSpec('navigationModal'), typed, `/${'p'.repeat(600)}`).landingPage).toHaveLength(500);
+  });
+
+  test.each(['x', 'م', '字', '😀', '"', '\n\\'])('fit a row of 8,192 bytes, whatever is typed into all fields: %j', (text) => {
+    const long = text.repeat(10_000);
+    const typed = values({ name: long, email: long, phone: long, service: long, message: long });
+    const payload = sheetPayload(formSpec('navigationModal'), typed, `/${long}`);
+    expect(rowBytes(payload)).toBeLessThanOrEqual(8_192);
+    expect(rowBytes(sheetPayload(spec, typed, '/'))).toBeLessThanOrEqual(8_192);
+    expect(payload.name).toMatch(/…$/);
+    expect(JSON.stringify(payload)).not.toMatch(/\\ud[89a-f]|\uFFFD/);
+    // Once is enough: the row of a body that fits is the same row.
+    expect(fitToLimits(mirrorRecord(payload))).toEqual(mirrorRecord(payload));
+  });
+
+  test('a name of 1,000 and a message of 4,000 letters are sent as typed; short texts never pay for a long one', () => {
+    const typed = values({ name: 'x'.repeat(1_000), message: 'm'.repeat(4_000), phone: '+971 50 123 4567' });
+    expect(sheetPayload(spec, typed, '/')).toMatchObject({ name: typed.name, message: typed.message });
+    expect(findExcess(spec, typed, '/')).toEqual([]);
+    const arabic = values({ ...typed, name: 'م'.repeat(1_000), message: 'م'.repeat(4_000) });
+    expect(sheetPayload(spec, arabic, '/')).toMatchObject({
+      name: arabic.name,
+      whatsapp: arabic.phone,
+      message: expect.stringMatching(/^م{2800,2900}…$/),
+    });
+  });
+
+  test('what would be cut is what the form asks about, with a length that can be sent', () => {
+    expect(findExcess(spec, values({ name: 'x'.repeat(1_001), message: 'x'.repeat(4_312) }), '/')).toEqual([
+      { field: 'name', length: 1_001, limit: 1_000 },
+      { field: 'message', length: 4_312, limit: 4_000 },
+    ]);
+    const message = 'م'.repeat(4_000);
+    const [excess, ...more] = findExcess(spec, values({ name: 'Noor', message }), '/');
+    expect([excess?.field, excess?.length, more]).toEqual(['message', 4_000, []]);
+    expect(excess?.limit).toBeGreaterThan(3_800);
+    expect(findExcess(spec, values({ name: 'Noor', message: message.slice(0, excess?.limit) }), '/')).toEqual([]);
+  });
+
+  test('a row with something else in it is left alone', () => {
+    expect(fitToLimits({ message: 'm', nothing: null, count: 5 })).toEqual({ message: 'm', nothing: null, count: 5 });
+  });
 });

@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { forms } from '@/leads/forms';
+import type { Attempt } from '@/leads/ports';
+import { chatLinks } from '@/site/chatLinks';
 
 import { insert, newVisit, submit } from '../visit';
 import { fillIn, onSent, press, requiredLabels, show } from './formVisit';
@@ -28,7 +30,7 @@ async function expectFailure(words: string): Promise<void> {
 test.each(tableForms)(
   '$id: requires and offers what was agreed; a failure keeps what was typed; then exactly the six fields, the toast and /thank-you',
   async ({ id, busy, required, options, record, failure }) => {
-    insert.mockResolvedValueOnce(false);
+    insert.mockResolvedValueOnce('unknown');
     show(id, path);
     expect(requiredLabels()).toEqual([...required]);
     expect(forms[id].services.map(({ value }) => value)).toEqual([...options]);
@@ -37,7 +39,7 @@ test.each(tableForms)(
     await expectFailure(failure);
     expect(onSent).not.toHaveBeenCalled();
 
-    let reply: (stored: boolean) => void = () => undefined;
+    let reply: (attempt: Attempt) => void = () => undefined;
     insert.mockReturnValue(new Promise((resolve) => (reply = resolve)));
     press();
     await screen.findByText(busy);
@@ -45,9 +47,31 @@ test.each(tableForms)(
       [record, undefined],
       [record, undefined],
     ]);
-    act(() => reply(true));
+    act(() => reply('delivered'));
     await screen.findByText('Thank you');
     expect(showToast).toHaveBeenLastCalledWith({ title: 'Success!', text: 'Your consultation has been booked.', kind: 'success' });
     expect(submit).not.toHaveBeenCalled();
   },
 );
+
+test('a form refused by a cap says what to do, beside the specified toast, until the next attempt; other failures do not', async () => {
+  insert.mockResolvedValueOnce('capped');
+  show('skinPenHero', path);
+  fillIn();
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('');
+  press();
+  await expectFailure('Please try again or contact us directly.');
+  await waitFor(() => expect(said.textContent).toMatch(/try again in a few minutes/));
+  const link = screen.getByRole('link', { name: /WhatsApp/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([chatLinks.skinPen, '_blank']);
+
+  let reply: (attempt: Attempt) => void = () => undefined;
+  insert.mockReturnValueOnce(new Promise((resolve) => (reply = resolve)));
+  press();
+  await screen.findByText('Booking...');
+  expect(said.textContent).toBe('');
+  await act(async () => reply('unknown'));
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2));
+  expect(said.textContent).toBe('');
+});

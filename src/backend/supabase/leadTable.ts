@@ -1,4 +1,5 @@
 import { furtherFields, furtherLines, type LeadRecord } from '@/leads/fields';
+import { fitToLimits } from '@/leads/payload';
 import type { Attempt, TablePort } from '@/leads/ports';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
@@ -11,8 +12,10 @@ const STORED = '23505';
 const REFUSED = new Set(['22001', '22021', '22P02', '22P05', '23514', 'PT413']);
 /** PostgREST: the table has no such column, or not yet. */
 const NO_SUCH_COLUMN = 'PGRST204';
-/** Without a code of the database: keys and paths of a gateway that has lost its project, or its limit of requests. */
-const LATER = new Set([401, 403, 404, 429]);
+/** Too many requests: the table's cap, or the gateway's own. */
+const CAPPED = 429;
+/** Without a code of the database: keys and paths of a gateway that has lost its project. */
+const LATER = new Set([401, 403, 404]);
 
 /**
  * What an answer of the table means, by its status and the code of PostgreSQL or PostgREST in it. A missing grant, policy, column or table
@@ -21,6 +24,7 @@ const LATER = new Set([401, 403, 404, 429]);
 function outcomeOf(status: number, code: string | undefined): Attempt {
   if (status === 201 || code === STORED) return 'delivered';
   if (code && REFUSED.has(code)) return 'refused';
+  if (status === CAPPED) return 'capped';
   // No answer is 0.
   if (status < 400 || status >= 500) return 'unknown';
   return code || LATER.has(status) ? 'later' : 'unknown';
@@ -30,7 +34,7 @@ function outcomeOf(status: number, code: string | undefined): Attempt {
 function asMessage(row: LeadRecord): object {
   const columns = new Set(Object.values(furtherFields).map(({ column }) => column));
   const known = Object.fromEntries(Object.entries(row).filter(([name]) => !columns.has(name)));
-  return { ...known, message: [row.message ?? '', ...furtherLines(row)].filter((text) => text !== '').join('\n') };
+  return fitToLimits({ ...known, message: [row.message ?? '', ...furtherLines(row)].filter((text) => text !== '').join('\n') });
 }
 
 /**

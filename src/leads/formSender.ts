@@ -1,0 +1,42 @@
+import type { Delivery } from './delivery';
+import type { EarlyLeadStore } from './earlyLeadStore';
+import type { LeadDelivery } from './LeadDelivery';
+import type { OutboxTriggers } from './outboxTriggers';
+
+/** As long as a form may wait for the disk (leads/delivery.ts), in ms. */
+const DISK_MS = 300;
+
+interface FormSenderParts {
+  delivery: Pick<Delivery, 'submit'>;
+  triggers: Pick<OutboxTriggers, 'retryDue'>;
+  insert: LeadDelivery['insert'];
+  /** What the page's loader has kept (leads/earlyLeads.ts). */
+  early: Pick<EarlyLeadStore, 'claim'>;
+}
+
+/** Sends the leads of this page's forms, and erases the copies that the loader has kept of them. */
+export function formSender({ delivery, triggers, insert, early }: FormSenderParts): Pick<LeadDelivery, 'submit' | 'insert'> {
+  async function erase(sid: string): Promise<void> {
+    await early.claim(sid).catch(() => console.warn('[leads] what was kept early could not be erased', { sid }));
+  }
+
+  /** Whether another page has taken the lead off the disk, to send it. A disk that does not answer gives it to nobody. */
+  async function isTaken(sid: string): Promise<boolean> {
+    const claimed = early.claim(sid).catch(() => true);
+    const limit = new Promise<true>((resolve) => setTimeout(() => resolve(true), DISK_MS));
+    return !(await Promise.race([claimed, limit]));
+  }
+
+  return {
+    async submit(payload, query, sid) {
+      const isAcknowledged = await delivery.submit(payload, query, sid);
+      // Otherwise the outbox takes it over from there, or has it already.
+      if (isAcknowledged && sid !== undefined) void erase(sid);
+      triggers.retryDue();
+      return isAcknowledged;
+    },
+    async insert(record, sid) {
+      return insert(record, sid !== undefined && (await isTaken(sid)) ? sid : undefined);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { SheetPayload } from './fields';
+
+/**
+ * `delivered`: sheet or table has the lead. `kept`: it waits on this device. `unsaved`: it waits in the page's memory, because the disk
+ * did not take it. `failed`: neither sheet nor table will ever take it.
+ */
+export type LeadStatus = 'delivered' | 'kept' | 'unsaved' | 'failed';
+
+/** In sessionStorage: the text of a failed lead, so that the visitor can send it by chat. Erased with the tab. */
+const FAILED_KEY = 'failed-lead';
+const CHANNEL = 'lead-status';
+
+/** The leads that this page knows of, by id. */
+const statuses = new Map<string, LeadStatus>();
+const listeners = new Set<() => void>();
+/** Whether the last submission was acknowledged. /thank-you is about that lead then, even while an older one waits. */
+let lastAcknowledged = false;
+
+/** Sets a lead's status, in other tabs too. */
+export function setLeadStatus(sid: string, status: LeadStatus, payload?: SheetPayload): void {
+  if (status === 'failed' && payload) storeFailedText([payload.name, payload.whatsapp, payload.email, payload.service, payload.message]);
+  update(sid, status);
+  const channel = openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays within this origin
+  channel?.postMessage([sid, status]);
+  channel?.close();
+}
+
+/** To be called before a form leads to /thank-you. */
+export function recordSubmission(isAcknowledged: boolean): void {
+  lastAcknowledged = isAcknowledged;
+  if (isAcknowledged) storeFailedText([]);
+  notify();
+}
+
+export function isLastAcknowledged(): boolean {
+  return lastAcknowledged;
+}
+
+/** Adds leads found on the disk. */
+export function addKeptLeads(sids: readonly string[]): void {
+  for (const sid of sids) if (!statuses.has(sid)) statuses.set(sid, 'kept');
+  notify();
+}
+
+/** The status for /thank-you to show: waiting leads come before failed ones. */
+export function currentStatus(): LeadStatus {
+  if (lastAcknowledged) return 'delivered';
+  const known = new Set(statuses.values());
+  if (known.has('unsaved')) return 'unsaved';
+  if (known.has('kept')) return 'kept';
+  return known.has('failed') || failedText() !== '' ? 'failed' : 'delivered';
+}
+
+/** The text of a failed lead, '' if there is none. */
+export function failedText(): string {
+  try {
+    return sessionStorage.getItem(FAILED_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Calls `listener` after every change, in any tab. Returns the unsubscribe function. */
+export function watchLeadStatus(listener: () => void): () => void {
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data: [sid, status] }: MessageEvent<[string, LeadStatus]>) => {
+    // A lead of another tab matters only if this page has found it on the disk.
+    if (statuses.has(sid)) update(sid, status);
+  });
+  listeners.add(listener);
+  return () => {
+    channel?.close();
+    listeners.delete(listener);
+  };
+}
+
+/** Returns undefined where the browser blocks it together with storage. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+function update(sid: string, status: LeadStatus): void {
+  statuses.set(sid, status);
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function storeFailedText(texts: (string | undefined)[]): void {
+  const text = texts.filter(Boolean).join('\n');
+  try {
+    if (text === '') sessionStorage.removeItem(FAILED_KEY);
+    else sessionStorage.setItem(FAILED_KEY, text);
+  } catch {
+    // Storage is blocked: the notice works without the text.
+  }
+}

@@ -1,0 +1,30 @@
+import { textOf } from './fields';
+import { isAcknowledged, readEntry } from './outboxEntry';
+import { PLACES, readStore } from './waitingLeads';
+
+/** In sessionStorage: the id of the lead that this tab has posted natively (boot/loader.js). The disk holds a copy until the next flush. */
+const POSTED_KEY = 'posted';
+
+/** Reads the ids of the leads on this device that neither sheet nor table has acknowledged; [] if the disk cannot be read. */
+export async function unsentLeadIds(): Promise<string[]> {
+  const [outbox = [], early = []] = await Promise.all(PLACES.map(([database, store]) => readStore(database, store).catch(() => [])));
+  const waiting = outbox.map((stored) => readEntry(stored)).filter((entry) => typeof entry === 'object' && !isAcknowledged(entry));
+  const posted = takePostedId();
+  return [...waiting, ...early].map(idOf).filter((sid) => sid !== '' && sid !== posted);
+}
+
+/** Valid for one visit: the function redirects to /thank-you only after it has stored the lead. */
+function takePostedId(): string | null {
+  try {
+    const posted = sessionStorage.getItem(POSTED_KEY);
+    sessionStorage.removeItem(POSTED_KEY);
+    return posted;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns '' where there is none. */
+function idOf(stored: unknown): string {
+  return typeof stored === 'object' && stored !== null ? textOf(stored, 'sid') : '';
+}

@@ -1,0 +1,189 @@
+import 'fake-indexeddb/auto';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createDelivery } from '@/leads/delivery';
+import type { OutboxEntry } from '@/leads/outboxEntry';
+import { mirrorRecord } from '@/leads/payload';
+
+import { destination, memoryStore, payload, studio } from '../leads/fakes';
+
+// What /thank-you says, by what sheet and table have answered. The state of a page's leads lives in a module: each test has modules of its own.
+
+/** Its own: the channel reaches other test files that run in this process. */
+const SID = crypto.randomUUID();
+const THANKS = [
+  'Your request has been submitted.',
+  'Our team will review it within 2 hours, call you, and schedule your free consultation.',
+];
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sessionStorage.clear();
+  document.title = 'Thank You | Atelier Marina';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Opens /thank-you. `status`: the modules of the page that was left for it. */
+async function open() {
+  const status = await import('@/leads/leadStatus');
+  const { default: ThankYou } = await import('@/pages/ThankYou');
+  return { status, show: () => render(<ThankYou />) };
+}
+
+const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
+const announced = () => screen.getByRole('status').textContent ?? '';
+const chat = () => decodeURIComponent(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '');
+
+function expectThanks(): void {
+  expect(headline()).toBe('Thank you');
+  expect(announced()).toBe(THANKS.join(''));
+  expect(document.title).toBe('Thank You | Atelier Marina');
+}
+
+function expectNotice(words: RegExp): void {
+  expect(headline()).toMatch(/^Not sent/);
+  expect(announced()).toMatch(words);
+  expect(document.title).toMatch(/^Not sent/);
+  expect(document.body.textContent).not.toMatch(/thank|submitted|within 2 hours/i);
+  expect(screen.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(/^tel:/);
+}
+
+describe('after a form', () => {
+  test('whose lead was acknowledged: the specified texts, whatever else waits', async () => {
+    const { status, show } = await open();
+    status.setLeadStatus('another', 'kept');
+    status.recordSubmission(true);
+    show();
+    expectThanks();
+    expect(chat()).not.toContain('text=');
+  });
+
+  test('whose lead waits: where it is, from the first moment; thanks as soon as one of the two has it', async () => {
+    const { status, show } = await open();
+    status.setLeadStatus(SID, 'kept');
+    status.recordSubmission(false);
+    show();
+    expectNotice(/hasn't reached us yet. It's kept on this device.*goes out by itself/);
+    expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
+    act(() => status.setLeadStatus(SID, 'delivered'));
+    expectThanks();
+    expect(screen.getByText('Within 2 hours')).toBeDefined();
+  });
+
+  test('whose lead is in the memory of the page alone: to keep the page open', async () => {
+    const { status, show } = await open();
+    status.setLeadStatus(SID, 'unsaved');
+    status.recordSubmission(false);
+    show();
+    expectNotice(/Please keep this page open/);
+    expect(announced()).not.toContain('kept on this device');
+  });
+
+  test('whose lead neither will ever take: what was typed is there, and goes into the chat; a later lead is thanked for', async () => {
+    const { status, show } = await open();
+    status.setLeadStatus(SID, 'failed', { ...payload, message: 'Mornings,\nplease' });
+    status.recordSubmission(false);
+    const { unmount } = show();
+    expectNotice(/nothing was sent/);
+    for (const text of ['Hessa A.', '+971 50 123 4567', 'lip-blush', 'Mornings,\nplease']) {
+      expect(screen.getByRole('region', { name: /What you wrote/ }).textContent).toContain(text);
+      expect(chat()).toContain(text);
+    }
+    unmount();
+    // The page is loaded again.
+    vi.resetModules();
+    const again = await open();
+    again.show();
+    await waitFor(() => expectNotice(/nothing was sent/));
+    act(() => again.status.recordSubmission(true));
+    expectThanks();
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+describe('on a later visit', () => {
+  const waiting = { state: 'waiting', attempts: 1, nextAt: 0 } as const;
+  const entry: OutboxEntry = {
+    version: 1,
+    sid: SID,
+    createdAt: Date.now(),
+    payload,
+    query: {},
+    record: mirrorRecord(payload),
+    sheet: waiting,
+    table: waiting,
+  };
+
+  async function leave(database: string, store: string, lead: object): Promise<void> {
+    const db = await openDB(database, 1, { upgrade: (db) => void db.createObjectStore(store, { keyPath: 'sid' }) });
+    await db.put(store, lead);
+    db.close();
+  }
+
+  test.each([
+    ['in the outbox', 'lead-outbox', 'entries', entry],
+    ['in the outbox, for the table alone', 'lead-outbox', 'entries', { ...entry, notify: true, sheet: { ...waiting, state: 'delivered' } }],
+    ["in the loader's store", 'early-leads', 'leads', { sid: SID }],
+  ])('a lead that waits %s: the notice, until another tab has delivered it', async (_where, database, store, lead) => {
+    await leave(database, store, lead);
+    const { show } = await open();
+    show();
+    await waitFor(() => expectNotice(/kept on this device/));
+    const otherTab = new BroadcastChannel('lead-status');
+    const messages = [
+      ['another', 'kept'],
+      [SID, 'delivered'],
+    ];
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    for (const message of messages) otherTab.postMessage(message);
+    otherTab.close();
+    await waitFor(expectThanks);
+  });
+
+  test.each([
+    ['nothing waits', async () => undefined],
+    ['only the sheet waits', async () => leave('lead-outbox', 'entries', { ...entry, table: { ...waiting, state: 'delivered' } })],
+    [
+      'the browser has posted the form, and the function has led here',
+      async () => {
+        await leave('early-leads', 'leads', { sid: SID });
+        sessionStorage.setItem('posted', SID);
+      },
+    ],
+    ['the disk cannot be read', async () => vi.stubGlobal('indexedDB', undefined)],
+  ])('%s: the prerendered texts stay', async (_what, prepare) => {
+    await prepare();
+    const { show } = await open();
+    show();
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expectThanks();
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+test('a lead that waits is thanked for by the delivery that sends it', async () => {
+  const { status, show } = await open();
+  const delivery = createDelivery({
+    store: memoryStore(),
+    sheet: destination('unknown').sheet,
+    table: destination('capped', 'delivered').table,
+    notification: studio().notification,
+    onStatus: ({ sid, payload: body }, became) => status.setLeadStatus(sid, became, body),
+  });
+  const isAcknowledged = await delivery.submit(payload, {});
+  expect(isAcknowledged).toBe(false);
+  status.recordSubmission(isAcknowledged);
+  show();
+  expectNotice(/kept on this device/);
+  await act(async () => delivery.flush());
+  expectThanks();
+});
