@@ -80,7 +80,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const known = loaded && view.phase === 'loaded';
   const search = useRef<HTMLInputElement>(null);
 
-  // Toasts outlive their page: the next account must not see this one's.
+  // Toasts outlive the page, but the next account must not see them.
   useEffect(() => withdrawToasts, []);
 
   useDeskCommands({

@@ -36,7 +36,7 @@ export function createStaffSession(access: StaffAccess): StaffSession {
   let state: StaffState = 'problem' in access ? { kind: 'broken', problem: access.problem } : { kind: 'loading' };
   let backend: Promise<StaffBackend> | undefined;
   let needsPassword = false;
-  /** Whether a session that is found now was left behind, hours ago perhaps. */
+  /** A stored session was left unused for too long and must end. */
   let isLeft = false;
   const listeners = new Set<() => void>();
 

@@ -9,12 +9,12 @@ const KEY = 'staff-active-at';
 const WRITE_EVERY_MS = 60_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** Notes that somebody has just signed in. */
+/** Records a sign-in as activity. */
 export function noteSignIn(): void {
   writeStored(Date.now());
 }
 
-/** Whether the staff pages of this browser were last used more than IDLE_MS ago, by an earlier page perhaps. */
+/** Returns whether staff pages in this browser were last used more than IDLE_MS ago, possibly by an earlier page. */
 export function isIdle(): boolean {
   const at = readStored();
   return at > 0 && Date.now() - at >= IDLE_MS;
@@ -27,7 +27,7 @@ export function useIdle(onIdle: () => void): { isNear: boolean; stay: () => void
   const leave = useEffectEvent(onIdle);
 
   useEffect(() => {
-    // Opening a page is activity only where the last one is not too long ago.
+    // Opening a page counts as activity only if the last activity is recent.
     if (isIdle()) leave();
     else activity.note();
     const look = (): void => {

@@ -59,7 +59,7 @@ function createActQueue(account: string): ActQueue {
 
   const waiting = (): number => pending.filter(({ leadId }) => !connection || stuck.has(leadId)).length;
 
-  /** What is on its way outlives the page, but for a note: its answer decides whether its text is needed again. */
+  /** A request under way outlives the page. A note's text is held until the answer, because a refused note returns to its box. */
   function guard(): void {
     holdWork(account, 'actions', waiting() > 0 || pending.some(({ act }) => act.kind === 'note'));
   }

@@ -4,7 +4,7 @@ import type { Reply, ReplyLanguage } from '@/leads/desk/replies';
 
 import { holdWork } from './heldWork';
 
-/** What accounts have typed and not sent yet, by the ids of their leads. In memory only: the disk would keep it for the next account. */
+/** Unsent texts by account and lead id. In memory only, so that the next person at this computer cannot read them. */
 interface Drafts<Draft> {
   of: (account: string) => ReadonlyMap<string, Draft>;
   /** The same, followed by React. */
@@ -41,5 +41,5 @@ function createDrafts<Draft>(kind: 'notes' | 'replies'): Drafts<Draft> {
 /** Notes for the team. */
 export const noteDrafts = createDrafts<string>('notes');
 
-/** Replies that somebody has changed. */
+/** Replies that differ from the prepared text. */
 export const replyDrafts = createDrafts<{ reply: Reply; language: ReplyLanguage; text: string }>('replies');

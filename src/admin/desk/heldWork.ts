@@ -5,12 +5,12 @@ const APP_LINK_MS = 1_000;
 
 type Kind = 'actions' | 'notes' | 'replies';
 
-/** The accounts with work that only this page has, by kind and account. */
+/** Accounts with work that only this page has, keyed by kind and account. */
 const held = new Map<string, string>();
 const listeners = new Set<() => void>();
 let appLinkAt = -APP_LINK_MS;
 
-/** Says whether an account has work here that closing the page would lose. The browser asks before it does, whoever is signed in then. */
+/** Records whether closing the page would lose work of an account. While it would, the browser asks first, no matter who is signed in. */
 export function holdWork(account: string, kind: Kind, holds: boolean): void {
   if (holds) held.set(`${kind} ${account}`, account);
   else held.delete(`${kind} ${account}`);
@@ -24,7 +24,7 @@ export function holdWork(account: string, kind: Kind, holds: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether accounts other than `me` have work here. */
+/** Returns whether accounts other than `me` have work here. */
 export function useOthersWork(me?: string): boolean {
   return useSyncExternalStore(subscribe, () => [...held.values()].some((account) => account !== me));
 }

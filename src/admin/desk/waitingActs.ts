@@ -15,7 +15,7 @@ export function keepWaiting(account: string, requests: readonly DeskRequest[]): 
   }
 }
 
-/** The actions that an account has left in this tab. Those of a kind that this release does not know are dropped. */
+/** Reads the actions that an account has left in this tab. Drops kinds that this release does not know. */
 export function restoreWaiting(account: string): DeskRequest[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + account) ?? 'null');

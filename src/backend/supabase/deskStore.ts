@@ -11,7 +11,7 @@ import { rowsOf, staffRequests } from './staffRequests';
 /** There is no such table: a database whose migrations are older than the site. */
 const NO_TABLE = 'PGRST205';
 const LEAD_GONE = 'PT404';
-/** What staff see instead of PostgreSQL's words. */
+/** Words for staff in place of PostgreSQL's. */
 const REASONS: Readonly<Record<string, string>> = { '42501': 'This account may not change leads.' };
 /** No session, too slow, too much at once: the same action may be saved later. */
 const TRANSIENT = new Set([401, 408, 429]);
@@ -135,7 +135,7 @@ export function deskStore(client: SupabaseClient, clock: ServerClock): DeskStore
       try {
         const { data, error, status } = await withFreshToken(async () => {
           const token = await tokenOf(request.account);
-          // With its own token, or else a colleague who signs in at this moment would be taken for its author.
+          // Pins the token: a colleague signing in at this moment must not become the author.
           return await client.rpc('desk_act', toArguments(request)).setHeader('authorization', `Bearer ${token}`);
         });
         if (!error) return toAnswer(data);
@@ -150,7 +150,7 @@ export function deskStore(client: SupabaseClient, clock: ServerClock): DeskStore
   };
 }
 
-/** Whether this answer is the database's own and will not change. A network's failure has status 0, a gateway answers with a page. */
+/** Returns whether the database itself has refused the action for good. A network failure has status 0; a gateway answers with a page. */
 function isFinal(status: number, { message }: { message: string }): boolean {
   return status >= 400 && status < 500 && !TRANSIENT.has(status) && !message.trimStart().startsWith('<');
 }
