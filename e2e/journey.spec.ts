@@ -165,7 +165,7 @@ test.describe('neither sheet nor table takes the lead', () => {
       await page.goto('/home#book-appointment');
       await hydrated(page);
       // A person types for longer than the scripts take.
-      await page.getByRole('dialog').getByLabel('Full Name').focus();
+      await page.getByRole('dialog').getByLabel('Full Name').pressSequentially('W');
       await page.waitForLoadState('networkidle');
       const recover = await begin(context);
       await page.evaluate(() => {

@@ -19,7 +19,7 @@ export async function goTo(path: string): Promise<void> {
 
 /**
  * Makes the site's plain links navigate without a load, and fetches the next page's script at the first sign of interest
- * (pointer over, touch, focus); for a form that is /thank-you. Links stay `<a href>`: they work before and without scripts.
+ * (pointer over, touch, focus), and /thank-you's while a form is filled in. Links stay `<a href>`: they work before and without scripts.
  */
 export function useLinkInterception(): void {
   const navigate = useNavigate();
@@ -41,12 +41,15 @@ export function useLinkInterception(): void {
     const onInterest = (event: Event) => {
       const link = closestLink(event);
       if (link) prefetch(link);
-      // /thank-you must open even if the connection drops while the form is filled in.
-      else if (event.target instanceof Element && event.target.closest('[data-lead]')) pageParts.thankYou.preload();
+    };
+    // /thank-you must open even if the connection drops before the form is sent.
+    const onInput = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-lead]')) pageParts.thankYou.preload();
     };
     const left = new AbortController();
     const { signal } = left;
     document.addEventListener('click', onClick, { signal });
+    document.addEventListener('input', onInput, { signal });
     for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, onInterest, { passive: true, signal });
     return () => left.abort();
   }, [navigate]);

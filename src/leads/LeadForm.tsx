@@ -108,7 +108,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
       {destination.kind === 'table' && (
         <div role="status">
           {isCapped && (
-            <p className="mt-4 border-l-2 border-warn bg-warn-tint px-4 py-3 text-small text-ink">
+            <p className="mt-4 bg-warn-tint px-4 py-3 text-small">
               We&apos;re receiving more requests than usual. Please try again in a few minutes, or{' '}
               <a href={destination.chat} target="_blank" rel="noopener" className="text-link text-small">
                 message us on WhatsApp

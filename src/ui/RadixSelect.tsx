@@ -40,7 +40,7 @@ export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
                 value={option.value}
                 className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-body/snug outline-none select-none data-highlighted:bg-oxblood data-highlighted:text-white data-[state=checked]:font-semibold"
               >
-                <span className="line-clamp-2 wrap-anywhere">
+                <span className="wrap-anywhere">
                   <Radix.ItemText>{option.label}</Radix.ItemText>
                 </span>
                 <Radix.ItemIndicator>

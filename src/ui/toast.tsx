@@ -100,7 +100,7 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
       <span>
         <b className={classNames('block font-semibold', failed ? 'text-error' : 'text-ink')}>{note.title}</b>
         <span className="block wrap-anywhere">{note.text}</span>
-        {note.detail !== undefined && <span className="mt-1 block wrap-anywhere whitespace-pre-wrap">{note.detail}</span>}
+        {note.detail !== undefined && <span className="block wrap-anywhere">{note.detail}</span>}
         {note.action && (
           <button
             type="button"

