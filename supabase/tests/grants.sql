@@ -140,7 +140,7 @@ select is(
 select case
   when exists (select from pg_extension where extname = 'pg_cron') then set_has(
     $$ select jobname || ': ' || schedule from cron.job $$,
-    $$ values ('sweep leads: * * * * *'), ('forget runs: 27 22 * * *'), ('forget senders: */5 * * * *'), ('purge leads: 17 22 * * *') $$,
+    $$ values ('sweep leads: * * * * *'), ('purge leads: 17 22 * * *'), ('delete old senders: */5 * * * *'), ('delete old runs: 27 22 * * *') $$,
     'the jobs have their times'
   )
   else pass('the jobs have their times')
