@@ -1,4 +1,4 @@
--- Which accounts are staff, and why no account can be made except by hand.
+-- Which accounts are staff. Accounts can only be made by hand.
 
 -- The list -----------------------------------------------------------------------------------------------------------
 

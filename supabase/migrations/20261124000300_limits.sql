@@ -64,7 +64,7 @@ $$;
 
 -- The limits ---------------------------------------------------------------------------------------------------------
 
--- Whether the limit is reached within the period, by one row of the index lead_form_newest_first. A null limit never is.
+-- Whether the limit is reached within the period. Reads one row of the index lead_form_newest_first. A null limit is never reached.
 create function private.is_limit_reached(p_limit integer, p_period interval) returns boolean
   language sql
   set search_path = ''

@@ -96,7 +96,8 @@ $$;
 
 -- The next mail ------------------------------------------------------------------------------------------------------
 
--- The next mail of these kinds that is due, with its kind and leads; nulls when there is none. Changes nothing.
+-- The next mail of these kinds that is due, with its kind and leads; nulls when there is none. Reminders wait while the studio is closed.
+-- Changes nothing.
 create function private.due_mail(p_kinds text[] default array['new', 'staff', 'owner'], out mail uuid, out kind text, out leads uuid[])
   language plpgsql
   set search_path = ''
@@ -108,7 +109,7 @@ declare
   digest_leads constant integer := 50;
   pause interval;
 begin
-  -- A mail that failed or was never settled comes first, and keeps its id.
+  -- A mail that failed or was never settled comes first and keeps its id, so that Resend sends it once.
   select mailed.mail_id, mailed.kind into due_mail.mail, due_mail.kind
   from private.lead_notification as mailed join public.lead_form as lead on lead.id = mailed.lead_id
   where mailed.sent_at is null and mailed.leased_until <= now() and lead.created_at > now() - max_age

@@ -50,7 +50,7 @@ begin
     perform cron.schedule('purge leads', '17 22 * * *', 'select private.purge_leads()');
     -- Each lead deletes old senders as well; this is for quiet days.
     perform cron.schedule('delete old senders', '*/5 * * * *', 'select private.delete_old_senders()');
-    -- pg_cron keeps a row for each run for ever.
+    -- pg_cron itself never deletes its rows, one for each run.
     perform cron.schedule('delete old runs', '27 22 * * *', $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$);
   end if;
 end;

@@ -10,7 +10,7 @@ export interface Callers {
   guest: Call;
   staff: Call;
   /** An account that is not on the list of staff. */
-  stray: Call;
+  notStaff: Call;
   /** The edge function's secret key. */
   function: Call;
 }
@@ -20,7 +20,7 @@ export async function callersOf(api: Api): Promise<Callers> {
     visitor: {},
     guest: { token: signToken(api.database.jwtSecret, claims()) },
     staff: { token: await api.staffToken() },
-    stray: { token: signToken(api.database.jwtSecret, { ...claims(), is_anonymous: false }) },
+    notStaff: { token: signToken(api.database.jwtSecret, { ...claims(), is_anonymous: false }) },
     function: { key: api.database.secretKey },
   };
 }

@@ -5,7 +5,7 @@ import { type Api, type Call, LEADS, sharedApi } from './api.ts';
 import { type Callers, callersOf, refusedTokens } from './callers.ts';
 import { PRINTED } from './printed.ts';
 
-// supabase/tests/*.sql prove grants and policies. This is what PostgREST makes of them: status codes, row counts and its own options.
+// supabase/tests/*.sql prove grants and policies. This file tests what PostgREST adds: status codes, row counts and its own options.
 
 const TARGET = '00000000-0000-4000-8000-000000000001';
 /** A second lead, with a mail, a follow-up and an event. */
@@ -151,13 +151,13 @@ describe('who may do what', () => {
       visitor: await outcome(send, callers.visitor, options),
       guest: await outcome(send, callers.guest, options),
       staff: await outcome(send, callers.staff, options),
-      stray: await outcome(send, callers.stray, options),
+      notStaff: await outcome(send, callers.notStaff, options),
       // The local backend grants the secret key every table. That it has none on a hosted project is proved in grants.sql.
       function: secretKey && (await outcome(send, callers.function, options)),
     };
     // An account that is not on the list gets what a guest gets, but may ask whether it is staff.
-    const stray = name === 'staff_state' ? '200 {"staff":false}' : guest;
-    expect(answers).toEqual({ visitor, guest, staff, stray, function: secretKey });
+    const notStaff = name === 'staff_state' ? '200 {"staff":false}' : guest;
+    expect(answers).toEqual({ visitor, guest, staff, notStaff, function: secretKey });
   });
 
   test('the matrix has each verb of each table, and each function', async () => {
@@ -194,7 +194,7 @@ describe('nobody reaches', () => {
   });
 
   test('the list of what there is, without the secret key', async () => {
-    for (const caller of [callers.visitor, callers.guest, callers.staff, callers.stray])
+    for (const caller of [callers.visitor, callers.guest, callers.staff, callers.notStaff])
       expect((await api.call('GET', '/rest/v1/', caller)).status).toBe(403);
   });
 });
