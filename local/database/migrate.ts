@@ -13,14 +13,20 @@ const ROLES = `do $$ begin
 end $$`;
 
 /**
- * Brings the database up to supabase/migrations and, once in its life, runs supabase/seed.sql. Each file is one transaction
- * with its entry in Supabase's own history tables. Throws when a file was edited after it had been applied here.
+ * Applies pending migrations and, once, supabase/seed.sql. Each file is one transaction with its entry in Supabase's own history tables.
+ * Throws when an applied migration has since been edited or removed.
  */
 export async function prepareDatabase(driver: Driver, supabaseDir: string): Promise<{ applied: string[]; seeded: boolean }> {
   await driver.exec(ROLES);
+  const files = migrationFiles(join(supabaseDir, 'migrations'));
+  const history = await appliedMigrations(driver);
+  for (const [version, sql] of history) {
+    if (files.find((file) => file.version === version)?.sql === sql) continue;
+    throw new Error(`The migration ${version} was edited or removed after it had been applied here: run \`npm start -- --fresh\`.`);
+  }
   const applied: string[] = [];
-  for (const { version, name, file, sql } of migrationFiles(join(supabaseDir, 'migrations'))) {
-    if (await isApplied(driver, version, file, sql)) continue;
+  for (const { version, name, file, sql } of files) {
+    if (history.has(version)) continue;
     await driver.transaction(async (transaction) => {
       await transaction.exec(sql);
       await transaction.query('insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)', [
@@ -43,18 +49,12 @@ function migrationFiles(folder: string): { version: string; name: string; file: 
     });
 }
 
-async function isApplied(driver: Driver, version: string, file: string, sql: string): Promise<boolean> {
-  const history = await driver.query<{ statements: string[] }>(
-    'select statements from supabase_migrations.schema_migrations where version = $1',
-    [version],
+/** The text of each applied migration, by version. */
+async function appliedMigrations(driver: Driver): Promise<Map<string, string>> {
+  const history = await driver.query<{ version: string; statements: string[] }>(
+    'select version, statements from supabase_migrations.schema_migrations',
   );
-  const entry = history.rows[0];
-  if (entry && entry.statements.join('') !== sql) {
-    throw new Error(
-      `supabase/migrations/${file} was changed after it had been applied to the local database: run \`npm start -- --fresh\`.`,
-    );
-  }
-  return entry !== undefined;
+  return new Map(history.rows.map(({ version, statements }) => [version, statements.join('')]));
 }
 
 async function seedOnce(driver: Driver, path: string): Promise<boolean> {

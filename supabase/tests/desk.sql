@@ -11,7 +11,7 @@ begin
 end;
 $$;
 
--- What is granted
+-- Grants
 
 select table_privs_are('public', table_name, role_name, expected, role_name || ' and ' || table_name)
 from (values ('lead_follow_up'), ('lead_event')) as tables (table_name),
@@ -45,7 +45,7 @@ select results_eq(
   $$ values ('pgtap', 'state', 'Booked', true) $$, 'and its event, with the server’s name and time'
 );
 
--- What a claim holds
+-- How long a claim holds reminders
 
 select pg_temp.become('none');
 select private.set_hours('{"opens": "00:00", "closes": "24:00", "exceptions": []}');
@@ -84,7 +84,7 @@ select throws_ok(
   $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-0000000000ff', 0, 'claim') $$, 'PT404', null, 'a lead that is gone'
 );
 
--- A visitor, a guest, a stray, an account that was deleted, the function
+-- A visitor, a guest, a deleted account, an account off the list, a caller with all rights
 
 select pg_temp.become('anon');
 select throws_ok(
@@ -101,11 +101,11 @@ select throws_ok(
   'nobody acts in the name of an account that is not there'
 );
 select pg_temp.become('none');
-insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000bb', 'stray@example.com');
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000bb', 'other@example.com');
 insert into private.staff (user_id) values ('00000000-0000-4000-8000-0000000000aa');
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
 select throws_ok(
-  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null, 'a stray acts on nothing'
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null, 'an account off the list acts on nothing'
 );
 select is_empty('select lead_id from public.lead_follow_up union all select lead_id from public.lead_event', 'nor reads a thing');
 select pg_temp.become('none');

@@ -1,11 +1,11 @@
--- What the migrations grant to the API's roles, and that it is no more. pgTAP, one transaction that is rolled back:
+-- Grants: the API's roles have the rights that the migrations give them, and no others. pgTAP, one transaction that is rolled back:
 -- `npm run unit -- tests/supabase/grants.test.ts` runs it on PGlite, `npm run lab:postgres` on PostgreSQL, pg_prove on a hosted project.
 
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(53);
 
--- The surface: whatever stands in public is on the web.
+-- The surface: everything in public is on the web.
 
 select set_eq(
   $$ select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') $$,
@@ -140,7 +140,7 @@ select is(
 select case
   when exists (select from pg_extension where extname = 'pg_cron') then set_has(
     $$ select jobname || ': ' || schedule from cron.job $$,
-    $$ values ('sweep leads: * * * * *'), ('forget runs: 27 22 * * *'), ('forget senders: */5 * * * *'), ('purge leads: 17 22 * * *') $$,
+    $$ values ('sweep leads: * * * * *'), ('purge leads: 17 22 * * *'), ('delete old senders: */5 * * * *'), ('delete old runs: 27 22 * * *') $$,
     'the jobs have their times'
   )
   else pass('the jobs have their times')

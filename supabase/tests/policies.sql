@@ -30,7 +30,7 @@ begin
 end;
 $$;
 
--- What is declared
+-- Declarations
 
 select policies_are('public', 'lead_deletion', array['deletion_read'], 'the record of deletions has one policy');
 select policy_cmd_is('public', 'lead_deletion', 'deletion_read', 'select', 'deletion_read is for select');
@@ -221,18 +221,18 @@ select results_eq(
   $$ values (array['failure', 'mail', 'oldest', 'staff', 'untold']) $$, 'staff learn what was not mailed'
 );
 
--- A stray: an account that is not on the list
+-- An account that is not on the list
 
 select pg_temp.become('none');
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000aa', 'pgtap@example.com');
 select is(private.add_staff('PGTAP@example.com '), 'Staff: pgtap@example.com', 'the owner names the first of the staff');
 select throws_ok($$ select private.add_staff('nobody@example.com') $$, '22023', null, 'who has no account cannot be staff');
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
-select is_empty('select id from public.lead_form', 'a stray reads nothing');
-select is_empty('delete from public.lead_form returning id', 'a stray deletes nothing');
-select is_empty('select lead_id from public.lead_deletion', 'a stray reads no record of deletions');
-select is(public.staff_state(), '{"staff": false}', 'a stray learns that it is none of the staff, and no more');
-select throws_ok($$ select private.add_staff('pgtap@example.com') $$, '42501', null, 'a stray names nobody');
+select is_empty('select id from public.lead_form', 'an account off the list reads nothing');
+select is_empty('delete from public.lead_form returning id', 'an account off the list deletes nothing');
+select is_empty('select lead_id from public.lead_deletion', 'an account off the list reads no record of deletions');
+select is(public.staff_state(), '{"staff": false}', 'an account off the list learns that it is not staff, and no more');
+select throws_ok($$ select private.add_staff('pgtap@example.com') $$, '42501', null, 'an account off the list names nobody');
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
 select isnt_empty('select id from public.lead_form', 'who is on the list reads every lead');
 delete from public.lead_form where full_name = 'pgTAP guest';
@@ -292,7 +292,7 @@ select throws_ok('select id from public.lead_form', '42501', null, 'it reads no 
 select throws_ok('select * from private.lead_notification', '42501', null, 'it sees no ledger either');
 select throws_ok('select * from private.setting', '42501', null, 'nor the settings');
 
--- Whoever has every right, but is not the function
+-- A caller with all rights, but another role than the function's
 
 select pg_temp.become('none');
 select throws_ok(
@@ -310,7 +310,7 @@ select throws_ok('select public.staff_state()', '42501', 'permission denied', 'n
 
 select is(
   private.refuse_account('{"user": {"email": "pgtap@example.com"}}'),
-  '{"error": {"http_code": 403, "message": "Accounts are made by the owner"}}', 'the auth server is told no'
+  '{"error": {"http_code": 403, "message": "Accounts are made by the owner"}}', 'the auth server gets a refusal'
 );
 select throws_ok(
   format('select private.set_functions(%L, %L)', url, key), '22023', null, 'no settings: ' || coalesce(url, 'no address') || ', ' || coalesce(key, 'no key')

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -68,7 +68,7 @@ it('a folder that another living process has is refused; that of a dead one, or 
   );
 });
 
-it('a new migration is applied; an edited one is named, with the way out; sample data refuses to be where a hosted project’s roles are', async () => {
+it('a new migration is applied; an edited or removed one is named, with the way out; sample data refuses to be where a hosted project’s roles are', async () => {
   const root = `${folder}/project`;
   const file = `${root}/supabase/migrations/20990101000000_note.sql`;
   cpSync(`${ROOT}/supabase`, `${root}/supabase`, { recursive: true });
@@ -80,6 +80,10 @@ it('a new migration is applied; an edited one is named, with the way out; sample
   const guard = seed.slice(seed.indexOf('do $$'), seed.indexOf('-- staff@'));
   await expect(grown.sql(guard)).rejects.toThrow('local backend only');
   await grown.close();
-  writeFileSync(file, 'create role supabase_admin;');
-  await expect(open(root)).rejects.toThrow('run `npm start -- --fresh`');
+  for (const change of [() => writeFileSync(file, 'create role supabase_admin;'), () => rmSync(file)]) {
+    change();
+    await expect(open(root)).rejects.toThrow(
+      '20990101000000 was edited or removed after it had been applied here: run `npm start -- --fresh`',
+    );
+  }
 });

@@ -8,6 +8,7 @@ import { usedData } from '../local/preparedData.ts';
 import { serve, temporaryFolder } from '../local/serve.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
+export const LEADS = '/rest/v1/lead_form';
 
 export interface Reply {
   status: number;

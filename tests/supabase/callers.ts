@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type Api, type Call, signToken } from './api.ts';
 
-/** Everybody who may call the API, by what they show at the door. */
+/** Everyone who can call the API, by key or token. */
 export interface Callers {
   /** The site's public key and nothing else. */
   visitor: Call;
@@ -10,7 +10,7 @@ export interface Callers {
   guest: Call;
   staff: Call;
   /** An account that is not on the list of staff. */
-  stray: Call;
+  notStaff: Call;
   /** The edge function's secret key. */
   function: Call;
 }
@@ -20,12 +20,12 @@ export async function callersOf(api: Api): Promise<Callers> {
     visitor: {},
     guest: { token: signToken(api.database.jwtSecret, claims()) },
     staff: { token: await api.staffToken() },
-    stray: { token: signToken(api.database.jwtSecret, { ...claims(), is_anonymous: false }) },
+    notStaff: { token: signToken(api.database.jwtSecret, { ...claims(), is_anonymous: false }) },
     function: { key: api.database.secretKey },
   };
 }
 
-/** Tokens of staff or the function that must open nothing, and the answer to each. */
+/** Names and values of tokens that must open nothing, and the answer to each. */
 export async function refusedTokens(api: Api): Promise<[string, string, string][]> {
   const secret = api.database.jwtSecret;
   const [user] = await api.database.sql<{ id: string }>(`select id from auth.users where email = 'staff@studio.test'`);
@@ -35,11 +35,11 @@ export async function refusedTokens(api: Api): Promise<[string, string, string][
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const nowS = Math.floor(Date.now() / 1000);
   return [
-    ['expired', signToken(secret, { ...staff, iat: nowS - 7200, exp: nowS - 3600 }), '401 PGRST303 nothing'],
-    ['with another key’s signature', forged, '401 PGRST301 nothing'],
-    ['a guest’s, edited', [head, encode(staff), signature].join('.'), '401 PGRST301 nothing'],
-    // The local API takes it for no token and sees a visitor. Hosted Supabase answers 401.
-    ['unsigned', `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...staff, exp: nowS + 600 })}.`, '200 [0] nothing'],
+    ['expired', signToken(secret, { ...staff, iat: nowS - 7200, exp: nowS - 3600 }), '401 PGRST303'],
+    ['with another key’s signature', forged, '401 PGRST301'],
+    ['a guest’s, edited', [head, encode(staff), signature].join('.'), '401 PGRST301'],
+    // The local API ignores such a token. Hosted Supabase answers 401.
+    ['unsigned', `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...staff, exp: nowS + 600 })}.`, '200 [0]'],
   ];
 }
 

@@ -7,9 +7,8 @@ import { furtherFields } from '@/leads/fields';
 import type { Attempt, TablePort } from '@/leads/ports';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, type Reply, sharedApi } from './api.ts';
+import { type Api, LEADS, type Reply, sharedApi } from './api.ts';
 import { PRINTED } from './printed.ts';
-import { LEADS } from './roleActions.ts';
 
 let api: Api;
 let site: TablePort;

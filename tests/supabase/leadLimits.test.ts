@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, type Reply, sharedApi } from './api.ts';
+import { type Api, LEADS, type Reply, sharedApi } from './api.ts';
 import { type Callers, callersOf } from './callers.ts';
 import { PRINTED } from './printed.ts';
-import { LEADS } from './roleActions.ts';
 
 const A = { full_name: 'A' };
 const FULL = { status: 429, body: { code: 'PT429' } };

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { type Api, sharedApi } from './api.ts';
+import { type Api, LEADS, sharedApi } from './api.ts';
 import { type DueMail, mailTable } from './mailTable.ts';
-import { CLAIM, LEADS, STATE } from './roleActions.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -150,7 +149,7 @@ describe('the call of a skin-pen form', () => {
   const store = async (): Promise<unknown> => await api.call('POST', LEADS, { body: six });
   async function claim(changed: object = {}): Promise<unknown[]> {
     const body = Object.fromEntries(Object.entries({ ...six, ...changed }).map(([name, value]) => [`p_${name}`, value]));
-    return (await api.call('POST', CLAIM, { key: api.database.secretKey, body })).body as unknown[];
+    return (await api.call('POST', '/rest/v1/rpc/claim_lead_notification', { key: api.database.secretKey, body })).body as unknown[];
   }
 
   test('gets a stored lead once, by all of its values, within 15 minutes', async () => {
@@ -174,7 +173,7 @@ describe('the call of a skin-pen form', () => {
 });
 
 test('staff see what was not mailed within ten minutes, with the last failure, and whether mails are on', async () => {
-  const state = async () => (await api.call('POST', STATE, { token: await api.staffToken(), body: {} })).body;
+  const state = async () => (await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} })).body;
   await mails.store(1, 8 * DAY_S);
   await mails.store(1);
   await mails.settle((await expectDue()).id, 'Resend answered 403');

@@ -68,11 +68,11 @@ test('opening time is counted as on the dashboard: nights, months, years, except
     }
   }
   await expect(setHours({ ...studioHours, opens: 'ten' })).rejects.toThrow(/time|hours/);
-  await expect(setHours({})).rejects.toThrow('These are no hours');
+  await expect(setHours({})).rejects.toThrow('These opening hours cannot be read');
 });
 
 test('the database begins with the hours of the site', () => {
-  const migration = readFileSync('supabase/migrations/20261123120000_lead_reminders.sql', 'utf8');
+  const migration = readFileSync('supabase/migrations/20261124000500_hours.sql', 'utf8');
   expect(migration).toContain(`('hours', '${JSON.stringify({ ...studioHours, exceptions: [] })}')`);
 });
 

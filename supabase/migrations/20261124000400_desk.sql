@@ -1,20 +1,8 @@
--- What the staff do with a lead: who has it, how far it is, what was said. A lead without a row in lead_follow_up is New.
---
--- For staff: select on both tables. Everything is written by one function, as the account that calls it and at the server's time:
---
---   public.desk_act(id uuid, lead uuid, seen integer, kind text, value text default null) returns jsonb
---     id: made by the browser, one for each action; the same id again changes nothing and gets the same answer.
---     seen: the version of the follow-up that the browser showed, 0 for none.
---     kind, value: claim, take, assign (an account's id, or null for nobody), state (New, Contacted or Booked), lost (a reason),
---       whatsapp, call or mail (seconds since the press, or null), yes, not yet, no answer (to the question that a press opens), note (a
---       text), undo (the id of an own action).
---     Answers {"outcome", "follow_up", "conflict"}. outcome: saved; conflict (somebody has set another state meanwhile: conflict says who
---       and when); held (a colleague has it); changed (too late to undo). Only saved has changed anything.
---     Refuses with 403 whoever is not staff, 400 what is no such action, 404 when the lead is gone, 409 an id that was used for another
---       action, 413 more than 4,000 characters, 429 more than 60 actions of an account in a minute.
+-- The lead desk: who works on a lead, how far it is, and the history. Staff read both tables; only desk_act writes them.
 
--- The tables ---------------------------------------------------------------------------------------------------------
+-- Follow-ups ---------------------------------------------------------------------------------------------------------
 
+-- A lead without a row is New.
 create table public.lead_follow_up (
   lead_id uuid primary key references public.lead_form (id) on delete cascade,
   state text not null default 'New' check (state in ('New', 'Contacted', 'Booked', 'Lost')),
@@ -24,7 +12,7 @@ create table public.lead_follow_up (
   claimed_at timestamptz,
   first_contact_at timestamptz,
   first_contact_by uuid,
-  -- Presses that nobody has answered for yet, one of a person at most: [{"kind", "at", "by", "by_name"}].
+  -- Presses of Call, WhatsApp or Mail whose outcome is still open, one a person: [{"kind", "at", "by", "by_name"}].
   asked jsonb not null default '[]',
   version integer not null default 0,
   updated_at timestamptz not null default clock_timestamp()
@@ -32,8 +20,15 @@ create table public.lead_follow_up (
 
 comment on table public.lead_follow_up is 'How far a lead is. Staff read, only desk_act writes.';
 
--- The dashboard reads what has changed in this order.
+-- The dashboard reads changes in this order.
 create index lead_follow_up_changed on public.lead_follow_up (updated_at, lead_id);
+
+revoke all on public.lead_follow_up from public, anon, authenticated, service_role;
+grant select on public.lead_follow_up to authenticated;
+alter table public.lead_follow_up enable row level security;
+create policy follow_up_read on public.lead_follow_up for select to authenticated using ((select private.is_staff()));
+
+-- Events -------------------------------------------------------------------------------------------------------------
 
 create table public.lead_event (
   id uuid primary key,
@@ -42,9 +37,9 @@ create table public.lead_event (
   by uuid not null,
   by_name text not null,
   kind text not null,
-  -- A note's text, a state, a reason, the new owner's name, the time of a press, the id of what was undone.
+  -- A note's text, a state, a reason, the new owner's name, the time of a press, or the id of the undone event.
   value text,
-  -- The follow-up as the action found it; null when it changed none.
+  -- The follow-up before the action; null when the action did not change it.
   before jsonb
 );
 
@@ -53,37 +48,14 @@ comment on table public.lead_event is 'One row for each action of staff. Staff r
 create index lead_event_of_lead on public.lead_event (lead_id, at);
 create index lead_event_of_account on public.lead_event (by, at);
 
-revoke all on public.lead_follow_up, public.lead_event from public, anon, authenticated, service_role;
-grant select on public.lead_follow_up, public.lead_event to authenticated;
-alter table public.lead_follow_up enable row level security;
+revoke all on public.lead_event from public, anon, authenticated, service_role;
+grant select on public.lead_event to authenticated;
 alter table public.lead_event enable row level security;
-
-create policy follow_up_read on public.lead_follow_up for select to authenticated using ((select private.is_staff()));
 create policy event_read on public.lead_event for select to authenticated using ((select private.is_staff()));
 
--- Names --------------------------------------------------------------------------------------------------------------
+-- Actions ------------------------------------------------------------------------------------------------------------
 
--- The account's name, else the e-mail's first part. Null when there is no such account.
-create function private.name_of(p_account uuid) returns text
-  language sql
-  stable
-  set search_path = ''
-as $$
-  select coalesce(nullif(btrim(left(raw_user_meta_data ->> 'name', 100)), ''), split_part(email, '@', 1))
-  from auth.users where id = p_account;
-$$;
-
-create or replace function private.name_of_caller() returns text
-  language sql
-  stable
-  set search_path = ''
-as $$
-  select private.name_of((auth.jwt() ->> 'sub')::uuid);
-$$;
-
--- The one way in -----------------------------------------------------------------------------------------------------
-
-create function private.check_act(p_kind text, p_value text) returns void
+create function private.validate_action(p_kind text, p_value text) returns void
   language plpgsql
   stable
   set search_path = ''
@@ -113,8 +85,8 @@ begin
 end;
 $$;
 
--- The follow-up once it is in that state. p_at: when the visitor was first answered, if this is the answer.
-create function private.in_state(p_row public.lead_follow_up, p_state text, p_reason text, p_me uuid, p_name text, p_at timestamptz)
+-- The follow-up in its new state. p_at is the time of the first contact, if this is the first.
+create function private.with_state(p_row public.lead_follow_up, p_state text, p_reason text, p_me uuid, p_name text, p_at timestamptz)
   returns public.lead_follow_up
   language plpgsql
   immutable
@@ -142,6 +114,18 @@ begin
 end;
 $$;
 
+-- Takes one action of staff, as the calling account and at the server's time.
+--
+-- id: made by the browser, one for each action; repeating it changes nothing and gets the same answer.
+-- seen: the version of the follow-up that the browser showed, 0 for none.
+-- kind, value: claim, take, assign (an account's id, or null for nobody), state (New, Contacted or Booked), lost (a reason),
+--   whatsapp, call or mail (seconds since the press, or null), yes, not yet, no answer (the outcome of a press), note (a text),
+--   undo (the id of one's own action).
+--
+-- Returns {"outcome", "follow_up", "conflict"}. outcome: saved; conflict (a colleague has set another state meanwhile; conflict says who
+-- and when); held (a colleague owns the lead); changed (too late to undo). Only saved has changed anything.
+-- Errors: 403 not staff, 400 no such action, 404 the lead is deleted, 409 the id belongs to another action, 413 more than 4,000 characters,
+-- 429 more than 60 actions of an account in a minute.
 create function public.desk_act(id uuid, lead uuid, seen integer, kind text, value text default null) returns jsonb
   language plpgsql
   security definer
@@ -170,9 +154,9 @@ begin
   if desk_act.id is null or desk_act.seen is null then
     raise exception 'No such action' using errcode = '22023';
   end if;
-  perform private.check_act(desk_act.kind, desk_act.value);
+  perform private.validate_action(desk_act.kind, desk_act.value);
 
-  -- Actions on one lead wait for each other here, and its deletion for them.
+  -- Locks the lead: actions on it, and its deletion, run one at a time.
   select created_at into arrived from public.lead_form where id = desk_act.lead for no key update;
   if not found then
     raise exception 'The lead is gone' using errcode = 'PT404';
@@ -195,7 +179,7 @@ begin
     raise exception 'Too many actions in this minute' using errcode = 'PT429', hint = 'Try again later';
   end if;
 
-  -- Every change keeps what it found, so the version that was seen is there to compare with.
+  -- Each event keeps the follow-up before it, so the version that the caller saw can be looked up.
   seen_row := found_row;
   select (jsonb_populate_record(found_row, before)).* into seen_row
   from public.lead_event where lead_id = desk_act.lead and (before ->> 'version')::integer = desk_act.seen;
@@ -207,7 +191,7 @@ begin
   question := (select entry from jsonb_array_elements(found_row.asked) as entry where entry ->> 'by' = me::text);
 
   if desk_act.kind in ('whatsapp', 'call', 'mail') then
-    -- Pressed without a network, it comes later than it happened.
+    -- A press made offline arrives later than it happened.
     event_value := greatest(arrived, moment - make_interval(secs => coalesce(desk_act.value, '0')::integer));
     if found_row.owner is null or found_row.owner = me then
       new_row.owner := me;
@@ -219,14 +203,14 @@ begin
     ) || jsonb_build_object('kind', desk_act.kind, 'at', event_value::timestamptz, 'by', me, 'by_name', my_name);
   elsif desk_act.kind in ('yes', 'not yet', 'no answer') and question is not null then
     if desk_act.kind = 'yes' and found_row.state in ('New', 'Lost') then
-      new_row := private.in_state(found_row, 'Contacted', null, me, my_name, (question ->> 'at')::timestamptz);
+      new_row := private.with_state(found_row, 'Contacted', null, me, my_name, (question ->> 'at')::timestamptz);
     else
       new_row.asked := (select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(found_row.asked) as entry where entry <> question);
     end if;
   elsif desk_act.kind = 'state' and desk_act.value <> found_row.state then
-    new_row := private.in_state(found_row, desk_act.value, null, me, my_name, moment);
+    new_row := private.with_state(found_row, desk_act.value, null, me, my_name, moment);
   elsif desk_act.kind = 'lost' and desk_act.value is distinct from found_row.lost_reason then
-    new_row := private.in_state(found_row, 'Lost', desk_act.value, me, my_name, moment);
+    new_row := private.with_state(found_row, 'Lost', desk_act.value, me, my_name, moment);
   elsif desk_act.kind = 'undo' then
     select * into earlier from public.lead_event where id = desk_act.value::uuid;
     if found and earlier.lead_id = desk_act.lead and earlier."by" = me and earlier.kind <> 'undo'
@@ -252,7 +236,7 @@ begin
     event_value := new_row.owner_name;
   end if;
 
-  -- The same change by two is none; another one is not written over what nobody has seen.
+  -- A colleague who set the same state is no conflict. Another state is never overwritten by a caller who has not seen it.
   if desk_act.kind <> 'undo' and (new_row.state, new_row.lost_reason) is distinct from (found_row.state, found_row.lost_reason)
     and (seen_row.state, seen_row.lost_reason) is distinct from (found_row.state, found_row.lost_reason)
   then
@@ -286,10 +270,7 @@ begin
 end;
 $$;
 
--- Rights -------------------------------------------------------------------------------------------------------------
-
-revoke execute on all functions in schema private from public, anon, service_role;
-revoke execute on function private.name_of(uuid), private.check_act(text, text) from authenticated;
-revoke execute on function private.in_state(public.lead_follow_up, text, text, uuid, text, timestamptz) from authenticated;
-revoke execute on function public.desk_act(uuid, uuid, integer, text, text) from public, anon, service_role;
+revoke execute on function public.desk_act(uuid, uuid, integer, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_act(uuid, uuid, integer, text, text) to authenticated;
+
+revoke execute on all functions in schema private from public;

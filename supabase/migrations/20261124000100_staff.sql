@@ -1,0 +1,123 @@
+-- Which accounts are staff. Accounts can only be made by hand.
+
+-- The list -----------------------------------------------------------------------------------------------------------
+
+create table private.staff (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  added_at timestamptz not null default now()
+);
+revoke all on private.staff from public, anon, authenticated, service_role;
+
+-- While this is off, every account is staff. It outlives the names: a list emptied by a deleted account or a restored backup stays closed.
+-- A missing row counts as on.
+insert into private.setting (name, value) values ('staff_list', 'off');
+
+create function private.enable_staff_list() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  insert into private.setting (name, value) values ('staff_list', 'on') on conflict (name) do update set value = excluded.value;
+  return null;
+end;
+$$;
+
+create trigger enable_staff_list
+  after insert on private.staff
+  for each statement execute function private.enable_staff_list();
+
+-- For the owner, in the SQL editor: select private.add_staff('mira@example.com'). Returns the whole list.
+create function private.add_staff(p_email text) returns text
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  account constant uuid := (select id from auth.users where lower(email) = lower(btrim(p_email)));
+begin
+  if account is null then
+    raise exception 'No account has the address %: make it first, under Authentication, Users', coalesce(p_email, 'null')
+      using errcode = '22023';
+  end if;
+  insert into private.staff (user_id) values (account) on conflict do nothing;
+  return 'Staff: ' || (
+    select string_agg(users.email, ', ' order by staff.added_at, users.email)
+    from private.staff join auth.users on users.id = staff.user_id
+  );
+end;
+$$;
+
+-- The caller ---------------------------------------------------------------------------------------------------------
+
+-- Whether the caller is staff. A guest of anonymous sign-in never is.
+create function private.is_staff() returns boolean
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select not coalesce((auth.jwt() ->> 'is_anonymous')::boolean, false)
+    and (
+      exists (select from private.staff where user_id = (auth.jwt() ->> 'sub')::uuid)
+      or exists (select from private.setting where name = 'staff_list' and value = 'off')
+    );
+$$;
+
+-- Refuses visitors, guests and the service role. Does not ask the list: a caller who is not on it gets an answer of its own.
+create function private.require_staff() returns void
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('role', true), '') <> 'authenticated' or coalesce((auth.jwt() ->> 'is_anonymous')::boolean, false) then
+    raise exception 'permission denied' using errcode = '42501';
+  end if;
+end;
+$$;
+
+-- The account's name, else the first part of its e-mail. Null when there is no such account.
+create function private.name_of(p_account uuid) returns text
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select coalesce(nullif(btrim(left(raw_user_meta_data ->> 'name', 100)), ''), split_part(email, '@', 1))
+  from auth.users where id = p_account;
+$$;
+
+create function private.name_of_caller() returns text
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select private.name_of((auth.jwt() ->> 'sub')::uuid);
+$$;
+
+-- New accounts -------------------------------------------------------------------------------------------------------
+
+-- The auth server calls this before it makes an account (config.toml, [auth.hook.before_user_created]). "Create new user" in Supabase's
+-- console bypasses it.
+create function private.refuse_account(event jsonb) returns jsonb
+  language sql
+  immutable
+  set search_path = ''
+as $$
+  select '{"error": {"http_code": 403, "message": "Accounts are made by the owner"}}'::jsonb;
+$$;
+
+-- Rights -------------------------------------------------------------------------------------------------------------
+
+revoke execute on all functions in schema private from public;
+
+-- Policies run as the caller, so staff must reach this one function. It is their only right in the schema.
+grant usage on schema private to authenticated;
+grant execute on function private.is_staff() to authenticated;
+
+-- The local backend has no such role.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function private.refuse_account(jsonb) to supabase_auth_admin;
+  end if;
+end;
+$$;

@@ -1,0 +1,62 @@
+-- Opening hours, in Dubai's time, for everything that is counted in opening time.
+
+-- As in src/site/studioHours.ts. Of several exceptions for a day the last one in the list counts.
+insert into private.setting (name, value) values ('hours', '{"opens":"10:00","closes":"21:00","exceptions":[]}');
+
+create function private.hours_of(p_day date) returns jsonb
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select coalesce(
+    (
+      select exception from jsonb_array_elements(setting.value::jsonb -> 'exceptions') with ordinality as list (exception, place)
+      where p_day between (exception ->> 'from')::date and (exception ->> 'to')::date
+      order by place desc limit 1
+    ),
+    setting.value::jsonb
+  )
+  from private.setting where setting.name = 'hours';
+$$;
+
+-- The opening time between two moments.
+create function private.open_between(p_from timestamptz, p_to timestamptz) returns interval
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select coalesce(sum(least(p_to, closes) - greatest(p_from, opens)), interval '0')
+  from (
+    select
+      (day::date + (hours ->> 'opens')::time) at time zone 'Asia/Dubai' as opens,
+      (day::date + (hours ->> 'closes')::time) at time zone 'Asia/Dubai' as closes
+    from generate_series(date_trunc('day', p_from at time zone 'Asia/Dubai'), p_to at time zone 'Asia/Dubai', interval '1 day') as day
+    cross join lateral private.hours_of(day::date) as hours
+    where hours ->> 'opens' < hours ->> 'closes' -- a closed day has neither
+  ) as days
+  where least(p_to, closes) > greatest(p_from, opens);
+$$;
+
+create function private.is_open() returns boolean
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select private.open_between(now(), now() + interval '1 second') > interval '0';
+$$;
+
+-- For the owner, in the SQL editor, when the hours change (npm run launch-check prints the call): select private.set_hours('{...}')
+create function private.set_hours(p_hours jsonb) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  update private.setting set value = p_hours::text where name = 'hours';
+  -- With hours that cannot be read every sweep would fail.
+  if private.open_between(now(), now() + interval '400 days') = interval '0' then
+    raise exception 'These opening hours cannot be read' using errcode = '22023';
+  end if;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;

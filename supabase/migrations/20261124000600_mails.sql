@@ -1,0 +1,349 @@
+-- Mails to the studio: each new lead is in exactly one mail, and an unanswered lead is mailed once to the staff and once to the owner.
+-- The function send-lead-notification sends them. It claims a mail here, sends it, and settles the claim.
+
+-- The ledger ---------------------------------------------------------------------------------------------------------
+
+create table private.lead_notification (
+  lead_id uuid references public.lead_form (id) on delete cascade,
+  kind text not null default 'new' check (kind in ('new', 'staff', 'owner')),
+  mail_id uuid not null,
+  claimed_at timestamptz not null default now(),
+  leased_until timestamptz not null default now(),
+  attempts integer not null default 1,
+  sent_at timestamptz,
+  failure text,
+  primary key (lead_id, kind)
+);
+revoke all on private.lead_notification from public, anon, authenticated, service_role;
+
+comment on column private.lead_notification.claimed_at is 'When the mail was last handed out.';
+comment on column private.lead_notification.leased_until is 'Until then nobody else may send it: a lease, or the pause after a failure.';
+
+create index lead_notification_mailed_at on private.lead_notification (coalesce(sent_at, claimed_at));
+create index lead_notification_open on private.lead_notification (leased_until) where sent_at is null;
+create index lead_notification_mail on private.lead_notification (mail_id);
+
+-- Caps ---------------------------------------------------------------------------------------------------------------
+
+-- Resend's free plan is 100 mails a day, and the mails of the sign-in count as well.
+insert into private.setting (name, value) values
+  ('mail_after_seconds', '60'), -- leaves the first minute to the visitor's own call
+  ('mails_alone_an_hour', '10'), -- beyond it, digests
+  ('mails_an_hour', '20'),
+  ('mails_a_day', '80');
+
+-- The number of mails, by the time at which each was sent or last claimed.
+create function private.mails_within(p_period interval, p_except uuid default null) returns integer
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select count(distinct mail_id)::integer from private.lead_notification
+  where coalesce(sent_at, claimed_at) > now() - p_period and mail_id is distinct from p_except;
+$$;
+
+-- Whether only digests may go out, so that the caps last for the rest of the hour and of the day.
+create function private.is_mail_budget_low() returns boolean
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select private.mails_within('1 hour') >= private.integer_setting('mails_alone_an_hour')
+    or private.mails_within('1 day') >= private.integer_setting('mails_a_day') - private.integer_setting('mails_an_hour');
+$$;
+
+-- Unanswered leads ---------------------------------------------------------------------------------------------------
+
+-- Whether a lead is New and not claimed. A claim, which a press of Call makes as well, counts for 60 minutes of opening time, or until the
+-- call is noted as not answered.
+create function private.is_unclaimed(p_lead uuid) returns boolean
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select not exists (
+    select from public.lead_follow_up as follow_up
+    where follow_up.lead_id = p_lead
+      and (
+        follow_up.state <> 'New'
+        or follow_up.claimed_at is not null
+          and private.open_between(follow_up.claimed_at, now()) < interval '60 minutes'
+          and not exists (
+            select from public.lead_event as call
+            where call.lead_id = p_lead and call.kind = 'no answer' and call.at > follow_up.claimed_at
+              and not exists (select from public.lead_event as undo where undo.lead_id = p_lead and undo.kind = 'undo' and undo.value = call.id::text)
+          )
+      )
+  );
+$$;
+
+-- Leads of the last seven days that are still unclaimed after this much opening time and have no mail of this kind, oldest first.
+create function private.unclaimed_after(p_delay interval, p_kind text) returns uuid[]
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select array(
+    select lead.id from public.lead_form as lead
+    where lead.created_at > now() - interval '7 days' and lead.created_at <= now() - p_delay
+      and not exists (select from private.lead_notification as mailed where mailed.lead_id = lead.id and mailed.kind = p_kind)
+      and private.is_unclaimed(lead.id)
+      and private.open_between(lead.created_at, now()) >= p_delay
+    order by lead.created_at, lead.id
+    limit 50
+  );
+$$;
+
+-- The next mail ------------------------------------------------------------------------------------------------------
+
+-- The next mail of these kinds that is due, with its kind and leads; nulls when there is none. Reminders wait while the studio is closed.
+-- Changes nothing.
+create function private.due_mail(p_kinds text[] default array['new', 'staff', 'owner'], out mail uuid, out kind text, out leads uuid[])
+  language plpgsql
+  set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  max_age constant interval := interval '7 days';
+  kinds constant text[] := case when private.is_open() then p_kinds else array_remove(array_remove(p_kinds, 'staff'), 'owner') end;
+  digest_leads constant integer := 50;
+  pause interval;
+begin
+  -- A mail that failed or was never settled comes first and keeps its id, so that Resend sends it once.
+  select mailed.mail_id, mailed.kind into due_mail.mail, due_mail.kind
+  from private.lead_notification as mailed join public.lead_form as lead on lead.id = mailed.lead_id
+  where mailed.sent_at is null and mailed.leased_until <= now() and lead.created_at > now() - max_age
+    and mailed.kind = any (kinds) and (mailed.kind = 'new' or private.is_unclaimed(lead.id))
+  order by mailed.leased_until, mailed.mail_id
+  limit 1;
+
+  if private.mails_within('1 hour', due_mail.mail) >= private.integer_setting('mails_an_hour')
+    or private.mails_within('1 day', due_mail.mail) >= private.integer_setting('mails_a_day')
+  then
+    due_mail.mail := null;
+    return;
+  end if;
+
+  if due_mail.mail is not null then
+    due_mail.leads := array(
+      select mailed.lead_id from private.lead_notification as mailed
+      where mailed.mail_id = due_mail.mail and mailed.sent_at is null and (mailed.kind = 'new' or private.is_unclaimed(mailed.lead_id))
+    );
+    return;
+  end if;
+
+  foreach due_mail.kind in array kinds loop
+    due_mail.leads := case due_mail.kind
+      when 'staff' then private.unclaimed_after(interval '60 minutes', 'staff')
+      when 'owner' then private.unclaimed_after(interval '120 minutes', 'owner')
+      else array(
+        select lead.id from public.lead_form as lead
+        where lead.created_at > now() - max_age
+          and lead.created_at <= now() - make_interval(secs => private.integer_setting('mail_after_seconds'))
+          and not exists (select from private.lead_notification as mailed where mailed.lead_id = lead.id and mailed.kind = 'new')
+        order by lead.created_at, lead.id
+        limit digest_leads
+      )
+    end;
+    exit when cardinality(due_mail.leads) > 0;
+  end loop;
+  if coalesce(cardinality(due_mail.leads), 0) = 0 then
+    return;
+  end if;
+
+  if private.is_mail_budget_low() then
+    pause := case
+      when private.mails_within('1 day') < private.integer_setting('mails_a_day') - private.integer_setting('mails_an_hour') then interval '6 minutes'
+      else interval '1 hour'
+    end;
+    -- Counts first attempts only, because a mail that fails for days would block every digest.
+    if exists (select from private.lead_notification as mailed where mailed.attempts = 1 and mailed.claimed_at > now() - pause) then
+      return;
+    end if;
+  elsif cardinality(due_mail.leads) <= 3 then
+    due_mail.leads := due_mail.leads[1:1];
+  end if;
+  due_mail.mail := case when due_mail.kind = 'new' and cardinality(due_mail.leads) = 1 then due_mail.leads[1] else gen_random_uuid() end;
+end;
+$$;
+
+create function private.is_mail_due() returns boolean
+  language sql
+  set search_path = ''
+as $$
+  select due.mail is not null from private.due_mail() as due;
+$$;
+
+-- Claims, for the service role alone ---------------------------------------------------------------------------------
+
+create function private.require_service_role() returns void
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('role', true), '') <> 'service_role' then
+    raise exception 'permission denied' using errcode = '42501';
+  end if;
+end;
+$$;
+
+-- Two simultaneous claims would both count the mails before the other's, and exceed the cap.
+create function private.lock_mail_queue() returns void
+  language sql
+  set search_path = ''
+as $$
+  select pg_advisory_xact_lock(71960421);
+$$;
+
+-- Leases the leads to the caller for two minutes. Returns those that are neither mailed nor leased to someone else.
+create function private.lease(p_mail uuid, p_leads uuid[], p_kind text default 'new') returns setof uuid
+  language sql
+  set search_path = ''
+as $$
+  insert into private.lead_notification as mailed (lead_id, kind, mail_id, leased_until)
+  select lead_id, p_kind, p_mail, now() + interval '2 minutes' from unnest(p_leads) as lead_id
+  on conflict (lead_id, kind) do update
+    set claimed_at = excluded.claimed_at, leased_until = excluded.leased_until, attempts = mailed.attempts + 1
+    where mailed.sent_at is null and mailed.leased_until <= now() and mailed.mail_id = excluded.mail_id
+  returning mailed.lead_id;
+$$;
+
+-- Claims the lead of the last 15 minutes with exactly these six values, once; a missing name, e-mail or phone equals ''. No row means
+-- that nothing is to be sent.
+create function public.claim_lead_notification(
+  p_full_name text,
+  p_email text,
+  p_phone_number text,
+  p_inquiry_type text,
+  p_message text,
+  p_source_page text
+) returns setof public.lead_form
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  fresh_for constant interval := interval '15 minutes';
+  lead public.lead_form;
+begin
+  perform private.require_service_role();
+  perform private.lock_mail_queue();
+  -- The lead goes out with the next digest.
+  if private.is_mail_budget_low() then
+    return;
+  end if;
+
+  for lead in
+    select stored.*
+    from public.lead_form as stored
+    where stored.created_at > now() - fresh_for
+      and stored.full_name = coalesce(p_full_name, '')
+      and stored.email = coalesce(p_email, '')
+      and stored.phone_number = coalesce(p_phone_number, '')
+      and stored.inquiry_type is not distinct from p_inquiry_type
+      and stored.message is not distinct from p_message
+      and stored.source_page is not distinct from p_source_page
+    order by stored.created_at, stored.id
+  loop
+    -- Of several equal leads the first that is still free.
+    perform private.lease(lead.id, array[lead.id]);
+    if found then
+      return next lead;
+      return;
+    end if;
+  end loop;
+end;
+$$;
+
+revoke execute on function public.claim_lead_notification(text, text, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.claim_lead_notification(text, text, text, text, text, text) to service_role;
+
+-- Claims the mail that is due now: one row for each of its leads, oldest first; none when nothing is due or a cap is reached.
+-- p_kinds: the kinds that the caller can send, of new, staff and owner, separated by commas; earlier kinds go first. A mail has one kind.
+-- The mail of one new lead has the lead's id, every other an id of its own.
+create function public.claim_due_mail(p_kinds text default 'new') returns table (mail_id uuid, kind text, lead jsonb)
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  due record;
+begin
+  perform private.require_service_role();
+  perform private.lock_mail_queue();
+  select * into due from private.due_mail(string_to_array(p_kinds, ','));
+  if due.mail is null then
+    return;
+  end if;
+  return query
+    with leased as (select lead_id from private.lease(due.mail, due.leads, due.kind) as lead_id)
+    select due.mail, due.kind, to_jsonb(stored) from public.lead_form as stored join leased on leased.lead_id = stored.id
+    order by stored.created_at, stored.id;
+end;
+$$;
+
+revoke execute on function public.claim_due_mail(text) from public, anon, authenticated, service_role;
+grant execute on function public.claim_due_mail(text) to service_role;
+
+-- Records the outcome of a claimed mail. p_failure: null when it was sent, else the reason, in our own words; the mail is then due again
+-- after 1 minute, doubling up to 1 hour. Returns the number of its leads.
+create function public.settle_mail(p_mail_id uuid, p_failure text) returns integer
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  settled integer;
+begin
+  perform private.require_service_role();
+  update private.lead_notification as mailed
+  set
+    sent_at = case when p_failure is null then now() end,
+    failure = left(p_failure, 200),
+    leased_until = case
+      when p_failure is null then mailed.leased_until
+      else now() + least(interval '1 hour', interval '1 minute' * 2 ^ least(mailed.attempts - 1, 6))
+    end
+  where mailed.mail_id = p_mail_id and mailed.sent_at is null;
+  get diagnostics settled = row_count;
+  return settled;
+end;
+$$;
+
+revoke execute on function public.settle_mail(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.settle_mail(uuid, text) to service_role;
+
+-- The state that staff see -------------------------------------------------------------------------------------------
+
+-- Returns {"staff", "mail", "untold", "oldest", "failure"}: whether mails are set up, and the leads without a new-lead mail; to an account
+-- that is not staff only {"staff": false}. A lead counts after ten minutes, because a digest may take six.
+-- Security definer, because staff have no right on the ledger and may have none on the schema auth.
+create function public.staff_state() returns jsonb
+  language plpgsql
+  stable
+  security definer
+  set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  if not private.is_staff() then
+    return '{"staff": false}';
+  end if;
+  return (
+    select jsonb_build_object(
+      'staff', true,
+      'mail', case when exists (select from private.setting where name = 'functions_url') then 'on' else 'off' end,
+      'untold', count(*),
+      'oldest', min(lead.created_at),
+      'failure', (array_agg(mailed.failure order by mailed.claimed_at desc) filter (where mailed.failure is not null))[1]
+    )
+    from public.lead_form as lead left join private.lead_notification as mailed on mailed.lead_id = lead.id and mailed.kind = 'new'
+    where mailed.sent_at is null and lead.created_at > now() - interval '7 days' and lead.created_at <= now() - interval '10 minutes'
+  );
+end;
+$$;
+
+revoke execute on function public.staff_state() from public, anon, authenticated, service_role;
+grant execute on function public.staff_state() to authenticated;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,73 @@
+-- How long leads live, and the record of deleted ones, which holds nothing of the visitor.
+
+-- For the owner, in the SQL editor: update private.setting set value = '12' where name = 'keep_leads_months' (1 to 120)
+insert into private.setting (name, value) values ('keep_leads_months', '24');
+
+-- The record ---------------------------------------------------------------------------------------------------------
+
+create table public.lead_deletion (
+  lead_id uuid not null,
+  lead_created_at timestamptz not null,
+  at timestamptz not null default clock_timestamp(),
+  by_name text,
+  reason text not null check (reason in ('staff', 'age')),
+  -- A browser can send a deleted lead again, and staff can delete it again.
+  primary key (lead_id, at)
+);
+
+comment on table public.lead_deletion is 'One row for each deleted lead, kept 24 months. Staff read, a trigger on lead_form writes.';
+
+create index lead_deletion_at on public.lead_deletion (at);
+
+revoke all on public.lead_deletion from public, anon, authenticated, service_role;
+grant select on public.lead_deletion to authenticated;
+alter table public.lead_deletion enable row level security;
+create policy deletion_read on public.lead_deletion for select to authenticated using ((select private.is_staff()));
+
+-- Security definer, because nobody has a right to write the record and staff may have none on the schema auth.
+create function private.record_deletions() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  aged constant boolean := current_setting('leads.purged', true) = 'yes';
+begin
+  insert into public.lead_deletion (lead_id, lead_created_at, by_name, reason)
+  select
+    id,
+    created_at,
+    -- A deletion without an account is a statement of the owner or of a program.
+    case when aged then null else coalesce(private.name_of_caller(), session_user) end,
+    case when aged then 'age' else 'staff' end
+  from deleted;
+  return null;
+end;
+$$;
+
+create trigger record_deletions
+  after delete on public.lead_form
+  referencing old table as deleted
+  for each statement execute function private.record_deletions();
+
+-- The purge ----------------------------------------------------------------------------------------------------------
+
+-- Deletes old leads, with all that refers to them, and old records. Returns the number of leads.
+create function private.purge_leads() returns integer
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  purged integer;
+begin
+  perform set_config('leads.purged', 'yes', true);
+  delete from public.lead_form where created_at < now() - make_interval(months => private.integer_setting('keep_leads_months'));
+  get diagnostics purged = row_count;
+  perform set_config('leads.purged', '', true);
+  delete from public.lead_deletion where at < now() - interval '24 months';
+  perform private.delete_old_senders();
+  return purged;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
