@@ -72,7 +72,7 @@ test('opening time is counted as on the dashboard: nights, months, years, except
 });
 
 test('the database begins with the hours of the site', () => {
-  const migration = readFileSync('supabase/migrations/20261124000500_hours.sql', 'utf8');
+  const migration = readFileSync('supabase/migrations/20261123000500_hours.sql', 'utf8');
   expect(migration).toContain(`('hours', '${JSON.stringify({ ...studioHours, exceptions: [] })}')`);
 });
 
