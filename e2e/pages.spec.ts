@@ -1,3 +1,4 @@
+import { matchPath, pageIds, pathOf } from '../src/site/pages';
 import { seriousFaults } from './support/axe';
 import { watchFirstLoad } from './support/firstLoad';
 import { hydrated, laidOut, touch } from './support/journeys';
@@ -7,29 +8,10 @@ import { expect, test } from './support/test';
 // As the phone of the byte limits.
 test.use({ deviceScaleFactor: 1.75 });
 
-/** Every public path. */
-const paths = [
-  '/',
-  '/permanent-makeup',
-  '/permanent-makeup-in-dubai',
-  '/home-facials',
-  '/hair-makeup',
-  '/contact',
-  '/patient-rights',
-  '/about',
-  '/gallery',
-  '/thank-you',
-  '/coming-soon',
-  '/waxing',
-  '/led-light-therapy-dubai',
-  '/brows-lashes',
-  '/beauty',
-  '/brows-and-lashes-dubai',
-  '/skin-pen-microneedling-dubai',
-  '/microblading-in-dubai',
-  '/microblading-in-dubai-new',
-  '/lip-blush-dubai',
-] as const;
+/** Every public page, at its canonical path. */
+const paths: readonly string[] = pageIds()
+  .map(pathOf)
+  .filter((path) => !matchPath(path)?.page.staff);
 
 /** Looked at twice, one of each kind; EVERY_PAGE=on takes all of them. */
 const kinds: readonly string[] =

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { escapeHtml, localPage } from './loopback.ts';
+import { escapeHtml } from '../supabase/functions/_shared/html.ts';
+import { localPage } from './loopback.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createScriptEndpoint, type ScriptEndpoint } from './scriptEndpoint.ts';
 import { secondsOf } from './sweeper.ts';

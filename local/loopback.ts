@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { escapeHtml } from '../supabase/functions/_shared/html.ts';
+
 /** A connect middleware, as Vite's dev and preview servers and plain `node:http` chains take it. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
@@ -44,13 +46,6 @@ export async function readBody(req: IncomingMessage, maxBytes: number): Promise<
     if (size <= maxBytes) chunks.push(chunk);
   }
   return size > maxBytes ? undefined : Buffer.concat(chunks).toString('utf8');
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text as it may stand in HTML, in an element or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** The frame of the readable pages under /local. `body` is markup; `title` is text. */

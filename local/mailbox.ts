@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { escapeHtml, isLocalReader, isLoopback, localPage, type Middleware, pathOf, readBody, send, sendPage } from './loopback.ts';
+import { escapeHtml } from '../supabase/functions/_shared/html.ts';
+import { isLocalReader, isLoopback, localPage, type Middleware, pathOf, readBody, send, sendPage } from './loopback.ts';
 
 export const MAILBOX_PATH = '/local/mailbox';
 const SEND_PATH = `${MAILBOX_PATH}/emails`;

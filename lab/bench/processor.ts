@@ -51,7 +51,7 @@ export async function processorChecks(
     slowCostVerdict(...(await inTurn(slowPhone)), slowPhone),
   ];
   // Elsewhere Book Appointment leads to a chat, or a popup comes in between.
-  if (match?.page.kind === 'public' && match.route.booking.kind === 'modal' && match.page.popup === undefined) {
+  if (match && !match.page.staff && match.route.booking === undefined && match.page.popup === undefined) {
     checks.push(...bookingVerdict(await bookings(phone), phone, 1_200), ...bookingVerdict(await bookings(slowPhone), slowPhone, 2_000));
   }
   return { checks, indexes };

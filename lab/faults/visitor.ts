@@ -162,6 +162,6 @@ function locksUntil(over: Promise<void>): Pick<LockManager, 'request'> {
   return { request };
 }
 
-async function sleep(ms: number): Promise<void> {
+export async function sleep(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { setMaxListeners } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { createVisitor, type SiteParts, type Visitor, type VisitorSettings } from './visitor.ts';
+import { createVisitor, type SiteParts, sleep, type Visitor, type VisitorSettings } from './visitor.ts';
 
 export interface WorkerSettings extends VisitorSettings {
   /** Of the bundle of siteParts.ts. */
@@ -69,7 +69,3 @@ await Promise.all(
   }),
 );
 tell({ kind: 'visited' });
-
-async function sleep(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-}

@@ -1,4 +1,5 @@
-import { escapeHtml, localPage } from '../loopback.ts';
+import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
+import { localPage } from '../loopback.ts';
 
 /** The sheet as a page for people: newest lead first, below the header row. */
 export function renderSheetPage(rows: readonly (readonly string[])[]): string {

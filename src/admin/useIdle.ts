@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { readStorage, writeStorage } from '@/lib/browserStorage';
+
 /** After so long without activity the next person may be somebody else. In ms, as below. */
 const IDLE_MS = 30 * 60_000;
 const WARNED_MS = 28 * 60_000;
@@ -11,12 +13,12 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Records a sign-in as activity. */
 export function noteSignIn(): void {
-  writeStored(Date.now());
+  writeStorage('localStorage', KEY, String(Date.now()));
 }
 
 /** Returns whether staff pages in this browser were last used more than IDLE_MS ago, possibly by an earlier page. */
 export function isIdle(): boolean {
-  const at = readStored();
+  const at = Number(readStorage('localStorage', KEY));
   return at > 0 && Date.now() - at >= IDLE_MS;
 }
 
@@ -68,28 +70,12 @@ function createActivity(): { note: () => void; idleMs: () => number } {
       latest = Date.now();
       if (Math.abs(latest - written) < WRITE_EVERY_MS) return;
       written = latest;
-      writeStored(latest);
+      writeStorage('localStorage', KEY, String(latest));
     },
     idleMs() {
-      const elsewhere = readStored();
+      const elsewhere = Number(readStorage('localStorage', KEY));
       // A time that is not here yet comes from a clock that was set back.
       return Date.now() - Math.max(latest, elsewhere > Date.now() ? 0 : elsewhere);
     },
   };
-}
-
-function writeStored(at: number): void {
-  try {
-    localStorage.setItem(KEY, String(at));
-  } catch {
-    // Storage is blocked: this tab counts alone.
-  }
-}
-
-function readStored(): number {
-  try {
-    return Number(localStorage.getItem(KEY));
-  } catch {
-    return 0;
-  }
 }

@@ -47,7 +47,7 @@ function Site() {
   const { pathname } = useLocation();
   const match = matchPath(pathname);
   const Component = pageParts[match?.id ?? 'notFound'];
-  const staff = match?.page.kind === 'staff';
+  const staff = match?.page.staff;
 
   return (
     <>

@@ -3,6 +3,7 @@ import { releaseEarlyLead } from '@/leads/earlyLeads';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { leadsWait } from '@/leads/waitingLeads';
 import { whenIdle } from '@/lib/idle';
+import { sleep } from '@/lib/sleep';
 
 import { lateSender } from './late';
 import { goTo } from './links';
@@ -42,8 +43,4 @@ export function startOutbox(): void {
   whenIdle(async () => {
     if (await leadsWait()) await untilThere(lateSender);
   });
-}
-
-function sleep(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }

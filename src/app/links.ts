@@ -75,5 +75,5 @@ function isPlainClick(event: MouseEvent): boolean {
 /** Fetches what the page behind a link needs, once. */
 function prefetch(link: HTMLAnchorElement): void {
   const match = internalTarget(link) === undefined ? undefined : matchPath(link.pathname);
-  if (match?.page.kind === 'public') pageParts[match.id].preload();
+  if (match && !match.page.staff) pageParts[match.id].preload();
 }

@@ -12,6 +12,7 @@ import { matchPath, type Page, pageIds, pages } from '@/site/pages';
 
 import { App } from './App';
 import { leadDelivery } from './leadDelivery';
+import { pageParts } from './pages';
 
 /** One HTML file of the build. */
 export interface PrerenderedPage {
@@ -33,13 +34,14 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
   const result: PrerenderedPage[] = [];
   for (const id of pageIds()) {
     const page: Page = pages[id];
+    if (!(id in pageParts)) throw new Error(`The page "${id}" (src/site/pages.ts) has no component of its name in src/pages/.`);
     for (const { path } of page.routes) {
       result.push({
         file: path === '/' ? 'index' : path.slice(1),
         id,
         head: headHtml(path),
-        hydrates: page.kind === 'public',
-        body: page.kind === 'public' ? await bodyHtml(path) : id === 'dashboard' ? await html(<Authenticating />) : '',
+        hydrates: !page.staff,
+        body: page.staff ? (id === 'dashboard' ? await html(<Authenticating />) : '') : await bodyHtml(path),
         ...(page.popup && {
           popup: {
             id: page.popup,

@@ -28,7 +28,7 @@ export function Bar() {
   const bar = useRef<HTMLElement>(null);
   const scrolled = useBarState(bar);
   const match = matchPath(pathname);
-  const staff = match?.page.kind === 'staff';
+  const staff = match?.page.staff;
   const state = staff && scrolled === 'top' ? 'solid' : scrolled;
   const ground = state === 'top' ? match?.page.heroGround : undefined;
   const onDark = ground !== undefined;

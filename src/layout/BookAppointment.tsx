@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { type ChatLinkId, chatLinks } from '@/site/chatLinks';
-import { type BarButton, type BookingAction, matchPath, notFound } from '@/site/pages';
+import { type BarButton, type BookingChat, matchPath } from '@/site/pages';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
@@ -23,10 +23,10 @@ const everywhere: BarButton = { wide: 'Book Appointment', narrow: 'Book Appointm
 /** Book Appointment: by the route table either a WhatsApp short link in a new tab, or the booking modal. */
 export function BookAppointment({ pathname, label = everywhere, onDark = false, wide = false }: BookAppointmentProps) {
   const openModal = useBookingModal();
-  const action = bookingOn(pathname);
+  const booking = bookingOn(pathname);
   const tight = !wide;
   const look = onDark ? 'light' : 'primary';
-  if (action.kind === 'modal') {
+  if (!booking) {
     return (
       <Button look={look} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.near}>
         <Words label={label} />
@@ -40,18 +40,18 @@ export function BookAppointment({ pathname, label = everywhere, onDark = false, 
       {words}
     </ButtonLink>
   );
-  if (action.narrowLink === undefined) return chat(action.link, <Words label={label} />);
+  if (booking.narrowLink === undefined) return chat(booking.link, <Words label={label} />);
   return (
     <>
-      <span className="max-md:hidden">{chat(action.link, label.wide)}</span>
-      <span className="md:hidden">{chat(action.narrowLink, label.narrow)}</span>
+      <span className="max-md:hidden">{chat(booking.link, label.wide)}</span>
+      <span className="md:hidden">{chat(booking.narrowLink, label.narrow)}</span>
     </>
   );
 }
 
-/** What Book Appointment does on a page. */
-export function bookingOn(pathname: string): BookingAction {
-  return matchPath(pathname)?.route.booking ?? notFound.booking;
+/** The chat that Book Appointment opens on a page; without one it opens the booking dialog. */
+export function bookingOn(pathname: string): BookingChat | undefined {
+  return matchPath(pathname)?.route.booking;
 }
 
 function Words({ label }: { label: BarButton }) {

@@ -39,7 +39,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
     closeButton.current?.focus();
     return () => release.forEach((end) => end());
   }, [open, close]);
-  const opensDialog = bookingOn(pathname).kind === 'modal';
+  const opensDialog = bookingOn(pathname) === undefined;
   useEffect(() => {
     // Whoever opens the menu may book next.
     if (open && opensDialog) LateBookingDialog.preload();

@@ -1,5 +1,6 @@
 import { openedPart, standingPart } from '@/boot/LatePart';
 import { later } from '@/boot/later';
+import { sleep } from '@/lib/sleep';
 
 import type { BookingDialogProps } from './BookingDialog';
 import type { PriceMessageProps } from './PriceMessage';
@@ -21,5 +22,5 @@ const PATIENCE_MS = 1_000;
 export async function canBarChange(): Promise<boolean> {
   const { isThere, ready } = LateMobileMenu;
   if (isThere() || !document.getElementById('mobile-menu')) return true;
-  return await Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]).then(isThere, isThere);
+  return await Promise.race([ready(), sleep(PATIENCE_MS)]).then(isThere, isThere);
 }

@@ -1,3 +1,4 @@
+import { readStorage } from '@/lib/browserStorage';
 import { webAddress } from '@/lib/webAddress';
 
 import type { SheetQuery } from './fields';
@@ -14,11 +15,7 @@ const LONGEST = 500;
  * query) and the first path; {} when nothing is known.
  */
 export function attributionQuery(): SheetQuery {
-  try {
-    return attributionOf(sessionStorage.getItem(KEY));
-  } catch {
-    return {};
-  }
+  return attributionOf(readStorage('sessionStorage', KEY));
 }
 
 /** The same from what the loader has written. */

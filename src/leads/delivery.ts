@@ -1,4 +1,5 @@
 import { abortAfter } from '@/lib/signals';
+import { sleep } from '@/lib/sleep';
 
 import type { SheetPayload, SheetQuery } from './fields';
 import type { LeadStatus } from './leadStatus';
@@ -261,8 +262,4 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error('The disk does not answer.')), DISK_TIMEOUT_MS);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from '@/lib/browserStorage';
+
 import type { SheetPayload } from './fields';
 
 /**
@@ -54,11 +56,7 @@ export function currentStatus(): LeadStatus {
 
 /** The text of a failed lead, '' if there is none. */
 export function failedText(): string {
-  try {
-    return sessionStorage.getItem(FAILED_KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return readStorage('sessionStorage', FAILED_KEY) ?? '';
 }
 
 /** Calls `listener` after every change, in any tab. Returns the unsubscribe function. */
@@ -94,11 +92,5 @@ function notify(): void {
 }
 
 function storeFailedText(texts: (string | undefined)[]): void {
-  const text = texts.filter(Boolean).join('\n');
-  try {
-    if (text === '') sessionStorage.removeItem(FAILED_KEY);
-    else sessionStorage.setItem(FAILED_KEY, text);
-  } catch {
-    // Storage is blocked: the notice works without the text.
-  }
+  writeStorage('sessionStorage', FAILED_KEY, texts.filter(Boolean).join('\n') || null);
 }

@@ -1,19 +1,13 @@
+import { readStorage, writeStorage } from '@/lib/browserStorage';
+
 /** Of sessionStorage. */
 export const LEAD_SENT_KEY = 'lead-sent';
 
-/** Notes for this tab's session that a lead was sent: its popups stay closed. */
+/** Notes for this tab's session that a lead was sent: its popups stay closed. Where storage is blocked one may open once more. */
 export function rememberLeadSent(): void {
-  try {
-    sessionStorage.setItem(LEAD_SENT_KEY, '1');
-  } catch {
-    // Storage is blocked: the popup may open once more, which loses nothing.
-  }
+  writeStorage('sessionStorage', LEAD_SENT_KEY, '1');
 }
 
 export function wasLeadSent(): boolean {
-  try {
-    return sessionStorage.getItem(LEAD_SENT_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readStorage('sessionStorage', LEAD_SENT_KEY) !== null;
 }

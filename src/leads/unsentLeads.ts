@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from '@/lib/browserStorage';
+
 import { textOf } from './fields';
 import { isAcknowledged, readEntry } from './outboxEntry';
 import { PLACES, readStore } from './waitingLeads';
@@ -15,13 +17,9 @@ export async function unsentLeadIds(): Promise<string[]> {
 
 /** Valid for one visit: the function redirects to /thank-you only after it has stored the lead. */
 function takePostedId(): string | null {
-  try {
-    const posted = sessionStorage.getItem(POSTED_KEY);
-    sessionStorage.removeItem(POSTED_KEY);
-    return posted;
-  } catch {
-    return null;
-  }
+  const posted = readStorage('sessionStorage', POSTED_KEY);
+  writeStorage('sessionStorage', POSTED_KEY, null);
+  return posted;
 }
 
 /** Returns '' where there is none. */

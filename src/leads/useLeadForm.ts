@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
+import { sleep } from '@/lib/sleep';
 import { pathOf } from '@/site/pages';
 import { showToast } from '@/ui/toast';
 
@@ -157,7 +158,7 @@ async function simulateDemo(shows: 'alert' | 'console', clear: () => void): Prom
     console.info('[leads] this form is not connected: nothing was sent');
     return;
   }
-  await new Promise((resolve) => setTimeout(resolve, DEMO_SEND_MS));
+  await sleep(DEMO_SEND_MS);
   clear();
   window.alert(DEMO_SENT);
 }

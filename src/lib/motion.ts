@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from './browserStorage';
+
 const KEY = 'motion';
 const EVENT = 'motionchange';
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -16,21 +18,13 @@ export function motionSwitchedOff(): boolean {
 /** Turns the switch, for this and later visits, and tells everyone. */
 export function switchMotion(off: boolean): void {
   applySwitch(off);
-  try {
-    localStorage.setItem(KEY, off ? 'paused' : 'on');
-  } catch {
-    // Storage is blocked: the choice holds for this page load.
-  }
+  writeStorage('localStorage', KEY, off ? 'paused' : 'on');
   window.dispatchEvent(new Event(EVENT));
 }
 
 /** Applies the choice of an earlier visit. To be called before the first render. */
 export function restoreMotionChoice(): void {
-  try {
-    applySwitch(localStorage.getItem(KEY) === 'paused');
-  } catch {
-    // Storage is blocked: there is no earlier choice.
-  }
+  if (readStorage('localStorage', KEY) === 'paused') applySwitch(true);
 }
 
 /** Calls back when motionPaused() may have changed. Returns the unsubscribe function. */

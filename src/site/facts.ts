@@ -14,12 +14,10 @@ export const facts = {
   hotel: 'Tamani Hotel',
   district: 'Dubai Marina',
   city: 'Dubai',
-  country: 'AE',
   parking: 'We offer complimentary parking at Tamani Hotel',
   mapEmbedUrl: 'https://www.google.com/maps?q=Tamani%20Hotel%20Dubai%20Marina&output=embed',
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=Tamani%20Hotel%20Dubai%20Marina',
-  /** Two readings of the hours are given; both are kept. */
-  metadataHours: { opens: '09:00', closes: '21:00' },
+  /** Search engines read other hours (searchFacts.ts): two readings were given, and both are kept. */
   contactHours: '10:00 AM to 9:00 PM daily',
   rating: '4.9',
   reviewCount: 150,

@@ -1,8 +1,8 @@
 import { absolute, json } from './address';
-import { places } from './breadcrumbs';
 import { facts } from './facts';
 import { heads, notFoundHead } from './heads';
 import { matchPath, pathOf } from './pages';
+import { searchFacts } from './searchFacts';
 import { breadcrumbList, serviceNode } from './structuredData';
 
 /** One element of <head> that belongs to a page. */
@@ -22,7 +22,7 @@ export function headTags(pathname: string): HeadTag[] {
     { tag: 'title', attributes: {}, text: title },
     { tag: 'meta', attributes: { name: 'description', content: description } },
   ];
-  if (match?.page.kind !== 'public') {
+  if (!match || match.page.staff) {
     return [...tags, { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } }];
   }
   const canonical = absolute(pathOf(match.id));
@@ -44,7 +44,7 @@ export function headTags(pathname: string): HeadTag[] {
   const service = serviceNode(match.id);
   if (match.id === 'home' || match.id === 'contact') tags.push(data(salon()));
   if (service) tags.push(data(service));
-  if (service || places[match.id].parent !== undefined) tags.push(data(breadcrumbList(match.id)));
+  if (service || match.page.parent !== undefined) tags.push(data(breadcrumbList(match.id)));
   return tags;
 }
 
@@ -64,13 +64,12 @@ function salon() {
       '@type': 'PostalAddress',
       streetAddress: `${facts.hotel}, ${facts.district}`,
       addressLocality: facts.city,
-      addressCountry: facts.country,
+      addressCountry: searchFacts.country,
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: facts.metadataHours.opens,
-      closes: facts.metadataHours.closes,
+      ...searchFacts.hours,
     },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: facts.rating, reviewCount: facts.reviewCount },
     sameAs: [facts.socialUrl],

@@ -1,5 +1,6 @@
 import { facts } from './facts';
 import type { PageId, Path } from './pages';
+import { searchFacts } from './searchFacts';
 
 export interface PageHead {
   /** At most 60 characters. */
@@ -9,6 +10,8 @@ export interface PageHead {
   keywords?: string;
   /** The image that messengers show, 1200 x 630; the studio's own where a page has none. */
   share?: Path;
+  /** What the page sells, for structured data. */
+  service?: string;
 }
 
 /** What search engines and messengers show of each page. A page without a head is a compile error. Loaded on navigation only. */
@@ -21,31 +24,37 @@ export const heads: Record<PageId, PageHead> = {
     title: 'Permanent Makeup in Dubai Marina: Prices & Techniques',
     description:
       'Microblading, nano and ombre brows, lip blush and eyeliner in Dubai Marina. Grand Master and Master prices, client stories and a complimentary consultation.',
+    service: 'Permanent makeup',
   },
   browsLashes: {
     title: `Brows & Lashes in Dubai Marina | ${facts.studioName}`,
     description:
       'Brows shaped and tinted, soft lamination, lash lift and extensions in a private Dubai Marina studio. Prices in AED, 4 client stories, questions answered.',
+    service: 'Brow and lash treatments',
   },
   beauty: {
     title: `Beauty Services: Waxing & Nails | ${facts.studioName}, Dubai`,
     description:
       'Professional body waxing and a nail menu in four categories, by appointment in Dubai Marina. Prices in AED, questions answered, complimentary parking.',
+    service: 'Beauty services',
   },
   homeFacials: {
     title: `Home Facials in Dubai: Menu & Prices | ${facts.studioName}`,
     description:
       'Nine facials that come to your home in Dubai, from Express Glow to Salmon DNA. See what each does and costs, then choose an evening on WhatsApp.',
+    service: 'Home facials',
   },
   hairMakeup: {
     title: `Hair & Makeup Styling in Dubai Marina | ${facts.studioName}`,
     description:
       'Styling, colour, bridal and evening makeup in Dubai Marina or at your home. Prices in AED, trials for brides, by appointment.',
+    service: 'Hair and makeup styling',
   },
   waxing: {
     title: 'Lycon Waxing for Women & Men in Dubai Marina',
     description:
       'Lycon waxing in a private room in Dubai Marina. The price lists for women and for men in AED, how to prepare, and booking on WhatsApp.',
+    service: 'Lycon waxing',
   },
   gallery: {
     title: `Gallery: Brows, Lips & Skin | ${facts.studioName}, Dubai`,
@@ -66,35 +75,41 @@ export const heads: Record<PageId, PageHead> = {
     description:
       'Permanent makeup in Dubai Marina by Grand Masters and Masters. See before and after, the prices in AED, and book a complimentary consultation.',
     share: '/share/permanent-makeup.jpg',
+    service: 'Permanent makeup',
   },
   ledLight: {
     title: 'LED Light Therapy in Dubai: Blue, Red & Near-Infrared',
     description:
       'LED light therapy in Dubai Marina: three wavelengths, single sessions for AED 250 and courses of 6 or 12. How it works, for whom, and how to book.',
     share: '/share/led-light.jpg',
+    service: 'LED light therapy',
   },
   browsLanding: {
     title: 'Brows & Lashes Dubai: Lamination, Lift, Extensions',
     description:
       'Brow lamination, henna brows, lash lift and extensions in Dubai Marina. Prices in AED, client reviews and a complimentary consultation.',
     share: '/share/brows-lashes.jpg',
+    service: 'Brows and lashes',
   },
   skinPen: {
     title: 'Skin Pen Microneedling Dubai | Facials & Prices',
     description:
       '15 luxury facials in Dubai Marina, SkinPen microneedling among them: prices in AED, two packages. Numbing cream, calm rooms, complimentary consultation.',
     share: '/share/skin-pen.jpg',
+    service: 'Skin-pen microneedling',
   },
   microblading: {
     title: 'Microblading in Dubai: Natural Brows, Stroke by Stroke',
     description:
       'Microblading in Dubai Marina by Grand Masters and Masters: prices in AED, before and after, how to prepare, and a complimentary consultation.',
     share: '/share/microblading.jpg',
+    service: 'Microblading',
   },
   microbladingNew: {
     title: `Microblading Dubai: ${facts.experience} Years of Experience`,
     description: `Microblading in Dubai Marina: ${facts.experience} years of experience, rated ${facts.rating} from ${facts.reviewCount}+ reviews. Prices, a plain comparison, films, a call when it suits you.`,
     share: '/share/microblading-dubai.jpg',
+    service: 'Microblading',
   },
   lipBlush: {
     title: 'Lip Blush Dubai: Natural Colour, Prices & Gallery',
@@ -103,6 +118,7 @@ export const heads: Record<PageId, PageHead> = {
     keywords:
       'lip blush dubai, lip blushing dubai, dark lip neutralization dubai, velvet lips dubai, permanent lip colour dubai, lip tattoo dubai marina',
     share: '/share/lip-blush.jpg',
+    service: 'Lip blush',
   },
   about: {
     title: `About the Studio and Its Founder | ${facts.studioName}`,
@@ -111,7 +127,7 @@ export const heads: Record<PageId, PageHead> = {
   },
   contact: {
     title: `Contact & Opening Hours | ${facts.studioName}, Dubai Marina`,
-    description: `Message, call or visit the studio at ${facts.hotel}, Dubai Marina. Open every day ${facts.metadataHours.opens}-${facts.metadataHours.closes}, by appointment, with complimentary parking.`,
+    description: `Message, call or visit the studio at ${facts.hotel}, Dubai Marina. Open every day ${searchFacts.hours.opens}-${searchFacts.hours.closes}, by appointment, with complimentary parking.`,
   },
   thankYou: {
     title: `Thank You | ${facts.studioName}`,

@@ -2,8 +2,11 @@ import type { ChatLinkId } from './chatLinks';
 
 export type Path = `/${string}`;
 
-/** What Book Appointment does on a path. `narrowLink` takes the link's place below 768 px. */
-export type BookingAction = { kind: 'modal' } | { kind: 'chat'; link: ChatLinkId; narrowLink?: ChatLinkId };
+/** The chat that Book Appointment opens. `narrowLink` takes the link's place below 768 px. */
+export interface BookingChat {
+  link: ChatLinkId;
+  narrowLink?: ChatLinkId;
+}
 
 /** The words of the one button in a landing page's bar, from 768 px and below it. */
 export interface BarButton {
@@ -13,7 +16,8 @@ export interface BarButton {
 
 interface Route {
   path: Path;
-  booking: BookingAction;
+  /** Where it is absent, Book Appointment opens the booking dialog. */
+  booking?: BookingChat;
   /** Present on landing pages: the bar has no menu, only this button. */
   reducedBar?: BarButton;
 }
@@ -24,145 +28,140 @@ export type PopupId = 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew';
 export interface Page {
   /** First route first: it is the canonical one. Paths are lower case without a trailing slash. */
   routes: readonly [Route, ...Route[]];
-  /** `public`: prerendered. `staff`: a client-rendered shell, never indexed, no floating contact. */
-  kind: 'public' | 'staff';
+  /** A client-rendered shell, never indexed, no floating contact. Every other page is public and prerendered. */
+  staff?: true;
+  /** Its name in breadcrumbs, where that is not the words of its path. */
+  name?: string;
+  /** The page above it in the breadcrumbs, where that is not the home page. */
+  parent?: Path;
   popup?: PopupId;
   /** The ground under the bar at the top of the page, where it is not light; `split`: light under its button from 1024 px. */
   heroGround?: 'dark' | 'split';
 }
 
-const modal: BookingAction = { kind: 'modal' };
-const mainChat: BookingAction = { kind: 'chat', link: 'main' };
+/** Parents of several pages. */
+const makeup = '/permanent-makeup';
+const beauty = '/beauty';
+const mainChat: BookingChat = { link: 'main' };
 const whatsAppUs: BarButton = { wide: 'WhatsApp Us', narrow: 'WhatsApp' };
 const bookNow: BarButton = { wide: 'Book Appointment', narrow: 'Book Now' };
 
 /**
- * The route table. It drives the router, the bar, prerendering, the sitemap test and the internal-link test.
- * A page that is not here does not exist: nothing may link to it.
+ * The page table. Router, bar, breadcrumbs, prerender and the tests of all pages read it. Its ids name the files of the pages:
+ * `lipBlush` is src/pages/LipBlush.tsx. A page that is not here does not exist: nothing may link to it.
  */
 export const pages = {
   home: {
-    routes: [
-      { path: '/', booking: mainChat },
-      { path: '/home', booking: modal },
-    ],
-    kind: 'public',
+    name: 'Home',
+    routes: [{ path: '/', booking: mainChat }, { path: '/home' }],
     popup: 'home',
   },
   permanentMakeup: {
     routes: [{ path: '/permanent-makeup', booking: mainChat }],
-    kind: 'public',
   },
   browsLashes: {
+    name: 'Brows & Lashes',
     routes: [{ path: '/brows-lashes', booking: mainChat }],
-    kind: 'public',
   },
   beauty: {
+    name: 'Beauty Services',
     routes: [{ path: '/beauty', booking: mainChat }],
-    kind: 'public',
   },
   homeFacials: {
-    routes: [{ path: '/home-facials', booking: modal }],
-    kind: 'public',
+    parent: beauty,
+    routes: [{ path: '/home-facials' }],
   },
   hairMakeup: {
-    routes: [{ path: '/hair-makeup', booking: modal }],
-    kind: 'public',
+    name: 'Hair & Makeup',
+    parent: beauty,
+    routes: [{ path: '/hair-makeup' }],
     heroGround: 'dark',
   },
   waxing: {
-    routes: [{ path: '/waxing', booking: modal }],
-    kind: 'public',
+    parent: beauty,
+    routes: [{ path: '/waxing' }],
   },
   gallery: {
     routes: [{ path: '/gallery', booking: mainChat }],
-    kind: 'public',
   },
   patientRights: {
     routes: [{ path: '/patient-rights', booking: mainChat }],
-    kind: 'public',
   },
   comingSoon: {
-    routes: [{ path: '/coming-soon', booking: modal }],
-    kind: 'public',
+    routes: [{ path: '/coming-soon' }],
     heroGround: 'dark',
   },
   permanentMakeupLanding: {
-    routes: [{ path: '/permanent-makeup-in-dubai', booking: modal, reducedBar: bookNow }],
-    kind: 'public',
+    parent: makeup,
+    routes: [{ path: '/permanent-makeup-in-dubai', reducedBar: bookNow }],
     heroGround: 'split',
   },
   ledLight: {
+    name: 'LED Light Therapy Dubai',
+    parent: beauty,
     routes: [
-      { path: '/led-light-therapy-dubai', booking: { kind: 'chat', link: 'ledLight' }, reducedBar: whatsAppUs },
+      { path: '/led-light-therapy-dubai', booking: { link: 'ledLight' }, reducedBar: whatsAppUs },
       { path: '/skin-therapy', booking: mainChat },
     ],
-    kind: 'public',
     heroGround: 'dark',
   },
   browsLanding: {
+    name: 'Brows & Lashes Dubai',
+    parent: beauty,
     routes: [
-      { path: '/brows-and-lashes-dubai', booking: { kind: 'chat', link: 'browsLanding' }, reducedBar: whatsAppUs },
-      { path: '/brows-lashes-dubai', booking: { kind: 'chat', link: 'browsLanding' }, reducedBar: whatsAppUs },
+      { path: '/brows-and-lashes-dubai', booking: { link: 'browsLanding' }, reducedBar: whatsAppUs },
+      { path: '/brows-lashes-dubai', booking: { link: 'browsLanding' }, reducedBar: whatsAppUs },
     ],
-    kind: 'public',
     popup: 'browsLanding',
   },
   skinPen: {
+    parent: beauty,
     routes: [
       {
         path: '/skin-pen-microneedling-dubai',
-        booking: { kind: 'chat', link: 'skinPen', narrowLink: 'skinPenMobile' },
+        booking: { link: 'skinPen', narrowLink: 'skinPenMobile' },
         reducedBar: whatsAppUs,
       },
     ],
-    kind: 'public',
     popup: 'skinPen',
   },
   microblading: {
-    routes: [{ path: '/microblading-in-dubai', booking: { kind: 'chat', link: 'microblading' }, reducedBar: whatsAppUs }],
-    kind: 'public',
+    parent: makeup,
+    routes: [{ path: '/microblading-in-dubai', booking: { link: 'microblading' }, reducedBar: whatsAppUs }],
   },
   microbladingNew: {
+    name: 'Microblading Dubai',
+    parent: makeup,
     routes: [
-      { path: '/microblading-in-dubai-new', booking: { kind: 'chat', link: 'microbladingNew' }, reducedBar: bookNow },
-      { path: '/microblading-dubai', booking: { kind: 'chat', link: 'microbladingNew' }, reducedBar: bookNow },
+      { path: '/microblading-in-dubai-new', booking: { link: 'microbladingNew' }, reducedBar: bookNow },
+      { path: '/microblading-dubai', booking: { link: 'microbladingNew' }, reducedBar: bookNow },
     ],
-    kind: 'public',
     popup: 'microbladingNew',
   },
   lipBlush: {
-    routes: [{ path: '/lip-blush-dubai', booking: { kind: 'chat', link: 'lipBlush' }, reducedBar: whatsAppUs }],
-    kind: 'public',
+    parent: makeup,
+    routes: [{ path: '/lip-blush-dubai', booking: { link: 'lipBlush' }, reducedBar: whatsAppUs }],
   },
   about: {
     routes: [{ path: '/about', booking: mainChat }],
-    kind: 'public',
   },
   contact: {
     routes: [{ path: '/contact', booking: mainChat }],
-    kind: 'public',
   },
   thankYou: {
-    routes: [{ path: '/thank-you', booking: modal }],
-    kind: 'public',
+    routes: [{ path: '/thank-you' }],
   },
   login: {
-    routes: [{ path: '/login', booking: modal }],
-    kind: 'staff',
+    routes: [{ path: '/login' }],
+    staff: true,
   },
   dashboard: {
-    routes: [{ path: '/dashboard', booking: modal }],
-    kind: 'staff',
+    routes: [{ path: '/dashboard' }],
+    staff: true,
   },
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof pages;
-
-/** What an unknown path shows. */
-export const notFound = {
-  booking: modal,
-} as const;
 
 export interface RouteMatch {
   id: PageId;
@@ -171,10 +170,7 @@ export interface RouteMatch {
 }
 
 const matches: ReadonlyMap<string, RouteMatch> = new Map(
-  pageIds().flatMap((id) => {
-    const page: Page = pages[id];
-    return page.routes.map((route) => [route.path, { id, page, route }] as const);
-  }),
+  pageIds().flatMap((id) => pages[id].routes.map((route) => [route.path, { id, page: pages[id], route }] as const)),
 );
 
 /** Lower case, without trailing slashes: `/About/` and `/about` are the same page. */

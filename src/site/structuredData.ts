@@ -1,5 +1,5 @@
 import { absolute } from './address';
-import { crumbsOf, places } from './breadcrumbs';
+import { crumbsOf } from './breadcrumbs';
 import { facts } from './facts';
 import { heads } from './heads';
 import { type PageId, pathOf } from './pages';
@@ -20,7 +20,7 @@ export function breadcrumbList(id: PageId): object {
 
 /** What a page sells. Prices are added by its price list under the same identity (sections/structuredData.tsx). */
 export function serviceNode(id: PageId): object | undefined {
-  const { service } = places[id];
+  const { service, description } = heads[id];
   if (service === undefined) return undefined;
   const url = absolute(pathOf(id));
   return {
@@ -29,7 +29,7 @@ export function serviceNode(id: PageId): object | undefined {
     '@id': `${url}#service`,
     name: service,
     serviceType: service,
-    description: heads[id].description,
+    description,
     url,
     areaServed: facts.city,
     provider: { '@id': `${absolute('/')}#studio` },

@@ -5,11 +5,12 @@ import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 
 import { forms } from '@/leads/forms';
-import { places } from '@/site/breadcrumbs';
+import { crumbsOf } from '@/site/breadcrumbs';
 import { facts } from '@/site/facts';
 import { SHARE_IMAGE } from '@/site/head';
 import { heads, notFoundHead } from '@/site/heads';
 import { barLinks, footerLinks } from '@/site/navigation';
+import { pageIds } from '@/site/pages';
 
 import { slots } from '../../pictures/slots';
 import { contentFaults } from './contentFaults';
@@ -30,7 +31,7 @@ it('the words of the site have no mistake', () => {
     ...Object.fromEntries(beside),
     'src/site/navigation.ts': { barLinks, footerLinks },
     'src/site/heads.ts': { notFoundHead },
-    'src/site/breadcrumbs.ts': { places },
+    'src/site/pages.ts': { names: pageIds().map((id) => crumbsOf(id).at(-1)?.name) },
     'src/site/facts.ts': { facts },
     'src/leads/forms.ts': { forms },
   });

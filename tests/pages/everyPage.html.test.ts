@@ -68,6 +68,16 @@ describe.each(publicPaths)('%s', (path) => {
     }
   });
 
+  it('shows the way to it that its head tells search engines, if a page lies between it and the home page', () => {
+    const lists = [...page(path).head.querySelectorAll('script[type="application/ld+json"]')]
+      .map((script): Record<string, unknown> => JSON.parse(script.textContent))
+      .filter((data) => data['@type'] === 'BreadcrumbList')
+      .map(({ itemListElement }) => (itemListElement as { name: string }[]).map(({ name }) => name));
+    const shown = all(path, 'nav[aria-label="Breadcrumb"]').map((nav) => [...nav.querySelectorAll('a, [aria-current]')].map(textOf));
+    // Above the headline, and on phones above the footer.
+    expect(shown).toEqual(lists.filter(({ length }) => length > 2).flatMap((names) => [names, names]));
+  });
+
   it('hides nothing until scripts come', () => {
     expect(main(path).innerHTML).not.toMatch(/hidden="" id="S:|data-reveal="waiting"/);
   });

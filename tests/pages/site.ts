@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 
 import { prerenderSite } from '@/app/prerender';
-import { normalisePath } from '@/site/pages';
+import { matchPath, normalisePath } from '@/site/pages';
 
 /** The site as the build prerenders it, by path; /404 for unknown ones. */
 const documents = new Map<string, Document>();
@@ -12,10 +12,8 @@ for (const { file, head, body, popup } of await prerenderSite()) {
 
 /** Every path that visitors see. */
 export const publicPaths = [...documents.keys()].filter((path) => path !== '/login' && path !== '/dashboard');
-/** Where no path shows a page a second time. */
-export const pagePaths = publicPaths.filter(
-  (path) => !['/home', '/skin-therapy', '/brows-lashes-dubai', '/microblading-dubai', '/404'].includes(path),
-);
+/** Every page once, at its canonical path. */
+export const pagePaths = publicPaths.filter((path) => matchPath(path)?.page.routes[0].path === path);
 
 export function page(path: string): Document {
   const found = documents.get(normalisePath(path));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { facts } from '@/site/facts';
 import { type HeadTag, headTags } from '@/site/head';
-import { matchPath, pageIds, pages } from '@/site/pages';
+import { matchPath, type Page, pages } from '@/site/pages';
 
 const { siteUrl } = facts;
 const find = (tags: HeadTag[], key: string, value: string) => tags.find(({ attributes }) => attributes[key] === value)?.attributes;
@@ -68,7 +68,7 @@ test('other pages are no service; lip blush alone has keywords', () => {
   ]);
 });
 
-const published = pageIds().flatMap((id) => (pages[id].kind === 'public' ? pages[id].routes.map(({ path }) => path) : []));
+const published = Object.values<Page>(pages).flatMap(({ staff, routes }) => (staff ? [] : routes.map(({ path }) => path)));
 
 test.each(published)('%s: its canonical address, and every breadcrumb, is a real route', (path) => {
   expect(canonicalOf(path)).toBe(siteUrl + matchPath(path)?.page.routes[0].path);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
@@ -11,7 +11,10 @@ const rows = pageIds().map((id): [string, Page] => [id, pages[id]]);
 const whatsApp = { wide: 'WhatsApp Us', narrow: 'WhatsApp' };
 const bookNow = { wide: 'Book Appointment', narrow: 'Book Now' };
 
-/** Every path: the canonical one of its page, its priority in the sitemap if it is there, what Book Appointment opens, and a reduced bar. */
+/**
+ * Every agreed path: the canonical one of its page, its priority in the sitemap if it is there, what Book Appointment opens, and a reduced bar.
+ * A page that is added later needs no row, unless something is agreed about it or the sitemap shall not list it.
+ */
 const agreed: readonly [path: string, canonical: string, sitemap: string, booking: string, reducedBar?: object][] = [
   ['/', '/', '1.0', 'main'],
   ['/home', '/', '', 'modal'],
@@ -42,9 +45,16 @@ const agreed: readonly [path: string, canonical: string, sitemap: string, bookin
 ];
 
 describe('route table', () => {
-  test('has the agreed paths, and no other', () => {
-    const paths = rows.flatMap(([, page]) => page.routes.map(({ path }) => path));
+  test('agreed pages have the agreed paths, and no other', () => {
+    const canonical = new Set<string>(agreed.map(([, path]) => path));
+    const paths = rows.flatMap(([, { routes }]) => (canonical.has(routes[0].path) ? routes.map(({ path }) => path) : []));
     expect(paths.toSorted()).toEqual(agreed.map(([path]) => path).toSorted());
+  });
+
+  test('no path stands twice, and each is as a browser asks for it', () => {
+    const paths = rows.flatMap(([, { routes }]) => routes.map(({ path }) => path));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.map(normalisePath)).toEqual(paths);
   });
 
   test.each(agreed)(
@@ -52,11 +62,17 @@ describe('route table', () => {
     (path, canonical, _priority, booking, reducedBar) => {
       const match = matchPath(path);
       expect(match?.page.routes[0].path).toBe(canonical);
-      const action = match?.route.booking;
-      expect(action?.kind === 'chat' ? [action.link, action.narrowLink].join(' ').trim() : action?.kind).toBe(booking);
+      const chat = match?.route.booking;
+      expect(chat ? [chat.link, chat.narrowLink].join(' ').trim() : 'modal').toBe(booking);
       expect(match?.route.reducedBar).toEqual(reducedBar);
     },
   );
+
+  test('every page has a component of its name, and every component is a page', () => {
+    const components = readdirSync('src/pages').filter((file) => file.endsWith('.tsx'));
+    const named = rows.filter(([, { staff }]) => !staff).map(([id]) => `${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`);
+    expect(components.toSorted()).toEqual([...named, 'NotFound.tsx'].toSorted());
+  });
 
   test('trailing slashes and letter case do not break a route; unknown paths have no page', () => {
     expect(normalisePath('/Thank-You//')).toBe('/thank-you');
@@ -64,7 +80,7 @@ describe('route table', () => {
   });
 
   test('only /login and /dashboard are staff pages; popups: home, brows landing, skin pen, alternate microblading', () => {
-    expect(rows.filter(([, page]) => page.kind === 'staff').map(([id]) => id)).toEqual(['login', 'dashboard']);
+    expect(rows.filter(([, page]) => page.staff).map(([id]) => id)).toEqual(['login', 'dashboard']);
     expect(rows.filter(([, page]) => page.popup).map(([, page]) => page.routes[0].path)).toEqual([
       '/',
       '/brows-and-lashes-dubai',
@@ -86,20 +102,31 @@ describe('sitemap.xml', () => {
     changefreq: /<changefreq>(.*?)<\/changefreq>/.exec(entry)?.[1],
     priority: /<priority>(.*?)<\/priority>/.exec(entry)?.[1],
   }));
-  test('lists exactly 19 addresses, each with its priority, last modified 2025-01-20', () => {
+  const agreedPaths = new Set(agreed.map(([path]) => path));
+
+  test('lists the 19 agreed addresses with their priorities, last modified 2025-01-20, and no other agreed path', () => {
     const listed = agreed.flatMap(([path, , priority]) => (priority === '' ? [] : [`${path} ${priority}`]));
     expect(listed).toHaveLength(19);
-    expect(entries.map(({ path, priority }) => `${path} ${priority}`).toSorted()).toEqual(listed.toSorted());
-    expect(entries.find(({ path }) => path === '/patient-rights')?.changefreq).toBe('yearly');
-    for (const entry of entries) {
-      expect(entry.lastmod).toBe('2025-01-20');
-      expect(entry.changefreq).toMatch(/^(daily|weekly|monthly|yearly)$/);
+    const found = entries.filter(({ path }) => agreedPaths.has(path));
+    expect(found.map(({ path, priority }) => `${path} ${priority}`).toSorted()).toEqual(listed.toSorted());
+    expect(found.map(({ lastmod }) => lastmod)).toEqual(found.map(() => '2025-01-20'));
+    expect(found.find(({ path }) => path === '/patient-rights')?.changefreq).toBe('yearly');
+  });
+
+  test('lists every page that was added later once, at its canonical path, and nothing else', () => {
+    const added = rows.flatMap(([, { staff, routes }]) => (staff || agreedPaths.has(routes[0].path) ? [] : [routes[0].path]));
+    const found = entries.filter(({ path }) => !agreedPaths.has(path));
+    expect(found.map(({ path }) => path).toSorted()).toEqual(added.toSorted());
+    for (const { lastmod, changefreq, priority } of entries) {
+      expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(changefreq).toMatch(/^(daily|weekly|monthly|yearly)$/);
+      expect(priority).toMatch(/^(0\.\d|1\.0)$/);
     }
   });
 
-  test("agrees with the route table and the site's address", () => {
-    for (const { path } of entries) expect(matchPath(path)?.page.kind).toBe('public');
+  test("names the site's address", () => {
     expect(xml).toContain(`<loc>${facts.siteUrl}/</loc>`);
+    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].filter(([, url]) => !url?.startsWith(`${facts.siteUrl}/`))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { WhatsAppWay } from '@/leads/desk/phone';
+import { readStorage, writeStorage } from '@/lib/browserStorage';
 
 /** What is set for this device, whoever signs in. */
 export interface Device {
@@ -27,25 +28,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): Device {
-  device ??= { keys: stored(KEYS) !== 'off', whatsapp: WAYS.find((way) => way === stored(WHATSAPP)) ?? 'ask' };
+  device ??= {
+    keys: readStorage('localStorage', KEYS) !== 'off',
+    whatsapp: WAYS.find((way) => way === readStorage('localStorage', WHATSAPP)) ?? 'ask',
+  };
   return device;
 }
 
 function setDevice(change: Partial<Device>): void {
   device = { ...current(), ...change };
-  try {
-    localStorage.setItem(KEYS, device.keys ? 'on' : 'off');
-    localStorage.setItem(WHATSAPP, device.whatsapp);
-  } catch {
-    // Storage is blocked: it is set for as long as the page lives.
-  }
+  writeStorage('localStorage', KEYS, device.keys ? 'on' : 'off');
+  writeStorage('localStorage', WHATSAPP, device.whatsapp);
   for (const listener of listeners) listener();
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

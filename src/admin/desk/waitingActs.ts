@@ -1,5 +1,6 @@
 import type { DeskRequest } from '@/leads/desk/ports';
 import { CHANNELS, LOST_REASONS, STATES } from '@/leads/desk/states';
+import { readStorage, writeStorage } from '@/lib/browserStorage';
 
 /** In this tab's storage, followed by the id of an account, so that a reload loses no action of it. */
 const PREFIX = 'desk.waiting.';
@@ -7,18 +8,13 @@ const PREFIX = 'desk.waiting.';
 /** Keeps an account's actions for a reload: ids, kinds and times, no text. */
 export function keepWaiting(account: string, requests: readonly DeskRequest[]): void {
   const kept = requests.filter(({ act }) => act.kind !== 'note');
-  try {
-    if (kept.length === 0) sessionStorage.removeItem(PREFIX + account);
-    else sessionStorage.setItem(PREFIX + account, JSON.stringify(kept));
-  } catch {
-    // Storage is blocked: they last as long as the page.
-  }
+  writeStorage('sessionStorage', PREFIX + account, kept.length === 0 ? null : JSON.stringify(kept));
 }
 
 /** Reads the actions that an account has left in this tab. Drops kinds that this release does not know. */
 export function restoreWaiting(account: string): DeskRequest[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + account) ?? 'null');
+    const kept: unknown = JSON.parse(readStorage('sessionStorage', PREFIX + account) ?? 'null');
     return Array.isArray(kept) ? kept.filter((request) => isRequest(request) && request.account === account) : [];
   } catch {
     return [];

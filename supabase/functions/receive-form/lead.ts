@@ -1,3 +1,5 @@
+import { columnOf, titleOf } from '../_shared/furtherFields.ts';
+
 /** The body of the spreadsheet script: the agreed keys in their order, then, as texts too, what the form shows besides. */
 export interface SheetBody {
   readonly name: string;
@@ -67,13 +69,13 @@ export function excessOf(body: SheetBody): 'message' | 'lead' | undefined {
 
 /** The row of lead_form: its six columns and one for each further value, 'preferredTime' in preferred_time. */
 export function rowOf(body: SheetBody): Record<string, string | null> {
-  const further = furtherOf(body).map(([name, text]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), text]);
+  const further = furtherOf(body).map(([name, text]) => [columnOf(name), text]);
   return { ...Object.fromEntries(further), ...sixOf(body, body.message) };
 }
 
 /** The same for a table without such columns: each further value is a line of the message. */
 export function rowWithoutFurther(body: SheetBody): Record<string, string | null> {
-  const lines = furtherOf(body).map(([name, text]) => `${titleOf(name)}: ${text}`);
+  const lines = furtherOf(body).map(([name, text]) => `${titleOf(columnOf(name))}: ${text}`);
   return sixOf(body, [body.message, ...lines].filter((text) => text !== '').join('\n'));
 }
 
@@ -90,10 +92,4 @@ function sixOf(body: SheetBody, message: string): Record<string, string | null> 
 
 function furtherOf(body: SheetBody): [name: string, text: string][] {
   return Object.entries<string>({ ...body }).filter(([name, text]) => !OWN.has(name) && text !== '');
-}
-
-/** 'preferredTime' as 'Preferred time'. */
-function titleOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

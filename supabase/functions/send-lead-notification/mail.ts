@@ -1,3 +1,5 @@
+import { titleOf } from '../_shared/furtherFields.ts';
+import { escapeHtml } from '../_shared/html.ts';
 import type { StoredLead } from './store.ts';
 
 /** What a mailer sends, apart from sender and recipient, which a lead never decides. */
@@ -37,7 +39,7 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
     { label: 'Phone', value: phone, ...(digits && { href: `tel:+${digits}` }) },
     { label: 'Email', value: email, ...(address && { href: `mailto:${encodeURIComponent(address).replace('%40', '@')}` }) },
     { label: 'Interested in', value: inquiry },
-    ...Object.entries(lead.further).map(([column, value]) => ({ label: labelOf(column), value: singleLine(value, VALUE_CHARACTERS) })),
+    ...Object.entries(lead.further).map(([column, value]) => ({ label: titleOf(column), value: singleLine(value, VALUE_CHARACTERS) })),
     { label: 'Page', value: page },
     { label: 'Received', value: received },
   ];
@@ -89,12 +91,6 @@ function factsOf(lead: StoredLead): Fact[] {
     { label: 'Page', value: singleLine(lead.source_page ?? '', DIGEST_VALUE_CHARACTERS) },
     { label: 'Received', value: `${dubaiTime(lead.created_at)} (Dubai)` },
   ];
-}
-
-/** 'preferred_time' as 'Preferred time'. */
-function labelOf(column: string): string {
-  const words = column.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A line of a mail; an empty value is left out. */
@@ -166,13 +162,6 @@ ${content}
 </div>
 </body></html>
 `;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text as it may stand in HTML, in an element or in a quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** Text of several lines without control characters; line breaks as \n; half characters as U+FFFD. */
