@@ -1,9 +1,8 @@
+import { ARRIVAL_KEY } from '@/boot/handover';
 import { webAddress } from '@/lib/webAddress';
 
 import type { SheetQuery } from './fields';
 
-/** Written by src/boot/loader.js, before any script, on the first page of a visit: its address and what referred to it. */
-const KEY = 'arrival';
 /** What advertising systems put into the address of the first page. */
 const AD_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/;
 /** In characters; click ids are the longest, about 250. */
@@ -15,13 +14,13 @@ const LONGEST = 500;
  */
 export function attributionQuery(): SheetQuery {
   try {
-    return attributionOf(sessionStorage.getItem(KEY));
+    return attributionOf(sessionStorage.getItem(ARRIVAL_KEY));
   } catch {
     return {};
   }
 }
 
-/** The same from what the loader has written. */
+/** The same from the item that the boot loader has written. */
 export function attributionOf(written: string | null): SheetQuery {
   try {
     const arrival: unknown = JSON.parse(written ?? '[]');
