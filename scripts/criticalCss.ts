@@ -1,8 +1,9 @@
 import { type Container, parse } from 'postcss';
 
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
-/** A class in a selector, with its escapes: `.md\:px-4`. */
-const CLASS_SELECTOR = /\.((?:\\.|[\w-])+)/g;
+/** A class in a selector, with its escapes: `.md\:px-4`; of a digit at the beginning it is the code, `.\32 xl\:px-4`. */
+const CLASS_SELECTOR = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g;
+const ESCAPE = /\\(?:([\da-f]{1,6}) ?|(.))/g;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
 /** The classes of a page's elements. */
@@ -47,7 +48,11 @@ export function criticalCss(classes: ReadonlySet<string>, css: string): string {
 
 /** Every class that an element or its surroundings must have. */
 function classesOfSelector(selector: string): string[] {
-  return [...selector.replaceAll(NEGATION, '').matchAll(CLASS_SELECTOR)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
+  return [...selector.replaceAll(NEGATION, '').matchAll(CLASS_SELECTOR)].map(([, name = '']) =>
+    name.replaceAll(ESCAPE, (_, code: string | undefined, character: string) =>
+      code === undefined ? character : String.fromCodePoint(Number.parseInt(code, 16)),
+    ),
+  );
 }
 
 function unescapeHtml(text: string): string {

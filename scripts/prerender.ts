@@ -3,9 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { type Manifest, minify } from 'vite';
+import type { Manifest } from 'vite';
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx';
+import { bundleLoader } from './bundleLoader.ts';
 import { classesOfHtml, classesOfScript, criticalCss } from './criticalCss.ts';
 import { writeHostFiles } from './hostFiles.ts';
 
@@ -33,7 +34,7 @@ export async function prerender(root: string): Promise<number> {
   const stylesheet = Object.values(manifest).find(({ src }) => src?.endsWith(STYLES));
   if (!stylesheet) throw new Error(`The build has no ${STYLES} (dist/.vite/manifest.json).`);
   const styles = await readFile(join(dist, stylesheet.file), 'utf8');
-  const loader = await loaderText(root);
+  const loader = await bundleLoader(root);
   const template = withoutAssets(await readFile(join(dist, 'index.html'), 'utf8'));
 
   const wordsOf = new Map<string, string[]>();
@@ -76,12 +77,6 @@ export async function prerender(root: string): Promise<number> {
   }
   await writeHostFiles(root, createHash('sha256').update(loader).digest('base64'));
   return pages.length;
-}
-
-/** The inline script of every page, without what only people need. */
-async function loaderText(root: string): Promise<string> {
-  const { code } = await minify('loader.js', await readFile(join(root, 'src/boot/loader.js'), 'utf8'));
-  return code.trim();
 }
 
 /** One shared word per page: `lipBlush` is shown by src/pages/LipBlush.tsx. */

@@ -81,7 +81,7 @@ function PageStyles() {
 
 /** The bar and the contact stay. */
 function sayPageFailed(): void {
-  window.boot?.say('This page did not load. Chat and telephone work all the same.', 'Load again', () => window.location.reload());
+  window.boot?.showNotice('This page did not load. Chat and telephone work all the same.', 'Load again', () => window.location.reload());
 }
 
 /** The first stop of the keyboard: past the bar, to the page. */

@@ -54,7 +54,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
       const { coming, leave } = insist(part, {
         words: PART_FAILED,
         isLost: (fault) => fault === 'renewed',
-        onLost: () => window.boot?.renew(close),
+        onLost: () => window.boot?.offerReload(close),
         onClose: close,
         isWanted: () => !gone,
       });
@@ -65,7 +65,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
       };
     }, []);
     const onFault = () => {
-      window.boot?.say('This did not open. Please load the page again, or chat with us.');
+      window.boot?.showNotice('This did not open. Please load the page again, or chat with us.');
       props.onClose();
     };
     return <Boundary onFault={onFault}>{Shown && createElement(Shown, props)}</Boundary>;
@@ -143,7 +143,7 @@ function lazyOf<P>(load: () => Promise<ComponentType<P>>) {
 
 /** The address has changed already; a page whose own scripts are gone would only load itself again and again. */
 function loadAddress(onClose: () => void): void {
-  if (window.location.pathname === FIRST_PATH) window.boot?.renew(onClose);
+  if (window.location.pathname === FIRST_PATH) window.boot?.offerReload(onClose);
   else window.location.reload();
 }
 
@@ -151,6 +151,6 @@ let isFirstPage = true;
 
 /** What is said of a page goes with it. */
 function leaveNote(): void {
-  if (!isFirstPage) window.boot?.hush();
+  if (!isFirstPage) window.boot?.hideNotice();
   isFirstPage = false;
 }

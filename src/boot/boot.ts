@@ -1,30 +1,34 @@
-/** What the page's inline loader (boot/loader.js) offers to the scripts that it brings. Absent in development, where no loader stands. */
+import type { EarlyLead } from './handover';
+
+/** A part of the page that has not come after this long has failed, in ms. */
+export const PART_LIMIT_MS = 10_000;
+
+/** What the page's inline boot loader (boot/loader/) offers to the scripts that it fetches. Undefined in development, which has no loader. */
 export interface Boot {
   /**
-   * Fetches files, all at once and each until it is there, for `forMs` at most.
-   * @throws Error 'silent' (no answer), 'wrong' (answers that are no script) or 'renewed' (the site has been deployed anew).
+   * Fetches files in parallel and retries each, for `forMs` at most.
+   * @throws Error 'silent' (no answer), 'wrong' (answers that are no script) or 'renewed' (the site has been deployed again).
    */
   fetchParts(files: readonly string[], forMs: number): Promise<unknown>;
   /**
-   * Loads the page again where nothing was typed, once for each deployment; else offers it: each time to whoever waits for something
-   * and passes `onClose`, once to whoever does not.
+   * Reloads the page if nothing was typed, once for each deployment; else offers a reload: every time to a caller that waits for something
+   * and passes `onClose`, once to all others.
    */
-  renew(onClose?: () => void): void;
+  offerReload(onClose?: () => void): void;
   /**
-   * Shows the page's one note, with a button beside its Close where there is something to do. `onClose`: when the note goes without that,
-   * be it closed, hushed or replaced by another one.
+   * Shows the page's one notice, with a button beside its Close if there is something to do. Calls `onClose` when the notice goes in any
+   * other way: closed, hidden or replaced.
    */
-  say(words: string, label?: string, act?: () => void, onClose?: () => void): void;
-  /** Takes the note away. */
-  hush(): void;
-  /** Writes what a form holds to the disk under an id, which `earlyLeads` has at once. Resolves with whether it is on the disk. */
-  keep(form: HTMLFormElement, values?: object): Promise<boolean>;
-  /** The forms of this page whose leads are on the disk and that nobody has sent yet, each with its lead's id (leads/earlyLeadStore.ts). */
+  showNotice(words: string, label?: string, act?: () => void, onClose?: () => void): void;
+  hideNotice(): void;
+  /** Writes a form's values to the disk under an id, which `earlyLeads` has at once. Resolves with whether they are on the disk. */
+  saveEarlyLead(form: HTMLFormElement, values?: EarlyLead['values']): Promise<boolean>;
+  /** The forms of this page whose leads are saved and not sent yet, each with its lead's id (leads/earlyLeadStore.ts). */
   earlyLeads: Map<Element, string>;
   /** Hands over the buttons pressed and forms sent before React managed them, in order: those so far at once, later ones as they come. */
-  takeOver(replay: (element: Element) => void): void;
-  /** What the visitor touched last before the scripts were there. */
-  touched?: EventTarget;
+  startReplay(replay: (element: Element) => void): void;
+  /** What the visitor touched last before the scripts ran. */
+  touched?: EventTarget | null;
   /** When the visitor first scrolled past 100 px, on the clock of performance.now(). */
   scrolledAt?: number;
 }

@@ -1,5 +1,4 @@
-/** A part that has not come after this long has failed, in ms. */
-const PATIENCE_MS = 10_000;
+import { PART_LIMIT_MS } from './boot';
 
 /**
  * Stands in the place of Vite's helper (scripts/fetchPartsPlugin.ts), which every import() of the build goes through: all files that the
@@ -7,7 +6,7 @@ const PATIENCE_MS = 10_000;
  */
 export async function __vitePreload<T>(load: () => Promise<T>, list: readonly string[] = []): Promise<T> {
   const files = list.map((file) => `/${file}`);
-  await window.boot?.fetchParts(files, PATIENCE_MS);
+  await window.boot?.fetchParts(files, PART_LIMIT_MS);
   await Promise.all(files.filter((file) => file.endsWith('.css')).map(applyStyles));
   return await load();
 }

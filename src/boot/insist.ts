@@ -32,18 +32,18 @@ export function insist<T>(part: Later<T>, { words, isLost, onLost, onClose, isWa
   const tell = (what: string, again?: () => void): void => {
     if (!isWanted()) return;
     telling = true;
-    window.boot?.say(what, again && 'Try again', again, () => {
+    window.boot?.showNotice(what, again && 'Try again', again, () => {
       if (telling && again) onClose();
       telling = false;
     });
     // Whoever goes back does not want it any more.
-    if (again) window.addEventListener('popstate', () => telling && window.boot?.hush(), { once: true });
+    if (again) window.addEventListener('popstate', () => telling && window.boot?.hideNotice(), { once: true });
   };
   const leave = (): void => {
     clearTimeout(slow);
     if (!telling) return;
     telling = false;
-    window.boot?.hush();
+    window.boot?.hideNotice();
   };
   const attempt = async (): Promise<T> => {
     slow = setTimeout(() => tell(SLOW), SLOW_MS);

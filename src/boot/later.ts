@@ -1,3 +1,5 @@
+import { sleep } from '@/lib/sleep';
+
 import { faultOf } from './boot';
 
 /** Between two attempts to get something that nobody watches, in ms: twice as long after each. */
@@ -41,8 +43,8 @@ export async function untilThere<T>(part: Later<T>): Promise<T> {
       return await part.get();
     } catch (error) {
       const isRenewed = faultOf(error) === 'renewed';
-      if (isRenewed) window.boot?.renew();
-      await new Promise((resolve) => setTimeout(resolve, isRenewed ? LONGEST_RETRY_MS : wait));
+      if (isRenewed) window.boot?.offerReload();
+      await sleep(isRenewed ? LONGEST_RETRY_MS : wait);
     }
   }
 }

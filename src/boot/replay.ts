@@ -1,3 +1,4 @@
+import { isHydrated } from './hydrated';
 import { markInteraction } from './interaction';
 
 /** A button whose part of the page comes late is waited for this long; a form that was sent is never given up. */
@@ -12,7 +13,7 @@ const FRAMELESS_MS = 250;
  * `onFormGone` is called with a form that was sent and has left the page before it came alive.
  */
 export function replayEarlyEvents(onFormGone: (form: HTMLFormElement) => void): void {
-  window.boot?.takeOver((element) => {
+  window.boot?.startReplay((element) => {
     markInteraction();
     const deadline = performance.now() + GIVE_UP_MS;
     // Never within the event itself: while a form's submit is under way the browser ignores another one.
@@ -47,9 +48,4 @@ function soon(act: () => void): void {
   };
   const frame = requestAnimationFrame(once);
   const timer = setTimeout(once, FRAMELESS_MS);
-}
-
-/** React marks every element that it manages with a property of its own. */
-function isHydrated(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }

@@ -1,9 +1,7 @@
+import { PART_LIMIT_MS } from './boot';
 import { later } from './later';
 
 import address from '@/styles.css?url';
-
-/** As long as any part (boot/fetchParts.ts). */
-const PATIENCE_MS = 10_000;
 
 /**
  * A prerendered page brings the styles of its own parts inline (scripts/criticalCss.ts); other pages need the whole stylesheet. It is
@@ -19,7 +17,7 @@ export function applyWholeStylesheet(): void {
 }
 
 async function fetchSheet(): Promise<void> {
-  await window.boot?.fetchParts([address], PATIENCE_MS);
+  await window.boot?.fetchParts([address], PART_LIMIT_MS);
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href: address });
   await new Promise((resolve, reject) => {
     sheet.addEventListener('load', resolve, { once: true });

@@ -65,7 +65,7 @@ function untilAfterLoad(delayMs: number): number {
   return Math.max(0, loadedAt + delayMs - performance.now());
 }
 
-/** The first scroll may have come before the scripts: then src/boot/loader.js has noted when. */
+/** The first scroll may have come before the scripts: then src/boot/loader/ has noted when. */
 function untilAfterScroll(delayMs: number): number {
   if (window.location.pathname !== FIRST_PATH || window.boot?.scrolledAt === undefined) return delayMs;
   return Math.max(0, window.boot?.scrolledAt + delayMs - performance.now());

@@ -1,10 +1,9 @@
+import { ARRIVAL_KEY } from '@/boot/handover';
 import { readStorage } from '@/lib/browserStorage';
 import { webAddress } from '@/lib/webAddress';
 
 import type { SheetQuery } from './fields';
 
-/** Written by src/boot/loader.js, before any script, on the first page of a visit: its address and what referred to it. */
-const KEY = 'arrival';
 /** What advertising systems put into the address of the first page. */
 const AD_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/;
 /** In characters; click ids are the longest, about 250. */
@@ -15,10 +14,10 @@ const LONGEST = 500;
  * query) and the first path; {} when nothing is known.
  */
 export function attributionQuery(): SheetQuery {
-  return attributionOf(readStorage('sessionStorage', KEY));
+  return attributionOf(readStorage('sessionStorage', ARRIVAL_KEY));
 }
 
-/** The same from what the loader has written. */
+/** The same from the item that the boot loader has written. */
 export function attributionOf(written: string | null): SheetQuery {
   try {
     const arrival: unknown = JSON.parse(written ?? '[]');

@@ -1,29 +1,13 @@
-import type { DBSchema } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+import { EARLY_LEADS_DATABASE, EARLY_LEADS_KEY, EARLY_LEADS_STORE, EARLY_LEADS_VERSION, type EarlyLead } from '@/boot/handover';
 
 import type { Delivery } from './delivery';
 import { ownEarlyLeads } from './earlyLeads';
 import { lateToSubmission } from './late';
 import { openDatabase } from './outboxStore';
 
-/** A form as src/boot/loader.js has written it, before there was a script that knows the registry. */
-export interface EarlyLead {
-  /** A UUID. */
-  sid: string;
-  /** A FormId of the release that wrote it. */
-  form: string;
-  /** What every named field held. */
-  values: Record<string, unknown>;
-  /** The path on which it was sent. */
-  path: string;
-  /** What brought the visitor (leads/attribution.ts). */
-  arrival: string | null;
-  /** Epoch ms of this device's clock. */
-  createdAt: number;
-  /** From the start of the page to the submit. */
-  filledInMs: number;
-}
-
-/** Where the loader has left them. Every method rejects when the storage fails. */
+/** The forms that the boot loader has saved. Every method rejects when the storage fails. */
 export interface EarlyLeadStore {
   all(): Promise<EarlyLead[]>;
   /** Takes a lead off the disk. Resolves with whether it was still there: only one of two that want it hears yes. */
@@ -31,17 +15,18 @@ export interface EarlyLeadStore {
 }
 
 interface EarlySchema extends DBSchema {
-  leads: { key: string; value: EarlyLead };
+  [EARLY_LEADS_STORE]: { key: string; value: EarlyLead };
 }
 
 export function indexedDbEarlyLeads(): EarlyLeadStore {
-  const leads = openDatabase<EarlySchema>('early-leads', (db) => void db.createObjectStore('leads', { keyPath: 'sid' }));
+  const create = (db: IDBPDatabase<EarlySchema>) => void db.createObjectStore(EARLY_LEADS_STORE, { keyPath: EARLY_LEADS_KEY });
+  const leads = openDatabase<EarlySchema>(EARLY_LEADS_DATABASE, create, EARLY_LEADS_VERSION);
   return {
     async all() {
-      return (await leads()).getAll('leads');
+      return (await leads()).getAll(EARLY_LEADS_STORE);
     },
     async claim(sid) {
-      const tx = (await leads()).transaction('leads', 'readwrite');
+      const tx = (await leads()).transaction(EARLY_LEADS_STORE, 'readwrite');
       const found = (await tx.store.getKey(sid)) !== undefined;
       await tx.store.delete(sid);
       await tx.done;

@@ -1,8 +1,8 @@
+import type { EarlyLead } from '@/boot/handover';
 import { cleanText } from '@/lib/clean';
 
 import { attributionOf } from './attribution';
 import type { EarlySubmission } from './delivery';
-import type { EarlyLead } from './earlyLeadStore';
 import { leadFields, leadValues } from './fields';
 import { type FormSpec, formSpec, forms } from './forms';
 import { fitToLimits, sheetPayload } from './payload';

@@ -61,14 +61,15 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
   };
 }
 
-/** The database `name`, opened at the first call and again after it was closed under us. */
+/** Opens the database `name` at the first call, and again after it was closed under us. */
 export function openDatabase<Stored extends DBSchema>(
   name: string,
   create: (db: IDBPDatabase<Stored>) => void,
+  version = 1,
 ): () => Promise<IDBPDatabase<Stored>> {
   let opened: Promise<IDBPDatabase<Stored>> | undefined;
   return () => {
-    opened ??= openDB<Stored>(name, 1, {
+    opened ??= openDB<Stored>(name, version, {
       upgrade: create,
       blocking: (_current, _blocked, event) => {
         opened = undefined;

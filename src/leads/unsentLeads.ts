@@ -1,11 +1,9 @@
+import { POSTED_KEY } from '@/boot/handover';
 import { readStorage, writeStorage } from '@/lib/browserStorage';
 
 import { textOf } from './fields';
 import { isAcknowledged, readEntry } from './outboxEntry';
 import { PLACES, readStore } from './waitingLeads';
-
-/** In sessionStorage: the id of the lead that this tab has posted natively (boot/loader.js). The disk holds a copy until the next flush. */
-const POSTED_KEY = 'posted';
 
 /** Reads the ids of the leads on this device that neither sheet nor table has acknowledged; [] if the disk cannot be read. */
 export async function unsentLeadIds(): Promise<string[]> {

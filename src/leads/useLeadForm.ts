@@ -102,7 +102,7 @@ export function useLeadForm(
   async function deliver(element: HTMLFormElement, values: LeadValues, toast?: ToastText) {
     const query = { ...attributionQuery(), ...spamSignals(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
     // Without what sends it, the lead goes to the disk: the next visit finds it there.
-    const kept = delivery.isReady() ? undefined : window.boot?.keep(element, { ...values, [HONEYPOT]: honeypot.current?.value });
+    const kept = delivery.isReady() ? undefined : window.boot?.saveEarlyLead(element, { ...values, [HONEYPOT]: honeypot.current?.value });
     const isAcknowledged = await delivery
       .submit(sheetPayload(spec, values, delivery.path()), query, earlyLeadId(element))
       .catch(async (error) => {

@@ -1,7 +1,9 @@
-/** Where leads wait: of the outbox (leads/outboxStore.ts), and of the page's loader (leads/earlyLeadStore.ts). */
+import { EARLY_LEADS_DATABASE, EARLY_LEADS_STORE } from '@/boot/handover';
+
+/** Where leads wait: databases and stores of the outbox (leads/outboxStore.ts) and of the boot loader (leads/earlyLeadStore.ts). */
 export const PLACES = [
   ['lead-outbox', 'entries'],
-  ['early-leads', 'leads'],
+  [EARLY_LEADS_DATABASE, EARLY_LEADS_STORE],
 ] as const;
 
 /** Whether a lead waits on this device. By hand: what sends it comes only where it has something to do. True where nobody can tell. */

@@ -30,7 +30,7 @@ export function isOverlayOpen(): boolean {
   return open > 0;
 }
 
-/** Keeps a dialog open when somebody presses the page's note (boot/loader.js), which lies above it. */
+/** Keeps a dialog open when somebody presses the page's note (boot/loader/), which lies above it. */
 export function keepOpenForNote(event: Event): void {
   if (event.target instanceof Element && event.target.closest('#note')) event.preventDefault();
 }

@@ -12,7 +12,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
   const chosen = options.some((option) => option.value === value);
   const field = useCallback(
     (element: HTMLSelectElement | null) => {
-      // What a form begins with was not chosen by its visitor: boot/loader.js looks at that before it loads the page anew.
+      // What a form begins with was not chosen by its visitor: boot/loader/ looks at that before it loads the page anew.
       for (const option of element?.options ?? []) option.defaultSelected = option.selected;
       return ref(element);
     },

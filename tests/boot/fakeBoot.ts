@@ -6,12 +6,12 @@ import type { Boot } from '@/boot/boot';
 export function fakeBoot(parts: Partial<Boot> = {}): () => void {
   window.boot = {
     fetchParts: async () => undefined,
-    renew: () => undefined,
-    say: () => undefined,
-    hush: () => undefined,
-    keep: async () => false,
+    offerReload: () => undefined,
+    showNotice: () => undefined,
+    hideNotice: () => undefined,
+    saveEarlyLead: async () => false,
     earlyLeads: new Map(),
-    takeOver: () => undefined,
+    startReplay: () => undefined,
     ...parts,
   };
   return () => delete window.boot;
@@ -19,18 +19,18 @@ export function fakeBoot(parts: Partial<Boot> = {}): () => void {
 
 /** The page's note, which is said, gone and renewed by its loader. */
 export const note = {
-  say: vi.fn<Boot['say']>(),
-  hush: vi.fn<Boot['hush']>(),
-  renew: vi.fn<Boot['renew']>(),
+  showNotice: vi.fn<Boot['showNotice']>(),
+  hideNotice: vi.fn<Boot['hideNotice']>(),
+  offerReload: vi.fn<Boot['offerReload']>(),
   /** Presses what the note offers. */
-  act: () => note.say.mock.lastCall?.[2]?.(),
+  act: () => note.showNotice.mock.lastCall?.[2]?.(),
   /** As the loader does when the note goes. */
-  close: () => note.say.mock.lastCall?.[3]?.(),
+  close: () => note.showNotice.mock.lastCall?.[3]?.(),
 };
 
 /** A loader whose note is looked at. Returns how to take it away again. */
 export function fakeNote(): () => void {
-  for (const mock of [note.say, note.hush, note.renew]) mock.mockReset();
+  for (const mock of [note.showNotice, note.hideNotice, note.offerReload]) mock.mockReset();
   return fakeBoot(note);
 }
 

@@ -49,7 +49,7 @@ describe('what nobody watches', () => {
   });
 
   it('is fetched until it comes: after 1 s, then after twice as long each time', async () => {
-    fakeBoot({ renew });
+    fakeBoot({ offerReload: renew });
     load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(() => Promise.reject('nothing that is an error'));
     void untilThere(later(load)).then(arrived);
     await vi.advanceTimersByTimeAsync(2_999);
@@ -63,7 +63,7 @@ describe('what nobody watches', () => {
   it.each([1, 0])(
     'and has gone with a new deployment: the page is renewed (by %i loaders), and the host is asked twice a minute',
     async (loaders) => {
-      if (loaders === 1) fakeBoot({ renew });
+      if (loaders === 1) fakeBoot({ offerReload: renew });
       load.mockImplementationOnce(failsWith('renewed'));
       void untilThere(later(load)).then(arrived);
       await vi.advanceTimersByTimeAsync(29_999);

@@ -21,7 +21,7 @@ beforeEach(() => {
   note = addNote();
   boot.earlyLeads.clear();
   return () => {
-    boot.hush();
+    boot.hideNotice();
     vi.useRealTimers();
     vi.unstubAllGlobals();
     document.body.innerHTML = '';
@@ -39,7 +39,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 describe('a form that is sent while its script is missing', () => {
   beforeEach(() => {
     // What it writes there is looked at in tests/boot/replay.test.ts.
-    vi.spyOn(boot, 'keep').mockImplementation(writeToDisk);
+    vi.spyOn(boot, 'saveEarlyLead').mockImplementation(writeToDisk);
     writeToDisk.mockReset().mockImplementation(async (sent) => {
       boot.earlyLeads.set(sent, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
       return true;

@@ -24,7 +24,7 @@ test('in a page whose scripts are gone for good every press and every form that 
   document.querySelector<HTMLElement>('#book')?.click();
   expect(note.words()).toBe('This page has been renewed.');
 
-  vi.spyOn(boot, 'keep').mockImplementation(async (form) => {
+  vi.spyOn(boot, 'saveEarlyLead').mockImplementation(async (form) => {
     boot.earlyLeads.set(form, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
     return true;
   });

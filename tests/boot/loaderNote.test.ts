@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  boot.hush();
+  boot.hideNotice();
   document.body.innerHTML = '';
 });
 
@@ -30,7 +30,7 @@ describe('the note', () => {
   it('says its words, has one button for what there is to do, and goes when that is pressed', () => {
     const [again, closed] = [vi.fn(), vi.fn()];
     opener()?.focus();
-    boot.say('It did not open.', 'Try again', again, closed);
+    boot.showNotice('It did not open.', 'Try again', again, closed);
     expect([note.words(), note.action()?.textContent]).toEqual(['It did not open.', 'Try again']);
     // The keyboard goes on there, and comes back.
     expect(document.activeElement).toBe(note.action());
@@ -42,7 +42,7 @@ describe('the note', () => {
 
   it('has its Close alone where there is nothing to do, and takes no focus', () => {
     opener()?.focus();
-    boot.say('Just a moment ...');
+    boot.showNotice('Just a moment ...');
     expect(note.action()).toBeUndefined();
     expect(document.activeElement).toBe(opener());
     note.close().click();
@@ -51,32 +51,32 @@ describe('the note', () => {
 
   it.each(['closed', 'hushed', 'replaced'])('tells once whoever waits for an answer that it was %s', (way) => {
     const [act, closed] = [vi.fn(), vi.fn()];
-    boot.say('It did not open.', 'Try again', act, closed);
+    boot.showNotice('It did not open.', 'Try again', act, closed);
     if (way === 'closed') note.close().click();
-    else if (way === 'hushed') boot.hush();
-    else boot.say('Another one', 'Act');
-    boot.hush();
+    else if (way === 'hushed') boot.hideNotice();
+    else boot.showNotice('Another one', 'Act');
+    boot.hideNotice();
     expect([act.mock.calls.length, closed.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('takes the focus from nobody who types, in a form or in a dialog', () => {
     field('input').focus();
-    boot.say('This page has been renewed.', 'Load it again');
+    boot.showNotice('This page has been renewed.', 'Load it again');
     expect(document.activeElement).toBe(field('input'));
     opener()?.insertAdjacentHTML('beforebegin', '<div role="dialog"><button id="opener">Close</button></div>');
     opener()?.focus();
-    boot.say('This page has been renewed.', 'Load it again');
+    boot.showNotice('This page has been renewed.', 'Load it again');
     expect(document.activeElement).toBe(opener());
   });
 
   it('gives the focus back to what had it before the first of two notes, if that is still there', () => {
     opener()?.focus();
-    boot.say('It did not open.', 'Try again');
-    boot.say('This page has been renewed.', 'Load it again');
+    boot.showNotice('It did not open.', 'Try again');
+    boot.showNotice('This page has been renewed.', 'Load it again');
     expect(document.activeElement).toBe(note.action());
     note.close().click();
     expect(document.activeElement).toBe(opener());
-    boot.say('It did not open.', 'Try again');
+    boot.showNotice('It did not open.', 'Try again');
     opener()?.remove();
     note.close().click();
     expect(note.words()).toBeUndefined();
@@ -91,10 +91,10 @@ describe('a page that has been deployed anew', () => {
 
   it('is loaded again where nothing was typed, once for each deployment; then it is offered', () => {
     const closed = vi.fn();
-    boot.renew(closed);
+    boot.offerReload(closed);
     expect(reloads()).toBe(1);
     expect(note.words()).toBeUndefined();
-    boot.renew(closed);
+    boot.offerReload(closed);
     expect(reloads()).toBe(1);
     expect(note.words()).toBe('This page has been renewed.');
     note.action()?.click();
@@ -108,7 +108,7 @@ describe('a page that has been deployed anew', () => {
     ['a choice', 'select', 'lips'],
   ])('is not loaded over %s: that stays until the visitor wants it', (_what, selector, typed) => {
     field(selector).value = typed;
-    boot.renew(() => undefined);
+    boot.offerReload(() => undefined);
     expect(reloads()).toBe(0);
     expect([note.words(), note.action()?.textContent]).toEqual(['This page has been renewed.', 'Load it again']);
   });
@@ -116,12 +116,12 @@ describe('a page that has been deployed anew', () => {
   it('tells what nobody watches once, and whoever has pressed something each time', async () => {
     boot = await runLoader('/assets/index-2.js', () => new Promise(() => undefined));
     field('input').value = 'Noor';
-    boot.renew();
+    boot.offerReload();
     expect(note.words()).toBe('This page has been renewed.');
     note.close().click();
-    boot.renew();
+    boot.offerReload();
     expect(note.words()).toBeUndefined();
-    boot.renew(() => undefined);
+    boot.offerReload(() => undefined);
     expect(note.words()).toBe('This page has been renewed.');
   });
 });

@@ -5,7 +5,7 @@ import type { Boot } from '@/boot/boot';
 // jsdom's performance knows no entries; loaders of tests that are over go on asking.
 Object.assign(Performance.prototype, { getEntriesByType: () => [{}] });
 
-/** Runs the page's inline loader (src/boot/loader.js). Its listeners stay for as long as the file runs. */
+/** Runs the page's inline loader (src/boot/loader/). Its listeners stay for as long as the file runs. */
 export async function runLoader(scripts: string, fetch: typeof globalThis.fetch): Promise<Boot> {
   const script = document.createElement('script');
   script.dataset.scripts = scripts;
@@ -13,7 +13,7 @@ export async function runLoader(scripts: string, fetch: typeof globalThis.fetch)
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   Object.assign(performance, { getEntriesByType: () => [{}] });
   vi.resetModules();
-  await vi.importActual('@/boot/loader.js');
+  await vi.importActual('@/boot/loader/index');
   if (!window.boot) throw new Error('The loader did not run.');
   return window.boot;
 }

@@ -113,7 +113,7 @@ test('what brought the visitor is noted once a visit; where the storage is block
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
-  await expect(runLoader(ENTRY, host)).resolves.toHaveProperty('say');
+  await expect(runLoader(ENTRY, host)).resolves.toHaveProperty('showNotice');
 });
 
 test('the first scroll past 100 px is noted', async () => {

@@ -78,7 +78,7 @@ describe('what a press opens', () => {
     press('Draw again');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
     await pass(20_000);
-    expect(note.say).not.toHaveBeenCalled();
+    expect(note.showNotice).not.toHaveBeenCalled();
   });
 
   it.each(['pointerEnter', 'focus'] as const)('is there at once after a %s on its opener has fetched it', async (sign) => {
@@ -94,13 +94,13 @@ describe('what a press opens', () => {
     load.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(Dialog), 3_000)));
     await openIt();
     await pass(999);
-    expect(note.say).not.toHaveBeenCalled();
+    expect(note.showNotice).not.toHaveBeenCalled();
     await pass(1);
-    expect(note.say.mock.calls).toEqual([['Just a moment ...', undefined, undefined, expect.any(Function)]]);
-    expect(note.hush).not.toHaveBeenCalled();
+    expect(note.showNotice.mock.calls).toEqual([['Just a moment ...', undefined, undefined, expect.any(Function)]]);
+    expect(note.hideNotice).not.toHaveBeenCalled();
     await pass(2_000);
     expect(dialog()).toBeTruthy();
-    expect(note.hush).toHaveBeenCalledTimes(1);
+    expect(note.hideNotice).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -110,10 +110,10 @@ describe('what does not open', () => {
   it('says so beside a page that stays as it is, opens with another try or says so again; closed with its note the next press tries anew', async () => {
     load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(failsWith('wrong'));
     await openIt();
-    expect(note.say.mock.calls).toEqual([failure]);
+    expect(note.showNotice.mock.calls).toEqual([failure]);
     note.act();
     await pass(0);
-    expect(note.say.mock.calls).toEqual([failure, failure]);
+    expect(note.showNotice.mock.calls).toEqual([failure, failure]);
     expect(dialog()).toBeNull();
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'typed');
     act(() => note.close());
@@ -128,10 +128,10 @@ describe('what does not open', () => {
     const { unmount } = render(<Part onClose={closed} />);
     await pass(1_000);
     unmount();
-    expect(note.hush).toHaveBeenCalledTimes(1);
+    expect(note.hideNotice).toHaveBeenCalledTimes(1);
     note.close();
     await pass(20_000);
-    expect(note.say).toHaveBeenCalledTimes(1);
+    expect(note.showNotice).toHaveBeenCalledTimes(1);
     expect(closed).not.toHaveBeenCalled();
   });
 
@@ -141,7 +141,7 @@ describe('what does not open', () => {
     });
     expectErrors('broken while drawn', 'The above error occurred');
     await openIt();
-    expect(note.say.mock.calls).toEqual([['This did not open. Please load the page again, or chat with us.']]);
+    expect(note.showNotice.mock.calls).toEqual([['This did not open. Please load the page again, or chat with us.']]);
     expect(closed).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'typed');
   });

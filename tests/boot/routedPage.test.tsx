@@ -70,7 +70,7 @@ describe('a page of the route table', () => {
     field.value = 'typed';
     await click('/about');
     expect(screen.getByLabelText('Message')).toBe(field);
-    expect(note.say).not.toHaveBeenCalled();
+    expect(note.showNotice).not.toHaveBeenCalled();
   });
 
   it('is there at once where it was fetched at a sign of interest', async () => {
@@ -93,10 +93,10 @@ describe('a page of the route table', () => {
 
   it('takes away what was said on the page before; the first page leaves what was said before it came alive', async () => {
     const click = goTo('/', Other);
-    expect(note.hush).not.toHaveBeenCalled();
+    expect(note.hideNotice).not.toHaveBeenCalled();
     await click('/about');
     expect(headline()).toBe('About');
-    expect(note.hush).toHaveBeenCalledTimes(1);
+    expect(note.hideNotice).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -105,9 +105,9 @@ describe('a page that does not come', () => {
     load.mockImplementationOnce(failsWith('silent', 10_000));
     goTo('/about');
     await pass(1_000);
-    expect(note.say.mock.lastCall?.[0]).toBe('Just a moment ...');
+    expect(note.showNotice.mock.lastCall?.[0]).toBe('Just a moment ...');
     await pass(9_000);
-    expect(note.say.mock.lastCall?.slice(0, 2)).toEqual(['This page did not load. The connection may have dropped.', 'Try again']);
+    expect(note.showNotice.mock.lastCall?.slice(0, 2)).toEqual(['This page did not load. The connection may have dropped.', 'Try again']);
     expect(screen.getByText('the page before')).toBeTruthy();
     note.act();
     await pass(0);
@@ -120,7 +120,7 @@ describe('a page that does not come', () => {
     goTo('/about');
     await pass(0);
     expect(reloads()).toBe(1);
-    expect(note.say).not.toHaveBeenCalled();
+    expect(note.showNotice).not.toHaveBeenCalled();
   });
 
   it('because the browser has begun to load another one: nothing overtakes that', async () => {
@@ -129,7 +129,7 @@ describe('a page that does not come', () => {
     window.dispatchEvent(new Event('beforeunload'));
     await pass(100);
     expect(reloads()).toBe(0);
-    expect(note.say.mock.lastCall?.[1]).toBe('Try again');
+    expect(note.showNotice.mock.lastCall?.[1]).toBe('Try again');
     note.close();
   });
 
@@ -138,8 +138,8 @@ describe('a page that does not come', () => {
     const click = goTo('/');
     await pass(0);
     expect(reloads()).toBe(0);
-    expect([note.renew.mock.calls.length, note.say.mock.calls.length]).toEqual(fault === 'renewed' ? [1, 0] : [0, 1]);
-    note.renew.mock.lastCall?.[0]?.();
+    expect([note.offerReload.mock.calls.length, note.showNotice.mock.calls.length]).toEqual(fault === 'renewed' ? [1, 0] : [0, 1]);
+    note.offerReload.mock.lastCall?.[0]?.();
     note.close();
     await click('/');
     expect(headline()).toBe('About');
@@ -149,9 +149,9 @@ describe('a page that does not come', () => {
     load.mockImplementationOnce(failsWith('silent'));
     goTo('/about');
     await pass(0);
-    expect(note.say).toHaveBeenCalledTimes(1);
-    note.hush.mockClear();
+    expect(note.showNotice).toHaveBeenCalledTimes(1);
+    note.hideNotice.mockClear();
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(note.hush).toHaveBeenCalledTimes(1);
+    expect(note.hideNotice).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { attributionQuery } from '@/leads/attribution';
 
-/** What the inline loader notes on the first page of a visit (src/boot/loader.js). */
+/** What the inline loader notes on the first page of a visit (src/boot/loader/). */
 function arrive(path: string, referrer: string): void {
   sessionStorage.setItem('arrival', JSON.stringify([`https://studio.example${path}`, referrer]));
 }

@@ -9,7 +9,7 @@ import { LeadForm } from '@/leads/LeadForm';
 import { fakeBoot } from '../boot/fakeBoot';
 import { insert, newVisit, submit, visit } from '../visit';
 
-// A form that stands in the page's HTML and was sent before its scripts: src/boot/loader.js has noted its id.
+// A form that stands in the page's HTML and was sent before its scripts: src/boot/loader/ has noted its id.
 
 const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001';
 

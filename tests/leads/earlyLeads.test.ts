@@ -3,14 +3,15 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { EarlyLead } from '@/boot/handover';
 import { type EarlySubmission } from '@/leads/delivery';
 import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
-import { adoptEarlyLeads, type EarlyLead, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
+import { adoptEarlyLeads, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
 import { toSubmission } from '@/leads/earlySubmission';
 
 import { fakeBoot } from '../boot/fakeBoot';
 
-/** As src/boot/loader.js writes it; together they are in e2e/landing.spec.ts. */
+/** As src/boot/loader/ writes it; together they are in e2e/landing.spec.ts. */
 const early: EarlyLead = {
   sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
   form: 'lipBlushHero',

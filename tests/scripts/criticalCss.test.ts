@@ -10,10 +10,11 @@ const css = `
 .open\\:g:is([open],:popover-open,:open){display:flex}.group-open\\:h:is(:where(.group):is([open],:popover-open) *){rotate:1deg}.i:not(.b){top:0}}
 @keyframes turn{to{rotate:1deg}}@keyframes rise{from{top:0}}.a{animation:1s turn}html::view-transition-old(root){animation:rise 1s}h1{view-transition-name:x}
 @media (min-width:768px){.md\\:e{color:red}.md\\:f{color:red}}
+@media (min-width:1536px){.\\32 xl\\:j{color:red}.\\32 xl\\:k{color:red}}
 `;
 
 test('keeps the rules of the classes that a page uses, with their states and widths, and drops the others', () => {
-  const classes = 'a md:max-lg:px-4 w-[min(416px,48%)] data-[state=open]:c in-[.on-dark]:d md:e open:g i';
+  const classes = 'a md:max-lg:px-4 w-[min(416px,48%)] data-[state=open]:c in-[.on-dark]:d md:e 2xl:j open:g i';
   const styles = criticalCss(new Set(classesOfHtml(`<body class="on-dark"><h1 class="${classes}">x</h1></body>`)), css);
   const kept = [
     '.a{',
@@ -22,6 +23,7 @@ test('keeps the rules of the classes that a page uses, with their states and wid
     'state\\=open',
     ':d:is',
     'md\\:e',
+    '32 xl\\:j',
     '[data-reveal=waiting]',
     'h1{',
     ':popover-open',
@@ -29,7 +31,7 @@ test('keeps the rules of the classes that a page uses, with their states and wid
     'turn{',
   ];
   for (const rule of kept) expect(styles, rule).toContain(rule);
-  for (const rule of ['.b{', 'md\\:f', ':h:is', 'view-transition', 'rise{']) expect(styles, rule).not.toContain(rule);
+  for (const rule of ['.b{', 'md\\:f', '32 xl\\:k', ':h:is', 'view-transition', 'rise{']) expect(styles, rule).not.toContain(rule);
 });
 
 test('finds the classes that a script can add, also escaped ones', () => {

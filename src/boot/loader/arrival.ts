@@ -1,0 +1,12 @@
+import { ARRIVAL_KEY } from '../handover';
+
+/** The address and referrer of the visit's first page, as JSON; null where storage is blocked. */
+export let arrival: string | null = null;
+
+try {
+  arrival = sessionStorage.getItem(ARRIVAL_KEY);
+  // A mailed sign-in link has its key behind the #.
+  if (arrival === null) sessionStorage.setItem(ARRIVAL_KEY, (arrival = JSON.stringify([location.href.split('#')[0], document.referrer])));
+} catch {
+  // Storage is blocked.
+}

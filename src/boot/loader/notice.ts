@@ -1,0 +1,72 @@
+import { entry } from './scripts';
+
+export const LOAD_AGAIN = 'Load it again';
+
+interface Shown {
+  act?: (() => void) | undefined;
+  close?: (() => void) | undefined;
+  /** Had the focus before the notice. */
+  opener?: HTMLElement | null | undefined;
+}
+let shown: Shown = {};
+
+/** The page's one notice (index.html). React does not manage it, so it works before and without React. */
+export const notice = () => document.getElementById('note') ?? document.createElement('div');
+
+export const showNotice = (words: string, label = '', act?: () => void, close?: () => void): void => {
+  const [text, action] = notice().children as HTMLCollectionOf<HTMLElement>;
+  // The page is still being parsed.
+  if (!text || !action) return;
+  const active = document.activeElement as HTMLElement | null;
+  const opener = notice().contains(active) ? shown.opener : active;
+  hideNotice();
+  shown = { act, close, opener };
+  text.textContent = words;
+  action.textContent = label;
+  action.hidden = label === '';
+  notice().hidden = false;
+  // The focus moves for a visitor who has pressed something, not for one who is typing.
+  if (label !== '' && !active?.closest('input, textarea, form, [role="dialog"]')) action.focus({ preventScroll: true });
+};
+
+export const hideNotice = (): void => {
+  const { close } = shown;
+  shown = {};
+  notice().hidden = true;
+  close?.();
+};
+
+/** Handles a press of one of the notice's own buttons. */
+export const pressNotice = (button: Element): void => {
+  const { act, close, opener } = shown;
+  shown = {};
+  hideNotice();
+  if (opener?.isConnected) opener.focus();
+  (button === notice().children[1] ? act : close)?.();
+};
+
+export const reload = (): void => location.reload();
+
+const isTyped = (field: HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>): boolean =>
+  field.options
+    ? [...field.options].some((option) => option.selected !== option.defaultSelected && option.value)
+    : field.value !== field.defaultValue;
+
+let wasOffered = false;
+
+/** Reloads once for each deployment, and never over something that was typed; else offers it. */
+export const offerReload = (close?: () => void): void => {
+  try {
+    if (
+      ![...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].some(isTyped) &&
+      sessionStorage.getItem('renewed') !== entry
+    ) {
+      sessionStorage.setItem('renewed', entry);
+      return reload();
+    }
+  } catch {
+    // Storage is blocked.
+  }
+  if (close || !wasOffered) showNotice('This page has been renewed.', LOAD_AGAIN, reload, close);
+  wasOffered = true;
+};
