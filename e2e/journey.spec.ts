@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 
 import { seriousFaults } from './support/axe';
 import { sheetRowsOf, studioMails, tableRows } from './support/backend';
-import { bookThroughModal, freshName, hydrated, outboxSize, signIn } from './support/journeys';
+import { bookThroughModal, fillForm, freshName, holdScripts, hydrated, outboxSize, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -195,6 +195,18 @@ test.describe('neither sheet nor table takes the lead', () => {
       expect(await tableRows(request, visitor.name)).toHaveLength(1);
     });
   }
+
+  test('typed before the scripts came, and offline at the press: /thank-you opens all the same', async ({ page, context }) => {
+    const release = await holdScripts(page, /\/assets\/.*\.js$/);
+    await page.goto('/permanent-makeup-in-dubai');
+    const form = await fillForm(page, freshName('Waiting Huda'), '+971 50 000 0909');
+    await release();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await expectNotice(page);
+  });
 
   test('a later visit to /thank-you says so too, until it is delivered', async ({ page, context, request }) => {
     const visitor = { name: freshName('Waiting Hind'), email: 'waiting@example.com', phone: '+971 50 000 0908' };

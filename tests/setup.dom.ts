@@ -17,6 +17,9 @@ import { installScreen } from './screenDouble';
 // react-dom/server asks for it; jsdom has none, and a context of its own none of Node's.
 vi.stubGlobal('ReadableStream', ReadableStream);
 
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView ??= () => undefined;
+
 // The tabs of one browser are those of one file: Node's channels reach the files that run beside this one in other threads.
 // Not a stub: `vi.unstubAllGlobals` in a test must not take it away.
 const browser = crypto.randomUUID();

@@ -59,7 +59,7 @@ export function Dashboard({ archive, store, member, session }: DashboardProps) {
   const [work] = useState(() => createFollowUps(store, member));
   const { phase, book, loadedAt, stale, mailState, deleting, retry, renew, remove } = useLeads(archive, store, work);
   const { listed, news, deleted } = useSyncExternalStore(book.subscribe, book.state);
-  const view = useDesk(store, member, work, book);
+  const view = useDesk(store, member, work, book, phase === 'loading');
   const list = useLeadFilter(book, view.desk, view.now);
   const { filter, shown, applied } = list;
   const deletion = useDeletion(shown, remove);

@@ -46,6 +46,7 @@ export function useLinkInterception(): void {
     const onInput = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-lead]')) pageParts.thankYou.preload();
     };
+    if (isFormBegun()) pageParts.thankYou.preload();
     const left = new AbortController();
     const { signal } = left;
     document.addEventListener('click', onClick, { signal });
@@ -53,6 +54,12 @@ export function useLinkInterception(): void {
     for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, onInterest, { passive: true, signal });
     return () => left.abort();
   }, [navigate]);
+}
+
+/** Something may have been typed before this script ran. */
+function isFormBegun(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-lead] :is(input:not([type=hidden]), textarea)');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 function closestLink(event: Event): HTMLAnchorElement | undefined {

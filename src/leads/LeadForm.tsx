@@ -108,7 +108,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
       {destination.kind === 'table' && (
         <div role="status">
           {isCapped && (
-            <p className="mt-4 bg-warn-tint px-4 py-3 text-small">
+            <p ref={scrollToCenter} className="mt-4 bg-warn-tint px-4 py-3 text-small">
               We&apos;re receiving more requests than usual. Please try again in a few minutes, or{' '}
               <a href={destination.chat} target="_blank" rel="noopener" className="text-link text-small">
                 message us on WhatsApp
@@ -128,6 +128,11 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
       )}
     </div>
   );
+}
+
+/** On a phone the advice would appear below the fold, or behind the contact bar. */
+function scrollToCenter(advice: HTMLElement | null): void {
+  advice?.scrollIntoView({ block: 'center' });
 }
 
 interface LeadFieldProps {

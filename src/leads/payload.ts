@@ -85,11 +85,11 @@ export function mirrorRecord(payload: SheetPayload): LeadRecord {
 export function findExcess(form: FormSpec, values: LeadValues, pathname: string): Excess[] {
   const payload = sheetPayload(form, values, pathname);
   return form.fields.flatMap(({ name }) => {
-    const { length } = cleanText(values[name] ?? '');
+    const typed = cleanText(values[name] ?? '');
     const { limit, sheet } = leadFields[name];
-    const sent = textOf(payload, sheet).length;
-    if (length <= sent) return [];
-    return { field: name, length, limit: sent === limit ? limit : sent - MARK.length };
+    const sent = textOf(payload, sheet);
+    if (typed.length <= sent.length) return [];
+    return { field: name, length: countOf(typed), limit: countOf(sent) - (sent.length === limit ? 0 : MARK.length) };
   });
 }
 
@@ -136,6 +136,11 @@ function cutToBytes(text: string, limit: number): string {
     kept += character;
   }
   return kept + MARK;
+}
+
+/** In characters as a person counts most of them: an emoji is one. */
+function countOf(text: string): number {
+  return Array.from(text).length;
 }
 
 /** In UTF-8 inside a JSON string, without the quotes. */

@@ -126,6 +126,8 @@ export function useLeadForm(
         const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
         releaseEarlyLead(element);
         setCapped(attempt === 'capped');
+        // A timed popup would cover the advice with a second, empty form.
+        if (attempt === 'capped') rememberLeadSent();
         if (attempt === 'delivered') finish(true, destination.toast);
         else showToast({ ...destination.failure, kind: 'destructive' });
       }

@@ -23,7 +23,6 @@ beforeEach(() => {
   files = [];
   revoked.length = 0;
   const contents: Blob[] = [];
-  Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
   URL.createObjectURL = (content: Blob) => `blob:${contents.push(content) - 1}`;
   URL.revokeObjectURL = (address: string) => void revoked.push(address);

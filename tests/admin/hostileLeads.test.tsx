@@ -14,7 +14,6 @@ const leads = texts.map((text, index) =>
 const OWN_ELEMENTS = new Set(['th', 'td', 'div', 'span', 'button', 'svg', 'path', 'circle', 'use']);
 
 beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
 });
 

@@ -12,7 +12,6 @@ const IN_DETAILS = `${'م'.repeat(1_999)}…`;
 const ugly = lead({ id: '1', full_name: LETTERS, email: `${LETTERS}@x`, phone_number: `050 ${LETTERS}`, inquiry_type: LETTERS });
 
 beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
 });
 

@@ -112,15 +112,20 @@ describe('a form that is sent while its script is missing', () => {
     });
 
     it.each([
-      [3_800, 1],
-      [3_801, 0],
-    ])('with a message of %i characters is posted %i times: the function refuses a longer one, the page can ask', async (length, times) => {
-      form().insertAdjacentHTML('beforeend', `<textarea name="message">${'x'.repeat(length)}</textarea>`);
-      send();
-      await pass(20_000);
-      expect(posted).toHaveBeenCalledTimes(times);
-      expect(note.words()).toBe(KEPT);
-    });
+      [4_000, 'x', 1],
+      [4_001, 'x', 0],
+      [3_800, 'م', 1],
+      [3_801, 'م', 0],
+    ])(
+      'with a message of %i letters %s is posted %i times: the function refuses a longer one, the page can ask',
+      async (length, letter, times) => {
+        form().insertAdjacentHTML('beforeend', `<textarea name="message">${letter.repeat(length)}</textarea>`);
+        send();
+        await pass(20_000);
+        expect(posted).toHaveBeenCalledTimes(times);
+        expect(note.words()).toBe(KEPT);
+      },
+    );
 
     it.each([
       ['the line is down', async () => Promise.reject(new TypeError('Failed to fetch'))],

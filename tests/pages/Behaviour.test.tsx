@@ -37,7 +37,6 @@ describe('the two forms of /lip-blush-dubai', () => {
 
   it('share the service; Just Consultation is no option of the first, which shows its placeholder while the second keeps it', async () => {
     newVisit();
-    Element.prototype.scrollIntoView ??= () => undefined;
     Element.prototype.hasPointerCapture ??= () => false;
     render(visit(<LipBlush />, '/lip-blush-dubai'));
     const forms = [...document.querySelectorAll('form')];

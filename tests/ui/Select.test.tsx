@@ -30,7 +30,6 @@ const nativeBox = () => {
 beforeEach(() => {
   installMedia();
   onChange.mockReset();
-  Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
 });
 

@@ -12,7 +12,6 @@ let fail: () => void;
 
 beforeEach(() => {
   onChange.mockReset();
-  Element.prototype.scrollIntoView ??= () => undefined;
   const { promise, resolve, reject } = Promise.withResolvers<typeof RadixSelect>();
   vi.spyOn(lateRadixSelect, 'now').mockReturnValue(undefined);
   vi.spyOn(lateRadixSelect, 'get').mockReturnValue(promise);

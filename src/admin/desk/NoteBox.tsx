@@ -6,7 +6,8 @@ import { DenseButton } from '../DenseButton';
 import { noteDrafts } from './drafts';
 import { areaDense } from './panelStyle';
 
-const LONGEST = 4000;
+/** In characters as PostgreSQL counts them. */
+const LIMIT = 4000;
 
 interface NoteBoxProps {
   account: string;
@@ -14,18 +15,22 @@ interface NoteBoxProps {
   /** As it has been typed so far. */
   text: string;
   off: boolean;
+  /** The lead was deleted. */
+  deleted: boolean;
   onSave: (text: string) => void;
 }
 
 /** A note for the team. It is saved by its button or by Ctrl+Enter, and never by itself. */
-export function NoteBox({ account, leadId, text, off, onSave }: NoteBoxProps) {
+export function NoteBox({ account, leadId, text, off, deleted, onSave }: NoteBoxProps) {
   const id = useId();
   // The database refuses NUL and half a surrogate pair.
   const note = cleanText(text);
   const empty = note.trim() === '';
+  const length = Array.from(note).length;
+  const blocked = empty || off || length > LIMIT;
 
   function save(): void {
-    if (empty || off) return;
+    if (blocked) return;
     onSave(note);
     noteDrafts.keep(account, leadId, undefined);
   }
@@ -42,7 +47,6 @@ export function NoteBox({ account, leadId, text, off, onSave }: NoteBoxProps) {
         id={id}
         dir="auto"
         rows={3}
-        maxLength={LONGEST}
         aria-describedby={`${id}-privacy`}
         value={text}
         onChange={(event) => noteDrafts.keep(account, leadId, event.target.value || undefined)}
@@ -54,11 +58,17 @@ export function NoteBox({ account, leadId, text, off, onSave }: NoteBoxProps) {
         className={areaDense}
       />
       <div className="flex items-center gap-3">
-        <DenseButton look="line" aria-disabled={empty || off || undefined} onClick={save}>
+        <DenseButton look="line" aria-disabled={blocked || undefined} onClick={save}>
           Save note
         </DenseButton>
-        {!empty && <span className="font-medium text-warn">Not saved yet</span>}
+        {!empty && <span className="font-medium text-warn">{stateOf(length, deleted)}</span>}
       </div>
     </div>
   );
+}
+
+function stateOf(length: number, deleted: boolean): string {
+  if (deleted) return 'Not saved: the lead was deleted';
+  const count = (number: number): string => number.toLocaleString('en');
+  return length > LIMIT ? `Too long: ${count(length)} of ${count(LIMIT)} characters` : 'Not saved yet';
 }

@@ -110,7 +110,14 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
         </Part>
       )}
       <Part>
-        <NoteBox account={member.id} leadId={lead.id} text={note} off={off} onSave={(text) => act(lead.id, { kind: 'note', text })} />
+        <NoteBox
+          account={member.id}
+          leadId={lead.id}
+          text={note}
+          off={off}
+          deleted={deleted}
+          onSave={(text) => act(lead.id, { kind: 'note', text })}
+        />
       </Part>
       {known && (
         <Part>

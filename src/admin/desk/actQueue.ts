@@ -59,9 +59,8 @@ function createActQueue(account: string): ActQueue {
 
   const waiting = (): number => pending.filter(({ leadId }) => !connection || stuck.has(leadId)).length;
 
-  /** A request under way outlives the page. A note's text is held until the answer, because a refused note returns to its box. */
   function guard(): void {
-    holdWork(account, 'actions', waiting() > 0 || pending.some(({ act }) => act.kind === 'note'));
+    holdWork(account, 'actions', pending.length > 0);
   }
 
   function changed(): void {

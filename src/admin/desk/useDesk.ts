@@ -38,7 +38,7 @@ export interface DeskView extends Omit<FollowUpsState, 'followUps'> {
 }
 
 /** What staff do with the leads of the book. */
-export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, book: LeadBook): DeskView {
+export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, book: LeadBook, loading: boolean): DeskView {
   const { byId } = book;
   const { leads } = useSyncExternalStore(book.subscribe, book.state);
   const state = useSyncExternalStore(work.subscribe, work.state);
@@ -66,7 +66,8 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
     [work, byId, member],
   );
 
-  useEffect(() => work.connect(), [work]);
+  // What waited is sent once the leads have names to report it with.
+  useEffect(() => (loading ? undefined : work.connect()), [work, loading]);
   useEffect(() => work.resend(), [work, now]);
   useEffect(() => {
     window.addEventListener('online', work.resend);

@@ -11,8 +11,8 @@ import { rowsOf, staffRequests } from './staffRequests';
 /** There is no such table: a database whose migrations are older than the site. */
 const NO_TABLE = 'PGRST205';
 const LEAD_GONE = 'PT404';
-/** Words for staff in place of PostgreSQL's. */
-const REASONS: Readonly<Record<string, string>> = { '42501': 'This account may not change leads.' };
+/** Codes of desk_act's own refusals, whose words staff understand. */
+const OWN_REFUSAL = /^(PT\d{3}|22023)$/;
 /** No session, too slow, too much at once: the same action may be saved later. */
 const TRANSIENT = new Set([401, 408, 429]);
 const PRESSES: ReadonlySet<string> = new Set(CHANNELS);
@@ -140,7 +140,7 @@ export function deskStore(client: SupabaseClient, clock: ServerClock): DeskStore
         });
         if (!error) return toAnswer(data);
         if (error.code === LEAD_GONE) return { outcome: 'gone' };
-        return isFinal(status, error) ? { outcome: 'refused', reason: REASONS[error.code] ?? error.message } : { outcome: 'unanswered' };
+        return isFinal(status, error) ? { outcome: 'refused', reason: reasonOf(error) } : { outcome: 'unanswered' };
       } catch {
         return { outcome: 'unanswered' };
       }
@@ -153,6 +153,11 @@ export function deskStore(client: SupabaseClient, clock: ServerClock): DeskStore
 /** Returns whether the database itself has refused the action for good. A network failure has status 0; a gateway answers with a page. */
 function isFinal(status: number, { message }: { message: string }): boolean {
   return status >= 400 && status < 500 && !TRANSIENT.has(status) && !message.trimStart().startsWith('<');
+}
+
+function reasonOf({ code, message }: { code: string; message: string }): string {
+  if (code === '42501') return 'This account may not change leads.';
+  return OWN_REFUSAL.test(code) ? message : 'The database did not accept it.';
 }
 
 function toArguments({ id, leadId, seen, act }: DeskRequest): Record<string, unknown> {

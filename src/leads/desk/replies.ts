@@ -16,7 +16,7 @@ const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const PEACE = /(?:ال)?سلام\s*عليكم/u;
 /** Words that are no name without the next one. */
 const TITLE =
-  /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|madam|mme|sir|lady|sheikh|al|abu|abd|abdul|abdel|umm|um)\.?|عبد|أم|ام|أبو|ابو|آل|د\.?|م\.|(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|استاذ|استاذة|سيد|سيدة|آنسة|مهندس|مهندسة)|الشيخ|الشيخة)$/iu;
+  /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|madam|mme|sir|lady|sheikha?|al|abu|abd|abdul|abdel|umm|um)\.?|عبد|أم|ام|أبو|ابو|آل|د\.?|م\.|(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|استاذ|استاذة|سيد|سيدة|آنسة|مهندس|مهندسة)|الشيخ|الشيخة)$/iu;
 
 /** Arabic when the name or the message holds an Arabic letter. */
 export function languageOf({ full_name: name, message }: Lead): ReplyLanguage {

@@ -40,7 +40,7 @@ export function sayFailed(status: number, phone: string): Response {
 
 const TOO_LONG = {
   message: 'The message is too long: at most 4,000 characters.',
-  lead: 'This is too long: all fields together can hold 8 kB, about 4,000 Arabic letters.',
+  lead: 'This is too long to be sent.',
 };
 
 function sayTooLong(what: keyof typeof TOO_LONG, phone: string): Response {

@@ -90,6 +90,22 @@ describe('what was not saved when its account signed out', () => {
   });
 });
 
+test('the browser asks before a tab is closed in which an action has no answer yet, or has not even been sent', async () => {
+  const queue = queueOf('staff');
+  const answers: ((outcome: DeskAnswer) => void)[] = [];
+  const act = async (): Promise<DeskAnswer> => await new Promise((resolve) => answers.push(resolve));
+  queue.connect({ store: { act }, onAnswer: () => undefined, onChange: () => undefined });
+  queue.add(request('staff', 'a'));
+  queue.add(request('staff', 'b', { kind: 'state', state: 'Booked' }));
+  expect([asksBeforeClosing(), answers.length]).toEqual([true, 1]);
+  answers[0]?.(saved);
+  await settled();
+  expect([asksBeforeClosing(), answers.length]).toEqual([true, 2]);
+  answers[1]?.(saved);
+  await settled();
+  expect(asksBeforeClosing()).toBe(false);
+});
+
 describe('a reload', () => {
   test('keeps actions by account, and the browser asks before it loses a note', async () => {
     const staff = signIn('staff', { outcome: 'unanswered' });

@@ -135,6 +135,18 @@ describe('a note', () => {
     expect(backend.desk.act.mock.calls[0]?.[0].act).toEqual({ kind: 'note', text: 'After six \ufffd' });
   });
 
+  test('that is too long stays whole, and says by how much', async () => {
+    const backend = await showSofia();
+    await openDetails();
+    await saveNote('😀'.repeat(4_001));
+    await screen.findByText('Too long: 4,001 of 4,000 characters');
+    expect((await noteBox()).value).toHaveLength(8_002);
+    expect(backend.desk.act).not.toHaveBeenCalled();
+    await userEvent.type(await noteBox(), '{Backspace}{Backspace}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(backend.desk.act).toHaveBeenCalledTimes(1);
+  });
+
   test('on a lead that was deleted meanwhile is shown once more', async () => {
     const backend = await showSofia();
     backend.desk.act.mockResolvedValue({ outcome: 'gone' });
@@ -153,6 +165,7 @@ test('a note that was being typed on a lead that a colleague deletes is shown on
   await lookAgain();
   await screen.findByText('Deleted', { selector: 'aside *' });
   expect((await noteBox()).value).toBe('Prefers Arabic');
+  screen.getByText('Not saved: the lead was deleted');
   await userEvent.click(screen.getByRole('button', { name: /^All/ }));
   await screen.findByText('The lead was deleted before this note was saved:');
   screen.getByText('Prefers Arabic');

@@ -37,7 +37,6 @@ export function atTheDesk(time: string): void {
     localStorage.clear();
     Element.prototype.setPointerCapture ??= () => undefined;
     Element.prototype.hasPointerCapture ??= () => false;
-    Element.prototype.scrollIntoView ??= () => undefined;
   });
   afterEach(async () => {
     vi.useRealTimers();
