@@ -200,6 +200,7 @@ test.describe('neither sheet nor table takes the lead', () => {
     const release = await holdScripts(page, /\/assets\/.*\.js$/);
     await page.goto('/permanent-makeup-in-dubai');
     const form = await fillForm(page, freshName('Waiting Huda'), '+971 50 000 0909');
+    await form.getByLabel('Phone Number').tap();
     await release();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
