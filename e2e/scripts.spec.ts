@@ -130,7 +130,7 @@ test.describe('a script that is gone while the page is the same', () => {
 
   test('the script of a form: it says that it has kept the lead, and sends it when the script comes', async ({ page }) => {
     const name = freshName('Kept Ghaya');
-    const fault = await failScripts(page, script('form'), answers.gone);
+    const fault = await failScripts(page, script('LeadForm'), answers.gone);
     await page.goto('/lip-blush-dubai');
     await hydrated(page);
     const form = await fillForm(page, name, '+971 50 000 0962');
@@ -168,8 +168,7 @@ test.describe('a script that is gone while the page is the same', () => {
   });
 
   test('the client of the table: a skin-pen form says so in its toast and keeps what was typed', async ({ page }) => {
-    // @supabase/postgrest-js.
-    const fault = await failScripts(page, script('dist'), answers.gone);
+    const fault = await failScripts(page, script('postgrest-js'), answers.gone);
     await page.goto('/skin-pen-microneedling-dubai');
     await hydrated(page);
     const form = await fillForm(page, 'Skin Iman', '+971 50 000 0964');

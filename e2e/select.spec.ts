@@ -4,7 +4,7 @@ import { EVERY_SCRIPT } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
 const servicesOf = (name: string) => sheetRowsOf(name).map(({ Service }) => Service);
-const RADIX = /\/assets\/select-[^/]*\.js$/;
+const RADIX = /\/assets\/RadixSelect-[^/]*\.js$/;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -8,6 +8,7 @@ import { build, type InlineConfig } from 'vite';
 
 import { chunkRules } from './chunkRules.ts';
 import { compressFiles } from './compress.ts';
+import { moduleGraph } from './moduleGraph.ts';
 import { prerender } from './prerender.ts';
 
 const started = performance.now();
@@ -16,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 const server = join(root, 'dist-server');
 const config = { root, mode: values.demo ? 'demo' : 'production', logLevel: 'warn' } satisfies InlineConfig;
 
-await build({ ...config, plugins: [chunkRules(root)] });
+await build({ ...config, plugins: [chunkRules(root), moduleGraph(root)] });
 // What comes late in a browser is there at once for the prerender.
 const rolldownOptions = { checks: { ineffectiveDynamicImport: false, pluginTimings: false } };
 await build({

@@ -7,8 +7,9 @@ import type { Manifest } from 'vite';
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx';
 import { bundleLoader } from './bundleLoader.ts';
-import { classesOfHtml, classesOfScript, criticalCss } from './criticalCss.ts';
+import { classesOfHtml, criticalCss } from './criticalCss.ts';
 import { writeHostFiles } from './hostFiles.ts';
+import { MODULE_GRAPH, type ModuleGraph } from './moduleGraph.ts';
 
 /** The manifest's name of the script that every page begins with. */
 const ENTRY = 'index.html';
@@ -31,22 +32,12 @@ export async function prerender(root: string): Promise<number> {
     pathToFileURL(join(root, 'dist-server/prerender.js')).href
   );
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const graph: ModuleGraph = JSON.parse(await readFile(join(dist, MODULE_GRAPH), 'utf8'));
   const stylesheet = Object.values(manifest).find(({ src }) => src?.endsWith(STYLES));
   if (!stylesheet) throw new Error(`The build has no ${STYLES} (dist/.vite/manifest.json).`);
   const styles = await readFile(join(dist, stylesheet.file), 'utf8');
   const loader = await bundleLoader(root);
   const template = withoutAssets(await readFile(join(dist, 'index.html'), 'utf8'));
-
-  const wordsOf = new Map<string, string[]>();
-  /** What the scripts of a page, and those that they fetch when needed, can still add to it. */
-  const classesToCome = async (module = ENTRY) => {
-    const words = [...reachableFrom(manifest, [ENTRY, module])].map(async (file) => {
-      const known = wordsOf.get(file) ?? classesOfScript(await readFile(join(dist, file), 'utf8'));
-      wordsOf.set(file, known);
-      return known;
-    });
-    return (await Promise.all(words)).flat();
-  };
 
   const pages = await prerenderSite();
   // The staff area's shells have the frame of a page and no content.
@@ -62,7 +53,7 @@ export async function prerender(root: string): Promise<number> {
     const inline = criticalCss(
       new Set([
         ...classesOfHtml(template + (page.hydrates ? page.body : frame + page.body) + (page.popup?.html ?? '')),
-        ...(await classesToCome(module)),
+        ...classesToCome(graph, [ENTRY, module ?? ENTRY]),
       ]),
       styles,
     );
@@ -102,14 +93,13 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   return modules.flatMap(visit);
 }
 
-/** The files of these modules and of all that they import, at once or later; not of other pages. */
-function reachableFrom(manifest: Manifest, modules: readonly string[]): Set<string> {
-  const keys = new Set(modules);
-  for (const key of keys) {
-    const { imports = [], dynamicImports = [] } = chunkOf(manifest, key);
-    for (const next of [...imports, ...dynamicImports]) if (!PAGE_MODULE.test(next)) keys.add(next);
+/** Classes that these modules, and all that they import at once or later, can still add to a page; not those of other pages. */
+function classesToCome(graph: ModuleGraph, modules: readonly string[]): string[] {
+  const reached = new Set(modules);
+  for (const module of reached) {
+    for (const next of graph[module]?.imports ?? []) if (!PAGE_MODULE.test(next)) reached.add(next);
   }
-  return new Set([...keys].map((key) => chunkOf(manifest, key).file));
+  return [...reached].flatMap((module) => graph[module]?.classes ?? []);
 }
 
 /** The template without the tags that Vite puts in for the entry and its styles. */
