@@ -10,8 +10,8 @@ import { isLost } from './start';
 /** A form that no script has taken over is reported after this long, and posted after `POST_MS` more. */
 const REPORT_MS = 4_000;
 const POST_MS = 8_000;
-/** The function could refuse a longer message; on the page it can be shortened. */
-const MESSAGE_LIMIT = { characters: 4_000, bytes: 7_600 };
+/** In characters: fits the function's limits in any script. A longer message stays on the page, where it can be shortened. */
+const LONGEST_MESSAGE = 2_600;
 
 export const earlyLeads = new Map<Element, string>();
 
@@ -74,9 +74,7 @@ export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promi
   await sleep(POST_MS);
   const address = form.getAttribute('action');
   const { message } = form.elements as HTMLFormControlsCollection & { message?: HTMLTextAreaElement };
-  const text = message?.value ?? '';
-  const isTooLong = text.length > MESSAGE_LIMIT.characters || new Blob([text]).size > MESSAGE_LIMIT.bytes;
-  if (!address || isTooLong || !waitingId()) return;
+  if (!address || (message && message.value.length > LONGEST_MESSAGE) || !waitingId()) return;
   const look = await fetchWhole(address, 'no-store').catch(() => undefined);
   const sid = waitingId();
   if (!sid || !look?.reply.ok) return;
