@@ -6,6 +6,9 @@ import { matchPath } from '@/site/pages';
 
 import { pageParts } from './pages';
 
+/** Every text field of a lead form has a placeholder. */
+const FILLED_FIELD = '[data-lead] [placeholder]:not(:placeholder-shown)';
+
 type Navigate = (path: string) => void;
 
 const load: Navigate = (path) => window.location.assign(path);
@@ -43,10 +46,9 @@ export function useLinkInterception(): void {
       if (link) prefetch(link);
     };
     // /thank-you must open even if the connection drops before the form is sent.
-    const onInput = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-lead]')) pageParts.thankYou.preload();
-    };
-    if (isFormBegun()) pageParts.thankYou.preload();
+    const onInput = () => document.querySelector(FILLED_FIELD) && pageParts.thankYou.preload();
+    // Something may have been typed before this script ran.
+    onInput();
     const left = new AbortController();
     const { signal } = left;
     document.addEventListener('click', onClick, { signal });
@@ -54,12 +56,6 @@ export function useLinkInterception(): void {
     for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, onInterest, { passive: true, signal });
     return () => left.abort();
   }, [navigate]);
-}
-
-/** Something may have been typed before this script ran. */
-function isFormBegun(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-lead] :is(input:not([type=hidden]), textarea)');
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 function closestLink(event: Event): HTMLAnchorElement | undefined {

@@ -5,15 +5,13 @@ import type { PageId } from '@/site/pages';
 
 const files = import.meta.glob<{ default: ComponentType }>('./*.tsx', { base: '../pages' });
 
-const REQUEST_KEPT = 'Your request is kept on this device and goes out by itself. The next page did not load.';
-
 /** Every page, each a script: the one with the id `lipBlush` is src/pages/LipBlush.tsx. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a page's file the build fails (prerender.tsx)
 export const pageParts = {
   ...Object.fromEntries(
     Object.entries(files).map(([file, load]) => {
       const id = file.charAt(2).toLowerCase() + file.slice(3, -'.tsx'.length);
-      return [id, routedPage(id, load, id === 'thankYou' ? REQUEST_KEPT : undefined)];
+      return [id, routedPage(id, load)];
     }),
   ),
   // The staff area's pages need adapters, which only src/app knows.

@@ -100,7 +100,7 @@ export function standingPart<P extends object>(load: () => Promise<ComponentType
  * A page of the route table, by its id. On the way to it the old page stays; when its scripts cannot be had though there is a connection,
  * the browser loads the address.
  */
-export function routedPage(id: string, load: () => Promise<{ default: ComponentType }>, words = PAGE_FAILED): LatePart<object> {
+export function routedPage(id: string, load: () => Promise<{ default: ComponentType }>): LatePart<object> {
   const part = later(async () => {
     // The page that this document was prerendered as has its styles; in development no page lacks any.
     const styled = document.documentElement.dataset.page ?? id;
@@ -112,7 +112,7 @@ export function routedPage(id: string, load: () => Promise<{ default: ComponentT
   let Late: ComponentType | undefined;
   const giveUp = () => (Late = undefined);
   const wish: Wish = {
-    words,
+    words: PAGE_FAILED,
     // Loaded again, the first page would only fail again.
     isLost: (fault) => fault === 'renewed' || (fault !== 'silent' && window.location.pathname !== FIRST_PATH),
     onLost: () => loadAddress(giveUp),
