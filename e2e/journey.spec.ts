@@ -127,7 +127,7 @@ test.describe('neither sheet nor table takes the lead', () => {
 
   async function expectNotice(page: Page): Promise<void> {
     await expect(headline(page)).toHaveText('Not sent yet');
-    await expect(page.getByRole('status')).toContainText('kept on this device');
+    await expect(page.getByRole('status')).toContainText('kept on this phone');
     await expect(page.locator('main')).not.toContainText(/submitted|within 2 hours/i);
     await expect(page.locator('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   }

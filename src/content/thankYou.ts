@@ -24,7 +24,7 @@ export const thankYou = {
   unsent: {
     kept: {
       title: 'Not sent yet',
-      lead: "Your request hasn't reached us yet. It's kept on this device.",
+      lead: "Your request hasn't reached us yet. It's kept on this phone or computer.",
       promise: 'It goes out by itself as soon as there is a connection and we can take it. Leave this page open, or come back to it later.',
       chat: { label: 'WhatsApp', href: chatUnsent },
     },

@@ -72,7 +72,7 @@ describe('after a form', () => {
     status.setLeadStatus(SID, 'kept');
     status.recordSubmission(false);
     show();
-    expectNotice(/hasn't reached us yet. It's kept on this device.*goes out by itself/);
+    expectNotice(/hasn't reached us yet. It's kept on this phone.*goes out by itself/);
     expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
     act(() => status.setLeadStatus(SID, 'delivered'));
     expectThanks();
@@ -85,7 +85,7 @@ describe('after a form', () => {
     status.recordSubmission(false);
     show();
     expectNotice(/Please keep this page open/);
-    expect(announced()).not.toContain('kept on this device');
+    expect(announced()).not.toContain('kept on this phone');
   });
 
   test('whose lead neither will ever take: what was typed is there, and goes into the chat; a later lead is thanked for', async () => {
@@ -137,7 +137,7 @@ describe('on a later visit', () => {
     await leave(database, store, lead);
     const { show } = await open();
     show();
-    await waitFor(() => expectNotice(/kept on this device/));
+    await waitFor(() => expectNotice(/kept on this phone/));
     const otherTab = new BroadcastChannel('lead-status');
     const messages = [
       ['another', 'kept'],
@@ -183,7 +183,7 @@ test('a lead that waits is thanked for by the delivery that sends it', async () 
   expect(isAcknowledged).toBe(false);
   status.recordSubmission(isAcknowledged);
   show();
-  expectNotice(/kept on this device/);
+  expectNotice(/kept on this phone/);
   await act(async () => delivery.flush());
   expectThanks();
 });
