@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 
 import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS, findBrowser, WITHOUT_MAP } from '../scripts/browser.ts';
-import { LEAD_SENT_KEY } from '../src/leads/sentLeads.ts';
 import { matchPath, pageIds, pathOf } from '../src/site/pages.ts';
 import { deskChecks } from './bench/desk.ts';
 import { measure } from './bench/measure.ts';
@@ -58,7 +57,7 @@ const site = await startSite(values.root);
 const page = await startVariant(
   site.origin,
   (html) => html,
-  values['no-popup'] ? `sessionStorage.setItem('${LEAD_SENT_KEY}', '1')` : undefined,
+  values['no-popup'] ? `sessionStorage.setItem('lead-sent', '1')` : undefined,
 );
 const baseline = await startVariant(site.origin, withoutScripts);
 const origins = { page: page.origin, baseline: baseline.origin };

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from '@/lib/browserStorage';
 
 /** Of sessionStorage. */
-export const LEAD_SENT_KEY = 'lead-sent';
+const LEAD_SENT_KEY = 'lead-sent';
 
 /** Notes for this tab's session that a lead was sent: its popups stay closed. Where storage is blocked one may open once more. */
 export function rememberLeadSent(): void {
