@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The agreed keys of the body, in the order that the fingerprint of a lead without a sid uses. */
 const LEAD_KEYS = ['name', 'email', 'whatsapp', 'service', 'message', 'landingPage'];
 
-/** What a form of a later website may send besides. Strangers may send it too: only COLUMNS decides what has a column. */
+/** Further keys that a later website may send. Strangers can send any key, so only COLUMNS decides which ones have a column. */
 const FURTHER_KEY = /^[a-z][A-Za-z]{1,30}$/;
 const MAX_FURTHER_KEYS = 5;
 const MAX_FURTHER_CHARS = 1000;

@@ -16,7 +16,7 @@ const MAIL_PAUSE_SECONDS = 60 * 60;
 /** Google ends a run after six minutes; one request can take a minute of them. */
 const POST_FOR_MS = 3 * 60 * 1000;
 const DUBAI_OFFSET = '+04:00';
-/** What a row of the table holds: the values as JSON, in UTF-8 (supabase/README.md, Size). */
+/** The most that a row of the table holds: its values as JSON, in UTF-8 (supabase/README.md, Size). */
 const MAX_RECORD_BYTES = 8 * 1024;
 /** Of each of its six values: quotes or null. */
 const EMPTY_RECORD_BYTES = 6 * 4;

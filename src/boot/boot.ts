@@ -3,7 +3,7 @@ import type { EarlyLead } from './handover';
 /** A part of the page that has not come after this long has failed, in ms. */
 export const PART_LIMIT_MS = 10_000;
 
-/** What the page's inline boot loader (boot/loader/) offers to the scripts that it fetches. Undefined in development, which has no loader. */
+/** The API of the inline boot loader (boot/loader/) for the scripts that it fetches. Undefined in development, which has no loader. */
 export interface Boot {
   /**
    * Fetches files in parallel and retries each, for `forMs` at most.
@@ -27,7 +27,7 @@ export interface Boot {
   earlyLeads: Map<Element, string>;
   /** Hands over the buttons pressed and forms sent before React managed them, in order: those so far at once, later ones as they come. */
   startReplay(replay: (element: Element) => void): void;
-  /** What the visitor touched last before the scripts ran. */
+  /** The element touched last before the scripts ran. */
   touched?: EventTarget | null;
   /** When the visitor first scrolled past 100 px, on the clock of performance.now(). */
   scrolledAt?: number;

@@ -57,7 +57,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   return (
     <div>
       <form
-        // What src/boot/loader/ writes to the disk when the form is sent before it is managed.
+        // src/boot/loader/ saves the form under this id when it is sent before React manages it.
         data-lead={sends ? id : undefined}
         // Without scripts the browser posts the form, or, outside of a dialog, does nothing at all.
         method={sends ? 'post' : 'dialog'}

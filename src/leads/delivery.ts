@@ -28,9 +28,9 @@ const MAX_ENTRIES = 20;
 type Target = 'sheet' | 'table';
 
 interface Attempts {
-  /** Whether the sheet acknowledged. */
+  /** Resolves with whether the sheet acknowledged. */
   sheet: Promise<boolean>;
-  /** Whether the table acknowledged. */
+  /** Resolves with whether the table acknowledged. */
   table: Promise<boolean>;
   /** Both have answered, and it is written down. */
   ended: Promise<unknown>;

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '@/lib/browserStorage';
 
-/** Of sessionStorage. */
+/** In sessionStorage. */
 const LEAD_SENT_KEY = 'lead-sent';
 
 /** Notes for this tab's session that a lead was sent: its popups stay closed. Where storage is blocked one may open once more. */

@@ -66,7 +66,7 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
     [work, byId, member],
   );
 
-  // What waited is sent once the leads have names to report it with.
+  // Waiting actions go out after the leads are read, so that their toasts can name the lead.
   useEffect(() => (loading ? undefined : work.connect()), [work, loading]);
   useEffect(() => work.resend(), [work, now]);
   useEffect(() => {

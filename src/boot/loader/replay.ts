@@ -7,7 +7,7 @@ const queue: HTMLElement[] = [];
 /** Keeps a button or a form until the scripts are there; after that hands it on at once. */
 export let replay: (element: HTMLElement) => void = (element) => queue.push(element);
 
-/** Whether React handles the element's events. */
+/** Returns whether React handles the element's events. */
 export let isManaged = (_element: Element): boolean => false;
 
 export const startReplay = (replayNow: (element: Element) => void): void => {

@@ -34,7 +34,7 @@ const faultOfFile = async (file: string, cache: RequestCache, limitMs: number): 
 
 let look: Promise<boolean> | undefined;
 /**
- * Whether the site has been deployed again: only then the page's fresh HTML names another entry. One look serves all files that fail at
+ * Resolves with whether the site has been deployed again: only then does the page's fresh HTML name another entry. One look serves all files that fail at
  * the same time.
  */
 const isRenewed = (): Promise<boolean> => {

@@ -11,7 +11,7 @@ const LATEST_MS = 1_500;
 const FRAMES = 60;
 
 let isStarted = false;
-/** Whether the page's scripts are gone for good: only a reload helps. */
+/** True once the page's scripts are gone for good: only a reload helps. */
 export let isLost = false;
 
 /** Fetches the page's scripts until all are there, then runs them. */
