@@ -54,11 +54,7 @@ const browser = await chromium.launch({
   handleSIGTERM: false,
 });
 const site = await startSite(values.root);
-const page = await startVariant(
-  site.origin,
-  (html) => html,
-  values['no-popup'] ? `sessionStorage.setItem('lead-sent', '1')` : undefined,
-);
+const page = await startVariant(site.origin, (html) => html, values['no-popup'] ? `sessionStorage.setItem('lead-sent', '1')` : undefined);
 const baseline = await startVariant(site.origin, withoutScripts);
 const origins = { page: page.origin, baseline: baseline.origin };
 let closing: Promise<void> | undefined;
