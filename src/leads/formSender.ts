@@ -10,7 +10,7 @@ interface FormSenderParts {
   delivery: Pick<Delivery, 'submit'>;
   triggers: Pick<OutboxTriggers, 'retryDue'>;
   insert: LeadDelivery['insert'];
-  /** What the page's loader has kept (leads/earlyLeads.ts). */
+  /** Leads that the page's loader has kept (leads/earlyLeads.ts). */
   early: Pick<EarlyLeadStore, 'claim'>;
 }
 
@@ -20,7 +20,7 @@ export function formSender({ delivery, triggers, insert, early }: FormSenderPart
     await early.claim(sid).catch(() => console.warn('[leads] what was kept early could not be erased', { sid }));
   }
 
-  /** Whether another page has taken the lead off the disk, to send it. A disk that does not answer gives it to nobody. */
+  /** Resolves with whether another page has claimed the lead to send it. A disk that does not answer counts as not claimed. */
   async function isTaken(sid: string): Promise<boolean> {
     const claimed = early.claim(sid).catch(() => true);
     const limit = new Promise<true>((resolve) => setTimeout(() => resolve(true), DISK_MS));

@@ -15,7 +15,7 @@ const CHANNEL = 'lead-status';
 /** The leads that this page knows of, by id. */
 const statuses = new Map<string, LeadStatus>();
 const listeners = new Set<() => void>();
-/** Whether the last submission was acknowledged. /thank-you is about that lead then, even while an older one waits. */
+/** True if the last submission was acknowledged: /thank-you is about that lead, even while an older one waits. */
 let lastAcknowledged = false;
 
 /** Sets a lead's status, in other tabs too. */

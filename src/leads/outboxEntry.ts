@@ -29,7 +29,7 @@ export const LAST_SEND_AFTER_MS = 72 * 3_600_000;
 /** Past this age it goes unsent. */
 export const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
 
-/** Whether sheet or table has the lead. A lead for the table alone (`notify`) counts as delivered to the sheet from the start. */
+/** Returns whether sheet or table has the lead. A lead for the table alone (`notify`) counts as delivered to the sheet from the start. */
 export function isAcknowledged({ sheet, table, notify }: OutboxEntry): boolean {
   return table.state === 'delivered' || (sheet.state === 'delivered' && !notify);
 }

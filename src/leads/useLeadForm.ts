@@ -33,7 +33,7 @@ export interface LeadFormState {
   noteShown(at: number): void;
   /** Whether a lead of this form is under way. */
   busy: boolean;
-  /** Whether the table's cap refused the last attempt. */
+  /** The table's cap refused the last attempt. */
   isCapped: boolean;
   /** For the form element's onSubmit. */
   send(event: React.FormEvent<HTMLFormElement>): void;

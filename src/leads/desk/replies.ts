@@ -58,7 +58,7 @@ function valueOf(text: string): string {
   return Array.from(line).slice(0, VALUE_LIMIT).join('').trim();
 }
 
-/** What makes WhatsApp show a word as a link, once NFKC has replaced full-width and other compatibility forms. */
+/** WhatsApp turns a word with one of these into a link. Tested after NFKC, which replaces full-width and similar forms. */
 const LINK = /[./\u3002\u2044\u2215]/;
 
 /** The first word, a title with the next one; '' when a word has no letter or may be a link: the studio must not send a stranger's. */
@@ -85,7 +85,7 @@ const labels = new Map(
     ]),
 );
 
-/** What the service is called; '' for none, for a consultation and for one that is not ours. */
+/** The name of the service; '' for none, for a consultation and for one that is not ours. */
 function serviceName(value: string, arabic: boolean): string {
   const label = labels.get(value.trim()) ?? '';
   if (/consultation/i.test(`${value} ${label}`)) return '';
