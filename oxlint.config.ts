@@ -4,16 +4,17 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
  * The arrows of the house: what each room of src/ may import. Everything not named is refused.
  * A room may always import itself (relatively); rooms reach each other only through the alias `@/`.
  */
-const rooms = ['app', 'pages', 'layout', 'sections', 'admin', 'backend', 'leads', 'content', 'site', 'ui', 'boot', 'lib'] as const;
+const rooms = ['app', 'pages', 'layout', 'sections', 'staff', 'desk', 'backend', 'leads', 'content', 'site', 'ui', 'boot', 'lib'] as const;
 type Room = (typeof rooms)[number];
 
 const mayImport: Record<Room, readonly Room[]> = {
-  app: ['pages', 'layout', 'sections', 'admin', 'backend', 'leads', 'content', 'site', 'ui', 'boot', 'lib'],
+  app: ['pages', 'layout', 'sections', 'staff', 'desk', 'backend', 'leads', 'content', 'site', 'ui', 'boot', 'lib'],
   pages: ['sections', 'leads', 'content', 'site', 'ui', 'boot', 'lib'],
   layout: ['leads', 'content', 'site', 'ui', 'boot', 'lib'],
   sections: ['leads', 'content', 'site', 'ui', 'boot', 'lib'],
-  admin: ['leads', 'site', 'ui', 'boot', 'lib'],
-  backend: ['leads', 'boot', 'lib'],
+  staff: ['desk', 'site', 'ui', 'boot', 'lib'],
+  desk: ['leads', 'content', 'site', 'ui', 'boot', 'lib'],
+  backend: ['staff', 'desk', 'leads', 'boot', 'lib'],
   leads: ['content', 'site', 'ui', 'boot', 'lib'],
   content: ['site', 'lib'],
   site: [],
@@ -67,6 +68,8 @@ function refused(files: string, patterns: Pattern[]): OxlintOverride {
   return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
+const noReact: Pattern = { group: ['react', 'react-dom', 'react-router-dom'], message: 'This folder works without React.' };
+
 /** A page's file hands the words to its parts. */
 const words: Pattern = { regex: '^@/content/', allowTypeImports: true, message: 'Only src/pages/*.tsx read words; parts are given them.' };
 
@@ -118,6 +121,7 @@ export default defineConfig({
   },
   overrides: [
     ...rooms.map((room) => refused(`src/${room}/**`, closedTo(room))),
+    refused('src/desk/model/**', [...closedTo('desk'), { regex: '^\\.\\./', message: 'The rules know no store and no screen.' }, noReact]),
     ...(['pages/*', 'sections'] as const).map((part) =>
       refused(`src/${part}/**`, [...closedTo(part === 'sections' ? part : 'pages'), words]),
     ),

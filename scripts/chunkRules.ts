@@ -12,7 +12,7 @@ export interface Chunk {
 }
 
 /** What a page's first load must not bring. Phones have their own list, so a form must not bring Radix's. */
-const LATE_FOR_PAGES = /^(node_modules\/(swiper|@supabase|@radix-ui|react-hook-form|sonner|idb)\/|src\/(admin|leads\/desk)\/)/;
+const LATE_FOR_PAGES = /^(node_modules\/(swiper|@supabase|@radix-ui|react-hook-form|sonner|idb)\/|src\/(staff|desk)\/)/;
 const LATE_FOR_FORMS = /^node_modules\/@radix-ui\/react-select\//;
 const PAGE = /^src\/(main|pages\/\w+)\.tsx$/;
 const FORM = /^src\/leads\/LeadForm\.tsx$/;

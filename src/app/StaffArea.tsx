@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { StaffSessionProvider } from '@/admin/StaffContext';
-import { createStaffSession, type StaffAccess } from '@/admin/staffSession';
 import { siteEnv, supabaseProblem } from '@/backend/env';
+import { StaffSessionProvider } from '@/staff/StaffContext';
+import { createStaffSession, type StaffAccess } from '@/staff/staffSession';
 
 import { lateStaffBackend } from './late';
 
-import '@/admin/staff.css';
+import '@/staff/staff.css';
 
 const problem = supabaseProblem(siteEnv);
 

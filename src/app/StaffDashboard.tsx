@@ -1,6 +1,6 @@
-import { DashboardPage } from '@/admin/DashboardPage';
-import { StaffGuard } from '@/admin/StaffGuard';
+import { StaffGuard } from '@/staff/StaffGuard';
 
+import { DashboardPage } from './DashboardPage';
 import { StaffArea } from './StaffArea';
 
 /** The lead dashboard behind its guard. */

@@ -1,4 +1,4 @@
-import { LoginPage } from '@/admin/LoginPage';
+import { LoginPage } from '@/staff/LoginPage';
 
 import { StaffArea } from './StaffArea';
 

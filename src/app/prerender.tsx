@@ -2,13 +2,13 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
-import { Authenticating } from '@/admin/Authenticating';
 import { formReceiver, siteEnv } from '@/backend/env';
 import { HEAD_MARK } from '@/layout/applyHead';
 import { popupCard } from '@/layout/PopupCard';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { type HeadTag, headTags } from '@/site/head';
 import { matchPath, type Page, pageIds, pages } from '@/site/pages';
+import { Authenticating } from '@/staff/Authenticating';
 
 import { App } from './App';
 import { leadDelivery } from './leadDelivery';

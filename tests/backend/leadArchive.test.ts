@@ -93,7 +93,7 @@ describe('list', () => {
   });
 });
 
-// Deletions that fail: tests/admin/actionFaults.test.tsx.
+// Deletions that fail: tests/staff/actionFaults.test.tsx.
 describe('remove', () => {
   const id = rows(1)[0]?.id ?? '';
 

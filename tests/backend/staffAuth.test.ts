@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
-import type { StaffMember } from '@/leads/ports';
+import type { StaffMember } from '@/desk/model/ports';
 
 import { fakeSupabase } from './staffFake';
 
@@ -62,7 +62,7 @@ describe('signIn', () => {
   });
 });
 
-// What becomes of a sign-out that fails: tests/admin/actionFaults.test.tsx.
+// What becomes of a sign-out that fails: tests/staff/actionFaults.test.tsx.
 it('a sign-out is local to the device, and takes the session off it without an answer where it must', async () => {
   const server = fakeSupabase();
   const { auth, seen } = watched();

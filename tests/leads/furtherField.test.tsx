@@ -4,13 +4,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
-import { leadsCsv } from '@/admin/leadCsv';
-import { indexLeads, leadFilter, NO_FILTER } from '@/admin/leadIndex';
-import { leadMessage } from '@/admin/leadText';
+import { leadsCsv } from '@/desk/export/leadCsv';
+import { indexLeads, leadFilter, NO_FILTER } from '@/desk/model/leadIndex';
+import { leadMessage } from '@/desk/model/leadText';
 import { toSubmission } from '@/leads/earlySubmission';
 import { mirrorRecord } from '@/leads/payload';
 
-import { lead } from '../admin/staff';
+import { lead } from '../desk/staff';
 import { BODY, RECORD } from '../furtherField';
 import { newVisit, submit } from '../visit';
 import { fillIn, press, show } from './formVisit';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { deskStore } from '@/backend/supabase/deskStore';
 import { createStaffFetch } from '@/backend/supabase/staffFetch';
-import type { DeskAct, DeskStore } from '@/leads/desk/ports';
-import { type FollowUp, LOST_REASONS, STATES } from '@/leads/desk/states';
+import type { DeskAct, DeskStore } from '@/desk/model/ports';
+import { type FollowUp, LOST_REASONS, STATES } from '@/desk/model/states';
 
 import { expectErrors } from '../consoleErrors.ts';
 import { type Api, startApi } from './api.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { openingClock } from '../../src/leads/desk/clock.ts';
+import { openingClock } from '../../src/desk/model/clock.ts';
 import { type HoursException, studioHours } from '../../src/site/studioHours.ts';
 import { type Api, sharedApi } from './api.ts';
 import { mailTable } from './mailTable.ts';

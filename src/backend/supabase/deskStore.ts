@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-import type { DeskAct, DeskAnswer, DeskEvent, DeskRequest, DeskStore } from '@/leads/desk/ports';
-import { type Channel, CHANNELS, type FollowUp, type LeadState, type LostReason, type Question } from '@/leads/desk/states';
-import { readTimestamp } from '@/leads/dubaiTime';
+import { readTimestamp } from '@/desk/model/dubaiTime';
+import type { DeskAct, DeskAnswer, DeskEvent, DeskRequest, DeskStore } from '@/desk/model/ports';
+import { type Channel, CHANNELS, type FollowUp, type LeadState, type LostReason, type Question } from '@/desk/model/states';
 
 import { PAGE_ROWS, toLead } from './leadArchive';
 import type { ServerClock } from './staffFetch';

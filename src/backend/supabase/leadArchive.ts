@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
+import type { LeadArchive, MailState } from '@/desk/model/ports';
 import { furtherFields, type Lead } from '@/leads/fields';
-import type { LeadArchive, MailState } from '@/leads/ports';
 
 import { rowsOf, staffRequests } from './staffRequests';
 

@@ -1,6 +1,7 @@
 import { type AuthError, isAuthRetryableFetchError, type Session, type SupabaseClient } from '@supabase/supabase-js';
 
-import type { StaffAuth, StaffMember } from '@/leads/ports';
+import type { StaffMember } from '@/desk/model/ports';
+import type { StaffAuth } from '@/staff/staffSession';
 
 type AuthClient = SupabaseClient['auth'];
 

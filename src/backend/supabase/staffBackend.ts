@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 
-import type { StaffBackend } from '@/leads/ports';
+import type { StaffBackend } from '@/staff/staffSession';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
 import { deskStore } from './deskStore';

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { showToast } from '@/ui/toast';
+
+import type { LeadEntry, LeadFilter } from '../model/leadIndex';
+import { shortText } from '../model/leadText';
+import type { Desk } from '../model/states';
+import { StaffIcon } from '../StaffIcon';
+import { csvColumns, csvFileName, leadsCsv } from './leadCsv';
+import { saveFile } from './saveFile';
+
+interface ExportDialogProps {
+  /** The leads that match `filter`, in the order shown. */
+  entries: readonly LeadEntry[];
+  filter: LeadFilter;
+  /** Undefined where they could not be read. */
+  followUps?: Desk['followUps'] | undefined;
+  onClose: () => void;
+}
+
+/** Says what the file will hold, then downloads it. */
+export function ExportDialog({ entries, filter, followUps, onClose }: ExportDialogProps) {
+  const [openedAt] = useState(() => Date.now());
+  const file = csvFileName(filter, openedAt);
+  const leads = entries.length === 1 ? '1 lead' : `${entries.length.toLocaleString('en')} leads`;
+
+  function download(): void {
+    saveFile(file, new Blob([leadsCsv(entries, followUps)], { type: 'text/csv;charset=utf-8' }));
+    onClose();
+    showToast({ title: 'Success', text: `${leads} exported`, kind: 'success' });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="notice"
+      title={<span className="block font-sans text-[19px]/[1.3] font-semibold">Export {leads}</span>}
+      description="Exactly what the table shows now, every row."
+    >
+      <dl className="mt-4 mb-6 grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-sand pt-4 text-dense">
+        <Row label="Filter">
+          <FilterInWords filter={filter} />
+        </Row>
+        <Row label="Columns">{inWords(csvColumns(followUps))}</Row>
+        <Row label="File">
+          <bdi>{file}</bdi>
+        </Row>
+      </dl>
+      <Button wide onClick={download} disabled={entries.length === 0}>
+        <StaffIcon name="download" />
+        Download CSV
+      </Button>
+    </Dialog>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-mute">{label}</dt>
+      <dd className="wrap-anywhere text-pretty">{children}</dd>
+    </>
+  );
+}
+
+/** Each value on lines of its own, cut: a visitor's text may be long, and the button has to stay in view. */
+function FilterInWords({ filter: { search, inquiry, source, chip, glance } }: { filter: LeadFilter }) {
+  const chosen = [
+    { label: 'Search', value: search === '' ? undefined : `“${search}”` },
+    { label: 'Inquiry', value: inquiry },
+    { label: 'Source', value: source },
+    { label: 'Follow-up', value: chip === 'All' ? undefined : chip },
+    { label: 'Only', value: glance },
+  ].filter(({ value }) => value !== undefined);
+  if (chosen.length === 0) return 'None, all leads';
+  return chosen.map(({ label, value }) => (
+    <span key={label} className="line-clamp-2">
+      {label} <bdi>{shortText(value ?? '')}</bdi>
+    </span>
+  ));
+}
+
+/** 'Name, phone, email'. */
+function inWords([first = '', ...others]: readonly string[]): string {
+  return [first, ...others.map((title) => title.toLowerCase())].join(', ');
+}

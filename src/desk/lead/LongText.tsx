@@ -1,0 +1,36 @@
+import { createElement, type ReactNode, useState } from 'react';
+
+import { cutText, splitLongWords } from '@/lib/longText';
+import { textButton } from '@/ui/textButton';
+
+const LIMIT_CHARS = 2_000;
+
+/** A visitor's text in full length: a very long one is cut until somebody asks for all of it. */
+export function LongText({ text }: { text: string }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? text : cutText(text, LIMIT_CHARS);
+  return (
+    <>
+      <Breakable text={shown} />
+      {text.length > LIMIT_CHARS && (
+        <span className="block">
+          <button
+            type="button"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+            className={`${textButton} -mx-2 whitespace-nowrap`}
+          >
+            {showsAll ? 'Show the start only' : 'Show all'}
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Clipped: hundreds of marks on one letter would be drawn across everything above it. */
+function Breakable({ text }: { text: string }): ReactNode {
+  const parts = splitLongWords(text).flatMap((part, index) => (index === 0 ? [part] : [createElement('wbr'), part]));
+  // As separate children, which need no keys.
+  return createElement('span', { className: 'block overflow-clip' }, ...parts);
+}

@@ -1,0 +1,142 @@
+import { compareTexts } from '@/lib/longText';
+
+import { dueOf, PROMISE_MS, studioClock } from './clock';
+import { dayNumber, dayStart, dubaiDay } from './dubaiTime';
+import { type Desk, type DeskLead, type FollowUp, isLive, isSpam } from './states';
+
+/** Dubai days that the overview looks at, today included. */
+const DAYS = 30;
+const STEP_MS = 15 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/** A line of "By source" or "By inquiry". */
+export interface Share {
+  /** As stored; '' for the leads that have none. */
+  name: string;
+  leads: number;
+  answered: number;
+  booked: number;
+  /** Booked / Leads, in whole per cent. */
+  bookedRate: number;
+}
+
+/** Every figure of the overview, spam left out. */
+export interface Overview {
+  /** One for each day, the oldest first: '2026-11-20'. */
+  days: { day: string; leads: number }[];
+  /** The most leads first, then by name. */
+  sources: Share[];
+  inquiries: Share[];
+  total: Share;
+  /** In steps of 15 minutes: up to 15, 30 ... 120, and the last one over 120. */
+  firstResponse: number[];
+  /** Of `due` leads, those that were answered and those that are overdue now, so many within 15 minutes and within two open hours. */
+  kept: { within15: number; withinPromise: number; due: number };
+  /** By the hour of Dubai, 0 to 23. */
+  hours: number[];
+  /** In whole per cent. */
+  whileClosed: number;
+  /** No answer on record; lost, or older than 14 days. */
+  neverAnswered: number;
+}
+
+/** The first moment of the days that the overview looks at. */
+export function overviewStart(now: number): number {
+  return dayStart(dayNumber(now) - DAYS + 1);
+}
+
+/** What the overview filters the list by. */
+export type Glance = 'Last 30 days' | 'Never answered';
+
+/** Whether a lead is in that part of the overview. */
+export function isInGlance(glance: Glance, entry: DeskLead, followUps: Desk['followUps'], now: number): boolean {
+  const followUp = followUps.get(entry.lead.id);
+  if (!(entry.time >= overviewStart(now)) || isSpam(followUp)) return false;
+  return glance === 'Last 30 days' || isNeverAnswered(entry, followUp, now);
+}
+
+/** No answer is on record, and nobody waits for one any more. */
+function isNeverAnswered(entry: DeskLead, followUp: FollowUp | undefined, now: number): boolean {
+  return followUp?.firstContactAt == null && !isLive(entry, followUp, now);
+}
+
+/** The figures of the leads that came in the last 30 days; not for the ticker. */
+export function overviewOf({ leads, followUps }: Desk, now: number, clock = studioClock): Overview {
+  const start = overviewStart(now);
+  const overview: Overview = {
+    days: Array.from({ length: DAYS }, (_, index) => ({ day: dubaiDay(dayStart(dayNumber(start) + index)), leads: 0 })),
+    sources: [],
+    inquiries: [],
+    total: newShare(''),
+    firstResponse: Array.from({ length: PROMISE_MS / STEP_MS + 1 }, () => 0),
+    kept: { within15: 0, withinPromise: 0, due: 0 },
+    hours: Array.from({ length: 24 }, () => 0),
+    whileClosed: 0,
+    neverAnswered: 0,
+  };
+  const [sources, inquiries] = [new Map<string, Share>(), new Map<string, Share>()];
+  let closed = 0;
+  for (const entry of leads) {
+    const { lead, time } = entry;
+    if (time < start) break;
+    const followUp = followUps.get(lead.id);
+    const day = overview.days[dayNumber(time) - dayNumber(start)];
+    if (isSpam(followUp) || !day) continue;
+    day.leads += 1;
+    for (const share of [shareOf(sources, lead.source_page), shareOf(inquiries, lead.inquiry_type), overview.total]) count(share, followUp);
+    const hour = Math.floor((time - dayStart(dayNumber(time))) / HOUR_MS);
+    addOne(overview.hours, hour);
+    if (!clock.isOpen(time)) closed += 1;
+
+    if (followUp?.firstContactAt != null) {
+      const response = clock.open(time, followUp.firstContactAt);
+      const step = Math.min(overview.firstResponse.length - 1, Math.max(0, Math.ceil(response / STEP_MS) - 1));
+      addOne(overview.firstResponse, step);
+      overview.kept.due += 1;
+      if (response <= STEP_MS) overview.kept.within15 += 1;
+      if (response <= PROMISE_MS) overview.kept.withinPromise += 1;
+    } else if (isNeverAnswered(entry, followUp, now)) {
+      overview.neverAnswered += 1;
+    } else if (now >= dueOf(time, clock)) {
+      overview.kept.due += 1;
+    }
+  }
+  overview.whileClosed = percent(closed, overview.total.leads);
+  overview.sources = sorted(sources);
+  overview.inquiries = sorted(inquiries);
+  overview.total = withRate(overview.total);
+  return overview;
+}
+
+function addOne(counts: number[], index: number): void {
+  counts[index] = (counts[index] ?? 0) + 1;
+}
+
+function newShare(name: string): Share {
+  return { name, leads: 0, answered: 0, booked: 0, bookedRate: 0 };
+}
+
+function shareOf(shares: Map<string, Share>, value: string | null): Share {
+  const name = value ?? '';
+  const share = shares.get(name) ?? newShare(name);
+  shares.set(name, share);
+  return share;
+}
+
+function count(share: Share, followUp: FollowUp | undefined): void {
+  share.leads += 1;
+  if (followUp?.firstContactAt != null) share.answered += 1;
+  if (followUp?.state === 'Booked') share.booked += 1;
+}
+
+function sorted(shares: Map<string, Share>): Share[] {
+  return [...shares.values()].map(withRate).sort((a, b) => b.leads - a.leads || compareTexts(a.name, b.name));
+}
+
+function withRate(share: Share): Share {
+  return { ...share, bookedRate: percent(share.booked, share.leads) };
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((100 * part) / whole);
+}

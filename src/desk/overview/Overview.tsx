@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+
+import { DenseButton } from '../DenseButton';
+import { showDate } from '../model/dubaiTime';
+import type { LeadFilter } from '../model/leadIndex';
+import { overviewOf } from '../model/overview';
+import type { DeskView } from '../store/useDesk';
+import { BarChart } from './BarChart';
+import { Figure } from './Figure';
+import { Shares } from './Shares';
+
+export interface OverviewProps {
+  view: DeskView;
+  filter: LeadFilter;
+  onFilter: (change: Partial<LeadFilter>) => void;
+  onClose: () => void;
+}
+
+const STEPS = ['0–15', '15–30', '30–45', '45–60', '60–75', '75–90', '90–105', '105–120', 'over 120'];
+const REFRESH_MS = 60_000;
+
+/** What came in thirty days, from where, how fast it was answered, and what became of it. */
+export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProps) {
+  const minute = now - (now % REFRESH_MS);
+  const { days, sources, inquiries, total, firstResponse, kept, hours, whileClosed, neverAnswered } = useMemo(
+    () => overviewOf(desk, minute),
+    [desk, minute],
+  );
+  const recent = filter.glance === 'Last 30 days';
+  const hourNames = hours.map((_, hour) => String(hour));
+  const busiest = hours.indexOf(Math.max(...hours));
+  const bestDay = days.reduce((best, day) => (day.leads > best.leads ? day : best));
+
+  return (
+    <section aria-label="Overview, 30 days" className="grid gap-px border border-sand bg-sand md:grid-cols-2 xl:grid-cols-6">
+      <div className="grid xl:col-span-2">
+        <Figure
+          caption="Leads per day"
+          table={{ columns: ['Day', 'Leads'], rows: days.map(({ day, leads }) => [day, leads]), total: ['Total', total.leads] }}
+        >
+          <BarChart
+            values={days.map(({ leads }) => leads)}
+            labels={[dayLabel(days[0]?.day), dayLabel(days[days.length / 2]?.day), 'Today']}
+            summary={`${total.leads} leads in 30 days, at most ${bestDay.leads} a day, on ${dayLabel(bestDay.day)}.`}
+          />
+        </Figure>
+      </div>
+      <div className="grid xl:col-span-2">
+        <Shares
+          caption="By source"
+          shares={sources}
+          total={total}
+          pressed={recent ? filter.source : undefined}
+          onPress={(source) => onFilter({ source, glance: source === undefined ? undefined : 'Last 30 days' })}
+        />
+      </div>
+      <div className="grid xl:col-span-2">
+        <Shares
+          caption="By inquiry"
+          shares={inquiries}
+          total={total}
+          pressed={recent ? filter.inquiry : undefined}
+          onPress={(inquiry) => onFilter({ inquiry, glance: inquiry === undefined ? undefined : 'Last 30 days' })}
+        />
+      </div>
+      <div className="grid xl:col-span-3">
+        <Figure
+          caption="First response"
+          table={{
+            columns: ['Open minutes', 'Leads'],
+            rows: STEPS.map((step, index) => [step, firstResponse[index] ?? 0]),
+            total: ['Total', firstResponse.reduce((sum, leads) => sum + leads, 0)],
+          }}
+          note={
+            <p className="pt-2 text-ink-soft">
+              <b className="font-semibold text-ink">
+                {kept.withinPromise} of {kept.due} answered within two open hours
+              </b>
+              , {kept.within15} within 15 minutes.
+            </p>
+          }
+        >
+          <BarChart
+            numbered
+            values={firstResponse}
+            labels={STEPS}
+            marked={(index) => index === STEPS.length - 1}
+            summary={`${kept.withinPromise} of ${kept.due} answered within two open hours.`}
+          />
+        </Figure>
+      </div>
+      <div className="grid xl:col-span-3">
+        <Figure
+          caption="When leads come"
+          table={{ columns: ['Hour', 'Leads'], rows: hours.map((leads, hour) => [hour, leads]), total: ['Total', total.leads] }}
+          note={
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
+              <p className="text-ink-soft">{whileClosed} % came while closed</p>
+              <DenseButton
+                look="line"
+                aria-pressed={filter.glance === 'Never answered'}
+                onClick={() => onFilter({ glance: filter.glance === 'Never answered' ? undefined : 'Never answered' })}
+              >
+                Never answered, {neverAnswered}
+              </DenseButton>
+            </div>
+          }
+        >
+          <BarChart
+            values={hours}
+            labels={hourNames.filter((_, hour) => hour % 6 === 0).concat('24')}
+            summary={`Most leads come at ${busiest}:00; ${whileClosed} % came while closed.`}
+          />
+        </Figure>
+      </div>
+    </section>
+  );
+}
+
+/** '2026-11-20' -> '20 Nov' */
+function dayLabel(day: string | undefined): string {
+  return day === undefined ? '' : showDate(Date.parse(day));
+}

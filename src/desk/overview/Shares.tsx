@@ -1,0 +1,69 @@
+import { classNames } from '@/lib/classNames';
+
+import { shortText } from '../model/leadText';
+import type { Share } from '../model/overview';
+import { Figure } from './Figure';
+
+interface SharesProps {
+  caption: 'By source' | 'By inquiry';
+  shares: readonly Share[];
+  total: Share;
+  /** The one that the list is filtered by. */
+  pressed: string | undefined;
+  /** Filters by it, or by none again. */
+  onPress: (name: string | undefined) => void;
+}
+
+/** How many leads each source or inquiry has brought, and how many of them were booked. */
+export function Shares({ caption, shares, total, pressed, onPress }: SharesProps) {
+  const what = caption === 'By source' ? 'source' : 'inquiry';
+  const nameOf = ({ name }: Share): string => (name === '' ? `No ${what}` : name);
+  const cells = (share: Share) => [share.leads, share.answered, share.booked, `${share.bookedRate}%`];
+  const [most] = shares;
+  const summary = most
+    ? `${total.leads} leads, ${total.booked} of them booked; most from ${shortText(nameOf(most))}: ${most.leads}.`
+    : 'No leads.';
+  return (
+    <Figure
+      caption={caption}
+      table={{
+        columns: [what === 'source' ? 'Source' : 'Inquiry', 'Leads', 'Answered', 'Booked', 'Booked rate'],
+        rows: shares.map((share) => [nameOf(share), ...cells(share)]),
+        total: ['Total', ...cells(total)],
+      }}
+    >
+      <svg role="img" aria-label={summary} viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1 mb-1.5 block h-1.5 w-full">
+        <rect width="100" height="2" className="fill-rosewood/25" />
+        <rect width={(100 * total.answered) / Math.max(1, total.leads)} height="2" className="fill-rosewood/65" />
+        <rect width={total.bookedRate} height="2" className="fill-success" />
+      </svg>
+      <p className="mb-1 text-ink-soft tabular-nums">
+        {total.leads} leads, <b className="font-medium text-rosewood">{total.answered} answered</b>,{' '}
+        <b className="font-medium text-success">{total.booked} booked</b>
+      </p>
+      <ul className="-mx-2 max-h-60 overflow-y-auto">
+        {shares.map((share) => (
+          <li key={share.name}>
+            <button
+              type="button"
+              aria-pressed={share.name === pressed}
+              onClick={() => onPress(share.name === pressed ? undefined : share.name)}
+              className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-sm px-2 py-1.5 text-left hover:bg-plaster aria-pressed:bg-petal"
+            >
+              <bdi className="truncate">{shortText(nameOf(share))}</bdi>{' '}
+              <span className="whitespace-nowrap text-ink-soft tabular-nums">
+                {share.leads} · {share.bookedRate}% booked
+              </span>
+              <span aria-hidden="true" className="col-span-2 mt-1 block h-1 bg-sand">
+                <span
+                  className={classNames('block h-full', share.name === pressed ? 'bg-oxblood' : 'bg-rosewood/65')}
+                  style={{ width: `${(100 * share.leads) / Math.max(1, most?.leads ?? 1)}%` }}
+                />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}

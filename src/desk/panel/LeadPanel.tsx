@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '@/ui/Icon';
+import { Sheet, SheetTitle } from '@/ui/Sheet';
+
+import { LeadOrigin } from '../lead/LeadOrigin';
+import { showTime } from '../model/dubaiTime';
+import { leadName } from '../model/leadText';
+import type { DeskLead } from '../model/states';
+import type { DeskView } from '../store/useDesk';
+import { PanelBody } from './PanelBody';
+
+interface LeadPanelProps {
+  entry: DeskLead;
+  view: DeskView;
+  deleted: boolean;
+  /** The leads of the list, in its order. */
+  list: readonly DeskLead[];
+  /** Whether it covers the whole screen. */
+  phone: boolean;
+  onOpen: (leadId: string) => void;
+  onClose: () => void;
+  /** A phone's sheet is gone. */
+  onClosed: () => void;
+  onLost: () => void;
+  onDelete: () => void;
+}
+
+const NAME_ID = 'lead-details-name';
+
+const nameStyle = 'line-clamp-3 text-left font-sans text-title/8 font-semibold wrap-anywhere';
+
+/** Everything about one lead: beside the list, above its right side, or on a phone instead of it. */
+export function LeadPanel({ phone, ...panel }: LeadPanelProps) {
+  const { entry, view, deleted, onOpen, onClose, onClosed, onLost, onDelete } = panel;
+  const body = (
+    <PanelBody
+      key={entry.lead.id}
+      entry={entry}
+      view={view}
+      deleted={deleted}
+      foot={phone}
+      onOpen={onOpen}
+      onLost={onLost}
+      onDelete={onDelete}
+    />
+  );
+  if (phone) {
+    return (
+      <Sheet onClose={onClose} onClosed={onClosed}>
+        <PanelHead {...panel}>
+          <SheetTitle className={nameStyle}>{leadName(entry.lead)}</SheetTitle>
+        </PanelHead>
+        {body}
+      </Sheet>
+    );
+  }
+  return (
+    <aside
+      ref={keepFocus}
+      aria-label="Lead details"
+      data-lead={entry.lead.id}
+      data-below-bar
+      className="sticky top-(--bar-height) z-10 col-start-1 row-start-2 max-h-[calc(100dvh-var(--bar-height))] w-102 self-start justify-self-end overflow-y-auto border border-hair-strong bg-porcelain shadow-float outline-none xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh xl:border-y-0 xl:shadow-none"
+    >
+      <PanelHead {...panel}>
+        <h2 id={NAME_ID} tabIndex={-1} dir="auto" className={nameStyle}>
+          {leadName(entry.lead)}
+        </h2>
+      </PanelHead>
+      {body}
+    </aside>
+  );
+}
+
+/** Puts the focus on the name in the docked panel, unless the panel has it already. */
+export function enterPanel(): void {
+  const name = document.getElementById(NAME_ID);
+  if (name && !name.closest('aside')?.contains(document.activeElement)) name.focus();
+}
+
+/** Whoever presses what goes with the press (a question, Undo) stays in the docked panel. A sheet does so by itself. */
+function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
+  if (!panel) return undefined;
+  let last: Element | undefined;
+  const follow = ({ target }: FocusEvent): void => {
+    if (target instanceof Element) last = target;
+  };
+  const observer = new MutationObserver(() => {
+    // Not when something else goes: nobody's focus is taken.
+    if (last?.isConnected === false && document.activeElement === document.body) {
+      document.getElementById(NAME_ID)?.focus({ preventScroll: true });
+    }
+  });
+  panel.addEventListener('focusin', follow);
+  observer.observe(panel, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Where the lead stands in the list, the ways to the next ones, and its name. */
+function PanelHead({ entry, list, onOpen, onClose, children }: Omit<LeadPanelProps, 'phone'> & { children: ReactNode }) {
+  const { lead, time } = entry;
+  const place = list.findIndex((other) => other.lead.id === lead.id);
+  const step = (by: 1 | -1) => (place === -1 ? undefined : list[place + by]?.lead.id);
+  return (
+    <div className="sticky top-0 z-1 bg-porcelain px-5 pt-2 pb-3">
+      <div className="-mr-3 flex items-center">
+        <span className="mr-auto text-dense text-mute">
+          {place === -1 ? 'Not in the list' : `Lead ${(place + 1).toLocaleString('en')} of ${list.length.toLocaleString('en')}`}
+        </span>
+        <HeadButton label="Previous lead" to={step(-1)} onPress={onOpen}>
+          <span className="rotate-180">
+            <Icon name="down" size={16} />
+          </span>
+        </HeadButton>
+        <HeadButton label="Next lead" to={step(1)} onPress={onOpen}>
+          <Icon name="down" size={16} />
+        </HeadButton>
+        <button type="button" aria-label="Close details" onClick={onClose} className="grid size-11 place-items-center rounded-sm">
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      {children}
+      <p className="flex flex-wrap gap-x-2 text-dense wrap-anywhere text-ink-soft">
+        <LeadOrigin lead={lead} />
+        <span>{showTime(time)}</span>
+      </p>
+    </div>
+  );
+}
+
+interface HeadButtonProps {
+  label: string;
+  /** The id of the lead that it leads to; undefined at an end of the list. */
+  to: string | undefined;
+  onPress: (leadId: string) => void;
+  children: ReactNode;
+}
+
+function HeadButton({ label, to, onPress, children }: HeadButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={to === undefined || undefined}
+      onClick={() => to !== undefined && onPress(to)}
+      className="grid size-11 place-items-center rounded-sm aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+    >
+      {children}
+    </button>
+  );
+}

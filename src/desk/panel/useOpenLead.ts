@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { showToast } from '@/ui/toast';
+
+import { LEAD_PARAMETER } from '../model/leadLink';
+import { nameButtonId } from '../model/leadText';
+import { noteDrafts, replyDrafts } from '../store/drafts';
+import type { LeadBook } from '../store/leadBook';
+import { enterPanel } from './LeadPanel';
+
+interface OpenLead {
+  /** The id of the lead whose details are open. */
+  id: string | undefined;
+  /** Opens its details, after the question of the note if need be. The focus goes there, or where `then` puts it. */
+  open: (leadId: string, then?: () => void) => void;
+  close: () => void;
+  /** The phone's sheet is gone: the focus goes back to what opened it. */
+  closed: (leadId: string) => void;
+  /** Whether it is asked what becomes of an unsaved note. */
+  asksToLeave: boolean;
+  stay: () => void;
+  leave: () => void;
+}
+
+const GONE = 'This lead is not there any more.';
+const NOTE_GONE = 'The lead was deleted before this note was saved:';
+
+/**
+ * Whose details are open. On a phone they are an entry of the history, so that Back closes them. An address with `?lead=` opens its lead once
+ * the leads are there; so does a note that was being typed when the session ended.
+ */
+export function useOpenLead(
+  book: LeadBook,
+  loaded: boolean,
+  phone: boolean,
+  account: string,
+  focusName: (leadId: string) => void,
+): OpenLead {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const drafts = noteDrafts.useOf(account);
+  const [linked] = useState(() => new URLSearchParams(search).get(LEAD_PARAMETER));
+  const inHistory: unknown = state?.[LEAD_PARAMETER];
+  const sheet = typeof inHistory === 'string' ? inHistory : undefined;
+  const [docked, setDocked] = useState<string>();
+  const [next, setNext] = useState<() => void>();
+  /** What had the focus when the details were opened; null once they have gone on to another lead. */
+  const opener = useRef<Element>(null);
+  const unsaved = docked !== undefined && (drafts.get(docked) ?? '').trim() !== '';
+
+  const [arrived, setArrived] = useState(false);
+  if (loaded && !arrived) {
+    setArrived(true);
+    setDocked(linked ?? [...drafts.keys()][0] ?? sheet);
+  }
+  const arrive = useEffectEvent(() => {
+    if (linked !== null) void navigate(pathname, { replace: true });
+    if (docked !== undefined && phone && sheet !== docked) void navigate(pathname, { state: { [LEAD_PARAMETER]: docked } });
+    if (linked !== null && !isOnPage(book, linked)) showToast({ title: 'Error', text: GONE, kind: 'destructive' });
+  });
+  useEffect(() => {
+    if (arrived) arrive();
+  }, [arrived]);
+
+  const known = book.state();
+  useEffect(() => {
+    if (!loaded) return;
+    for (const [leadId, text] of drafts) {
+      if (isOnPage(book, leadId)) continue;
+      // Its box is gone with the lead: the text can still be copied.
+      showToast({ id: `note ${leadId}`, title: 'Error', text: NOTE_GONE, detail: text, kind: 'destructive' });
+      noteDrafts.keep(account, leadId, undefined);
+    }
+    for (const leadId of replyDrafts.of(account).keys()) if (!isOnPage(book, leadId)) replyDrafts.keep(account, leadId, undefined);
+  }, [loaded, drafts, known, book, account]);
+
+  // Back has closed the sheet: a note in it is asked about first.
+  const [knownSheet, setKnownSheet] = useState(sheet);
+  if (knownSheet !== sheet) {
+    setKnownSheet(sheet);
+    if (phone && sheet === undefined && docked !== undefined) {
+      if (unsaved) setNext(() => () => setDocked(undefined));
+      else setDocked(undefined);
+    }
+  }
+
+  const wanted = phone ? (sheet ?? (next && docked)) : docked;
+  const id = wanted !== undefined && loaded && isOnPage(book, wanted) ? wanted : undefined;
+
+  function show(leadId: string): void {
+    opener.current = docked === undefined ? document.activeElement : null;
+    keepInPlace(leadId, () => setDocked(leadId));
+    if (phone) void navigate(pathname, { state: { [LEAD_PARAMETER]: leadId }, replace: sheet !== undefined });
+  }
+
+  function hide(): void {
+    if (docked === undefined) return;
+    keepInPlace(docked, () => setDocked(undefined));
+    if (sheet !== undefined) void navigate(-1);
+    else goBack(docked);
+  }
+
+  /** To the lead's name in the list, unless they were opened from the card. */
+  function goBack(leadId: string): void {
+    const card = opener.current?.closest('[data-card]');
+    const target = card ? [opener.current, card].find((place) => place?.isConnected) : undefined;
+    if (target instanceof HTMLElement) target.focus();
+    else focusName(leadId);
+  }
+
+  function unlessUnsaved(action: () => void): void {
+    if (unsaved) setNext(() => action);
+    else action();
+  }
+
+  // The list is not drawn anew for a function that only looks new.
+  const latest = useRef<OpenLead['open']>(undefined);
+  useEffect(() => {
+    latest.current = (leadId, then = enterPanel) => {
+      if (leadId === id) then();
+      else
+        unlessUnsaved(() => {
+          show(leadId);
+          then();
+        });
+    };
+  });
+  const open = useCallback((leadId: string, then?: () => void) => latest.current?.(leadId, then), []);
+
+  return {
+    id,
+    open,
+    close: () => unlessUnsaved(hide),
+    closed: goBack,
+    asksToLeave: next !== undefined,
+    stay() {
+      setNext(undefined);
+      if (phone && docked !== undefined && sheet === undefined) show(docked);
+    },
+    leave() {
+      if (docked !== undefined) noteDrafts.keep(account, docked, undefined);
+      setNext(undefined);
+      next?.();
+    },
+  };
+}
+
+/** The panel takes room from what stands above the list: the row that was pressed stays under the pointer. */
+function keepInPlace(leadId: string, change: () => void): void {
+  const topOf = (): number => document.getElementById(nameButtonId(leadId))?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  flushSync(change);
+  const moved = topOf() - before;
+  if (moved !== 0 && before > 0 && before < window.innerHeight) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** A lead that somebody else has deleted stays until something is pressed. */
+function isOnPage({ byId, state }: LeadBook, leadId: string): boolean {
+  return byId.has(leadId) || state().deleted.has(leadId);
+}

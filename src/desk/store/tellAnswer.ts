@@ -1,0 +1,63 @@
+import { showToast } from '@/ui/toast';
+
+import type { DeskRequest } from '../model/ports';
+import type { AnsweredAct } from './actQueue';
+
+/** Says in a toast what became of an action, and offers to undo it. `name`: the lead's. Objections have a place of their own. */
+export function tellAnswer({ act }: DeskRequest, answer: AnsweredAct, name: string, undo: () => void): void {
+  switch (answer.outcome) {
+    case 'saved': {
+      const text = savedText(act.kind, answer, name);
+      if (text === undefined) return;
+      showToast({
+        id: 'saved',
+        title: 'Saved',
+        text,
+        kind: 'success',
+        action: act.kind === 'undo' ? undefined : { label: 'Undo', onPress: undo },
+      });
+      return;
+    }
+    case 'changed':
+      showToast({ title: 'Error', text: 'Someone has changed it since.', kind: 'destructive' });
+      return;
+    case 'gone':
+      showToast({
+        title: 'Error',
+        text: `${name} has been deleted.`,
+        // It has no box left to come back to.
+        ...(act.kind === 'note' && { detail: `Your note was not saved: ${act.text}` }),
+        kind: 'destructive',
+      });
+      return;
+    case 'refused':
+      showToast({ title: 'Error', text: 'Failed to save follow-up', detail: answer.reason, kind: 'destructive' });
+      return;
+    default:
+  }
+}
+
+/** Undefined where the screen says enough: a press opens its question. */
+function savedText(
+  kind: DeskRequest['act']['kind'],
+  { followUp }: Extract<AnsweredAct, { outcome: 'saved' }>,
+  name: string,
+): string | undefined {
+  switch (kind) {
+    case 'yes':
+    case 'state':
+    case 'lost':
+      return `${name} is ${followUp.state} now.`;
+    case 'claim':
+    case 'take':
+      return `You have ${name} now.`;
+    case 'assign':
+      return followUp.owner === null ? `Nobody has ${name} now.` : `${followUp.ownerName} has ${name} now.`;
+    case 'no answer':
+      return `Called ${name}, no answer.`;
+    case 'undo':
+      return `${name} is as before.`;
+    default:
+      return undefined;
+  }
+}

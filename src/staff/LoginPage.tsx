@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { withLead } from '@/desk/model/leadLink';
+import { useOthersWork } from '@/desk/store/heldWork';
+import { pathOf } from '@/site/pages';
+import { LogoMark } from '@/ui/Logo';
+
+import { ForgotForm } from './ForgotForm';
+import { LoginForm } from './LoginForm';
+import { PasswordForm } from './PasswordForm';
+import { useStaff } from './StaffContext';
+
+const door = [
+  'relative md:w-[448px] md:rounded-t-[224px] md:rounded-b-sm md:border md:border-sand md:bg-white md:px-12 md:pt-13 md:pb-10',
+  'before:pointer-events-none before:absolute max-md:before:-top-2 max-md:before:left-0 max-md:before:h-px max-md:before:w-10 max-md:before:bg-brass',
+  'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
+].join(' ');
+
+const WORK_WAITS = 'Unsaved work waits in this tab. Sign in with the same account to continue; closing the tab loses it.';
+const LINK_EXPIRED = 'This link was used already, or is too old. Ask for a new one below.';
+
+/** What stands over each of the door's forms. */
+const heads = {
+  signIn: { title: 'Admin Login', text: 'Access the dashboard to manage leads' },
+  forgot: { title: 'Forgot password?', text: 'We mail you a link to set a new one' },
+  newPassword: { title: 'Set a new password', text: 'Ten characters or more; it signs you in' },
+} as const;
+
+/** The admin login: the door to the lead dashboard. Who is signed in already goes straight on. */
+export function LoginPage() {
+  const { session, state } = useStaff();
+  const { search } = useLocation();
+  const [forgot, setForgot] = useState(false);
+  const workWaits = useOthersWork();
+  const headline = useRef<HTMLHeadingElement>(null);
+  const showForgot = (): void => {
+    setForgot(true);
+    // The button goes with its form: the focus would be lost with it.
+    headline.current?.focus();
+  };
+  if (state.kind === 'signedIn') return <Navigate to={withLead(pathOf('dashboard'), search)} replace />;
+  const shown = state.kind === 'newPassword' ? 'newPassword' : forgot ? 'forgot' : 'signIn';
+  const problem = state.kind === 'broken' ? state.problem : undefined;
+  const notice = state.kind === 'signedOut' && state.linkExpired ? LINK_EXPIRED : undefined;
+  const { title, text } = heads[shown];
+  return (
+    <div className="grid min-h-dvh items-start px-gutter pt-[calc(var(--bar-height)+40px)] pb-10 md:place-items-center md:pt-[calc(var(--bar-height)+36px)] md:pb-9">
+      <section aria-labelledby="login-title" className={door}>
+        <div className="mb-7 pt-4 md:mb-8 md:pt-0 md:text-center">
+          <div className="mb-5 justify-center max-md:hidden md:flex">
+            <LogoMark width={34} />
+          </div>
+          <h1
+            id="login-title"
+            ref={headline}
+            tabIndex={-1}
+            className="font-sans text-[28px]/[34px] font-semibold tracking-[-0.01em] outline-none"
+          >
+            {title}
+          </h1>
+          <p className="mt-1.5 text-small/[22px] text-ink-soft">{text}</p>
+        </div>
+        {workWaits && (
+          <p role="status" className="mb-5 text-small font-semibold text-warn">
+            {WORK_WAITS}
+          </p>
+        )}
+        {shown === 'signIn' && <LoginForm signIn={session.signIn} problem={problem} notice={notice} onForgot={showForgot} />}
+        {shown === 'forgot' && <ForgotForm mailLink={session.mailLink} onBack={() => setForgot(false)} />}
+        {shown === 'newPassword' ? (
+          <PasswordForm setPassword={session.setPassword} />
+        ) : (
+          <p className="mt-4 text-center text-caption text-balance text-ink-soft">
+            No account, or no mail? Ask the studio's owner for a new password.
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

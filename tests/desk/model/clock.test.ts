@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+
+import { answerBy, clockWarning, confirmBy, dueOf, openingClock, studioClock, waitingOf } from '@/desk/model/clock';
+import { showTime } from '@/desk/model/dubaiTime';
+import { facts } from '@/site/facts';
+import { studioHours } from '@/site/studioHours';
+
+import { at } from './desk';
+
+const MINUTE = 60_000;
+
+test('the desk is open when the contact page says so', () => {
+  expect([studioHours.opens, studioHours.closes]).toEqual(['10:00', '21:00']);
+  expect(facts.contactHours).toBe('10:00 AM to 9:00 PM daily');
+});
+
+// 20 November 2026 is a Friday.
+test.each([
+  ['2026-11-20 14:08', '2026-11-20 16:08', '2026-11-20 15:47', 'due soon', '21 min left'],
+  ['2026-11-20 10:00', '2026-11-20 12:00', '2026-11-20 10:12', 'waiting', '1 h 48 min left'],
+  ['2026-11-20 09:59', '2026-11-20 12:00', '2026-11-20 09:59', 'waiting', '2 h left, from 10:00'],
+  ['2026-11-20 19:00', '2026-11-20 21:00', '2026-11-20 21:00', 'overdue', 'due now'],
+  ['2026-11-20 19:01', '2026-11-21 10:01', '2026-11-20 23:00', 'due soon', '1 min left, from 10:00'],
+  ['2026-11-20 20:30', '2026-11-21 11:30', '2026-11-20 22:00', 'waiting', '1 h 30 min left, from 10:00'],
+  ['2026-11-20 20:59:59', '2026-11-21 11:59:59', '2026-11-21 10:00', 'waiting', '2 h left'],
+  ['2026-11-20 21:00', '2026-11-21 12:00', '2026-11-20 21:00', 'waiting', '2 h left, from 10:00'],
+  ['2026-11-21 03:00', '2026-11-21 12:00', '2026-11-21 12:28', 'overdue', '28 min late'],
+  ['2026-12-31 20:30', '2027-01-01 11:30', '2027-01-02 12:00', 'overdue', '11 h 30 min late'],
+  ['2027-02-28 20:45', '2027-03-01 11:45', '2027-02-28 23:59:59', 'waiting', '1 h 45 min left, from 10:00'],
+  ['2026-11-20 14:08', '2026-11-20 16:08', '2026-11-20 16:08:59', 'overdue', 'due now'],
+  ['2026-11-20 14:08', '2026-11-20 16:08', '2026-11-20 16:09', 'overdue', '1 min late'],
+  ['2026-11-20 14:08', '2026-11-20 16:08', '2026-11-20 15:38', 'due soon', '30 min left'],
+  ['2026-11-20 14:08', '2026-11-20 16:08', '2026-11-20 15:37:59', 'waiting', '31 min left'],
+  // 21 h 59 min and 22 h of opening time after the due moment.
+  ['2026-12-31 20:30', '2027-01-01 11:30', '2027-01-03 11:29', 'overdue', '21 h 59 min late'],
+  ['2026-12-31 20:30', '2027-01-01 11:30', '2027-01-03 11:30', 'overdue', 'late since 1 Jan'],
+  // The browser's clock is slow.
+  ['2026-11-20 14:08', '2026-11-20 16:08', '2026-11-20 14:05', 'waiting', '2 h left'],
+] as const)('a lead of %s is due %s; seen %s it is %s: %s', (created, due, now, urgency, text) => {
+  expect(showTime(dueOf(at(created)))).toBe(showTime(at(due)));
+  expect(dueOf(at(created))).toBe(at(due));
+  expect(waitingOf(at(created), at(now))).toEqual({ urgency, text });
+});
+
+describe('open', () => {
+  test.each([
+    ['2026-11-20 20:30', '2026-11-20 20:45', 15],
+    ['2026-11-20 20:30', '2026-11-21 10:20', 50],
+    ['2026-11-20 03:00', '2026-11-20 10:05', 5],
+    ['2026-11-20 22:00', '2026-11-20 22:10', 0],
+    ['2026-12-31 20:00', '2027-01-02 11:00', 60 + 660 + 60],
+    ['2026-11-20 15:00', '2026-11-20 14:00', 0],
+  ])('from %s to %s: %i min', (a, b, minutes) => {
+    expect(studioClock.open(at(a), at(b))).toBe(minutes * MINUTE);
+  });
+
+  test('before() is the way back of open()', () => {
+    expect(studioClock.before(at('2026-11-21 10:20'), 50 * MINUTE)).toBe(at('2026-11-20 20:30'));
+    expect(studioClock.before(at('2026-11-21 03:00'), 20 * MINUTE)).toBe(at('2026-11-20 20:40'));
+  });
+});
+
+describe('days with other hours', () => {
+  const clock = openingClock({
+    ...studioHours,
+    exceptions: [
+      { from: '2027-02-08', to: '2027-02-09', opens: '12:00', closes: '18:00' },
+      { from: '2027-02-10', to: '2027-02-11', closed: true },
+    ],
+  });
+
+  test('are counted as they are', () => {
+    expect(clock.open(at('2027-02-07 20:00'), at('2027-02-12 11:00'))).toBe((60 + 360 + 360 + 60) * MINUTE);
+    expect(dueOf(at('2027-02-09 17:00'), clock)).toBe(at('2027-02-12 11:00'));
+    expect(clock.isOpen(at('2027-02-08 11:59'))).toBe(false);
+    expect(clock.isOpen(at('2027-02-08 17:59'))).toBe(true);
+  });
+
+  test('say from when the clock runs, with the day when it is not the next one', () => {
+    expect(waitingOf(at('2027-02-07 22:00'), at('2027-02-07 22:00'), clock).text).toBe('2 h left, from 12:00');
+    expect(waitingOf(at('2027-02-09 17:00'), at('2027-02-09 19:00'), clock).text).toBe('1 h left, from Fri 10:00');
+  });
+
+  test('for ten years closed: every question still has an answer', () => {
+    const never = openingClock({ ...studioHours, exceptions: [{ from: '2026-01-01', to: '2036-01-01', closed: true }] });
+    expect(waitingOf(at('2027-02-07 22:00'), at('2027-02-08 22:00'), never).urgency).toBe('due soon');
+    expect(never.before(at('2027-02-07 22:00'), MINUTE)).toBeLessThan(at('2026-01-10 00:00'));
+  });
+});
+
+test('what the card and the panel promise', () => {
+  expect(answerBy(at('2026-11-20 12:41'), at('2026-11-20 13:00'))).toBe('Answer by 14:41');
+  expect(answerBy(at('2026-11-20 20:30'), at('2026-11-20 20:31'))).toBe('Answer by Sat 11:30');
+  expect(answerBy(at('2026-11-20 20:30'), at('2026-11-21 00:00'))).toBe('Answer by 11:30');
+  expect(answerBy(at('2026-11-20 12:41'), at('2026-11-21 13:00'))).toBe('Answer by Fri 14:41');
+  expect(confirmBy(at('2026-11-20 14:08'))).toBe('Confirm by 21 Nov, 14:08');
+  expect(confirmBy(at('2026-12-31 14:08'))).toBe('Confirm by 1 Jan, 14:08');
+});
+
+test('a computer’s clock that is over two minutes off is named', () => {
+  expect(clockWarning(-2 * MINUTE)).toBeUndefined();
+  expect(clockWarning(7.5 * MINUTE)).toBe("This computer's clock is 7 min off. Times left may be wrong.");
+  expect(clockWarning(-3 * MINUTE)).toBe("This computer's clock is 3 min off. Times left may be wrong.");
+});

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+
+import { countUrgencies, medianFirstResponse } from '@/desk/model/counters';
+import { CHIPS, countChips, inOrder, isUnder, ORDERS } from '@/desk/model/list';
+import { closedText, nextLead } from '@/desk/model/nextLead';
+import { claimText, markOf, questionText } from '@/desk/model/states';
+
+import { at, desk, entry, followUp, held, MAYA, ME } from './desk';
+
+/** Friday afternoon, in the middle of the opening hours. */
+const NOW = at('2026-11-20 16:00');
+const HOUR = 3_600_000;
+const names = (entries: readonly { lead: { id: string } }[]): string[] => entries.map(({ lead }) => lead.id);
+
+describe('marks', () => {
+  const lead = entry('a', at('2026-11-20 14:21'));
+
+  test.each([
+    [undefined, 'due soon', '21 min left'],
+    [held('a', NOW), 'due soon', '21 min left · Maya'],
+    [followUp('a', { owner: ME, ownerName: 'staff', claimedAt: NOW }), 'due soon', '21 min left · you'],
+    [followUp('a', { state: 'Contacted', owner: ME }), 'contacted', 'Contacted · you'],
+    [followUp('a', { state: 'Booked', owner: MAYA, ownerName: 'Maya' }), 'booked', 'Booked · Maya'],
+    [followUp('a', { state: 'Lost', lostReason: 'Price', owner: MAYA, ownerName: 'Maya' }), 'lost', 'Lost'],
+  ])('%#: %s %s', (row, sign, text) => {
+    expect(markOf(lead, row, ME, NOW)).toEqual({ sign, text });
+  });
+
+  test('New ends after 336 hours; what has no time has no clock', () => {
+    const old = entry('a', NOW - 336 * HOUR);
+    expect(markOf(old, undefined, ME, NOW).text).toBe('late since 6 Nov');
+    expect(markOf(old, undefined, ME, NOW + 1)).toEqual({ sign: 'not answered', text: 'Not answered' });
+    expect(markOf(entry('a', Number.NaN), undefined, ME, NOW).text).toBe('Not answered');
+  });
+
+  test('what colleagues read of a claim and of an open question', () => {
+    expect(claimText(held('a', NOW - 60_000), ME, NOW)).toBe('Maya has it');
+    expect(claimText(held('a', at('2026-11-20 15:36')), ME, NOW)).toBe('Maya had it, 24 min ago');
+    expect(claimText(followUp('a', { owner: ME }), ME, NOW)).toBeUndefined();
+    const question = { kind: 'whatsapp', at: at('2026-11-20 14:05'), by: MAYA, byName: 'Maya' } as const;
+    expect(questionText(question)).toBe('Maya opened WhatsApp at 14:05, not confirmed yet');
+  });
+});
+
+describe('counters', () => {
+  const leads = [
+    entry('31 min left', at('2026-11-20 14:31')),
+    entry('30 min left', at('2026-11-20 14:30')),
+    entry('a second left', at('2026-11-20 14:00:01')),
+    entry('due now', at('2026-11-20 14:00')),
+    entry('of the night', at('2026-11-20 03:00')),
+    entry('14 days', NOW - 336 * HOUR),
+    entry('older', NOW - 336 * HOUR - 1),
+    entry('contacted', at('2026-11-20 13:00')),
+    entry('ahead of us', NOW + 60_000),
+  ];
+  const rows = [followUp('contacted', { state: 'Contacted', owner: ME }), followUp('not loaded', { state: 'Booked', owner: ME })];
+
+  test('by urgency, and New is their sum', () => {
+    expect(countUrgencies(desk(leads, rows), NOW)).toEqual({ waiting: 2, dueSoon: 2, overdue: 3 });
+    expect(countChips(desk(leads, rows), NOW)).toEqual({ All: 9, Mine: 1, New: 7, Contacted: 1, Booked: 0, Lost: 0 });
+  });
+
+  test('at night nobody’s time runs', () => {
+    const night = desk([entry('a', at('2026-11-20 19:00:01')), entry('b', at('2026-11-20 19:00')), entry('c', at('2026-11-21 02:00'))]);
+    for (const now of ['2026-11-20 21:00', '2026-11-21 02:00', '2026-11-21 10:00']) {
+      expect(countUrgencies(night, at(now))).toMatchObject({ dueSoon: 1, overdue: 1 });
+    }
+  });
+
+  test('each chip lists as many as it counts', () => {
+    const all = desk(leads, rows);
+    const listed = CHIPS.map((chip) => [chip, leads.filter((lead) => isUnder(chip, lead, all, NOW)).length]);
+    expect(Object.fromEntries(listed)).toEqual(countChips(all, NOW));
+  });
+});
+
+describe('median first response', () => {
+  const answered = (id: string, created: string, answer: string) =>
+    [entry(id, at(created)), followUp(id, { state: 'Contacted', firstContactAt: at(answer) })] as const;
+  const medianOf = (pairs: (readonly [ReturnType<typeof entry>, ReturnType<typeof followUp>])[]) => {
+    const [leads, rows] = [pairs.map(([lead]) => lead), pairs.map(([, row]) => row)];
+    return medianFirstResponse(desk(leads, rows), NOW);
+  };
+  const fifteen = answered('a', '2026-11-18 20:30', '2026-11-18 20:45');
+  const fifty = answered('b', '2026-11-18 20:30', '2026-11-19 10:20');
+  const five = answered('c', '2026-11-19 03:00', '2026-11-19 10:05');
+  const none = answered('d', '2026-11-19 22:00', '2026-11-19 22:10');
+
+  test('of an odd and of an even number, rounded down, – for none', () => {
+    expect(medianOf([])).toEqual({ text: '–', caption: '0 answered, 30 days' });
+    expect(medianOf([fifteen, fifty, five])).toEqual({ text: '15 min', caption: '3 answered, 30 days' });
+    expect(medianOf([none])).toEqual({ text: '0 min', caption: '1 answered, 30 days' });
+    // 5 and 50 min: 27.5.
+    expect(medianOf([five, fifty]).text).toBe('27 min');
+    expect(medianOf([answered('e', '2026-11-20 10:00', '2026-11-20 11:05')]).text).toBe('1 h 5 min');
+  });
+
+  test('without spam, the unanswered and what is older than 30 days', () => {
+    const spam = [
+      entry('s', at('2026-11-19 10:00')),
+      followUp('s', { state: 'Lost', lostReason: 'Spam or test', firstContactAt: NOW }),
+    ] as const;
+    const old = answered('o', '2026-10-21 15:59', '2026-10-21 16:00');
+    const thirtyDays = answered('t', '2026-10-21 16:00', '2026-10-21 16:02');
+    expect(medianOf([spam, old, thirtyDays, [entry('n', NOW), followUp('n')]])).toEqual({ text: '2 min', caption: '1 answered, 30 days' });
+  });
+});
+
+describe('next to answer', () => {
+  const [first, second, third] = [
+    entry('1', at('2026-11-20 13:00')),
+    entry('2', at('2026-11-20 14:00')),
+    entry('3', at('2026-11-20 15:00')),
+  ];
+  const next = (rows: Parameters<typeof desk>[1], shown?: string, now = NOW) => {
+    const found = nextLead(desk([first, second, third], rows), shown, now);
+    return [found.entry?.lead.id, found.sooner?.lead.id];
+  };
+
+  test('is the earliest due; of one moment the lower id', () => {
+    expect(next([])).toEqual(['1', undefined]);
+    const night = desk([entry('b', at('2026-11-20 03:00')), entry('a', at('2026-11-20 03:00')), entry('c', at('2026-11-20 09:00'))]);
+    expect(nextLead(night, undefined, NOW).entry?.lead.id).toBe('a');
+  });
+
+  test('not what a colleague claimed within 20 open minutes; then it is back', () => {
+    expect(next([held('1', at('2026-11-20 15:40:01'))])).toEqual(['2', undefined]);
+    expect(next([held('1', at('2026-11-20 15:40'))])).toEqual(['1', undefined]);
+    // Ten minutes in the evening, nine in the morning.
+    expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:09'))).toEqual(['2', undefined]);
+    expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:10'))).toEqual(['1', undefined]);
+    expect(next([{ ...held('1', NOW), owner: ME }])).toEqual(['1', undefined]);
+  });
+
+  test('what is shown stays while it waits, and a more urgent one is only offered', () => {
+    expect(next([], '2')).toEqual(['2', '1']);
+    expect(next([held('1', NOW)], '2')).toEqual(['2', undefined]);
+    expect(next([held('2', NOW)], '2')).toEqual(['1', undefined]);
+    expect(next([followUp('2', { state: 'Contacted' })], '2')).toEqual(['1', undefined]);
+    expect(next([], 'deleted')).toEqual(['1', undefined]);
+    // Both are due at 12:00.
+    const night = desk([entry('a', at('2026-11-20 03:00')), entry('b', at('2026-11-20 09:00'))]);
+    expect(nextLead(night, 'b', NOW).sooner).toBeUndefined();
+  });
+
+  test('nobody is left; and closed', () => {
+    const lost = ['1', '2', '3'].map((id) => followUp(id, { state: 'Lost', lostReason: 'Price' }));
+    expect(next(lost)).toEqual([undefined, undefined]);
+    expect(next([], undefined, NOW + 400 * HOUR)).toEqual([undefined, undefined]);
+    expect(closedText(3, at('2026-11-20 21:00'))).toBe('The studio is closed. 3 leads wait for 10:00.');
+    expect(closedText(1, at('2026-11-21 09:59'))).toBe('The studio is closed. 1 lead waits for 10:00.');
+    expect(closedText(0, at('2026-11-20 21:00'))).toBeUndefined();
+    expect(closedText(3, at('2026-11-20 20:59'))).toBeUndefined();
+  });
+});
+
+test('three orders', () => {
+  const leads = [
+    entry('old', NOW - 400 * HOUR),
+    entry('b', NOW - 2 * HOUR),
+    entry('a', NOW - 2 * HOUR),
+    entry('done', NOW - HOUR),
+    entry('new', NOW),
+  ];
+  const all = desk(leads, [followUp('done', { state: 'Booked' })]);
+  expect(ORDERS).toEqual(['Newest first', 'Oldest first', 'Answer by']);
+  const order = (by: Parameters<typeof inOrder>[0]): string => names(inOrder(by, all.leads, all, NOW)).join(' ');
+  expect(order('Newest first')).toBe('new done b a old');
+  expect(order('Oldest first')).toBe('old a b done new');
+  expect(order('Answer by')).toBe('a b new done old');
+});
+
+test('of 200,000 leads, one a minute, the desk looks at those of the last 14 days, and a tick of the clock at next to none', () => {
+  const looked = new Set<number>();
+  const leads = Array.from({ length: 200_000 }, (_, index) => ({
+    lead: entry(`id-${index}`, NOW).lead,
+    get time() {
+      looked.add(index);
+      return NOW - index * 60_000;
+    },
+  }));
+  const rows = Array.from({ length: 20_000 }, (_, index) => followUp(`id-${index * 10}`, { state: 'Contacted', owner: ME }));
+  const all = { ...desk([], rows), leads };
+  const { waiting, dueSoon, overdue } = countUrgencies(all, NOW);
+  // Of 20,161 leads every tenth is contacted.
+  expect(waiting + dueSoon + overdue).toBe(18_144);
+  expect(nextLead(all, undefined, NOW).entry?.lead.id).toBe('id-20159');
+  expect(looked.size).toBe(20_162);
+
+  looked.clear();
+  const later = countUrgencies(all, NOW + 60_000);
+  // A contacted one has run out, and nobody came.
+  expect(later.waiting + later.dueSoon + later.overdue).toBe(18_144);
+  expect(nextLead(all, undefined, NOW + 60_000).entry?.lead.id).toBe('id-20159');
+  expect(looked.size).toBeLessThan(80);
+});

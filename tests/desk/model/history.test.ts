@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { conflictText, historyLine } from '@/desk/model/history';
+
+import { at, followUp, MAYA, ME } from './desk';
+
+test.each([
+  ['whatsapp', null, 'WhatsApp opened'],
+  ['no answer', null, 'Called, no answer'],
+  ['state', 'Booked', 'Set to Booked'],
+  ['lost', 'Went elsewhere', 'Lost: Went elsewhere'],
+  ['assign', null, 'Let it go'],
+  ['note', 'Two chairs,\nside by side', 'Two chairs,\nside by side'],
+  ['of tomorrow', null, 'of tomorrow'],
+])('%s %s', (kind, value, words) => {
+  const event = { id: 'e', at: at('2026-11-20 14:05'), by: MAYA, byName: 'Maya', kind, value };
+  expect(historyLine(event, ME)).toBe(`20 Nov, 14:05 · Maya · ${words}`);
+  expect(historyLine(event, MAYA)).toBe(`20 Nov, 14:05 · you · ${words}`);
+});
+
+test('a conflict, with a colleague and with my own other window', () => {
+  const answer = {
+    outcome: 'conflict',
+    followUp: followUp('a', { state: 'Booked' }),
+    by: MAYA,
+    byName: 'Maya',
+    at: at('2026-11-20 14:05'),
+  } as const;
+  expect(conflictText(answer, ME)).toBe('Maya set this to Booked at 14:05. Yours was not saved.');
+  expect(conflictText(answer, MAYA)).toBe('You set this to Booked in another window at 14:05. Yours was not saved.');
+});

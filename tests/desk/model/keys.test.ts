@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { commandOf } from '@/desk/model/keys';
+
+const press = (key: string, code = '', shiftKey = false, held?: 'ctrlKey' | 'altKey' | 'metaKey') =>
+  commandOf({ key, code, shiftKey, ctrlKey: held === 'ctrlKey', altKey: held === 'altKey', metaKey: held === 'metaKey' })?.command;
+
+test.each([
+  ['j', 'KeyJ', 'next'],
+  ['K', 'KeyK', 'previous'],
+  ['Escape', 'Escape', 'close'],
+  ['3', 'Digit3', 'state'],
+  // A letter counts, wherever its keyboard has it.
+  ['w', 'KeyZ', 'whatsapp'],
+  // On an Arabic keyboard its place does.
+  ['ت', 'KeyJ', 'next'],
+  ['ص', 'KeyW', 'whatsapp'],
+  ['٣', 'Digit3', 'state'],
+  ['ظ', 'Slash', 'search'],
+  ['x', 'KeyX', undefined],
+  ['Enter', 'Enter', undefined],
+  ['Shift', 'ShiftLeft', undefined],
+])('%s on %s: %s', (key, code, command) => {
+  expect(press(key, code)).toBe(command);
+});
+
+test('the question mark is one on an Arabic keyboard too', () => {
+  expect([press('?', 'Slash', true), press('؟', 'Slash', true)]).toEqual(['list', 'list']);
+});
+
+test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s held it is the browser that is meant', (held) => {
+  expect(press('w', 'KeyW', false, held)).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+
+import { createPeople, mayContact, readPhone, refusedNumbers, telHref, whatsappHref } from '@/desk/model/phone';
+
+import { at, desk, entry, followUp } from './desk';
+
+const LANDLINE = 'Landline, no WhatsApp';
+const NO_COUNTRY = 'Number without country code';
+
+test.each([
+  ['+971 50 000 0001', '+971500000001', true, undefined],
+  ['050 123 4567', '+971501234567', true, undefined],
+  ['50-123-4567', '+971501234567', true, undefined],
+  ['٠٥٠ ١٢٣ ٤٥٦٧', '+971501234567', true, undefined],
+  ['۰۵۰۱۲۳۴۵۶۷', '+971501234567', true, undefined],
+  ['+971 (0)50 123 4567', '+971501234567', true, undefined],
+  ['00971501234567', '+971501234567', true, undefined],
+  ['0097150 123 4567', '+971501234567', true, undefined],
+  ['971 50 123 4567', '+971501234567', true, undefined],
+  ['\u202A+971 50 123 4567\u202C', '+971501234567', true, undefined],
+  ['(+971) 50 123 4567', '+971501234567', true, undefined],
+  ['050 123 4567 ext A7', '+971501234567', true, undefined],
+  ['WhatsApp: 050 123 4567 (mornings after 9)', '+971501234567', true, undefined],
+  ['+44 7700 900123', '+447700900123', true, undefined],
+  ['0044 7700 900123', '+447700900123', true, undefined],
+  ['04 399 1234', '+97143991234', false, LANDLINE],
+  ['+971 4 399 1234', '+97143991234', false, LANDLINE],
+  ['+971 (0)2 399 1234', '+97123991234', false, LANDLINE],
+  ['7700 900123', '7700900123', false, NO_COUNTRY],
+  ['3612 3456', '36123456', false, NO_COUNTRY],
+  ['999', '999', false, NO_COUNTRY],
+  ['00', '00', false, NO_COUNTRY],
+] as const)('%s is %s', (typed, dial, whatsapp, note) => {
+  expect(readPhone(typed)).toEqual({ dial, whatsapp, note });
+  expect(telHref(typed)).toBe(`tel:${dial}`);
+});
+
+test.each(['', ' – ', 'ext A7', 'call me', '+'])('nothing to dial: “%s”', (typed) => {
+  expect(telHref(typed)).toBeUndefined();
+  expect(whatsappHref(typed, 'Hello')).toBeUndefined();
+});
+
+test('WhatsApp in three ways, with the whole text', () => {
+  const text = 'Hello Mariam & Co, 50% + more?\nمرحباً \uD800';
+  const encoded = 'Hello%20Mariam%20%26%20Co%2C%2050%25%20%2B%20more%3F%0A%D9%85%D8%B1%D8%AD%D8%A8%D8%A7%D9%8B%20%EF%BF%BD';
+  expect(whatsappHref('050 123 4567', text)).toBe(`https://wa.me/971501234567?text=${encoded}`);
+  expect(whatsappHref('050 123 4567', text, 'web')).toBe(`https://web.whatsapp.com/send?phone=971501234567&text=${encoded}`);
+  expect(whatsappHref('050 123 4567', text, 'app')).toBe(`whatsapp://send?phone=971501234567&text=${encoded}`);
+  expect(whatsappHref('04 399 1234', text)).toBeUndefined();
+  expect(whatsappHref('7700 900123', text)).toBeUndefined();
+});
+
+test('the same person, by number or e-mail in any spelling, newest first', () => {
+  const leads = [
+    entry('a', at('2026-11-20 10:00'), { phone_number: '+971 50 123 4567', email: 'Mariam@Example.com ' }),
+    entry('b', at('2026-02-03 10:00'), { phone_number: '٠٥٠١٢٣٤٥٦٧' }),
+    entry('c', at('2026-05-03 10:00'), { phone_number: '04 399 1234', email: 'mariam@example.com' }),
+    entry('d', at('2026-05-03 10:00'), { phone_number: '04 399 1234' }),
+    entry('e', at('2026-05-03 10:00'), { phone_number: 'x', email: 'none' }),
+    entry('f', at('2026-05-03 10:00'), { phone_number: 'x', email: 'none' }),
+  ];
+  const byId = new Map(desk(leads).byId);
+  const people = createPeople();
+  people.add(leads);
+  const others = (id: string): string[] => people.others(byId.get(id)?.lead ?? entry('', 0).lead, byId).map(({ lead }) => lead.id);
+  expect(others('a')).toEqual(['c', 'b']);
+  expect(others('b')).toEqual(['a']);
+  expect(others('e')).toEqual([]);
+  byId.delete('b');
+  expect(others('a')).toEqual(['c']);
+});
+
+test('who asked not to be contacted is not, under any lead with that number', () => {
+  const leads = [
+    entry('a', 0, { phone_number: '050 123 4567' }),
+    entry('b', 0, { phone_number: '+971 50 123 4567' }),
+    entry('c', 0, { phone_number: '050 999 9999' }),
+    entry('d', 0, { phone_number: '' }),
+  ];
+  const asked = (id: string) => followUp(id, { state: 'Lost', lostReason: 'Asked not to be contacted' });
+  const all = desk(leads, [asked('a'), asked('d'), asked('not loaded'), followUp('c', { state: 'Lost', lostReason: 'Price' })]);
+  const may = leads.map(({ lead }) => mayContact(lead, all.followUps.get(lead.id), refusedNumbers(all)));
+  expect(may).toEqual([false, false, true, false]);
+});
+
+test('a text of 40,000 marks costs next to nothing, and the number before it is read', () => {
+  const { user } = process.threadCpuUsage();
+  for (let time = 0; time < 20; time++) expect(readPhone(`050 123 4567 ${'\u0301\u0316'.repeat(20_000)}`)?.dial).toBe('+971501234567');
+  expect((process.threadCpuUsage().user - user) / 1000).toBeLessThan(200);
+});

@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { followUp } from './model/desk';
+import { isListed, listed } from './staff';
+import { atTheDesk, cameAt, counter, deskBackend, firstCells, lookAgain, mayas, mine, newsOf, showDesk } from './staffAtDesk';
+
+atTheDesk('15:47');
+beforeEach(() => {
+  document.title = 'Lead Dashboard | Atelier Marina';
+});
+
+const omar = cameAt('15:00', { id: '2', full_name: 'Omar Said', source_page: '/waxing' });
+const sofia = cameAt('14:08', { id: '1', full_name: 'Sofia Lindqvist' });
+const hana = cameAt('15:47', { id: '4', full_name: 'Hana Idris', source_page: '/waxing' });
+const nora = cameAt('15:46', { id: '3', full_name: 'Nora Haddad' });
+
+const chip = (name: string) =>
+  within(screen.getByRole('group', { name: 'Follow-up' })).getByRole('button', { name: new RegExp(`^${name}`) });
+const chips = () =>
+  within(screen.getByRole('group', { name: 'Follow-up' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+const names = () => firstCells().map(([name]) => name);
+const ready = async () => await screen.findByText('21 min left', { selector: 'th *' });
+
+describe('new leads', () => {
+  test('count at the desk at once; the list, its counters and chips wait for the strip', async () => {
+    const backend = deskBackend([omar, sofia]);
+    await showDesk(backend);
+    await ready();
+    newsOf(backend, { leads: [hana, nora, omar] });
+    await lookAgain();
+    const strip = screen.getByRole('button', { name: '2 new leads, show them' });
+    expect(document.title).toBe('(2) Lead Dashboard | Atelier Marina');
+    expect(screen.getByText('2 new leads.').getAttribute('aria-live')).toBe('polite');
+    expect([counter('Waiting'), counter('Total Leads'), counter('This Month'), counter('Filtered Results')]).toEqual([
+      ['3'],
+      ['2'],
+      ['2'],
+      ['2'],
+    ]);
+    expect(chips()[2]).toBe('New 2');
+    expect(names()).toEqual(['Omar Said', 'Sofia Lindqvist']);
+
+    await userEvent.click(strip);
+    expect(names()).toEqual(['Hana Idris', 'Nora Haddad', 'Omar Said', 'Sofia Lindqvist']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hana Idris' }));
+    expect(document.title).toBe('Lead Dashboard | Atelier Marina');
+    expect(counter('Total Leads')).toEqual(['4']);
+    expect(chips()[2]).toBe('New 4');
+    expect(screen.queryByText('2 new leads.')).toBeNull();
+  });
+
+  test('of those outside the filter it is said, with a way to see them', async () => {
+    const backend = deskBackend([omar, sofia]);
+    await showDesk(backend);
+    await ready();
+    await userEvent.type(screen.getByRole('searchbox'), 'a');
+    await userEvent.type(screen.getByRole('searchbox'), 'r');
+    newsOf(backend, {
+      leads: [
+        { ...hana, full_name: 'Hana Karam', email: '' },
+        { ...nora, full_name: 'Zoe', email: '' },
+      ],
+    });
+    await lookAgain();
+    // Nobody who types is interrupted.
+    expect(screen.queryByText('2 new leads.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '2 new leads, show them' }));
+    await screen.findByText('1 of 2 is outside your filter.');
+    expect(document.activeElement?.textContent).toBe('Hana Karam');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    await listed('Zoe');
+    expect(screen.queryByText('1 of 2 is outside your filter.')).toBeNull();
+  });
+
+  test('that were deleted before anybody saw them are gone', async () => {
+    const backend = deskBackend([sofia]);
+    await showDesk(backend);
+    newsOf(backend, { leads: [omar] });
+    await lookAgain();
+    newsOf(backend, { leads: [omar], deleted: [{ leadId: '2', at: Date.now() }] });
+    await lookAgain();
+    expect(screen.queryByRole('button', { name: /new lead/ })).toBeNull();
+    expect(document.title).toBe('Lead Dashboard | Atelier Marina');
+  });
+});
+
+describe('what colleagues do', () => {
+  test('shows in the row; a lead that one has deleted stays as Deleted until the next press', async () => {
+    const backend = deskBackend([omar, sofia]);
+    await showDesk(backend);
+    await ready();
+    newsOf(backend, {
+      followUps: [followUp('2', { state: 'Booked', ...mayas, version: 2 })],
+      deleted: [{ leadId: '1', at: Date.now() }],
+    });
+    await lookAgain();
+    await waitFor(() =>
+      expect(firstCells()).toEqual([
+        ['Omar Said', 'Booked · Maya'],
+        ['Sofia Lindqvist', 'Deleted'],
+      ]),
+    );
+    expect(counter('Due soon')).toEqual(['0']);
+    await userEvent.click(chip('Booked'));
+    await userEvent.click(chip('All'));
+    expect(isListed('Sofia Lindqvist')).toBe(false);
+  });
+});
+
+describe('chips and order', () => {
+  const leads = [hana, nora, omar, sofia];
+  const done = {
+    '2': { state: 'Contacted', ...mine },
+    '3': { ...mayas },
+    '4': { state: 'Lost', lostReason: 'Price' },
+  } as const;
+
+  test('each has its count; one is pressed; they are joined with the search', async () => {
+    await showDesk(deskBackend(leads, done));
+    await ready();
+    expect(chips()).toEqual(['All 4', 'Mine 1', 'New 2', 'Contacted 1', 'Booked 0', 'Lost 1']);
+    await userEvent.click(chip('New'));
+    expect(names()).toEqual(['Nora Haddad', 'Sofia Lindqvist']);
+    expect(counter('Filtered Results')).toEqual(['2']);
+    expect(screen.getAllByRole('button', { pressed: true })).toEqual([chip('New')]);
+    await userEvent.type(screen.getByRole('searchbox'), 'sofia');
+    await waitFor(() => expect(names()).toEqual(['Sofia Lindqvist']));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(names()).toHaveLength(4));
+    expect(chip('All').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a lead that I answer under New stays where it is, dimmed, until something is pressed', async () => {
+    const backend = deskBackend(leads, { ...done, '1': { asked: [{ kind: 'mail', at: Date.now(), by: 'u1', byName: 'staff' }] } });
+    backend.desk.act.mockReturnValue(new Promise(() => undefined));
+    await showDesk(backend);
+    await ready();
+    await userEvent.click(chip('New'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, contacted' }));
+    expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Contacted · you']);
+    expect((await listed('Sofia Lindqvist')).closest('tbody')?.className).toContain('opacity-50');
+    expect(chips()[2]).toBe('New 1');
+    await userEvent.click(chip('New'));
+    expect(names()).toEqual(['Nora Haddad']);
+  });
+
+  test('Mine without any says how to get one', async () => {
+    await showDesk(deskBackend(leads));
+    await ready();
+    await userEvent.click(chip('Mine'));
+    screen.getByText('No leads found matching your criteria.');
+    expect(screen.getByText(/^You have none yet\. Press ‘I have it’ on one\./)).toBeDefined();
+  });
+
+  test.each([
+    ['Oldest first', ['Sofia Lindqvist', 'Omar Said', 'Nora Haddad', 'Hana Idris']],
+    ['Answer by', ['Sofia Lindqvist', 'Nora Haddad', 'Hana Idris', 'Omar Said']],
+  ])('%s', async (order, expected) => {
+    await showDesk(deskBackend(leads, done));
+    await ready();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Order' }));
+    await userEvent.click(await screen.findByRole('option', { name: order }));
+    await act(async () => undefined);
+    expect(names()).toEqual(expected);
+  });
+});

@@ -1,0 +1,287 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+
+import type { DeskAnswer, DeskRequest } from '@/desk/model/ports';
+import type { FollowUp } from '@/desk/model/states';
+
+import { followUp } from './model/desk';
+import { member } from './staff';
+import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, mine, showDesk } from './staffAtDesk';
+
+atTheDesk('15:47');
+
+const sofia = cameAt('14:08', { id: '2', full_name: 'Sofia Lindqvist', phone_number: '050 123 4567', inquiry_type: 'lip-blush' });
+const omar = cameAt('15:00', { id: '1', full_name: 'Omar Said', phone_number: '+971 4 123 4567' });
+const leads = [omar, sofia];
+
+const region = () => within(screen.getByRole('region', { name: 'Next to answer' }));
+const heading = async (name: string) => await region().findByRole('heading', { name });
+const press = async (name: string) => await userEvent.click(region().getByRole('button', { name }));
+
+/** What jsdom cannot do: leave the page. */
+async function follow(name: string): Promise<void> {
+  const link = region().getByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(link);
+}
+
+/** The server saves an action; its follow-up has another version then. */
+function saved(part: Partial<FollowUp>): (request: DeskRequest) => Promise<DeskAnswer> {
+  return async ({ leadId, seen }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seen + 1 }) });
+}
+
+function sent(backend: ReturnType<typeof deskBackend>): unknown[] {
+  return backend.desk.act.mock.calls.map(
+    ([
+      {
+        leadId,
+        seen,
+        act: { kind },
+      },
+    ]) => [leadId, seen, kind],
+  );
+}
+
+describe('the card', () => {
+  test('has the lead that is due first, and everything that an answer needs', async () => {
+    await showDesk(deskBackend(leads));
+    await heading('Sofia Lindqvist');
+    const said = screen.getByRole('region', { name: 'Next to answer' }).textContent;
+    for (const part of ['21 min left', 'Answer by 16:08', 'lip-blush', '20 Nov 2026, 14:08', 'Booking request from hero section']) {
+      expect(said).toContain(part);
+    }
+    const whatsapp = new URL(region().getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Sofia Lindqvist' }).href);
+    expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/971501234567');
+    expect(whatsapp.searchParams.get('text')).toBe(
+      'Hello Sofia, this is staff from Atelier Marina in Dubai Marina. Thank you for your inquiry about Lip Blush. I would be glad to help. Would you prefer a short call, or shall we continue here? Your consultation is complimentary.',
+    );
+    expect(region().getByRole<HTMLAnchorElement>('link', { name: 'Call Sofia Lindqvist' }).href).toBe('tel:+971501234567');
+    expect(region().queryByRole('row')).toBeNull();
+  });
+
+  test('a landline is called, without WhatsApp; a lead that a colleague has is passed over', async () => {
+    await showDesk(deskBackend(leads, { '2': { ...mayas, claimedAt: dubai('15:40') } }));
+    await heading('Omar Said');
+    expect(region().getAllByRole('link')).toHaveLength(1);
+    region().getByText('Landline, no WhatsApp');
+  });
+
+  test('a claim that has run out brings the lead back, with who had it, to be taken over', async () => {
+    const backend = deskBackend(leads, { '2': { ...mayas, claimedAt: dubai('15:23') } });
+    backend.desk.act.mockImplementation(saved({ ...mine, claimedAt: dubai('15:47') }));
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    region().getByText('Maya had it, 24 min ago');
+    await press('Take over');
+    await region().findByRole('button', { name: 'Let it go' });
+    expect(firstCells()[1]).toEqual(['Sofia Lindqvist', '21 min left · you']);
+  });
+
+  test('whoever asked not to be contacted is offered no link, on any lead with that number', async () => {
+    const earlier = cameAt('19 12:00', { id: '0', phone_number: '+971 50 123 4567' });
+    await showDesk(deskBackend([...leads, earlier], { '0': { state: 'Lost', lostReason: 'Asked not to be contacted' } }));
+    await heading('Sofia Lindqvist');
+    expect(region().queryByRole('link')).toBeNull();
+    const [, first, second] = screen.getAllByRole('row');
+    expect([first, second].map((row) => row?.querySelectorAll('a').length)).toEqual([2, 0]);
+  });
+
+  test('a number that is dialled in the list counts as a call', async () => {
+    const backend = deskBackend(leads);
+    backend.desk.act.mockReturnValue(new Promise(() => undefined));
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    const link = screen.getByRole('link', { name: '050 123 4567' });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await region().findByRole('group', { name: 'Did you reach Sofia Lindqvist?' });
+    expect(sent(backend)).toEqual([['2', 0, 'call']]);
+  });
+
+  test('a lead of somebody who has asked before says so', async () => {
+    await showDesk(deskBackend([{ ...sofia, email: '' }, cameAt('03 12:00', { id: '0', phone_number: '+971 50 123 4567' })]));
+    expect(await region().findByText('Also asked on 3 Nov 2026, 12:00')).toBeDefined();
+  });
+
+  test('nobody waits', async () => {
+    await showDesk(deskBackend(leads, { '1': { state: 'Booked' }, '2': { state: 'Lost' } }));
+    expect(await region().findByText('Nobody is waiting.')).toBeDefined();
+  });
+
+  test('after closing time it says for when they wait', async () => {
+    vi.setSystemTime(dubai('23:00'));
+    await showDesk(deskBackend([cameAt('20:30', { id: '9', full_name: 'Late Lena' }), ...leads]));
+    expect(await region().findByText('The studio is closed. 3 leads wait for 10:00.')).toBeDefined();
+    await heading('Sofia Lindqvist');
+  });
+});
+
+describe('what is done with a lead', () => {
+  test('a press claims it and asks; Yes sets it Contacted at once and goes on to the next one', async () => {
+    const backend = deskBackend(leads);
+    backend.desk.act.mockReturnValue(new Promise(() => undefined));
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    await follow('WhatsApp Sofia Lindqvist');
+    const question = await region().findByRole('group', { name: 'Did it go out?' });
+    region().getByRole('button', { name: 'Let it go' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes, contacted' }));
+    await heading('Omar Said');
+    expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Contacted · you']);
+    expect(counter('Waiting')).toEqual(['1']);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Next to answer' }));
+    // The second one waits for the first one's answer.
+    expect(sent(backend)).toEqual([['2', 0, 'whatsapp']]);
+  });
+
+  test('actions on one lead go out one after the other, each with the version that the one before has made', async () => {
+    const backend = deskBackend(leads);
+    const answers: ((answer: DeskAnswer) => void)[] = [];
+    backend.desk.act.mockImplementation(async () => new Promise((resolve) => answers.push(resolve)));
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    await press('I have it');
+    await press('Let it go');
+    expect(sent(backend)).toEqual([['2', 0, 'claim']]);
+    await act(async () => answers[0]?.({ outcome: 'saved', followUp: followUp('2', { ...mine, version: 7 }) }));
+    expect(sent(backend)).toEqual([
+      ['2', 0, 'claim'],
+      ['2', 7, 'assign'],
+    ]);
+  });
+
+  test('a call that nobody took keeps it New, and WhatsApp then opens with the reply for that', async () => {
+    const backend = deskBackend([sofia], {
+      '2': { ...mine, asked: [{ kind: 'call', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
+    });
+    backend.desk.act.mockImplementation(saved(mine));
+    await showDesk(backend);
+    const question = await region().findByRole('group', { name: 'Did you reach Sofia Lindqvist?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'No answer' }));
+    await waitFor(() => expect(region().queryByRole('group')).toBeNull());
+    region().getByText('WhatsApp opens with the reply “Missed call”.');
+    expect(region().getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href).toContain('tried%20to%20call%20you');
+    expect(firstCells()).toEqual([['Sofia Lindqvist', '21 min left · you']]);
+  });
+
+  test.each([
+    ['mine', member.id, 'tried%20to%20call%20you'],
+    ["a colleague's", 'u2', 'Thank%20you%20for%20your%20inquiry'],
+  ])('a call in vain is remembered after a reload: %s', async (_, by, text) => {
+    const backend = deskBackend([sofia]);
+    backend.desk.recent.mockResolvedValue([{ leadId: '2', by, byName: 'somebody', kind: 'no answer' }]);
+    await showDesk(backend);
+    const whatsapp = await region().findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
+    await waitFor(() => expect(whatsapp.href).toContain(text));
+  });
+
+  test("a colleague's open question is told, not asked", async () => {
+    const asked = [{ kind: 'whatsapp', at: dubai('14:20'), by: 'u2', byName: 'Maya' }] as const;
+    await showDesk(deskBackend([sofia], { '2': { asked } }));
+    expect(await region().findByText('Maya opened WhatsApp at 14:20, not confirmed yet')).toBeDefined();
+    expect(region().queryByRole('group')).toBeNull();
+  });
+
+  test('Undo stands in the toast and takes the action back', async () => {
+    const backend = deskBackend(leads);
+    backend.desk.act.mockImplementationOnce(saved(mine)).mockImplementationOnce(saved({}));
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    await press('I have it');
+    const toast = (await screen.findByText('You have Sofia Lindqvist now.')).closest('[role=status]');
+    expect(toast?.textContent).toContain('Saved');
+    await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await region().findByRole('button', { name: 'I have it' });
+    const [[claim], [undo]] = backend.desk.act.mock.calls as [[DeskRequest], [DeskRequest]];
+    expect(undo).toMatchObject({ leadId: '2', seen: 1, act: { kind: 'undo', event: claim.id } });
+  });
+
+  test('Undo goes after ten seconds, but not while it has the focus', async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const backend = deskBackend(leads);
+    backend.desk.act.mockImplementation(saved(mine));
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    act(() => region().getByRole('button', { name: 'I have it' }).click());
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    await act(async () => vi.advanceTimersByTimeAsync(30_000));
+    expect(undo.isConnected).toBe(true);
+    act(() => undo.blur());
+    await act(async () => vi.advanceTimersByTimeAsync(12_000));
+    await vi.waitFor(() => expect(undo.isConnected).toBe(false));
+  });
+
+  test('an undo that comes too late says so', async () => {
+    const backend = deskBackend(leads);
+    const booked = followUp('2', { state: 'Booked', ...mayas, version: 5 });
+    backend.desk.act.mockImplementationOnce(saved(mine)).mockResolvedValueOnce({ outcome: 'changed', followUp: booked });
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    await press('I have it');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Someone has changed it since.');
+    expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Booked · Maya']);
+  });
+
+  test('refused: as it was, and the toast says so', async () => {
+    const backend = deskBackend(leads);
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    await press('I have it');
+    const text = await screen.findByText('Failed to save follow-up');
+    expect(text.closest('[role=alert]')?.textContent).toBe('ErrorFailed to save follow-upNo such action');
+    region().getByRole('button', { name: 'I have it' });
+  });
+
+  test('a colleague was faster: it says who, and offers to take over', async () => {
+    const backend = deskBackend(leads);
+    const held = followUp('2', { ...mayas, claimedAt: dubai('15:46'), version: 3 });
+    backend.desk.act.mockResolvedValueOnce({ outcome: 'held', followUp: held }).mockImplementation(saved(mine));
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    await press('I have it');
+    const alert = await region().findByRole('alert');
+    expect(alert.textContent).toContain('Sofia Lindqvist: Maya has it.');
+    expect(document.activeElement?.textContent).toBe('Leave it');
+    await heading('Omar Said');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Take over' }));
+    await waitFor(() => expect(firstCells()[1]).toEqual(['Sofia Lindqvist', '21 min left · you']));
+    expect(sent(backend).at(-1)).toEqual(['2', 3, 'take']);
+  });
+});
+
+describe('without a network', () => {
+  test('an action is kept, said to wait, and sent again under its id; a reload forgets nothing', async () => {
+    const backend = deskBackend(leads);
+    backend.desk.act.mockResolvedValue({ outcome: 'unanswered' });
+    await showDesk(backend);
+    await heading('Sofia Lindqvist');
+    await press('I have it');
+    await screen.findByText('1 change waits for the connection.');
+    region().getByRole('button', { name: 'Let it go' });
+    const [[first]] = backend.desk.act.mock.calls as [[DeskRequest]];
+    expect(sessionStorage.getItem('desk.waiting.u1')).not.toContain('Sofia');
+
+    document.body.replaceChildren();
+    const again = deskBackend(leads);
+    again.desk.act.mockResolvedValue({ outcome: 'unanswered' });
+    await showDesk(again);
+    await screen.findByText('1 change waits for the connection.');
+    again.desk.act.mockImplementation(saved(mine));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('1 change waits for the connection.')).toBeNull());
+    expect(again.desk.act.mock.calls.at(-1)?.[0]).toEqual(first);
+    expect(sessionStorage.getItem('desk.waiting.u1')).toBeNull();
+  });
+
+  test('being offline is said', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await showDesk(deskBackend(leads));
+    expect(
+      await screen.findByText('You are offline. WhatsApp and calls still work; changes are sent when the connection is back.'),
+    ).toBeDefined();
+    vi.restoreAllMocks();
+  });
+});

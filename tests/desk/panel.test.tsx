@@ -1,0 +1,319 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { DeskAnswer, DeskEvent, DeskRequest } from '@/desk/model/ports';
+import type { FollowUp } from '@/desk/model/states';
+
+import { followUp } from './model/desk';
+import { member } from './staff';
+import { atTheDesk, cameAt, deskBackend, dubai, firstCells, lookAgain, mayas, mine, newsOf, showDesk } from './staffAtDesk';
+
+atTheDesk('15:47');
+
+const sofia = cameAt('14:08', {
+  id: '2',
+  full_name: 'Sofia Lindqvist',
+  phone_number: '050 123 4567',
+  email: 'sofia@example.com',
+  message: 'I had lip blush two years ago.',
+});
+const omar = cameAt('15:00', { id: '3', full_name: 'Omar Said' });
+const earlier = cameAt('03 12:00', { id: '1', full_name: 'S. Lindqvist', phone_number: '+971 50 123 4567', email: '' });
+const leads = [omar, sofia, earlier];
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Lead details' }));
+const row = (name: string) => screen.getByRole('button', { name });
+
+async function open(backend = deskBackend(leads), name = 'Sofia Lindqvist') {
+  await showDesk(backend);
+  await screen.findByText('21 min left', { selector: 'th *' });
+  await userEvent.click(row(name));
+  return backend;
+}
+
+function saved(part: Partial<FollowUp>): (request: DeskRequest) => Promise<DeskAnswer> {
+  return async ({ leadId, seen }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seen + 1 }) });
+}
+
+const acts = (backend: ReturnType<typeof deskBackend>) => backend.desk.act.mock.calls.map(([{ leadId, act: done }]) => [leadId, done]);
+const message = () => panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Sofia Lindqvist' });
+const note = () => panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a note for the team' });
+
+async function choose(name: string, option: string): Promise<void> {
+  await userEvent.click(panel().getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('the details', () => {
+  test('open by the name, beside the list, with everything that is known', async () => {
+    await open();
+    expect(row('Sofia Lindqvist').getAttribute('aria-expanded')).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    panel().getByRole('heading', { name: 'Sofia Lindqvist' });
+    const said = screen.getByRole('complementary').textContent;
+    for (const part of [
+      'Lead 2 of 3',
+      '21 min left',
+      'Answer by 16:08',
+      'Confirm by 21 Nov, 14:08',
+      'I had lip blush two years ago.',
+      'sofia@example.com',
+      '050 123 4567',
+      'lip-blush',
+      'Only what helps to answer. No health details.',
+    ]) {
+      expect(said).toContain(part);
+    }
+    expect(panel().getByRole<HTMLAnchorElement>('link', { name: 'Mail Sofia Lindqvist' }).href).toBe('mailto:sofia@example.com');
+  });
+
+  test('go on to the next lead and back, to the same person, and close to the name they came from', async () => {
+    await open();
+    await userEvent.click(panel().getByRole('button', { name: 'Previous lead' }));
+    panel().getByRole('heading', { name: 'Omar Said' });
+    expect(panel().getByRole('button', { name: 'Previous lead' }).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(panel().getByRole('button', { name: 'Next lead' }));
+    await userEvent.click(await panel().findByRole('button', { name: 'Also asked on 3 Nov 2026, 12:00' }));
+    const heading = panel().getByRole('heading', { name: 'S. Lindqvist' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await userEvent.click(panel().getByRole('button', { name: 'Close details' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.activeElement).toBe(row('S. Lindqvist'));
+  });
+
+  test('have the keyboard: by Enter, after an answer that takes its question along, and back at the card by Escape', async () => {
+    const backend = deskBackend(leads, {
+      '2': { ...mine, asked: [{ kind: 'whatsapp', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
+    });
+    await showDesk(backend);
+    const details = await screen.findByRole('button', { name: 'Details' });
+    details.focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = panel().getByRole('heading', { name: 'Sofia Lindqvist' });
+    expect(document.activeElement).toBe(heading);
+    await userEvent.click(panel().getByRole('button', { name: 'Not yet' }));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(details);
+    row('Omar Said').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(panel().getByRole('heading', { name: 'Omar Said' }));
+  });
+
+  test('of a lead that a colleague deletes stay, as Deleted, until something is pressed', async () => {
+    const backend = await open();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    newsOf(backend, { deleted: [{ leadId: '2', at: Date.now() }] });
+    await lookAgain();
+    panel().getByText('Deleted');
+    expect(panel().queryByRole('link')).toBeNull();
+    // Nobody's focus is taken for what goes by itself.
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(screen.getByRole('button', { name: /^All/ }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+describe('state and owner', () => {
+  test('a state is set by its button; Lost asks why, in six words', async () => {
+    const backend = await open();
+    backend.desk.act.mockImplementation(saved({ state: 'Booked', ...mine }));
+    const state = () => within(panel().getByRole('group', { name: 'State' }));
+    expect(state().getByRole('button', { pressed: true }).textContent).toBe('New');
+    await userEvent.click(state().getByRole('button', { name: 'Booked' }));
+    await waitFor(() => expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Booked · you']));
+    expect(screen.queryByText(/^Confirm by/)).toBeNull();
+
+    await userEvent.click(state().getByRole('button', { name: 'Lost' }));
+    const why = within(await screen.findByRole('dialog', { name: 'Why?' }));
+    expect(why.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
+      'No answer',
+      'Price',
+      'Went elsewhere',
+      'Not suitable',
+      'Spam or test',
+      'Asked not to be contacted',
+      'Close',
+    ]);
+    await userEvent.click(why.getByRole('button', { name: 'Price' }));
+    expect(acts(backend)).toEqual([
+      ['2', { kind: 'state', state: 'Booked' }],
+      ['2', { kind: 'lost', reason: 'Price' }],
+    ]);
+  });
+
+  test('a lead is given to a colleague, and taken over', async () => {
+    const backend = deskBackend(leads, { '3': mayas });
+    backend.desk.recent.mockResolvedValue([{ leadId: '1', by: 'u3', byName: 'Lea', kind: 'note' }]);
+    await open(backend);
+    await userEvent.click(panel().getByRole('combobox', { name: 'Owner' }));
+    const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    expect(options).toEqual(['Nobody', 'staff (you)', 'Lea', 'Maya']);
+    await userEvent.click(screen.getByRole('option', { name: 'Maya' }));
+    expect(acts(backend)).toEqual([['2', { kind: 'assign', owner: 'u2' }]]);
+    await userEvent.click(row('Omar Said'));
+    await userEvent.click(panel().getByRole('button', { name: 'Take over' }));
+    expect(acts(backend)[1]).toEqual(['3', { kind: 'take' }]);
+  });
+
+  test('a conflict stands in the details: nothing is overwritten unless I say so', async () => {
+    const backend = await open();
+    const booked = followUp('2', { state: 'Booked', ...mayas, version: 4 });
+    backend.desk.act.mockResolvedValueOnce({ outcome: 'conflict', followUp: booked, by: 'u2', byName: 'Maya', at: dubai('14:05') });
+    await userEvent.click(panel().getByRole('button', { name: 'Contacted' }));
+    const alert = await panel().findByRole('alert');
+    expect(alert.textContent).toContain('Maya set this to Booked at 14:05. Yours was not saved.');
+    expect(document.activeElement?.textContent).toBe('Leave it');
+    expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Booked · Maya']);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Set to Contacted anyway' }));
+    expect(backend.desk.act.mock.calls.at(-1)?.[0]).toMatchObject({ seen: 4, act: { kind: 'state', state: 'Contacted' } });
+  });
+
+  test('nothing can be set before the follow-ups are there', async () => {
+    const backend = deskBackend(leads);
+    backend.desk.followUps.mockReturnValue(new Promise(() => undefined));
+    await showDesk(backend);
+    await userEvent.click(row('Sofia Lindqvist'));
+    const booked = panel().getByRole('button', { name: 'Booked' });
+    expect(booked.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(booked);
+    expect(backend.desk.act).not.toHaveBeenCalled();
+  });
+});
+
+describe('the reply', () => {
+  test('is chosen, changed and sent by the last WhatsApp link; in Arabic the Latin values are kept apart', async () => {
+    await open();
+    const href = () =>
+      panel()
+        .getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
+        .at(-1)?.href ?? '';
+    const sent = () => new URL(href()).searchParams.get('text');
+    await userEvent.type(message(), '!');
+    expect(sent()).toBe(message().value);
+    expect(message().value).toMatch(/^Hello Sofia, this is staff from Atelier Marina .*complimentary\.!$/);
+    await userEvent.click(within(panel().getByRole('group', { name: 'Language' })).getByRole('button', { name: 'العربية' }));
+    expect(message().value).toMatch(/^مرحباً \u2068Sofia\u2069، معكم \u2068staff\u2069 من \u2068Atelier Marina\u2069 في دبي مارينا/);
+    expect(message().value).toContain('عن توريد الشفاه');
+    expect(sent()).toBe(message().value);
+  });
+
+  test('with a gap in it cannot be sent', async () => {
+    await open();
+    await choose('Reply', 'Two times');
+    panel().getByText('Fill in day and time first.');
+    const links = panel().getAllByRole('link', { name: 'WhatsApp Sofia Lindqvist' });
+    expect(links.map((link) => [link.getAttribute('aria-disabled'), link.getAttribute('href')])).toEqual([
+      ['true', null],
+      ['true', null],
+    ]);
+    fireEvent.change(message(), { target: { value: 'Saturday at 11:00 or 15:00?' } });
+    expect(panel().queryByText('Fill in day and time first.')).toBeNull();
+    expect(panel().getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })[1]?.href).toContain('Saturday');
+  });
+
+  test('the last question waits for a day', async () => {
+    await open();
+    await choose('Reply', 'Last question');
+    expect(panel().getByText('Not before 21 Nov, 14:08.')).toBeDefined();
+    expect(panel().getByText('Only once for each lead. The history does not tell which reply went out.')).toBeDefined();
+  });
+
+  test('is copied', async () => {
+    await open();
+    const write = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
+    await userEvent.click(panel().getByRole('button', { name: 'Copy text' }));
+    expect(write).toHaveBeenCalledWith(message().value);
+  });
+});
+
+describe('notes', () => {
+  beforeEach(() => vi.restoreAllMocks());
+
+  test('are saved by the button or Ctrl+Enter, and by nothing else', async () => {
+    const backend = await open();
+    backend.desk.act.mockImplementation(saved({}));
+    await userEvent.type(note(), 'Call after six');
+    panel().getByText('Not saved yet');
+    await userEvent.tab();
+    expect(backend.desk.act).not.toHaveBeenCalled();
+    await userEvent.click(panel().getByRole('button', { name: 'Save note' }));
+    expect(note().value).toBe('');
+    await userEvent.type(note(), 'Prefers Arabic{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(acts(backend)).toEqual([
+        ['2', { kind: 'note', text: 'Call after six' }],
+        ['2', { kind: 'note', text: 'Prefers Arabic' }],
+      ]),
+    );
+    expect(panel().queryByText('Not saved yet')).toBeNull();
+  });
+
+  test('a note that is refused comes back into its box', async () => {
+    await open();
+    await userEvent.type(note(), 'Call after six');
+    await userEvent.click(panel().getByRole('button', { name: 'Save note' }));
+    await screen.findByText('Failed to save follow-up');
+    expect(note().value).toBe('Call after six');
+    fireEvent.change(note(), { target: { value: '' } });
+  });
+
+  test('an unsaved one is asked about before it is left', async () => {
+    await open();
+    await userEvent.type(note(), 'Call after six');
+    await userEvent.click(panel().getByRole('button', { name: 'Close details' }));
+    const question = () => within(screen.getByRole('alertdialog', { name: 'Leave without saving the note?' }));
+    await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(note().value).toBe('Call after six');
+    await userEvent.click(row('Omar Said'));
+    await userEvent.click(question().getByRole('button', { name: 'Leave' }));
+    panel().getByRole('heading', { name: 'Omar Said' });
+    await userEvent.click(row('Sofia Lindqvist'));
+    expect(note().value).toBe('');
+  });
+
+  test('an unsaved one is there again when the same person signs in again, and never for another', async () => {
+    const backend = await open();
+    await userEvent.type(note(), 'Call after six');
+    await act(async () => backend.tell(null));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await act(async () => backend.tell({ id: 'u9', email: 'other@studio.test', name: 'other' }));
+    await screen.findByText('21 min left', { selector: 'th *' });
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await userEvent.click(row('Sofia Lindqvist'));
+    expect(note().value).toBe('');
+    await act(async () => backend.tell(null));
+    await act(async () => backend.tell(member));
+    await waitFor(() => expect(note().value).toBe('Call after six'));
+    fireEvent.change(note(), { target: { value: '' } });
+  });
+});
+
+describe('history', () => {
+  const events: DeskEvent[] = [
+    { id: 'a', at: dubai('14:20'), by: 'u2', byName: 'Maya', kind: 'whatsapp', value: null },
+    { id: 'b', at: dubai('15:00'), by: 'u2', byName: 'Maya', kind: 'note', value: 'Call after six' },
+    { id: 'c', at: dubai('15:46'), by: member.id, byName: 'staff', kind: 'state', value: 'Contacted' },
+  ];
+
+  test('has a line for each action, the newest first, and takes my last one back', async () => {
+    const backend = deskBackend(leads);
+    backend.desk.history.mockResolvedValue(events);
+    await open(backend);
+    const list = within(await panel().findByRole('list', { name: 'History' }));
+    const lines = await list.findAllByRole('listitem');
+    expect(lines.map((line) => line.firstElementChild?.textContent)).toEqual([
+      '20 Nov, 15:46 · you · Set to Contacted',
+      '20 Nov, 15:00 · Maya · Call after six',
+      '20 Nov, 14:20 · Maya · WhatsApp opened',
+    ]);
+    backend.desk.act.mockImplementation(saved({}));
+    backend.desk.history.mockResolvedValue([...events, { ...(events[2] as DeskEvent), id: 'd', kind: 'undo', value: 'c' }]);
+    await userEvent.click(list.getByRole('button', { name: 'Undo' }));
+    expect(acts(backend)).toEqual([['2', { kind: 'undo', event: 'c' }]]);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
+    expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

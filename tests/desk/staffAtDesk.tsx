@@ -1,0 +1,97 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+import type { DeskStore, StaffMember } from '@/desk/model/ports';
+import type { FollowUp } from '@/desk/model/states';
+import { actQueueOf } from '@/desk/store/actQueue';
+import type { Lead } from '@/leads/fields';
+
+import { followUp } from './model/desk';
+import { fakeBackend, lead, member, showStaff } from './staff';
+
+// For tests of the lead desk with a backend whose answers the test decides.
+
+/** Dubai's time on 20 November 2026, a Friday, or on another day of that month: '14:08', '21 10:00'. */
+export function dubai(text: string): number {
+  const [time = '', day = '20'] = text.split(' ').reverse();
+  return Date.parse(`2026-11-${day}T${time}:00+04:00`);
+}
+
+/** A lead that came at that time. */
+export function cameAt(time: string, part: Partial<Lead> & { id: string }): Lead {
+  return lead({ created_at: new Date(dubai(time)).toISOString(), ...part });
+}
+
+export const maya: StaffMember = { id: 'u2', email: 'maya@studio.test', name: 'Maya' };
+export const mine = { owner: member.id, ownerName: member.name } as const;
+export const mayas = { owner: maya.id, ownerName: maya.name } as const;
+
+/** Every test begins at this time; its timers stand still. */
+export function atTheDesk(time: string): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: dubai(time), toFake: ['Date', 'setInterval', 'clearInterval'] });
+    sessionStorage.clear();
+    // When staff were last active: another day.
+    localStorage.clear();
+    Element.prototype.setPointerCapture ??= () => undefined;
+    Element.prototype.hasPointerCapture ??= () => false;
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    // Toasts outlive the pages, and so does what was not sent.
+    cleanup();
+    toast.dismiss();
+    for (const id of [member.id, maya.id]) await emptyQueue(id);
+  });
+}
+
+/** Answers every waiting action of an account: the next test begins without any. */
+async function emptyQueue(account: string): Promise<void> {
+  const queue = actQueueOf(account);
+  const disconnect = queue.connect({
+    store: { act: async () => ({ outcome: 'gone' }) },
+    onAnswer: () => undefined,
+    onChange: () => undefined,
+  });
+  await vi.waitFor(() => expect(queue.pending()).toEqual([]));
+  for (const objection of queue.objections()) queue.settle(objection);
+  disconnect();
+}
+
+type Backend = ReturnType<typeof fakeBackend>;
+
+/** A backend with leads and what was done with them, by the leads' ids. */
+export function deskBackend(leads: Lead[], done: Record<string, Partial<FollowUp>> = {}): Backend {
+  const backend = fakeBackend({ leads });
+  const followUps = Object.entries(done).map(([id, part]) => followUp(id, part));
+  backend.desk.followUps.mockResolvedValue({ followUps, changedAt: undefined });
+  return backend;
+}
+
+export async function showDesk(backend: Backend): Promise<void> {
+  showStaff('/dashboard', { load: async () => backend });
+  await screen.findAllByRole('rowheader');
+}
+
+/** Time passes, and somebody looks at the page again: it asks for news. */
+export async function lookAgain(ms = 20_000): Promise<void> {
+  vi.setSystemTime(Date.now() + ms);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** What the next question for news is answered with. */
+export function newsOf(backend: Backend, news: Partial<Awaited<ReturnType<DeskStore['changes']>>>): void {
+  backend.desk.changes.mockImplementationOnce(async (since) => ({ leads: [], followUps: [], deleted: [], since, ...news }));
+}
+
+/** What a counter's group says besides its label. */
+export function counter(label: string): string[] {
+  const group = screen.getByText(label).closest('div');
+  return [...(group?.querySelectorAll('dd') ?? [])].map((value) => value.textContent);
+}
+
+/** The first cells of the table, each in its lines. */
+export function firstCells(): string[][] {
+  return screen.getAllByRole('rowheader').map((cell) => [...cell.children].map((line) => line.textContent));
+}

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+
+import { isListed, listed } from '../desk/staff';
+import { atTheDesk, cameAt, counter, deskBackend, lookAgain, newsOf, showDesk } from '../desk/staffAtDesk';
+
+atTheDesk('14:12');
+
+const MINUTE_MS = 60_000;
+const first = cameAt('14:08', { id: '1', full_name: 'Sofia Lindqvist' });
+const second = cameAt('14:11', { id: '2', full_name: 'Hana Idris' });
+
+async function showOne() {
+  const backend = deskBackend([first]);
+  await showDesk(backend);
+  await screen.findByRole('heading', { name: 'Sofia Lindqvist' });
+  return backend;
+}
+
+describe('news', () => {
+  test('an idle visible minute asks three times for changes and once more; the whole table is not read again', async () => {
+    vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
+    const backend = await showOne();
+    backend.archive.state.mockClear();
+    for (let second = 0; second < 60; second += 1) await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    const others = backend.archive.state.mock.calls.length + backend.desk.countLeads.mock.calls.length;
+    expect([backend.desk.changes.mock.calls.length, others]).toEqual([3, 1]);
+    expect(backend.archive.list).toHaveBeenCalledTimes(1);
+    expect(backend.desk.changes.mock.calls[0]?.[0]).toMatchObject({ lead: first.created_at });
+  });
+
+  test.each(['online', 'focus'])('are asked for at once on %s', async (event) => {
+    const backend = await showOne();
+    vi.setSystemTime(Date.now() + 2_000);
+    await act(async () => void window.dispatchEvent(new Event(event)));
+    expect(backend.desk.changes).toHaveBeenCalledTimes(1);
+  });
+
+  test('a number of leads that differs shows what was missed: everything is read anew', async () => {
+    const backend = await showOne();
+    backend.archive.list.mockResolvedValue([second, first]);
+    backend.desk.countLeads.mockResolvedValue(2);
+    for (let minute = 0; minute < 5; minute += 1) await lookAgain(MINUTE_MS);
+    await screen.findByRole('button', { name: '1 new lead, show it' });
+    expect(backend.archive.list).toHaveBeenCalledTimes(2);
+  });
+
+  test('after twelve hours everything is read anew', async () => {
+    const backend = await showOne();
+    await lookAgain(12 * 60 * MINUTE_MS);
+    expect(backend.archive.list).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('news that cannot be had', () => {
+  test('leave what is shown; after a minute it is said how old that is, until another try succeeds', async () => {
+    const backend = await showOne();
+    backend.desk.changes.mockRejectedValue(new Error('down'));
+    await lookAgain(MINUTE_MS - 1);
+    expect(screen.queryByText(/Newer ones could not be loaded/)).toBeNull();
+    await lookAgain();
+    await screen.findByText('These are the leads of 14:12. Newer ones could not be loaded.');
+    expect(counter('Total Leads')).toEqual(['1']);
+    expect(screen.queryByText('Failed to fetch leads')).toBeNull();
+
+    let fail: (reason: Error) => void = () => undefined;
+    backend.desk.changes.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Trying again...' }).disabled).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    await act(async () => fail(new Error('down')));
+    newsOf(backend, {});
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/Newer ones could not be loaded/)).toBeNull());
+  });
+
+  test('a lead that I delete while they are on their way does not come back', async () => {
+    const backend = await showOne();
+    let answer: () => void = () => undefined;
+    backend.desk.changes.mockImplementationOnce(
+      async (since) => new Promise((resolve) => (answer = () => resolve({ leads: [second, first], followUps: [], deleted: [], since }))),
+    );
+    await lookAgain();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete lead from Sofia Lindqvist' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Lead deleted successfully');
+    await act(async () => answer());
+    await userEvent.click(await screen.findByRole('button', { name: '1 new lead, show it' }));
+    await listed('Hana Idris');
+    expect(isListed('Sofia Lindqvist')).toBe(false);
+  });
+});

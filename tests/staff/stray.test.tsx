@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { fakeBackend, isListed, lead, listed, showStaff } from '../desk/staff';
+
+const LEADS = [lead({ id: '1', full_name: 'Sofia Lindqvist' })];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+/** A backend that hides its leads from this account, until it is let in. */
+function closedBackend() {
+  const backend = fakeBackend();
+  backend.archive.state.mockResolvedValue('stray');
+  return {
+    ...backend,
+    letIn() {
+      backend.archive.list.mockResolvedValue(LEADS);
+      backend.archive.state.mockResolvedValue(undefined);
+    },
+  };
+}
+
+const NOTICE = /^This account has not been let in\..*staff@studio\.test is not on it/;
+
+test('a stray is told so in words, with a logout, and is never shown an empty table', async () => {
+  const backend = closedBackend();
+  showStaff('/dashboard', { load: async () => backend });
+  expect((await screen.findByRole('alert')).textContent).toMatch(NOTICE);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText(/No leads found/)).toBeNull();
+  expect(screen.queryByText(/Search/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(backend.auth.signOut).toHaveBeenCalled();
+});
+
+test('once let in, the leads are one press away', async () => {
+  const backend = closedBackend();
+  showStaff('/dashboard', { load: async () => backend });
+  await screen.findByRole('alert');
+  backend.letIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await listed('Sofia Lindqvist');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('who leaves the list keeps no lead on the screen', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const backend = fakeBackend({ leads: LEADS });
+  showStaff('/dashboard', { load: async () => backend });
+  await listed('Sofia Lindqvist');
+  backend.archive.list.mockResolvedValue([]);
+  backend.archive.state.mockResolvedValue('stray');
+  now.mockReturnValue(1_070_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect((await screen.findByRole('alert')).textContent).toMatch(NOTICE);
+  await waitFor(() => expect(isListed('Sofia Lindqvist')).toBe(false));
+});
+
+test('an empty table that nobody explains is a failure, not an empty table', async () => {
+  const backend = fakeBackend();
+  backend.archive.state.mockRejectedValue(new Error('down'));
+  showStaff('/dashboard', { load: async () => backend });
+  expect(await screen.findByText('The leads could not be loaded.')).toBeDefined();
+  expect(screen.queryByText(/No leads found/)).toBeNull();
+});
