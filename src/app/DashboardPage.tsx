@@ -8,7 +8,7 @@ export function DashboardPage() {
   if (state.kind !== 'signedIn') return null;
   return (
     <>
-      <Dashboard key={state.member.id} archive={state.archive} store={state.desk} member={state.member} signOut={session.signOut} />
+      <Dashboard key={state.member.id} backend={state.desk} member={state.member} signOut={session.signOut} />
       <IdleNotice session={session} />
     </>
   );

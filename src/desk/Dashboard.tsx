@@ -24,12 +24,13 @@ import { LeadsLoading } from './list/LeadsLoading';
 import { LeadsTable } from './list/LeadsTable';
 import { ListBar } from './list/ListBar';
 import { NewLeads } from './list/NewLeads';
-import { StrayNotice } from './list/StrayNotice';
+import { NotStaff } from './list/NotStaff';
 import { useLeadFilter } from './list/useLeadFilter';
+import type { DeskBackend, StaffMember } from './model/backend';
+import { countThisMonth } from './model/counters';
 import { dayNumber, dayStart } from './model/dubaiTime';
-import { countThisMonth, NO_FILTER } from './model/leadIndex';
-import { leadName } from './model/leadText';
-import type { DeskStore, LeadArchive, StaffMember } from './model/ports';
+import { NO_FILTER } from './model/filter';
+import { leadTitle } from './model/lead';
 import { NextToAnswer } from './NextToAnswer';
 import { LeadPanel } from './panel/LeadPanel';
 import { WhyLost } from './panel/StateButtons';
@@ -44,8 +45,7 @@ import { useDeskCommands } from './useDeskCommands';
 import { useIsPhone } from './useIsPhone';
 
 interface DashboardProps {
-  archive: LeadArchive;
-  store: DeskStore;
+  backend: DeskBackend;
   member: StaffMember;
   signOut: () => Promise<void>;
 }
@@ -53,11 +53,11 @@ interface DashboardProps {
 const FRAME = 'wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense';
 
 /** Counters, Search & Filter and the leads of one signed-in member of staff. */
-export function Dashboard({ archive, store, member, signOut }: DashboardProps) {
-  const [work] = useState(() => createFollowUps(store, member));
-  const { phase, book, loadedAt, stale, mailState, deleting, retry, renew, remove } = useLeads(archive, store, work);
+export function Dashboard({ backend, member, signOut }: DashboardProps) {
+  const [work] = useState(() => createFollowUps(backend, member));
+  const { phase, book, loadedAt, stale, mailState, deleting, retry, renew, remove } = useLeads(backend, work);
   const { listed, news, deleted } = useSyncExternalStore(book.subscribe, book.state);
-  const view = useDesk(store, member, work, book, phase === 'loading');
+  const view = useDesk(backend, member, work, book, phase === 'loading');
   const list = useLeadFilter(book, view.desk, view.now);
   const { filter, shown, applied } = list;
   const deletion = useDeletion(shown, remove);
@@ -71,8 +71,8 @@ export function Dashboard({ archive, store, member, signOut }: DashboardProps) {
   const List = phone ? LeadCards : LeadsTable;
   const loaded = phase === 'loaded';
   const details = useOpenLead(book, loaded, phone, member.id, setFocused);
-  const opened = details.id === undefined ? undefined : (book.byId.get(details.id) ?? shown.find(({ lead }) => lead.id === details.id));
-  const lostEntry = book.byId.get(lost ?? '');
+  const opened = details.id === undefined ? undefined : (book.byId.get(details.id) ?? shown.find(({ id }) => id === details.id));
+  const lostLead = book.byId.get(lost ?? '');
   const count = (number: number): string | undefined => (loaded ? number.toLocaleString('en') : undefined);
   const hasDesk = phase !== 'failed' && (view.phase === 'loading' || view.phase === 'loaded');
   const known = loaded && view.phase === 'loaded';
@@ -106,11 +106,11 @@ export function Dashboard({ archive, store, member, signOut }: DashboardProps) {
     search.current?.focus();
   }
 
-  if (phase === 'stray') {
+  if (phase === 'notStaff') {
     return (
       <div className={FRAME}>
         <DashboardHead member={member} signOut={signOut} />
-        <StrayNotice email={member.email} onRetry={retry} />
+        <NotStaff email={member.email} onRetry={retry} />
       </div>
     );
   }
@@ -144,12 +144,7 @@ export function Dashboard({ archive, store, member, signOut }: DashboardProps) {
             <StaffIcon name="keyboard" />
             <span className="sr-only">Keyboard</span>
           </DenseButton>
-          <ExportLeads
-            phase={phase}
-            entries={shown}
-            filter={applied}
-            followUps={view.phase === 'loaded' ? view.desk.followUps : undefined}
-          />
+          <ExportLeads phase={phase} leads={shown} filter={applied} followUps={view.phase === 'loaded' ? view.desk.followUps : undefined} />
         </DashboardHead>
         <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-4">
           <div className="grid @min-[900px]:grid-cols-[2fr_3fr]">
@@ -194,7 +189,7 @@ export function Dashboard({ archive, store, member, signOut }: DashboardProps) {
         {loaded && shown.length > 0 && (
           <DeskContext value={view}>
             <List
-              entries={shown}
+              leads={shown}
               deleting={deleting}
               deleted={deleted}
               passed={list.passed}
@@ -209,21 +204,19 @@ export function Dashboard({ archive, store, member, signOut }: DashboardProps) {
       </div>
       {opened && (
         <LeadPanel
-          entry={opened}
+          lead={opened}
           view={view}
-          deleted={deleted.has(opened.lead.id)}
+          deleted={deleted.has(opened.id)}
           list={shown}
           phone={phone}
           onOpen={details.open}
           onClose={details.close}
-          onClosed={() => details.closed(opened.lead.id)}
-          onLost={() => setLost(opened.lead.id)}
-          onDelete={() => deletion.ask(opened.lead)}
+          onClosed={() => details.closed(opened.id)}
+          onLost={() => setLost(opened.id)}
+          onDelete={() => deletion.ask(opened)}
         />
       )}
-      {lostEntry && (
-        <WhyLost name={leadName(lostEntry.lead)} onAct={(act) => view.act(lostEntry.lead.id, act)} onClose={() => setLost(undefined)} />
-      )}
+      {lostLead && <WhyLost name={leadTitle(lostLead)} onAct={(act) => view.act(lostLead.id, act)} onClose={() => setLost(undefined)} />}
       {details.asksToLeave && <LeaveNote onStay={details.stay} onLeave={details.leave} />}
       {showsKeys && <KeyboardDialog onClose={() => setShowsKeys(false)} />}
       {deletion.asked && <DeleteLeadDialog lead={deletion.asked} onCancel={deletion.cancel} onDelete={deletion.confirm} />}

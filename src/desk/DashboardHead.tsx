@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { DenseButton } from './DenseButton';
-import type { StaffMember } from './model/ports';
+import type { StaffMember } from './model/backend';
 import { StaffIcon } from './StaffIcon';
 import { useLogout } from './useLogout';
 

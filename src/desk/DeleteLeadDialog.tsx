@@ -1,8 +1,7 @@
-import type { Lead } from '@/leads/fields';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
-import { leadName } from './model/leadText';
+import { type Lead, leadTitle } from './model/lead';
 
 interface DeleteLeadDialogProps {
   lead: Lead;
@@ -21,7 +20,7 @@ export function DeleteLeadDialog({ lead, onCancel, onDelete }: DeleteLeadDialogP
       title="Are you sure?"
       description={
         <>
-          This will permanently delete the lead from <bdi className="font-semibold wrap-anywhere text-ink">{leadName(lead)}</bdi>. This
+          This will permanently delete the lead from <bdi className="font-semibold wrap-anywhere text-ink">{leadTitle(lead)}</bdi>. This
           action cannot be undone.
         </>
       }

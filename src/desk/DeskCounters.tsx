@@ -25,7 +25,7 @@ export const DeskCounters = memo(function DeskCounters({ view: { phase, desk, no
       failed={leads === 'failed' || phase === 'failed' || phase === 'missing'}
       counters={[
         { label: 'Waiting', value: urgencies?.waiting.toLocaleString('en') },
-        { label: 'Due soon', value: urgencies?.dueSoon.toLocaleString('en'), tone: 'warn' },
+        { label: 'Due soon', value: urgencies?.['due soon'].toLocaleString('en'), tone: 'warn' },
         { label: 'Overdue', value: urgencies?.overdue.toLocaleString('en'), tone: 'error' },
         { label: 'Median first response', value: response?.text, caption: response?.caption },
       ]}

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Dialog } from '@/ui/Dialog';
 import { Select } from '@/ui/Select';
 
-import { KEYS } from './model/keys';
 import type { WhatsAppWay } from './model/phone';
+import { SHORTCUTS } from './model/shortcuts';
 import { useDevice } from './store/device';
 
 const WAYS: readonly { value: WhatsAppWay; label: string }[] = [
@@ -44,7 +44,7 @@ export function KeyboardDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <dl className="grid grid-cols-[repeat(2,auto_minmax(0,1fr))] items-baseline gap-x-3 gap-y-1.5 border-y border-sand py-3">
-          {KEYS.map(({ keys, what }) => (
+          {SHORTCUTS.map(({ keys, what }) => (
             <div key={what} className="contents">
               <dt className="whitespace-nowrap">
                 {keys.map((key) => (

@@ -4,17 +4,15 @@ import { ContactLinks, shortWays } from './lead/ContactLinks';
 import { LeadOrigin } from './lead/LeadOrigin';
 import { MarkLine } from './lead/MarkLine';
 import { OpenQuestion } from './lead/OpenQuestion';
-import { alsoAsked } from './model/alsoAsked';
 import { answerBy } from './model/clock';
-import { firstReply, openingText } from './model/contact';
 import { showTime } from './model/dubaiTime';
-import { leadMessage, leadName, shortText } from './model/leadText';
-import { mayContact, readPhone } from './model/phone';
-import { claimText, type DeskLead, markOf, questionText } from './model/states';
+import { claimText, markOf, questionText } from './model/followUp';
+import { type Lead, fullMessage, leadTitle, shortText } from './model/lead';
+import { alsoAsked, firstReply, mayContact, openingText, readPhone } from './model/phone';
 import type { DeskView } from './store/useDesk';
 
 interface NextCardProps {
-  entry: DeskLead;
+  lead: Lead;
   view: DeskView;
   /** A question was answered: it goes. */
   onAnswered: () => void;
@@ -22,10 +20,9 @@ interface NextCardProps {
 }
 
 /** One waiting lead with everything that an answer needs. */
-export function NextCard({ entry, view, onAnswered, onDetails }: NextCardProps) {
+export function NextCard({ lead, view, onAnswered, onDetails }: NextCardProps) {
   const { desk, member, now, busy, missed, refused, act } = view;
-  const { lead, time } = entry;
-  const name = leadName(lead);
+  const name = leadTitle(lead);
   const followUp = desk.followUps.get(lead.id);
   const text = openingText(lead, missed, member.name);
   const [earlier] = view.others(lead);
@@ -38,20 +35,20 @@ export function NextCard({ entry, view, onAnswered, onDetails }: NextCardProps) 
           <h3 dir="auto" className="mr-auto line-clamp-3 min-w-0 text-left font-sans text-body/6 font-semibold wrap-anywhere">
             {name}
           </h3>
-          <MarkLine mark={markOf(entry, followUp, desk.me, now)} />
+          <MarkLine mark={markOf(lead, followUp, desk.me, now)} />
         </div>
         <p className="flex flex-wrap gap-x-2 wrap-anywhere text-ink-soft">
           <LeadOrigin lead={lead} />
-          <span>{showTime(time)}</span>
-          <span className="md:ml-auto">{answerBy(time, now)}</span>
+          <span>{showTime(lead.createdAt)}</span>
+          <span className="md:ml-auto">{answerBy(lead.createdAt, now)}</span>
         </p>
       </div>
       <p dir="auto" className="line-clamp-2 text-left wrap-anywhere">
-        {shortText(leadMessage(lead))}
+        {shortText(fullMessage(lead))}
       </p>
       <Remark>{claimText(followUp, desk.me, now)}</Remark>
       {asked.map((other) => other !== question && <Remark key={other.by}>{questionText(other)}</Remark>)}
-      <Remark>{readPhone(lead.phone_number)?.note}</Remark>
+      <Remark>{readPhone(lead.phone)?.note}</Remark>
       <Remark>{earlier && alsoAsked(earlier)}</Remark>
       <Remark>{firstReply(lead.id, missed) === 'Missed call' ? 'WhatsApp opens with the reply “Missed call”.' : undefined}</Remark>
       <div className="mt-auto grid grid-cols-2 gap-2 pt-1 max-md:*:min-h-12 max-md:*:px-2 md:flex">

@@ -4,10 +4,9 @@ import { textButton } from '@/ui/textButton';
 
 import { Objections } from './lead/Objections';
 import { OpenQuestion } from './lead/OpenQuestion';
-import { countUrgencies } from './model/counters';
-import { leadName } from './model/leadText';
-import { closedText, nextLead } from './model/nextLead';
-import type { DeskLead, Question } from './model/states';
+import { closedText, liveLeads, nextLead } from './model/counters';
+import type { Question } from './model/followUp';
+import { type Lead, leadTitle } from './model/lead';
 import { NextCard } from './NextCard';
 import type { DeskView } from './store/useDesk';
 
@@ -30,8 +29,8 @@ export const NextToAnswer = memo(function NextToAnswer({ view, known, open, onOp
   const region = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<string>();
   const ready = known && phase === 'loaded';
-  const { entry, sooner } = ready ? nextLead(desk, shown, now) : { entry: undefined, sooner: undefined };
-  const next = entry?.lead.id;
+  const { lead, sooner } = ready ? nextLead(desk, shown, now) : { lead: undefined, sooner: undefined };
+  const next = lead?.id;
   if (ready && next !== shown) setShown(next);
 
   /** What is pressed here may go with the press: the focus would be lost with it. */
@@ -40,9 +39,9 @@ export const NextToAnswer = memo(function NextToAnswer({ view, known, open, onOp
   }
 
   const asked = useMemo(() => myQuestions(desk), [desk]);
-  const others = asked.filter((other) => other.entry.lead.id !== next).slice(0, QUESTIONS);
-  const { waiting, dueSoon, overdue } = ready ? countUrgencies(desk, now) : { waiting: 0, dueSoon: 0, overdue: 0 };
-  const closed = closedText(waiting + dueSoon + overdue, now);
+  const others = asked.filter((other) => other.lead.id !== next).slice(0, QUESTIONS);
+  const waiting = ready ? liveLeads(desk, now).length : 0;
+  const closed = closedText(waiting, now);
   return (
     <section
       ref={region}
@@ -61,7 +60,7 @@ export const NextToAnswer = memo(function NextToAnswer({ view, known, open, onOp
           <button
             type="button"
             onClick={() => {
-              setShown(sooner.lead.id);
+              setShown(sooner.id);
               keepFocus();
             }}
             className={`${textButton} -my-3 md:-mr-2`}
@@ -72,16 +71,16 @@ export const NextToAnswer = memo(function NextToAnswer({ view, known, open, onOp
       </div>
       <Objections view={view} except={open} />
       {!ready && <Skeleton />}
-      {ready && !entry && <p className="my-auto py-4 text-ink-soft">Nobody is waiting.</p>}
-      {entry && <NextCard key={entry.lead.id} entry={entry} view={view} onAnswered={keepFocus} onDetails={() => onOpen(entry.lead.id)} />}
-      {others.map(({ entry: { lead }, question }) => (
-        <div key={lead.id} className="mt-2">
+      {ready && !lead && <p className="my-auto py-4 text-ink-soft">Nobody is waiting.</p>}
+      {lead && <NextCard key={lead.id} lead={lead} view={view} onAnswered={keepFocus} onDetails={() => onOpen(lead.id)} />}
+      {others.map(({ lead: other, question }) => (
+        <div key={other.id} className="mt-2">
           <OpenQuestion
             question={question}
-            name={leadName(lead)}
+            name={leadTitle(other)}
             about
             onAnswer={(answer) => {
-              act(lead.id, answer);
+              act(other.id, answer);
               keepFocus();
             }}
           />
@@ -93,12 +92,12 @@ export const NextToAnswer = memo(function NextToAnswer({ view, known, open, onOp
 
 /** What I have pressed and not yet said the outcome of, the latest press first. */
 function myQuestions({ followUps, byId, me }: DeskView['desk']) {
-  const mine: { question: Question; entry: DeskLead }[] = [];
+  const mine: { question: Question; lead: Lead }[] = [];
   for (const { leadId, asked } of followUps.values()) {
     if (asked.length === 0) continue;
     const question = asked.find(({ by }) => by === me);
-    const entry = byId.get(leadId);
-    if (question && entry) mine.push({ question, entry });
+    const lead = byId.get(leadId);
+    if (question && lead) mine.push({ question, lead });
   }
   return mine.sort((a, b) => b.question.at - a.question.at);
 }

@@ -1,7 +1,7 @@
 import { NoticeStrip } from '@/ui/NoticeStrip';
 
-import { dubaiDay, readTimestamp, showClock, showTime } from './model/dubaiTime';
-import type { MailState } from './model/ports';
+import type { MailState } from './model/backend';
+import { dubaiDay, showClock, showTime } from './model/dubaiTime';
 
 interface UntoldNoticeProps {
   /** Undefined while nothing is known of the mails. */
@@ -15,13 +15,12 @@ export function UntoldNotice({ state, at }: UntoldNoticeProps) {
   return <NoticeStrip>{state && wordsOf(state, at)}</NoticeStrip>;
 }
 
-function wordsOf({ mail, untold, oldest, failure }: MailState, at: number): string | undefined {
+function wordsOf({ mail, unmailed, oldest, failure }: MailState, at: number): string | undefined {
   if (mail === 'off') return 'Mails to the studio are not set up.';
-  if (untold === 0) return undefined;
-  const time = readTimestamp(oldest ?? '');
-  const since = !Number.isNaN(time) && dubaiDay(time) === dubaiDay(at) ? showClock(time) : showTime(time);
+  if (unmailed === 0) return undefined;
+  const since = oldest !== null && dubaiDay(oldest) === dubaiDay(at) ? showClock(oldest) : showTime(oldest ?? Number.NaN);
   const why = failure === null ? '' : ` (${failure})`;
-  return untold === 1
+  return unmailed === 1
     ? `1 lead was not mailed to the studio, of ${since}. It is below.${why}`
-    : `${untold} leads were not mailed to the studio, the oldest of ${since}. All are below.${why}`;
+    : `${unmailed} leads were not mailed to the studio, the oldest of ${since}. All are below.${why}`;
 }

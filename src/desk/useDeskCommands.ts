@@ -1,13 +1,10 @@
 import type { RefObject } from 'react';
 
-import type { Lead } from '@/leads/fields';
-
-import { claimAct } from './lead/ClaimButton';
-import { contactHrefs, openingText } from './model/contact';
-import type { LeadEntry } from './model/leadIndex';
-import { nameButtonId } from './model/leadText';
-import { mayContact } from './model/phone';
-import { type Channel, STATES } from './model/states';
+import { claimAction } from './model/actions';
+import type { Channel } from './model/followUp';
+import { type Lead, nameButtonId } from './model/lead';
+import { contactHrefs, mayContact, openingText } from './model/phone';
+import { stateNames, STATES } from './model/states';
 import { useDevice } from './store/device';
 import type { DeskView } from './store/useDesk';
 import { useDeskKeys } from './useDeskKeys';
@@ -15,7 +12,7 @@ import { useDeskKeys } from './useDeskKeys';
 interface DeskCommands {
   view: DeskView;
   /** The list. */
-  shown: readonly LeadEntry[];
+  shown: readonly Lead[];
   /** The id of the lead whose details are open. */
   open: string | undefined;
   searchRef: RefObject<HTMLInputElement | null>;
@@ -34,10 +31,10 @@ export function useDeskCommands(desk: DeskCommands): void {
   const [{ whatsapp: way }] = useDevice();
 
   function step(by: 1 | -1): void {
-    const from = shown.findIndex(({ lead }) => lead.id === (focusedLead() ?? open));
+    const from = shown.findIndex(({ id }) => id === (focusedLead() ?? open));
     const next = shown[from === -1 ? 0 : from + by];
     if (!next) return;
-    const { id } = next.lead;
+    const { id } = next;
     const focus = (): void => onFocus(id);
     // Open details follow: what is read there is what the next key is about.
     if (open === undefined) focus();
@@ -87,9 +84,8 @@ export function useDeskCommands(desk: DeskCommands): void {
     }
     const leadId = focusedLead() ?? open;
     if (isOtherName(leadId, open)) return undefined;
-    const entry = view.desk.byId.get(leadId ?? '');
-    if (!entry) return undefined;
-    const { lead } = entry;
+    const lead = view.desk.byId.get(leadId ?? '');
+    if (!lead) return undefined;
     switch (command) {
       case 'whatsapp':
       case 'call':
@@ -101,10 +97,10 @@ export function useDeskCommands(desk: DeskCommands): void {
     }
     if (view.phase !== 'loaded') return undefined;
     const followUp = view.desk.followUps.get(lead.id);
-    if (command === 'claim') return view.act(lead.id, claimAct(followUp, view.desk.me).act);
-    const state = STATES[Number(key) - 1] ?? 'New';
+    if (command === 'claim') return view.act(lead.id, claimAction(followUp, view.desk.me).action);
+    const state = stateNames[Number(key) - 1] ?? 'New';
     if (state === (followUp?.state ?? 'New')) return undefined;
-    return state === 'Lost' ? desk.onLost(lead.id) : view.act(lead.id, { kind: 'state', state });
+    return STATES[state].asksReason ? desk.onLost(lead.id) : view.act(lead.id, { kind: 'setState', state, lostReason: null });
   });
 }
 

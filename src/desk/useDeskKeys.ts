@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { isOverlayOpen } from '@/lib/overlays';
 
-import { type Command, commandOf } from './model/keys';
+import { type Command, shortcutOf } from './model/shortcuts';
 import { useDevice } from './store/device';
 
 /** A field, an open list or a question has the keys to itself. */
@@ -15,7 +15,7 @@ export function useDeskKeys(onCommand: (command: Command, key: string) => void):
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.defaultPrevented || isOverlayOpen() || (target instanceof Element && target.closest(OWN_KEYS))) return;
-    const found = commandOf(event);
+    const found = shortcutOf(event);
     if (!found || (!keys && found.command !== 'close')) return;
     event.preventDefault();
     onCommand(found.command, found.key);

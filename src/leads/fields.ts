@@ -12,6 +12,8 @@ export interface LeadField {
   readonly autoComplete: string;
   /** In characters, far above what a person types. A form asks to shorten a longer text; elsewhere it is cut, with a mark. */
   readonly limit: number;
+  /** Whether its column is null where nothing was given. */
+  readonly nullable?: boolean;
   /** In the dashboard and its CSV file. */
   readonly title: string;
   /** How the dashboard's search looks into it. */
@@ -19,7 +21,7 @@ export interface LeadField {
 }
 
 /** Agreed: every body and every row has these, under these names. */
-const specified = {
+export const specifiedFields = {
   name: {
     sheet: 'name',
     column: 'full_name',
@@ -61,6 +63,7 @@ const specified = {
     control: 'select',
     autoComplete: 'off',
     limit: 200,
+    nullable: true,
     title: 'Inquiry',
     search: 'no',
   },
@@ -72,6 +75,7 @@ const specified = {
     control: 'textarea',
     autoComplete: 'off',
     limit: 4_000,
+    nullable: true,
     title: 'Message',
     search: 'no',
   },
@@ -80,15 +84,16 @@ const specified = {
 /** Ours: only a form that shows such a field sends it (docs/architecture.md, Adding things). */
 const further = {} as const satisfies Record<string, LeadField>;
 
+type Specified = typeof specifiedFields;
 type Further = typeof further;
 
-export const leadFields = { ...specified, ...further };
+export const leadFields = { ...specifiedFields, ...further };
 export const furtherFields: Readonly<Record<string, LeadField>> = further;
 
 export type FieldName = keyof typeof leadFields;
 
 /** What a visitor can fill in. Every value is text exactly as typed; an untouched field is ''. */
-export type LeadValues = Record<keyof typeof specified, string> & { [Name in keyof Further]?: string };
+export type LeadValues = Record<keyof Specified, string> & { [Name in keyof Further]?: string };
 
 /** The value of every field, by `read`. */
 export function leadValues(read: (name: string) => string): LeadValues {
@@ -109,20 +114,15 @@ export type SheetPayload = Readonly<
  */
 export type SheetQuery = Readonly<Record<string, string>>;
 
+/** The column of lead_form that names the page a lead came from. */
+export const SOURCE_COLUMN = 'source_page';
+
 /** What the product writes into the table lead_form. */
 export type LeadRecord = Readonly<
-  {
-    full_name: string;
-    email: string;
-    phone_number: string;
-    inquiry_type: string | null;
-    message: string | null;
-    source_page: string | null;
+  { [Name in keyof Specified as Specified[Name]['column']]: Specified[Name] extends { nullable: true } ? string | null : string } & {
+    [SOURCE_COLUMN]: string | null;
   } & { [Name in keyof Further as Further[Name]['column']]?: string }
 >;
-
-/** A row of lead_form as staff read it. `created_at` is the server's timestamp text, with or without a `T`. */
-export type Lead = LeadRecord & Readonly<{ id: string; created_at: string }>;
 
 /** The text that a lead, its body or its row, holds under a field's key or column; '' where it holds none. */
 export function textOf(lead: object, name: string): string {
@@ -130,10 +130,10 @@ export function textOf(lead: object, name: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** The further fields of a lead as lines of their own: 'Preferred time: mornings'. */
-export function furtherLines(lead: LeadRecord): string[] {
-  return Object.values(furtherFields)
-    .map(({ title, column }) => ({ title, text: textOf(lead, column) }))
+/** The further fields of a lead, one per line: 'Preferred time: mornings'. `read` gets a field's value by its name or column. */
+export function furtherLines(read: (name: string, column: string) => string): string[] {
+  return Object.entries(furtherFields)
+    .map(([name, { title, column }]) => ({ title, text: read(name, column) }))
     .filter(({ text }) => text !== '')
     .map(({ title, text }) => `${title}: ${text}`);
 }

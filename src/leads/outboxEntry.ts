@@ -1,4 +1,4 @@
-import type { LeadRecord, SheetPayload, SheetQuery } from './fields';
+import { type LeadField, type LeadRecord, type SheetPayload, type SheetQuery, SOURCE_COLUMN, specifiedFields } from './fields';
 import { mirrorRecord } from './payload';
 
 /** How far one entry has come towards one destination. */
@@ -77,10 +77,9 @@ function isPayload(value: unknown): value is SheetPayload {
 
 function isLeadRecord(value: unknown): value is LeadRecord {
   if (!isObject(value)) return false;
-  const { full_name, email, phone_number, inquiry_type, message, source_page } = value;
-  const isText = (text: unknown) => typeof text === 'string';
-  return (
-    [full_name, email, phone_number].every(isText) && [inquiry_type, message, source_page].every((text) => text === null || isText(text))
+  const source = { column: SOURCE_COLUMN, nullable: true };
+  return [...Object.values<Pick<LeadField, 'column' | 'nullable'>>(specifiedFields), source].every(
+    ({ column, nullable }) => typeof value[column] === 'string' || (nullable === true && value[column] === null),
   );
 }
 

@@ -3,11 +3,14 @@ import { cleanText } from '@/lib/clean';
 import {
   type FieldName,
   furtherFields,
+  type LeadField,
   leadFields,
   type LeadRecord,
   type LeadValues,
   leadValues,
   type SheetPayload,
+  SOURCE_COLUMN,
+  specifiedFields,
   textOf,
 } from './fields';
 import type { FormSpec } from './forms';
@@ -16,7 +19,7 @@ import type { FormSpec } from './forms';
 const PAGE_LIMIT = 500;
 /**
  * The most that all texts of a lead may hold together, in bytes of UTF-8 inside JSON. Table, function and script accept a row of 8,192
- * bytes; keys, quotes and the database's own columns (id, created_at) take up to 390 of them.
+ * bytes; keys, quotes and the database's own columns take up to 390 of them.
  */
 const TEXT_BYTES = 7_800;
 /** Ends a text that was cut. */
@@ -67,18 +70,16 @@ export function tableRecord(form: FormSpec, values: LeadValues, pathname: string
 
 /** The mirrored row of a payload: staff see every lead in one place. Optional columns are null when nothing was given. */
 export function mirrorRecord(payload: SheetPayload): LeadRecord {
-  const further = Object.values(furtherFields)
-    .map(({ sheet, column }) => [column, textOf(payload, sheet)])
-    .filter(([, text]) => text !== '');
-  return {
-    full_name: payload.name,
-    email: payload.email ?? '',
-    phone_number: payload.whatsapp,
-    inquiry_type: payload.service || null,
-    message: payload.message || null,
-    source_page: payload.landingPage,
-    ...Object.fromEntries(further),
-  };
+  const record: Record<string, string | null> = {};
+  for (const { sheet, column, nullable } of Object.values<LeadField>(specifiedFields))
+    record[column] = textOf(payload, sheet) || (nullable ? null : '');
+  record[SOURCE_COLUMN] = payload.landingPage;
+  for (const { sheet, column } of Object.values(furtherFields)) {
+    const text = textOf(payload, sheet);
+    if (text !== '') record[column] = text;
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its keys come from the tables that LeadRecord is derived from
+  return record as LeadRecord;
 }
 
 /** Finds the texts of a form that `sheetPayload` would cut, in the form's order. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { withLead } from '@/desk/model/leadLink';
+import { withLead } from '@/desk/model/lead';
 import { useOthersWork } from '@/desk/store/heldWork';
 import { pathOf } from '@/site/pages';
 import { LogoMark } from '@/ui/Logo';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { withLead } from '@/desk/model/leadLink';
+import { withLead } from '@/desk/model/lead';
 import { pathOf } from '@/site/pages';
 import { Alert } from '@/ui/Alert';
 

@@ -1,4 +1,4 @@
-import type { DeskStore, LeadArchive, StaffMember } from '@/desk/model/ports';
+import type { DeskBackend, StaffMember } from '@/desk/model/backend';
 
 import { isIdle, noteSignIn } from './useIdle';
 
@@ -24,8 +24,7 @@ export interface StaffAuth {
 /** What the staff area needs; the composition root builds it, or says in words what is missing. */
 export interface StaffBackend {
   auth: StaffAuth;
-  archive: LeadArchive;
-  desk: DeskStore;
+  desk: DeskBackend;
 }
 
 /** How the staff area gets at its backend: a loader (called once, on the first staff page), or in words what is missing. */
@@ -38,7 +37,7 @@ export type StaffState =
   | { kind: 'signedOut'; linkExpired: boolean }
   /** By a mailed link: a new password comes first. */
   | { kind: 'newPassword'; member: StaffMember }
-  | { kind: 'signedIn'; member: StaffMember; archive: LeadArchive; desk: DeskStore };
+  | { kind: 'signedIn'; member: StaffMember; desk: DeskBackend };
 
 export interface StaffSession {
   state: () => StaffState;
@@ -70,7 +69,7 @@ export function createStaffSession(access: StaffAccess): StaffSession {
     for (const listener of listeners) listener();
   }
 
-  function follow({ auth, archive, desk }: StaffBackend): void {
+  function follow({ auth, desk }: StaffBackend): void {
     needsPassword = auth.link === 'password';
     isLeft = !needsPassword && isIdle();
     auth.watch((member) => {
@@ -82,7 +81,7 @@ export function createStaffSession(access: StaffAccess): StaffSession {
       const kind = needsPassword ? 'newPassword' : 'signedIn';
       // A refreshed token is the same person: nothing changes on the screen.
       if (state.kind === kind && state.member.id === member.id) return;
-      set(kind === 'signedIn' ? { kind, member, archive, desk } : { kind, member });
+      set(kind === 'signedIn' ? { kind, member, desk } : { kind, member });
     });
   }
 
@@ -126,12 +125,12 @@ export function createStaffSession(access: StaffAccess): StaffSession {
       await (await open()).auth.mailLink(email);
     },
     async setPassword(password) {
-      const { auth, archive, desk } = await open();
+      const { auth, desk } = await open();
       const answer = await auth.setPassword(password);
       if (answer.error !== undefined) return answer;
       needsPassword = false;
       noteSignIn();
-      if (state.kind === 'newPassword') set({ kind: 'signedIn', member: state.member, archive, desk });
+      if (state.kind === 'newPassword') set({ kind: 'signedIn', member: state.member, desk });
       return answer;
     },
   };

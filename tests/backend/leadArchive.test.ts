@@ -33,9 +33,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('list', () => {
   it('asks first for everything, newest first', async () => {
     const server = fakeSupabase(rows(3));
-    const { archive } = await signedIn();
-    const leads = await archive.list();
-    expect(leads.map((lead) => lead.full_name)).toEqual(['Lead 2', 'Lead 1', 'Lead 0']);
+    const { desk } = await signedIn();
+    const { leads } = await desk.leads();
+    expect(leads.map((lead) => lead.name)).toEqual(['Lead 2', 'Lead 1', 'Lead 0']);
     const first = server.requests.find((request) => request.path === '/rest/v1/lead_form');
     expect(Object.fromEntries(first?.query ?? [])).toEqual({ select: '*', order: 'created_at.desc,id.desc' });
   });
@@ -45,12 +45,12 @@ describe('list', () => {
     ['many at the same time', 1500],
   ])('reads all 2,345 leads beyond the cut of 1,000, each once (%s)', async (_, perSecond) => {
     fakeSupabase(rows(2345, perSecond));
-    const { archive } = await signedIn();
-    const leads = await archive.list();
+    const { desk } = await signedIn();
+    const { leads } = await desk.leads();
     expect(leads).toHaveLength(2345);
     expect(new Set(leads.map((lead) => lead.id)).size).toBe(2345);
-    expect(leads[0]?.full_name).toBe('Lead 2344');
-    expect(leads.at(-1)?.full_name).toBe('Lead 0');
+    expect(leads[0]?.name).toBe('Lead 2344');
+    expect(leads.at(-1)?.name).toBe('Lead 0');
   });
 
   it('skips nobody when leads are deleted and arrive between two pages', async () => {
@@ -63,33 +63,24 @@ describe('list', () => {
       }
       return undefined;
     };
-    const { archive } = await signedIn();
-    const names = new Set((await archive.list()).map((lead) => lead.full_name));
+    const { desk } = await signedIn();
+    const names = new Set((await desk.leads()).leads.map((lead) => lead.name));
     for (let index = 0; index < 2345; index += 1) expect(names.has(`Lead ${index}`)).toBe(true);
   });
 
   it('fails rather than showing an empty table when the session is gone', async () => {
     fakeSupabase(rows(5));
-    const { archive } = await signedIn();
+    const { desk } = await signedIn();
     localStorage.clear();
-    await expect(archive.list()).rejects.toThrow('session');
+    await expect(desk.leads()).rejects.toThrow('session');
   });
 
   it('is null-safe about what the table holds', async () => {
     fakeSupabase([{ id: 'a', created_at: '2026-11-20T10:00:00+00:00', full_name: null, email: null, phone_number: null }]);
-    const { archive } = await signedIn();
-    expect(await archive.list()).toEqual([
-      {
-        id: 'a',
-        full_name: '',
-        email: '',
-        phone_number: '',
-        inquiry_type: null,
-        source_page: null,
-        message: null,
-        created_at: '2026-11-20T10:00:00+00:00',
-      },
-    ]);
+    const { desk } = await signedIn();
+    const [found] = (await desk.leads()).leads;
+    expect(found).toMatchObject({ id: 'a', name: '', email: '', phone: '', service: '', source: '', message: '' });
+    expect(found?.createdAt).toBe(Date.UTC(2026, 10, 20, 10));
   });
 });
 
@@ -99,8 +90,8 @@ describe('remove', () => {
 
   it('deletes by id and says gone', async () => {
     const server = fakeSupabase(rows(3));
-    const { archive } = await signedIn();
-    expect(await archive.remove(id)).toBe('gone');
+    const { desk } = await signedIn();
+    expect(await desk.remove(id)).toBe('gone');
     expect(server.rows.map((row) => row.full_name)).toEqual(['Lead 1', 'Lead 2']);
     const call = server.requests.find((request) => request.method === 'DELETE');
     expect(call?.query.get('id')).toBe(`eq.${id}`);
@@ -111,8 +102,8 @@ describe('remove', () => {
     ['to a stray, who sees no lead any more', (path) => Response.json(path === '/rest/v1/rpc/staff_state' ? { staff: false } : [])],
   ])('%s it says refused', async (_when, answer) => {
     const server = fakeSupabase(rows(3));
-    const { archive } = await signedIn();
+    const { desk } = await signedIn();
     server.intercept = ({ path, method }) => (path.startsWith('/rest/') ? answer(path, method) : undefined);
-    expect(await archive.remove(id)).toBe('refused');
+    expect(await desk.remove(id)).toBe('refused');
   });
 });

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
-import type { StaffMember } from '@/desk/model/ports';
+import type { StaffMember } from '@/desk/model/backend';
 
 import { fakeSupabase } from './staffFake';
 
@@ -117,10 +117,10 @@ describe('a mailed link', () => {
 
 it('behind a proxy every call names the backend: sign-in, leads, a deletion, sign-out', async () => {
   const server = fakeSupabase([{ id: '1', created_at: '2026-11-20T10:08:00Z' }]);
-  const { auth, archive } = createStaffBackend({ ...env, supabaseHeader: 'x-target-backend: abcdefgh' });
+  const { auth, desk } = createStaffBackend({ ...env, supabaseHeader: 'x-target-backend: abcdefgh' });
   expect(await auth.signIn('staff@studio.test', 'right')).toEqual({});
-  expect(await archive.list()).toHaveLength(1);
-  expect(await archive.remove('1')).toBe('gone');
+  expect((await desk.leads()).leads).toHaveLength(1);
+  expect(await desk.remove('1')).toBe('gone');
   await auth.signOut();
   expect(new Set(server.requests.map(({ path }) => path))).toEqual(new Set(['/auth/v1/token', '/rest/v1/lead_form', '/auth/v1/logout']));
   expect(new Set(server.requests.map(({ headers }) => headers.get('x-target-backend')))).toEqual(new Set(['abcdefgh']));

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { DeskAct, DeskAnswer, DeskRequest } from '@/desk/model/ports';
+import type { ActionAnswer, ActionRequest, DeskAction } from '@/desk/model/actions';
 import type { ActQueue } from '@/desk/store/actQueue';
 
-import { followUp } from './model/desk';
+import { followUp } from './fixtures';
 
-const saved: DeskAnswer = { outcome: 'saved', followUp: followUp('1') };
+const saved: ActionAnswer = { outcome: 'saved', followUp: followUp('1') };
 const asksBeforeClosing = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 let queueOf: (account: string) => ActQueue;
@@ -27,21 +27,21 @@ afterEach(() => {
   listeners.mockClear();
 });
 
-function request(account: string, id: string, act: DeskAct = { kind: 'claim' }, leadId = '1'): DeskRequest {
-  return { id, account, leadId, seen: 0, act };
+function request(account: string, id: string, action: DeskAction = { kind: 'claim' }, leadId = '1'): ActionRequest {
+  return { id, account, leadId, seenVersion: 0, action };
 }
 
 /** Signs an account in. `answers`: of the server, one by one; the last one from then on. */
-function signIn(account: string, ...answers: DeskAnswer[]) {
-  const sent: DeskRequest[] = [];
+function signIn(account: string, ...answers: ActionAnswer[]) {
+  const sent: ActionRequest[] = [];
   const answered: string[] = [];
-  const act = async (sends: DeskRequest): Promise<DeskAnswer> => {
+  const send = async (sends: ActionRequest): Promise<ActionAnswer> => {
     sent.push(sends);
     return (answers.length > 1 ? answers.shift() : answers[0]) ?? saved;
   };
   const queue = queueOf(account);
   const signOut = queue.connect({
-    store: { act },
+    backend: { send },
     onAnswer: ({ id }, { outcome }) => answered.push(`${id} ${outcome}`),
     onChange: () => {},
   });
@@ -67,7 +67,7 @@ describe('what was not saved when its account signed out', () => {
 
     const back = signIn('staff');
     await settled();
-    expect(back.sent.map(({ id, act }) => [id, act.kind])).toEqual([
+    expect(back.sent.map(({ id, action }) => [id, action.kind])).toEqual([
       ['a', 'claim'],
       ['b', 'note'],
     ]);
@@ -75,10 +75,10 @@ describe('what was not saved when its account signed out', () => {
   });
 
   test('is sent again even if it was answered meanwhile, unless it was saved: nobody has seen that answer', async () => {
-    let answer: (outcome: DeskAnswer) => void = () => undefined;
+    let answer: (outcome: ActionAnswer) => void = () => undefined;
     const queue = queueOf('staff');
-    const act = async (): Promise<DeskAnswer> => await new Promise((resolve) => (answer = resolve));
-    const signOut = queue.connect({ store: { act }, onAnswer: () => undefined, onChange: () => undefined });
+    const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => (answer = resolve));
+    const signOut = queue.connect({ backend: { send }, onAnswer: () => undefined, onChange: () => undefined });
     queue.add(request('staff', 'a'));
     signOut();
     answer({ outcome: 'refused', reason: 'No such action' });
@@ -92,11 +92,11 @@ describe('what was not saved when its account signed out', () => {
 
 test('the browser asks before a tab is closed in which an action has no answer yet, or has not even been sent', async () => {
   const queue = queueOf('staff');
-  const answers: ((outcome: DeskAnswer) => void)[] = [];
-  const act = async (): Promise<DeskAnswer> => await new Promise((resolve) => answers.push(resolve));
-  queue.connect({ store: { act }, onAnswer: () => undefined, onChange: () => undefined });
+  const answers: ((outcome: ActionAnswer) => void)[] = [];
+  const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => answers.push(resolve));
+  queue.connect({ backend: { send }, onAnswer: () => undefined, onChange: () => undefined });
   queue.add(request('staff', 'a'));
-  queue.add(request('staff', 'b', { kind: 'state', state: 'Booked' }));
+  queue.add(request('staff', 'b', { kind: 'setState', state: 'Booked', lostReason: null }));
   expect([asksBeforeClosing(), answers.length]).toEqual([true, 1]);
   answers[0]?.(saved);
   await settled();
@@ -109,7 +109,7 @@ test('the browser asks before a tab is closed in which an action has no answer y
 describe('a reload', () => {
   test('keeps actions by account, and the browser asks before it loses a note', async () => {
     const staff = signIn('staff', { outcome: 'unanswered' });
-    staff.queue.add(request('staff', 'a', { kind: 'state', state: 'Booked' }));
+    staff.queue.add(request('staff', 'a', { kind: 'setState', state: 'Booked', lostReason: null }));
     staff.queue.add(request('staff', 'b', { kind: 'note', text: 'Prefers Arabic' }, '2'));
     expect(asksBeforeClosing()).toBe(true);
     await settled();
@@ -122,9 +122,9 @@ describe('a reload', () => {
   });
 
   test('asks again about a conflict that was not decided', async () => {
-    const conflict: DeskAnswer = { outcome: 'conflict', followUp: followUp('1'), by: 'maya', byName: 'Maya', at: 0 };
+    const conflict: ActionAnswer = { outcome: 'conflict', followUp: followUp('1'), by: 'maya', byName: 'Maya', at: 0 };
     const { queue } = signIn('staff', conflict);
-    queue.add(request('staff', 'a', { kind: 'state', state: 'Booked' }));
+    queue.add(request('staff', 'a', { kind: 'setState', state: 'Booked', lostReason: null }));
     await settled();
     await reload();
     const { queue: again } = signIn('staff', conflict);
@@ -136,16 +136,16 @@ describe('a reload', () => {
 
   test('drops what this release does not know, and nothing else', async () => {
     const known = [
-      request('staff', 'a', { kind: 'lost', reason: 'Price' }),
+      request('staff', 'a', { kind: 'setState', state: 'Lost', lostReason: 'Price' }),
       request('staff', 'b', { kind: 'assign', owner: null }),
       request('staff', 'c', { kind: 'call', pressedAt: 1 }),
-      request('staff', 'd', { kind: 'undo', event: 'a' }),
+      request('staff', 'd', { kind: 'undo', actionId: 'a' }),
     ];
     const unknown = [
-      { ...known[0], act: { kind: 'consulted' } },
-      { ...known[0], act: { kind: 'lost', reason: 'Moved away' } },
-      { ...known[0], act: { kind: 'mail' } },
-      { ...known[0], act: null },
+      { ...known[0], action: { kind: 'consulted' } },
+      { ...known[0], action: { kind: 'setState', state: 'Lost', lostReason: 'Moved away' } },
+      { ...known[0], action: { kind: 'mail' } },
+      { ...known[0], action: null },
       { ...known[0], account: 'maya' },
       'text',
       null,
@@ -195,7 +195,7 @@ test('200 random days lose nothing: faults, sign-outs, colleagues and reloads; e
     let isUp = true;
     let signedIn: ReturnType<typeof signIn> | undefined;
     let account = '';
-    const answer = async (sends: DeskRequest): Promise<DeskAnswer> => {
+    const answer = async (sends: ActionRequest): Promise<ActionAnswer> => {
       const sender = account;
       await Promise.resolve();
       // As the adapter does: nothing goes out in somebody else's name.
@@ -208,7 +208,7 @@ test('200 random days lose nothing: faults, sign-outs, colleagues and reloads; e
     const enter = (next: string): void => {
       account = next;
       const queue = queueOf(next);
-      const signOut = queue.connect({ store: { act: answer }, onAnswer: () => undefined, onChange: () => undefined });
+      const signOut = queue.connect({ backend: { send: answer }, onAnswer: () => undefined, onChange: () => undefined });
       signedIn = { queue, sent: [], answered: [], signOut };
     };
     const leave = (): void => {
@@ -224,13 +224,13 @@ test('200 random days lose nothing: faults, sign-outs, colleagues and reloads; e
       else if (chance < 0.5) {
         const id = `${seed}-${step}`;
         done.set(id, account);
-        const act = pick<DeskAct>([{ kind: 'claim' }, { kind: 'note', text: id }, { kind: 'call', pressedAt: step }]);
-        signedIn.queue.add(request(account, id, act, pick(['1', '2', '3'])));
+        const action = pick<DeskAction>([{ kind: 'claim' }, { kind: 'note', text: id }, { kind: 'call', pressedAt: step }]);
+        signedIn.queue.add(request(account, id, action, pick(['1', '2', '3'])));
       } else if (chance < 0.6) isUp = !isUp;
       else if (chance < 0.75) leave();
       else if (chance < 0.9) signedIn.queue.resend();
       else {
-        const notes = ['staff', 'maya'].flatMap((who) => queueOf(who).pending()).filter(({ act }) => act.kind === 'note');
+        const notes = ['staff', 'maya'].flatMap((who) => queueOf(who).pending()).filter(({ action }) => action.kind === 'note');
         // Nobody could have kept them.
         if (asksBeforeClosing()) for (const { id } of notes) lost.add(id);
         leave();

@@ -3,29 +3,30 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { fakeBackend, lead, showStaff } from './staff';
+import { lead } from './fixtures';
+import { fakeBackend, showStaff } from './staff';
 
 const leads = [
-  lead({ id: '1', full_name: 'Mariam Khoury', email: 'mariam.k@example.com', phone_number: '+971 50 000 0012', inquiry_type: 'lip-blush' }),
+  lead({ id: '1', name: 'Mariam Khoury', email: 'mariam.k@example.com', phone: '+971 50 000 0012', service: 'lip-blush' }),
   lead({
     id: '2',
-    full_name: 'SOFIA Lindqvist',
+    name: 'SOFIA Lindqvist',
     email: 'Sofia@Example.com',
-    phone_number: '+971 50 000 0047',
-    inquiry_type: 'Lip Blush',
-    source_page: '/waxing',
+    phone: '+971 50 000 0047',
+    service: 'Lip Blush',
+    source: '/waxing',
   }),
   lead({
     id: '3',
-    full_name: '',
+    name: '',
     email: '',
-    phone_number: '+971 50 000 0031',
-    inquiry_type: null,
-    source_page: null,
-    message: null,
-    created_at: '2026-10-31T20:30:00Z',
+    phone: '+971 50 000 0031',
+    service: '',
+    source: '',
+    message: '',
+    createdAt: Date.UTC(2026, 9, 31, 20, 30),
   }),
-  lead({ id: '4', full_name: '', phone_number: '', email: 'only@example.com', created_at: '2026-10-31T19:59:00+00:00' }),
+  lead({ id: '4', name: '', phone: '', email: 'only@example.com', createdAt: Date.UTC(2026, 9, 31, 19, 59) }),
 ];
 
 beforeEach(() => {
@@ -58,7 +59,7 @@ async function toastSaying(role: 'alert' | 'status', text: string): Promise<stri
 describe('counters and table', () => {
   test('Loading dashboard... first', async () => {
     const backend = fakeBackend();
-    backend.archive.list.mockReturnValue(new Promise(() => undefined));
+    backend.desk.leads.mockReturnValue(new Promise(() => undefined));
     await show(backend);
     expect(screen.getByText('Loading dashboard...')).toBeDefined();
   });
@@ -181,7 +182,7 @@ describe('delete', () => {
     const backend = await show();
     const dialog = await ask(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(backend.archive.remove).not.toHaveBeenCalled();
+    expect(backend.desk.remove).not.toHaveBeenCalled();
     expect(rows()).toHaveLength(4);
   });
 
@@ -191,15 +192,15 @@ describe('delete', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Lead deleted successfully');
     expect(await toastSaying('status', 'Lead deleted successfully')).toBe('SuccessLead deleted successfully');
-    expect(backend.archive.remove).toHaveBeenCalledExactlyOnceWith('1');
+    expect(backend.desk.remove).toHaveBeenCalledExactlyOnceWith('1');
     expect(counter('Total Leads')).toBe('3');
     expect(screen.queryByText('Mariam Khoury')).toBeNull();
   });
 
   test.each(['refused', 'no network'] as const)('%s: Failed to delete lead, the row stays', async (kind) => {
     const backend = fakeBackend({ leads });
-    if (kind === 'refused') backend.archive.remove.mockResolvedValue('refused');
-    else backend.archive.remove.mockRejectedValue(new Error('Failed to fetch'));
+    if (kind === 'refused') backend.desk.remove.mockResolvedValue('refused');
+    else backend.desk.remove.mockRejectedValue(new Error('Failed to fetch'));
     await show(backend);
     const dialog = await ask(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -211,7 +212,7 @@ describe('delete', () => {
 
 test('leads that cannot be fetched: the toast, no false total, and a way to try again', async () => {
   const backend = fakeBackend({ leads });
-  backend.archive.list.mockRejectedValueOnce(new Error('down'));
+  backend.desk.leads.mockRejectedValueOnce(new Error('down'));
   await show(backend);
   await screen.findByText('Failed to fetch leads');
   expect(await toastSaying('alert', 'Failed to fetch leads')).toBe('ErrorFailed to fetch leads');

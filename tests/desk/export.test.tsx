@@ -5,14 +5,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ExportDialog } from '@/desk/export/ExportDialog';
 import { saveFile } from '@/desk/export/saveFile';
-import { indexLeads, NO_FILTER } from '@/desk/model/leadIndex';
+import { NO_FILTER } from '@/desk/model/filter';
 
-import { fakeBackend, lead, showStaff } from './staff';
+import { lead } from './fixtures';
+import { fakeBackend, showStaff } from './staff';
 
 const leads = [
-  lead({ id: '1', full_name: 'Mariam Khoury', email: '', source_page: 'hero_booking' }),
-  lead({ id: '2', full_name: 'Sofia Lindqvist', email: '', source_page: '/waxing' }),
-  lead({ id: '3', full_name: 'Maria Novak', email: '', source_page: '/waxing' }),
+  lead({ id: '1', name: 'Mariam Khoury', email: '', source: 'hero_booking' }),
+  lead({ id: '2', name: 'Sofia Lindqvist', email: '', source: '/waxing' }),
+  lead({ id: '3', name: 'Maria Novak', email: '', source: '/waxing' }),
 ];
 
 /** What the browser was given to download. */
@@ -69,7 +70,7 @@ async function namesIn(content: Blob | undefined): Promise<string[]> {
 describe('the button', () => {
   test('is out of use while the leads load, and says why', async () => {
     const backend = fakeBackend();
-    backend.archive.list.mockReturnValue(new Promise(() => undefined));
+    backend.desk.leads.mockReturnValue(new Promise(() => undefined));
     showStaff('/dashboard', { load: async () => backend });
     await screen.findByText('Loading dashboard...');
     expect(exportButton().disabled).toBe(true);
@@ -78,7 +79,7 @@ describe('the button', () => {
 
   test('is out of use when they could not be loaded, and says why', async () => {
     const backend = fakeBackend();
-    backend.archive.list.mockRejectedValueOnce(new Error('down'));
+    backend.desk.leads.mockRejectedValueOnce(new Error('down'));
     showStaff('/dashboard', { load: async () => backend });
     await screen.findByText('The leads could not be loaded.');
     expect(exportButton().disabled).toBe(true);
@@ -148,8 +149,8 @@ describe('the panel', () => {
   });
 
   test('more leads than the page draws at once', async () => {
-    const many = indexLeads(Array.from({ length: 1284 }, (_, index) => lead({ id: String(index), full_name: `Lead ${index}` })));
-    render(<ExportDialog entries={many} filter={NO_FILTER} onClose={() => undefined} />);
+    const many = Array.from({ length: 1284 }, (_, index) => lead({ id: String(index), name: `Lead ${index}` }));
+    render(<ExportDialog leads={many} filter={NO_FILTER} onClose={() => undefined} />);
     const dialog = screen.getByRole('dialog', { name: 'Export 1,284 leads' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
     expect(await namesIn(files[0]?.content)).toHaveLength(1285);
@@ -157,8 +158,8 @@ describe('the panel', () => {
 
   test("a visitor's text in the filter is text", () => {
     const source = '"><img src=x onerror=alert(1)>';
-    const entries = indexLeads([lead({ id: '1', source_page: source })]);
-    render(<ExportDialog entries={entries} filter={{ ...NO_FILTER, source }} onClose={() => undefined} />);
+    const entries = [lead({ id: '1', source: source })];
+    render(<ExportDialog leads={entries} filter={{ ...NO_FILTER, source }} onClose={() => undefined} />);
     const dialog = screen.getByRole('dialog', { name: 'Export 1 lead' });
     expect(told(dialog)).toMatchObject({
       Filter: 'Source "><img src=x onerror=alert(1)>',

@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
-import { fakeBackend, lead, showStaff } from './staff';
+import { lead } from './fixtures';
+import { fakeBackend, showStaff } from './staff';
 
-const leads = ['Mariam Khoury', 'Maria Novak', 'Sofia Lindqvist', 'Hana Idris'].map((full_name, index) =>
-  lead({ id: String(index), full_name, email: '' }),
+const leads = ['Mariam Khoury', 'Maria Novak', 'Sofia Lindqvist', 'Hana Idris'].map((name, index) =>
+  lead({ id: String(index), name, email: '' }),
 );
 
 /** Longer than the pause after which the count is read out, in ms. */
@@ -59,7 +60,7 @@ describe('the count for screen readers', () => {
 
   test('is not said while the leads are not known', async () => {
     const backend = fakeBackend({ leads });
-    backend.archive.list.mockRejectedValue(new Error('down'));
+    backend.desk.leads.mockRejectedValue(new Error('down'));
     showStaff('/dashboard', { load: async () => backend });
     await screen.findByText('Failed to fetch leads');
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

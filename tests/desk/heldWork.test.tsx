@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { noteDrafts, replyDrafts } from '@/desk/store/drafts';
 
-import { followUp } from './model/desk';
+import { followUp } from './fixtures';
 import { member } from './staff';
 import { atTheDesk, cameAt, deskBackend, firstCells, lookAgain, maya, mine, newsOf, showDesk } from './staffAtDesk';
 
@@ -14,7 +14,7 @@ afterEach(() => {
   replyDrafts.keep(member.id, '2', undefined);
 });
 
-const SOFIA = cameAt('14:08', { id: '2', full_name: 'Sofia Lindqvist' });
+const SOFIA = cameAt('14:08', { id: '2', name: 'Sofia Lindqvist' });
 const WAITS = '1 change waits for the connection.';
 const asksBeforeReload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const noteBox = (): Promise<HTMLTextAreaElement> => screen.findByRole('textbox', { name: 'Add a note for the team' });
@@ -43,12 +43,12 @@ test('the browser asks before a note is lost that is being typed, or waits for t
   await userEvent.type(await noteBox(), 'Call after six');
   expect(asksBeforeReload()).toBe(true);
 
-  backend.desk.act.mockResolvedValueOnce({ outcome: 'unanswered' });
+  backend.desk.send.mockResolvedValueOnce({ outcome: 'unanswered' });
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   await screen.findByText(/^1 change waits for the connection\. A note is among them: it is lost when this page is closed/);
   expect(asksBeforeReload()).toBe(true);
 
-  backend.desk.act.mockResolvedValue({ outcome: 'saved', followUp: followUp('2') });
+  backend.desk.send.mockResolvedValue({ outcome: 'saved', followUp: followUp('2') });
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(asksBeforeReload()).toBe(false));
 });
@@ -56,7 +56,7 @@ test('the browser asks before a note is lost that is being typed, or waits for t
 describe('a shared computer', () => {
   test('keeps an action and a typed note through Logout and a colleague, who neither sends nor sees them', async () => {
     const backend = await showSofia();
-    backend.desk.act.mockResolvedValue({ outcome: 'unanswered' });
+    backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     const region = screen.getByRole('region', { name: 'Next to answer' });
     await userEvent.click(within(region).getByRole('button', { name: 'I have it' }));
     await screen.findByText(WAITS);
@@ -67,27 +67,27 @@ describe('a shared computer', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Unsaved work waits in this tab\. Sign in with the same account/);
     expect(asksBeforeReload()).toBe(true);
 
-    backend.desk.act.mockClear();
+    backend.desk.send.mockClear();
     act(() => backend.tell(maya));
     await screen.findByText(/^Unsaved work of another account waits in this tab/);
     await openDetails();
     expect((await noteBox()).value).toBe('');
     expect(firstCells()).toEqual([['Sofia Lindqvist', '21 min left']]);
     await lookAgain();
-    expect(backend.desk.act).not.toHaveBeenCalled();
+    expect(backend.desk.send).not.toHaveBeenCalled();
     expect(asksBeforeReload()).toBe(true);
 
-    backend.desk.act.mockResolvedValue({ outcome: 'saved', followUp: followUp('2', mine) });
+    backend.desk.send.mockResolvedValue({ outcome: 'saved', followUp: followUp('2', mine) });
     act(() => backend.tell(null));
     await screen.findByText('Admin Login');
     act(() => backend.tell(member));
     await waitFor(() =>
       expect(
-        backend.desk.act.mock.calls.map(
+        backend.desk.send.mock.calls.map(
           ([
             {
               account,
-              act: { kind },
+              action: { kind },
             },
           ]) => [account, kind],
         ),
@@ -98,7 +98,7 @@ describe('a shared computer', () => {
 
   test('keeps a changed reply for its account until WhatsApp was opened with it', async () => {
     const backend = await showSofia();
-    backend.desk.act.mockResolvedValue({ outcome: 'unanswered' });
+    backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     const reply = async (): Promise<HTMLElement> => await screen.findByDisplayValue(/ I would be glad to help\./);
     await openDetails();
     await userEvent.type(await reply(), ' See you soon.');
@@ -110,7 +110,7 @@ describe('a shared computer', () => {
     await openDetails();
     expect(await reply()).toHaveProperty('value', expect.stringContaining('See you soon.'));
 
-    backend.desk.act.mockImplementation(async ({ leadId }) => ({ outcome: 'saved', followUp: followUp(leadId) }));
+    backend.desk.send.mockImplementation(async ({ leadId }) => ({ outcome: 'saved', followUp: followUp(leadId) }));
     const [link] = screen.getAllByRole('link', { name: 'WhatsApp Sofia Lindqvist' }).slice(-1);
     await userEvent.click(link ?? document.body);
     await waitFor(() => expect(asksBeforeReload()).toBe(false));
@@ -132,7 +132,7 @@ describe('a note', () => {
     const backend = await showSofia();
     await openDetails();
     await saveNote('After\u0000 six \ud83d');
-    expect(backend.desk.act.mock.calls[0]?.[0].act).toEqual({ kind: 'note', text: 'After six \ufffd' });
+    expect(backend.desk.send.mock.calls[0]?.[0].action).toEqual({ kind: 'note', text: 'After six \ufffd' });
   });
 
   test('that is too long stays whole, and says by how much', async () => {
@@ -141,15 +141,15 @@ describe('a note', () => {
     await saveNote('😀'.repeat(4_001));
     await screen.findByText('Too long: 4,001 of 4,000 characters');
     expect((await noteBox()).value).toHaveLength(8_002);
-    expect(backend.desk.act).not.toHaveBeenCalled();
+    expect(backend.desk.send).not.toHaveBeenCalled();
     await userEvent.type(await noteBox(), '{Backspace}{Backspace}');
     await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
-    expect(backend.desk.act).toHaveBeenCalledTimes(1);
+    expect(backend.desk.send).toHaveBeenCalledTimes(1);
   });
 
   test('on a lead that was deleted meanwhile is shown once more', async () => {
     const backend = await showSofia();
-    backend.desk.act.mockResolvedValue({ outcome: 'gone' });
+    backend.desk.send.mockResolvedValue({ outcome: 'gone' });
     await openDetails();
     await saveNote('Prefers Arabic');
     const told = await screen.findByText('Sofia Lindqvist has been deleted.');
@@ -174,7 +174,7 @@ test('a note that was being typed on a lead that a colleague deletes is shown on
 
 test('a lead that was deleted and comes back starts New', async () => {
   const backend = await showSofia({ '2': { ...mine, state: 'Booked', version: 5 } });
-  const back = { ...SOFIA, created_at: new Date(Date.now() + 15_000).toISOString() };
+  const back = { ...SOFIA, createdAt: Date.now() + 15_000 };
   newsOf(backend, { leads: [back], deleted: [{ leadId: '2', at: Date.now() + 10_000 }] });
   await lookAgain();
   await userEvent.click(await screen.findByRole('button', { name: '1 new lead, show it' }));

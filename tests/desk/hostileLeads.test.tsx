@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 
 import { HOSTILE } from '../local/hostileStrings';
-import { fakeBackend, lead, showStaff } from './staff';
+import { lead } from './fixtures';
+import { fakeBackend, showStaff } from './staff';
 
 const texts = HOSTILE.map(({ given, sent = given }) => sent);
 const leads = texts.map((text, index) =>
-  lead({ id: String(index), full_name: text, email: text, phone_number: text, inquiry_type: text, source_page: text, message: text }),
+  lead({ id: String(index), name: text, email: text, phone: text, service: text, source: text, message: text }),
 );
 
 /** What a row of the dashboard is made of, besides links. */

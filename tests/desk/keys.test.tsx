@@ -6,8 +6,8 @@ import { atTheDesk, cameAt, deskBackend, showDesk } from './staffAtDesk';
 
 atTheDesk('15:47');
 
-const sofia = cameAt('14:08', { id: '2', full_name: 'Sofia Lindqvist', phone_number: '050 123 4567' });
-const omar = cameAt('15:00', { id: '1', full_name: 'Omar Said', phone_number: '050 123 9999' });
+const sofia = cameAt('14:08', { id: '2', name: 'Sofia Lindqvist', phone: '050 123 4567' });
+const omar = cameAt('15:00', { id: '1', name: 'Omar Said', phone: '050 123 9999' });
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,11 +22,11 @@ async function show() {
 
 const focused = () => document.activeElement?.textContent;
 const acts = (backend: ReturnType<typeof deskBackend>) =>
-  backend.desk.act.mock.calls.map(
+  backend.desk.send.mock.calls.map(
     ([
       {
         leadId,
-        act: { kind },
+        action: { kind },
       },
     ]) => [leadId, kind],
   );
@@ -66,7 +66,7 @@ describe('single keys', () => {
     await type('2');
     expect(acts(backend)).toEqual([
       ['2', 'claim'],
-      ['2', 'state'],
+      ['2', 'setState'],
     ]);
     await type('4');
     await screen.findByRole('dialog', { name: 'Why?' });
@@ -84,7 +84,7 @@ describe('single keys', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sofia Lindqvist' }));
     act(() => screen.getByRole('button', { name: 'Omar Said' }).focus());
     await type('2', 'i', 'w', '{Delete}');
-    expect(backend.desk.act).not.toHaveBeenCalled();
+    expect(backend.desk.send).not.toHaveBeenCalled();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('single keys', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('sin');
     act(() => screen.getByRole('combobox', { name: 'Order' }).focus());
     await type('i', '1');
-    expect(backend.desk.act).not.toHaveBeenCalled();
+    expect(backend.desk.send).not.toHaveBeenCalled();
   });
 
   test('? opens their list, where they are switched off for this device; Escape still closes', async () => {
@@ -136,7 +136,7 @@ describe('single keys', () => {
 
   test('u takes my last action back', async () => {
     const backend = await show();
-    backend.desk.act.mockImplementation(async ({ leadId, seen }) => ({
+    backend.desk.send.mockImplementation(async ({ leadId, seenVersion }) => ({
       outcome: 'saved',
       followUp: {
         leadId,
@@ -147,7 +147,7 @@ describe('single keys', () => {
         claimedAt: null,
         firstContactAt: null,
         asked: [],
-        version: seen + 1,
+        version: seenVersion + 1,
       },
     }));
     await type('j', '3');
@@ -157,12 +157,12 @@ describe('single keys', () => {
     expect(screen.queryByText('Omar Said is Booked now.')).toBeNull();
     await waitFor(() =>
       expect(acts(backend)).toEqual([
-        ['1', 'state'],
+        ['1', 'setState'],
         ['1', 'undo'],
       ]),
     );
     await type('u');
-    expect(backend.desk.act).toHaveBeenCalledTimes(2);
+    expect(backend.desk.send).toHaveBeenCalledTimes(2);
   });
 });
 

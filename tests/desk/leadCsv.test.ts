@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { csvFileName, leadsCsv } from '@/desk/export/leadCsv';
-import { indexLeads, NO_FILTER } from '@/desk/model/leadIndex';
-import type { Lead } from '@/leads/fields';
+import { NO_FILTER } from '@/desk/model/filter';
+import type { Lead } from '@/desk/model/lead';
 
 import { HOSTILE } from '../local/hostileStrings';
-import { lead } from './staff';
+import { lead } from './fixtures';
 
 const HEADER = '\uFEFF"Name","Phone","Email","Inquiry","Source","Date","Message","Id"\r\n';
-const csvOf = (...leads: Lead[]) => leadsCsv(indexLeads(leads));
+const csvOf = (...leads: Lead[]) => leadsCsv(leads);
 
 /** The cells of a file, read as RFC 4180 says; throws where it is not one. */
 function cellsOf(csv: string): string[][] {
@@ -36,7 +36,7 @@ describe('the file', () => {
   });
 
   test('with the desk’s columns behind the id, once its follow-ups are there', () => {
-    const csv = leadsCsv(indexLeads([lead({ id: '7' })]), new Map());
+    const csv = leadsCsv([lead({ id: '7' })], new Map());
     expect(cellsOf(csv).map((cells) => cells.slice(-4))).toEqual([
       ['Id', 'State', 'Owner', 'First response (minutes)'],
       ['7', 'New', '', ''],
@@ -48,12 +48,12 @@ describe('the file', () => {
   });
 
   test('what was not given is empty, a time that cannot be read stays as it is', () => {
-    const bare = lead({ id: '1', full_name: '', phone_number: '', email: '', inquiry_type: null, source_page: null, message: null });
-    expect(csvOf({ ...bare, created_at: 'yesterday' })).toBe(`${HEADER}"","","","","","yesterday","","1"\r\n`);
+    const bare = lead({ id: '1', name: '', phone: '', email: '', service: '', source: '', message: '' });
+    expect(csvOf({ ...bare, createdAt: Number.NaN })).toBe(`${HEADER}"","","","","","","","1"\r\n`);
   });
 
   test('the day turns in Dubai at 20:00 UTC', () => {
-    const late = lead({ id: '1', created_at: '2026-12-31T20:00:05.9Z' });
+    const late = lead({ id: '1', createdAt: Date.UTC(2026, 11, 31, 20, 0, 5, 900) });
     expect(cellsOf(csvOf(late))[1]?.[5]).toBe('2027-01-01 00:00:05');
   });
 
@@ -63,13 +63,13 @@ describe('the file', () => {
   });
 
   test('quotes, commas and line breaks stay inside of their cell', () => {
-    const csv = csvOf(lead({ id: '1', full_name: 'Mariam "Mimi" Khoury, Dr.', message: 'one\r\ntwo\rthree\u2028four' }));
+    const csv = csvOf(lead({ id: '1', name: 'Mariam "Mimi" Khoury, Dr.', message: 'one\r\ntwo\rthree\u2028four' }));
     expect(csv).toContain('"Mariam ""Mimi"" Khoury, Dr.",');
     expect(csv).toContain('"one\ntwo\nthree\nfour",');
   });
 
   test('Arabic names as UTF-8 behind a byte order mark', () => {
-    const bytes = new TextEncoder().encode(csvOf(lead({ id: '1', full_name: 'ريم' })));
+    const bytes = new TextEncoder().encode(csvOf(lead({ id: '1', name: 'ريم' })));
     expect(Array.from(bytes.subarray(0, 4))).toEqual([0xef, 0xbb, 0xbf, 0x22]);
     expect(new TextDecoder().decode(bytes)).toContain('"ريم",');
   });
@@ -101,20 +101,19 @@ describe('hostile text', () => {
     const leads = HOSTILE.map(({ given }, index) =>
       lead({
         id: String(index),
-        full_name: given,
+        name: given,
         email: given,
-        phone_number: given,
-        inquiry_type: given,
-        source_page: given,
+        phone: given,
+        service: given,
+        source: given,
         message: given,
-        created_at: given,
       }),
     );
     const rows = cellsOf(csvOf(...leads)).slice(1);
     expect(rows).toHaveLength(HOSTILE.length);
     HOSTILE.forEach(({ given, sent = given, shown = sent }, index) => {
       const text = inside.get(given) ?? (formulas.has(given) ? `'${shown}` : shown);
-      expect(rows[index], given).toEqual([text, text, text, text, text, text, text, String(index)]);
+      expect(rows[index], given).toEqual([text, text, text, text, text, '2026-11-20 14:08:00', text, String(index)]);
     });
   });
 
@@ -154,16 +153,14 @@ describe('hostile text', () => {
     ['04 123 4567, +971 50 123 4567', '04 123 4567, +971 50 123 4567'],
     ['050 1234567;+971501234567\n+97141234567', '050 1234567;+971501234567\n+97141234567'],
   ])('%j is written as %j', (given, written) => {
-    expect(cellsOf(csvOf(lead({ id: '1', full_name: given })))[1]?.[0]).toBe(written);
+    expect(cellsOf(csvOf(lead({ id: '1', name: given })))[1]?.[0]).toBe(written);
   });
 
   test.each([',', ';', '\t'])('opened with %j, with quotes or without them, no cell begins like a formula', (separator) => {
     const signs = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1', '=HYPERLINK("http://x","y")'];
     const before = ['', 'x', ';', ',', '\t', '\n', '"'].flatMap((a) => ['', ' ', '"', '""', '\n', '\u200b', ';"'].map((b) => a + b));
     const leads = signs.flatMap((sign, at) =>
-      before.map((text, index) =>
-        lead({ id: `${at}-${index}`, full_name: text + sign, phone_number: text, email: `${sign}${text}${sign}` }),
-      ),
+      before.map((text, index) => lead({ id: `${at}-${index}`, name: text + sign, phone: text, email: `${sign}${text}${sign}` })),
     );
     const cells = csvOf(...leads)
       .slice(1)
@@ -176,7 +173,7 @@ describe('hostile text', () => {
 
   test('no control character, no half of a surrogate pair', () => {
     const all = Array.from({ length: 0xa0 }, (_, code) => String.fromCodePoint(code)).join('');
-    const cell = cellsOf(csvOf(lead({ id: '1', full_name: `x${all}\ud800` })))[1]?.[0] ?? '';
+    const cell = cellsOf(csvOf(lead({ id: '1', name: `x${all}\ud800` })))[1]?.[0] ?? '';
     expect(cell.replace(/\n/g, '')).not.toMatch(/\p{Cc}/u);
     expect(cell.isWellFormed()).toBe(true);
     expect(cell.endsWith('~\ufffd')).toBe(true);
@@ -185,7 +182,7 @@ describe('hostile text', () => {
 
 test('50,000 leads in well under a second', () => {
   const message = 'I would like "natural" brows,\nand lips.'.repeat(5);
-  const entries = indexLeads(Array.from({ length: 50_000 }, (_, index) => lead({ id: String(index), message })));
+  const entries = Array.from({ length: 50_000 }, (_, index) => lead({ id: String(index), message }));
   // Of the processor, not of the clock: other tests run beside this one.
   const { user } = process.threadCpuUsage();
   const csv = leadsCsv(entries);
@@ -201,11 +198,11 @@ describe('the name of the file', () => {
     [{}, 'leads-2026-11-21.csv'],
     [{ search: 'mariam' }, 'leads-2026-11-21-search.csv'],
     [{ source: 'lip-blush-dubai' }, 'leads-2026-11-21-lip-blush-dubai.csv'],
-    [{ inquiry: 'Velvet Lips (Full Color)' }, 'leads-2026-11-21-velvet-lips-full-color.csv'],
-    [{ inquiry: 'lip-blush', source: 'hero_booking', search: 'a' }, 'leads-2026-11-21-hero_booking-lip-blush-search.csv'],
+    [{ service: 'Velvet Lips (Full Color)' }, 'leads-2026-11-21-velvet-lips-full-color.csv'],
+    [{ service: 'lip-blush', source: 'hero_booking', search: 'a' }, 'leads-2026-11-21-hero_booking-lip-blush-search.csv'],
     [{ source: '/permanent-makeup-in-dubai' }, 'leads-2026-11-21-permanent-makeup-in-dubai.csv'],
     [{ source: '/' }, 'leads-2026-11-21-source.csv'],
-    [{ inquiry: '؟؟' }, 'leads-2026-11-21-inquiry.csv'],
+    [{ service: '؟؟' }, 'leads-2026-11-21-inquiry.csv'],
     [{ source: '../../etc/passwd' }, 'leads-2026-11-21-etc-passwd.csv'],
     [{ source: 'C:\\CON.|<>*?"\u202efdp\u0000' }, 'leads-2026-11-21-c-con-fdp.csv'],
     [{ source: 'فاطمة الزهراء' }, 'leads-2026-11-21-فاطمة-الزهراء.csv'],
@@ -215,7 +212,7 @@ describe('the name of the file', () => {
   });
 
   test.each(HOSTILE.map(({ given }) => given))('%j makes no name that a system refuses', (source) => {
-    const name = csvFileName({ ...NO_FILTER, source, inquiry: source, search: source }, now);
+    const name = csvFileName({ ...NO_FILTER, source, service: source, search: source }, now);
     expect(name).toMatch(/^leads-2026-11-21-[\p{L}\p{N}_][\p{L}\p{N}_-]*\.csv$/u);
     expect(new TextEncoder().encode(name).length).toBeLessThan(256);
   });

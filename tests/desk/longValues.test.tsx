@@ -2,21 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 
-import type { Lead } from '@/leads/fields';
+import type { Lead } from '@/desk/model/lead';
 
-import { fakeBackend, lead, showStaff } from './staff';
+import { lead } from './fixtures';
+import { fakeBackend, showStaff } from './staff';
 
 const LETTERS = 'م'.repeat(20_000);
 const IN_LIST = `${'م'.repeat(299)}…`;
 const IN_DETAILS = `${'م'.repeat(1_999)}…`;
-const ugly = lead({ id: '1', full_name: LETTERS, email: `${LETTERS}@x`, phone_number: `050 ${LETTERS}`, inquiry_type: LETTERS });
+const ugly = { id: '1', name: LETTERS, email: `${LETTERS}@x`, phone: `050 ${LETTERS}`, service: LETTERS };
 
 beforeAll(() => {
   Element.prototype.hasPointerCapture ??= () => false;
 });
 
 async function show(part: Partial<Lead> = {}) {
-  const leads = [{ ...ugly, source_page: LETTERS, message: LETTERS, ...part }, lead({ id: '2', full_name: 'Hana Petrova' })];
+  const leads = [lead({ ...ugly, source: LETTERS, message: LETTERS, ...part }), lead({ id: '2', name: 'Hana Petrova' })];
   showStaff('/dashboard', { load: async () => fakeBackend({ leads }) });
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   return screen.getAllByRole('row')[1] ?? document.body;
@@ -43,7 +44,7 @@ test('the list, its filters and the question before a deletion show 300 characte
 });
 
 test('an option of 300 characters filters by the whole value', async () => {
-  await show({ source_page: 'hero_booking' });
+  await show({ source: 'hero_booking' });
   await userEvent.click(screen.getByRole('combobox', { name: 'Inquiry type' }));
   await userEvent.click(await screen.findByRole('option', { name: IN_LIST }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
@@ -51,7 +52,7 @@ test('an option of 300 characters filters by the whole value', async () => {
 });
 
 test('the search finds what is not shown', async () => {
-  await show({ full_name: `${'x'.repeat(400)} Zubaida` });
+  await show({ name: `${'x'.repeat(400)} Zubaida` });
   await userEvent.type(screen.getByRole('searchbox'), 'zubaida');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });

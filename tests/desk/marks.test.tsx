@@ -7,14 +7,14 @@ import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, mine
 atTheDesk('15:47');
 
 const leads = [
-  cameAt('15:45', { id: '8', full_name: 'Wanda' }),
-  cameAt('14:08', { id: '7', full_name: 'Sofia' }),
-  cameAt('13:19', { id: '6', full_name: 'Omar' }),
-  cameAt('12:00', { id: '5', full_name: 'Beth' }),
-  cameAt('11:00', { id: '4', full_name: 'Carl' }),
-  cameAt('10:00', { id: '3', full_name: 'Lena' }),
-  cameAt('03:00', { id: '2', full_name: 'Nora' }),
-  cameAt('05 10:00', { id: '1', full_name: 'Ancient' }),
+  cameAt('15:45', { id: '8', name: 'Wanda' }),
+  cameAt('14:08', { id: '7', name: 'Sofia' }),
+  cameAt('13:19', { id: '6', name: 'Omar' }),
+  cameAt('12:00', { id: '5', name: 'Beth' }),
+  cameAt('11:00', { id: '4', name: 'Carl' }),
+  cameAt('10:00', { id: '3', name: 'Lena' }),
+  cameAt('03:00', { id: '2', name: 'Nora' }),
+  cameAt('05 10:00', { id: '1', name: 'Ancient' }),
 ];
 const done = {
   '8': mayas,

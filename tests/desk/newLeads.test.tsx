@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { followUp } from './model/desk';
+import { followUp, lead } from './fixtures';
 import { isListed, listed } from './staff';
 import { atTheDesk, cameAt, counter, deskBackend, firstCells, lookAgain, mayas, mine, newsOf, showDesk } from './staffAtDesk';
 
@@ -11,10 +11,10 @@ beforeEach(() => {
   document.title = 'Lead Dashboard | Atelier Marina';
 });
 
-const omar = cameAt('15:00', { id: '2', full_name: 'Omar Said', source_page: '/waxing' });
-const sofia = cameAt('14:08', { id: '1', full_name: 'Sofia Lindqvist' });
-const hana = cameAt('15:47', { id: '4', full_name: 'Hana Idris', source_page: '/waxing' });
-const nora = cameAt('15:46', { id: '3', full_name: 'Nora Haddad' });
+const omar = cameAt('15:00', { id: '2', name: 'Omar Said', source: '/waxing' });
+const sofia = cameAt('14:08', { id: '1', name: 'Sofia Lindqvist' });
+const hana = cameAt('15:47', { id: '4', name: 'Hana Idris', source: '/waxing' });
+const nora = cameAt('15:46', { id: '3', name: 'Nora Haddad' });
 
 const chip = (name: string) =>
   within(screen.getByRole('group', { name: 'Follow-up' })).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -60,10 +60,7 @@ describe('new leads', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'a');
     await userEvent.type(screen.getByRole('searchbox'), 'r');
     newsOf(backend, {
-      leads: [
-        { ...hana, full_name: 'Hana Karam', email: '' },
-        { ...nora, full_name: 'Zoe', email: '' },
-      ],
+      leads: [lead({ ...hana, name: 'Hana Karam', email: '' }), lead({ ...nora, name: 'Zoe', email: '' })],
     });
     await lookAgain();
     // Nobody who types is interrupted.
@@ -136,7 +133,7 @@ describe('chips and order', () => {
 
   test('a lead that I answer under New stays where it is, dimmed, until something is pressed', async () => {
     const backend = deskBackend(leads, { ...done, '1': { asked: [{ kind: 'mail', at: Date.now(), by: 'u1', byName: 'staff' }] } });
-    backend.desk.act.mockReturnValue(new Promise(() => undefined));
+    backend.desk.send.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
     await ready();
     await userEvent.click(chip('New'));

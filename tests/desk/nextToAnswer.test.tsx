@@ -2,17 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
-import type { DeskAnswer, DeskRequest } from '@/desk/model/ports';
-import type { FollowUp } from '@/desk/model/states';
+import type { ActionAnswer, ActionRequest } from '@/desk/model/actions';
+import type { FollowUp } from '@/desk/model/followUp';
 
-import { followUp } from './model/desk';
+import { followUp } from './fixtures';
 import { member } from './staff';
 import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, mine, showDesk } from './staffAtDesk';
 
 atTheDesk('15:47');
 
-const sofia = cameAt('14:08', { id: '2', full_name: 'Sofia Lindqvist', phone_number: '050 123 4567', inquiry_type: 'lip-blush' });
-const omar = cameAt('15:00', { id: '1', full_name: 'Omar Said', phone_number: '+971 4 123 4567' });
+const sofia = cameAt('14:08', { id: '2', name: 'Sofia Lindqvist', phone: '050 123 4567', service: 'lip-blush' });
+const omar = cameAt('15:00', { id: '1', name: 'Omar Said', phone: '+971 4 123 4567' });
 const leads = [omar, sofia];
 
 const region = () => within(screen.getByRole('region', { name: 'Next to answer' }));
@@ -27,19 +27,19 @@ async function follow(name: string): Promise<void> {
 }
 
 /** The server saves an action; its follow-up has another version then. */
-function saved(part: Partial<FollowUp>): (request: DeskRequest) => Promise<DeskAnswer> {
-  return async ({ leadId, seen }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seen + 1 }) });
+function saved(part: Partial<FollowUp>): (request: ActionRequest) => Promise<ActionAnswer> {
+  return async ({ leadId, seenVersion }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seenVersion + 1 }) });
 }
 
 function sent(backend: ReturnType<typeof deskBackend>): unknown[] {
-  return backend.desk.act.mock.calls.map(
+  return backend.desk.send.mock.calls.map(
     ([
       {
         leadId,
-        seen,
-        act: { kind },
+        seenVersion,
+        action: { kind },
       },
-    ]) => [leadId, seen, kind],
+    ]) => [leadId, seenVersion, kind],
   );
 }
 
@@ -69,7 +69,7 @@ describe('the card', () => {
 
   test('a claim that has run out brings the lead back, with who had it, to be taken over', async () => {
     const backend = deskBackend(leads, { '2': { ...mayas, claimedAt: dubai('15:23') } });
-    backend.desk.act.mockImplementation(saved({ ...mine, claimedAt: dubai('15:47') }));
+    backend.desk.send.mockImplementation(saved({ ...mine, claimedAt: dubai('15:47') }));
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     region().getByText('Maya had it, 24 min ago');
@@ -79,7 +79,7 @@ describe('the card', () => {
   });
 
   test('whoever asked not to be contacted is offered no link, on any lead with that number', async () => {
-    const earlier = cameAt('19 12:00', { id: '0', phone_number: '+971 50 123 4567' });
+    const earlier = cameAt('19 12:00', { id: '0', phone: '+971 50 123 4567' });
     await showDesk(deskBackend([...leads, earlier], { '0': { state: 'Lost', lostReason: 'Asked not to be contacted' } }));
     await heading('Sofia Lindqvist');
     expect(region().queryByRole('link')).toBeNull();
@@ -89,7 +89,7 @@ describe('the card', () => {
 
   test('a number that is dialled in the list counts as a call', async () => {
     const backend = deskBackend(leads);
-    backend.desk.act.mockReturnValue(new Promise(() => undefined));
+    backend.desk.send.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     const link = screen.getByRole('link', { name: '050 123 4567' });
@@ -100,7 +100,7 @@ describe('the card', () => {
   });
 
   test('a lead of somebody who has asked before says so', async () => {
-    await showDesk(deskBackend([{ ...sofia, email: '' }, cameAt('03 12:00', { id: '0', phone_number: '+971 50 123 4567' })]));
+    await showDesk(deskBackend([{ ...sofia, email: '' }, cameAt('03 12:00', { id: '0', phone: '+971 50 123 4567' })]));
     expect(await region().findByText('Also asked on 3 Nov 2026, 12:00')).toBeDefined();
   });
 
@@ -111,7 +111,7 @@ describe('the card', () => {
 
   test('after closing time it says for when they wait', async () => {
     vi.setSystemTime(dubai('23:00'));
-    await showDesk(deskBackend([cameAt('20:30', { id: '9', full_name: 'Late Lena' }), ...leads]));
+    await showDesk(deskBackend([cameAt('20:30', { id: '9', name: 'Late Lena' }), ...leads]));
     expect(await region().findByText('The studio is closed. 3 leads wait for 10:00.')).toBeDefined();
     await heading('Sofia Lindqvist');
   });
@@ -120,7 +120,7 @@ describe('the card', () => {
 describe('what is done with a lead', () => {
   test('a press claims it and asks; Yes sets it Contacted at once and goes on to the next one', async () => {
     const backend = deskBackend(leads);
-    backend.desk.act.mockReturnValue(new Promise(() => undefined));
+    backend.desk.send.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await follow('WhatsApp Sofia Lindqvist');
@@ -137,8 +137,8 @@ describe('what is done with a lead', () => {
 
   test('actions on one lead go out one after the other, each with the version that the one before has made', async () => {
     const backend = deskBackend(leads);
-    const answers: ((answer: DeskAnswer) => void)[] = [];
-    backend.desk.act.mockImplementation(async () => new Promise((resolve) => answers.push(resolve)));
+    const answers: ((answer: ActionAnswer) => void)[] = [];
+    backend.desk.send.mockImplementation(async () => new Promise((resolve) => answers.push(resolve)));
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await press('I have it');
@@ -155,7 +155,7 @@ describe('what is done with a lead', () => {
     const backend = deskBackend([sofia], {
       '2': { ...mine, asked: [{ kind: 'call', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
     });
-    backend.desk.act.mockImplementation(saved(mine));
+    backend.desk.send.mockImplementation(saved(mine));
     await showDesk(backend);
     const question = await region().findByRole('group', { name: 'Did you reach Sofia Lindqvist?' });
     await userEvent.click(within(question).getByRole('button', { name: 'No answer' }));
@@ -170,7 +170,7 @@ describe('what is done with a lead', () => {
     ["a colleague's", 'u2', 'Thank%20you%20for%20your%20inquiry'],
   ])('a call in vain is remembered after a reload: %s', async (_, by, text) => {
     const backend = deskBackend([sofia]);
-    backend.desk.recent.mockResolvedValue([{ leadId: '2', by, byName: 'somebody', kind: 'no answer' }]);
+    backend.desk.recentEvents.mockResolvedValue([{ leadId: '2', by, byName: 'somebody', kind: 'noAnswer' }]);
     await showDesk(backend);
     const whatsapp = await region().findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
     await waitFor(() => expect(whatsapp.href).toContain(text));
@@ -185,7 +185,7 @@ describe('what is done with a lead', () => {
 
   test('Undo stands in the toast and takes the action back', async () => {
     const backend = deskBackend(leads);
-    backend.desk.act.mockImplementationOnce(saved(mine)).mockImplementationOnce(saved({}));
+    backend.desk.send.mockImplementationOnce(saved(mine)).mockImplementationOnce(saved({}));
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await press('I have it');
@@ -193,14 +193,14 @@ describe('what is done with a lead', () => {
     expect(toast?.textContent).toContain('Saved');
     await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
     await region().findByRole('button', { name: 'I have it' });
-    const [[claim], [undo]] = backend.desk.act.mock.calls as [[DeskRequest], [DeskRequest]];
-    expect(undo).toMatchObject({ leadId: '2', seen: 1, act: { kind: 'undo', event: claim.id } });
+    const [[claim], [undo]] = backend.desk.send.mock.calls as [[ActionRequest], [ActionRequest]];
+    expect(undo).toMatchObject({ leadId: '2', seenVersion: 1, action: { kind: 'undo', actionId: claim.id } });
   });
 
   test('Undo goes after ten seconds, but not while it has the focus', async () => {
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const backend = deskBackend(leads);
-    backend.desk.act.mockImplementation(saved(mine));
+    backend.desk.send.mockImplementation(saved(mine));
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     act(() => region().getByRole('button', { name: 'I have it' }).click());
@@ -216,7 +216,7 @@ describe('what is done with a lead', () => {
   test('an undo that comes too late says so', async () => {
     const backend = deskBackend(leads);
     const booked = followUp('2', { state: 'Booked', ...mayas, version: 5 });
-    backend.desk.act.mockImplementationOnce(saved(mine)).mockResolvedValueOnce({ outcome: 'changed', followUp: booked });
+    backend.desk.send.mockImplementationOnce(saved(mine)).mockResolvedValueOnce({ outcome: 'changed', followUp: booked });
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await press('I have it');
@@ -238,7 +238,7 @@ describe('what is done with a lead', () => {
   test('a colleague was faster: it says who, and offers to take over', async () => {
     const backend = deskBackend(leads);
     const held = followUp('2', { ...mayas, claimedAt: dubai('15:46'), version: 3 });
-    backend.desk.act.mockResolvedValueOnce({ outcome: 'held', followUp: held }).mockImplementation(saved(mine));
+    backend.desk.send.mockResolvedValueOnce({ outcome: 'held', followUp: held }).mockImplementation(saved(mine));
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await press('I have it');
@@ -248,31 +248,31 @@ describe('what is done with a lead', () => {
     await heading('Omar Said');
     await userEvent.click(within(alert).getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(firstCells()[1]).toEqual(['Sofia Lindqvist', '21 min left · you']));
-    expect(sent(backend).at(-1)).toEqual(['2', 3, 'take']);
+    expect(sent(backend).at(-1)).toEqual(['2', 3, 'takeOver']);
   });
 });
 
 describe('without a network', () => {
   test('an action is kept, said to wait, and sent again under its id; a reload forgets nothing', async () => {
     const backend = deskBackend(leads);
-    backend.desk.act.mockResolvedValue({ outcome: 'unanswered' });
+    backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await press('I have it');
     await screen.findByText('1 change waits for the connection.');
     region().getByRole('button', { name: 'Let it go' });
-    const [[first]] = backend.desk.act.mock.calls as [[DeskRequest]];
+    const [[first]] = backend.desk.send.mock.calls as [[ActionRequest]];
     expect(sessionStorage.getItem('desk.waiting.u1')).not.toContain('Sofia');
 
     document.body.replaceChildren();
     const again = deskBackend(leads);
-    again.desk.act.mockResolvedValue({ outcome: 'unanswered' });
+    again.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     await showDesk(again);
     await screen.findByText('1 change waits for the connection.');
-    again.desk.act.mockImplementation(saved(mine));
+    again.desk.send.mockImplementation(saved(mine));
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText('1 change waits for the connection.')).toBeNull());
-    expect(again.desk.act.mock.calls.at(-1)?.[0]).toEqual(first);
+    expect(again.desk.send.mock.calls.at(-1)?.[0]).toEqual(first);
     expect(sessionStorage.getItem('desk.waiting.u1')).toBeNull();
   });
 

@@ -7,13 +7,13 @@ import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, show
 atTheDesk('15:47');
 
 const leads = [
-  cameAt('15:40', { id: '7', full_name: 'Wanda', source_page: '/waxing' }),
-  cameAt('12:00', { id: '6', full_name: 'Beth', source_page: '/waxing' }),
-  cameAt('11:00', { id: '5', full_name: 'Carl', inquiry_type: null }),
-  cameAt('10:00', { id: '4', full_name: 'Lena' }),
-  cameAt('19 22:00', { id: '3', full_name: 'Nora', source_page: null }),
-  cameAt('18 12:00', { id: '2', full_name: 'Bot', source_page: '/waxing' }),
-  cameAt('01 12:00', { id: '1', full_name: 'Ancient' }),
+  cameAt('15:40', { id: '7', name: 'Wanda', source: '/waxing' }),
+  cameAt('12:00', { id: '6', name: 'Beth', source: '/waxing' }),
+  cameAt('11:00', { id: '5', name: 'Carl', service: '' }),
+  cameAt('10:00', { id: '4', name: 'Lena' }),
+  cameAt('19 22:00', { id: '3', name: 'Nora', source: '' }),
+  cameAt('18 12:00', { id: '2', name: 'Bot', source: '/waxing' }),
+  cameAt('01 12:00', { id: '1', name: 'Ancient' }),
 ];
 const done = {
   '6': { state: 'Booked', ...mayas, firstContactAt: dubai('12:12') },

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { DeskAnswer, DeskEvent, DeskRequest } from '@/desk/model/ports';
-import type { FollowUp } from '@/desk/model/states';
+import type { ActionAnswer, ActionRequest, HistoryEvent } from '@/desk/model/actions';
+import type { FollowUp } from '@/desk/model/followUp';
 
-import { followUp } from './model/desk';
+import { followUp } from './fixtures';
 import { member } from './staff';
 import { atTheDesk, cameAt, deskBackend, dubai, firstCells, lookAgain, mayas, mine, newsOf, showDesk } from './staffAtDesk';
 
@@ -13,13 +13,13 @@ atTheDesk('15:47');
 
 const sofia = cameAt('14:08', {
   id: '2',
-  full_name: 'Sofia Lindqvist',
-  phone_number: '050 123 4567',
+  name: 'Sofia Lindqvist',
+  phone: '050 123 4567',
   email: 'sofia@example.com',
   message: 'I had lip blush two years ago.',
 });
-const omar = cameAt('15:00', { id: '3', full_name: 'Omar Said' });
-const earlier = cameAt('03 12:00', { id: '1', full_name: 'S. Lindqvist', phone_number: '+971 50 123 4567', email: '' });
+const omar = cameAt('15:00', { id: '3', name: 'Omar Said' });
+const earlier = cameAt('03 12:00', { id: '1', name: 'S. Lindqvist', phone: '+971 50 123 4567', email: '' });
 const leads = [omar, sofia, earlier];
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Lead details' }));
@@ -32,11 +32,11 @@ async function open(backend = deskBackend(leads), name = 'Sofia Lindqvist') {
   return backend;
 }
 
-function saved(part: Partial<FollowUp>): (request: DeskRequest) => Promise<DeskAnswer> {
-  return async ({ leadId, seen }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seen + 1 }) });
+function saved(part: Partial<FollowUp>): (request: ActionRequest) => Promise<ActionAnswer> {
+  return async ({ leadId, seenVersion }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seenVersion + 1 }) });
 }
 
-const acts = (backend: ReturnType<typeof deskBackend>) => backend.desk.act.mock.calls.map(([{ leadId, act: done }]) => [leadId, done]);
+const acts = (backend: ReturnType<typeof deskBackend>) => backend.desk.send.mock.calls.map(([{ leadId, action: done }]) => [leadId, done]);
 const message = () => panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Sofia Lindqvist' });
 const note = () => panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a note for the team' });
 
@@ -118,7 +118,7 @@ describe('the details', () => {
 describe('state and owner', () => {
   test('a state is set by its button; Lost asks why, in six words', async () => {
     const backend = await open();
-    backend.desk.act.mockImplementation(saved({ state: 'Booked', ...mine }));
+    backend.desk.send.mockImplementation(saved({ state: 'Booked', ...mine }));
     const state = () => within(panel().getByRole('group', { name: 'State' }));
     expect(state().getByRole('button', { pressed: true }).textContent).toBe('New');
     await userEvent.click(state().getByRole('button', { name: 'Booked' }));
@@ -138,14 +138,14 @@ describe('state and owner', () => {
     ]);
     await userEvent.click(why.getByRole('button', { name: 'Price' }));
     expect(acts(backend)).toEqual([
-      ['2', { kind: 'state', state: 'Booked' }],
-      ['2', { kind: 'lost', reason: 'Price' }],
+      ['2', { kind: 'setState', state: 'Booked', lostReason: null }],
+      ['2', { kind: 'setState', state: 'Lost', lostReason: 'Price' }],
     ]);
   });
 
   test('a lead is given to a colleague, and taken over', async () => {
     const backend = deskBackend(leads, { '3': mayas });
-    backend.desk.recent.mockResolvedValue([{ leadId: '1', by: 'u3', byName: 'Lea', kind: 'note' }]);
+    backend.desk.recentEvents.mockResolvedValue([{ leadId: '1', by: 'u3', byName: 'Lea', kind: 'note' }]);
     await open(backend);
     await userEvent.click(panel().getByRole('combobox', { name: 'Owner' }));
     const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
@@ -154,20 +154,23 @@ describe('state and owner', () => {
     expect(acts(backend)).toEqual([['2', { kind: 'assign', owner: 'u2' }]]);
     await userEvent.click(row('Omar Said'));
     await userEvent.click(panel().getByRole('button', { name: 'Take over' }));
-    expect(acts(backend)[1]).toEqual(['3', { kind: 'take' }]);
+    expect(acts(backend)[1]).toEqual(['3', { kind: 'takeOver' }]);
   });
 
   test('a conflict stands in the details: nothing is overwritten unless I say so', async () => {
     const backend = await open();
     const booked = followUp('2', { state: 'Booked', ...mayas, version: 4 });
-    backend.desk.act.mockResolvedValueOnce({ outcome: 'conflict', followUp: booked, by: 'u2', byName: 'Maya', at: dubai('14:05') });
+    backend.desk.send.mockResolvedValueOnce({ outcome: 'conflict', followUp: booked, by: 'u2', byName: 'Maya', at: dubai('14:05') });
     await userEvent.click(panel().getByRole('button', { name: 'Contacted' }));
     const alert = await panel().findByRole('alert');
     expect(alert.textContent).toContain('Maya set this to Booked at 14:05. Yours was not saved.');
     expect(document.activeElement?.textContent).toBe('Leave it');
     expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Booked · Maya']);
     await userEvent.click(within(alert).getByRole('button', { name: 'Set to Contacted anyway' }));
-    expect(backend.desk.act.mock.calls.at(-1)?.[0]).toMatchObject({ seen: 4, act: { kind: 'state', state: 'Contacted' } });
+    expect(backend.desk.send.mock.calls.at(-1)?.[0]).toMatchObject({
+      seenVersion: 4,
+      action: { kind: 'setState', state: 'Contacted', lostReason: null },
+    });
   });
 
   test('nothing can be set before the follow-ups are there', async () => {
@@ -178,7 +181,7 @@ describe('state and owner', () => {
     const booked = panel().getByRole('button', { name: 'Booked' });
     expect(booked.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(booked);
-    expect(backend.desk.act).not.toHaveBeenCalled();
+    expect(backend.desk.send).not.toHaveBeenCalled();
   });
 });
 
@@ -234,11 +237,11 @@ describe('notes', () => {
 
   test('are saved by the button or Ctrl+Enter, and by nothing else', async () => {
     const backend = await open();
-    backend.desk.act.mockImplementation(saved({}));
+    backend.desk.send.mockImplementation(saved({}));
     await userEvent.type(note(), 'Call after six');
     panel().getByText('Not saved yet');
     await userEvent.tab();
-    expect(backend.desk.act).not.toHaveBeenCalled();
+    expect(backend.desk.send).not.toHaveBeenCalled();
     await userEvent.click(panel().getByRole('button', { name: 'Save note' }));
     expect(note().value).toBe('');
     await userEvent.type(note(), 'Prefers Arabic{Control>}{Enter}{/Control}');
@@ -292,10 +295,10 @@ describe('notes', () => {
 });
 
 describe('history', () => {
-  const events: DeskEvent[] = [
+  const events: HistoryEvent[] = [
     { id: 'a', at: dubai('14:20'), by: 'u2', byName: 'Maya', kind: 'whatsapp', value: null },
     { id: 'b', at: dubai('15:00'), by: 'u2', byName: 'Maya', kind: 'note', value: 'Call after six' },
-    { id: 'c', at: dubai('15:46'), by: member.id, byName: 'staff', kind: 'state', value: 'Contacted' },
+    { id: 'c', at: dubai('15:46'), by: member.id, byName: 'staff', kind: 'setState', value: 'Contacted' },
   ];
 
   test('has a line for each action, the newest first, and takes my last one back', async () => {
@@ -309,10 +312,10 @@ describe('history', () => {
       '20 Nov, 15:00 · Maya · Call after six',
       '20 Nov, 14:20 · Maya · WhatsApp opened',
     ]);
-    backend.desk.act.mockImplementation(saved({}));
-    backend.desk.history.mockResolvedValue([...events, { ...(events[2] as DeskEvent), id: 'd', kind: 'undo', value: 'c' }]);
+    backend.desk.send.mockImplementation(saved({}));
+    backend.desk.history.mockResolvedValue([...events, { ...(events[2] as HistoryEvent), id: 'd', kind: 'undo', value: 'c' }]);
     await userEvent.click(list.getByRole('button', { name: 'Undo' }));
-    expect(acts(backend)).toEqual([['2', { kind: 'undo', event: 'c' }]]);
+    expect(acts(backend)).toEqual([['2', { kind: 'undo', actionId: 'c' }]]);
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
     expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

@@ -9,8 +9,8 @@ import { atTheDesk, cameAt, deskBackend } from './staffAtDesk';
 atTheDesk('15:47');
 afterEach(() => vi.unstubAllGlobals());
 
-const sofia = cameAt('14:08', { id: '2', full_name: 'Sofia Lindqvist', phone_number: '050 123 4567' });
-const omar = cameAt('15:00', { id: '1', full_name: 'Omar Said' });
+const sofia = cameAt('14:08', { id: '2', name: 'Sofia Lindqvist', phone: '050 123 4567' });
+const omar = cameAt('15:00', { id: '1', name: 'Omar Said' });
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Sofia Lindqvist' }));
 

@@ -3,29 +3,15 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 
 import { DashboardPage } from '@/app/DashboardPage';
-import type { DeskStore, MailState, StaffMember } from '@/desk/model/ports';
-import type { Lead } from '@/leads/fields';
+import type { DeskBackend, StaffMember } from '@/desk/model/backend';
+import type { Lead } from '@/desk/model/lead';
 import { LoginPage } from '@/staff/LoginPage';
 import { StaffSessionProvider } from '@/staff/StaffContext';
 import { StaffGuard } from '@/staff/StaffGuard';
-import { createStaffSession, type StaffAccess } from '@/staff/staffSession';
-import type { StaffAuth } from '@/staff/staffSession';
+import { type StaffAccess, type StaffAuth, createStaffSession } from '@/staff/staffSession';
 import { Toaster } from '@/ui/Toaster';
 
 export const member: StaffMember = { id: 'u1', email: 'staff@studio.test', name: 'staff' };
-
-export function lead(part: Partial<Lead> & { id: string }): Lead {
-  return {
-    full_name: 'Mariam Khoury',
-    email: 'mariam.k@example.com',
-    phone_number: '+971 50 000 0012',
-    inquiry_type: 'lip-blush',
-    source_page: 'hero_booking',
-    message: 'Booking request from hero section',
-    created_at: '2026-11-20 10:08:00+00',
-    ...part,
-  };
-}
 
 /** A backend whose session and answers the test decides. */
 export function fakeBackend({
@@ -46,21 +32,24 @@ export function fakeBackend({
       return () => undefined;
     },
   };
-  const archive = {
-    list: vi.fn<() => Promise<Lead[]>>(async () => leads),
-    remove: vi.fn<(id: string) => Promise<'gone' | 'refused'>>(async () => 'gone' as const),
-    state: vi.fn<() => Promise<MailState | 'stray' | undefined>>(async () => undefined),
-  };
   const desk = {
-    followUps: vi.fn<DeskStore['followUps']>(async () => ({ followUps: [], changedAt: undefined })),
-    changes: vi.fn<DeskStore['changes']>(async (since) => ({ leads: [], followUps: [], deleted: [], since })),
-    countLeads: vi.fn<DeskStore['countLeads']>(async () => leads.length),
-    recent: vi.fn<DeskStore['recent']>(async () => []),
-    history: vi.fn<DeskStore['history']>(async () => []),
-    act: vi.fn<DeskStore['act']>(async () => ({ outcome: 'refused', reason: 'No such action' })),
-    clockOffset: vi.fn<DeskStore['clockOffset']>(() => 0),
+    leads: vi.fn<DeskBackend['leads']>(async () => allLeads(leads)),
+    followUps: vi.fn<DeskBackend['followUps']>(async () => ({ followUps: [], cursor: '' })),
+    changes: vi.fn<DeskBackend['changes']>(async (cursors) => ({ leads: [], followUps: [], deleted: [], cursors })),
+    countLeads: vi.fn<DeskBackend['countLeads']>(async () => leads.length),
+    remove: vi.fn<DeskBackend['remove']>(async () => 'gone'),
+    mailState: vi.fn<DeskBackend['mailState']>(async () => undefined),
+    recentEvents: vi.fn<DeskBackend['recentEvents']>(async () => []),
+    history: vi.fn<DeskBackend['history']>(async () => []),
+    send: vi.fn<DeskBackend['send']>(async () => ({ outcome: 'refused', reason: 'No such action' })),
+    clockOffset: vi.fn<DeskBackend['clockOffset']>(() => 0),
   };
-  return { auth, archive, desk, tell: (found: StaffMember | null) => tell(found) };
+  return { auth, desk, tell: (found: StaffMember | null) => tell(found) };
+}
+
+/** What reading the whole table answers. */
+export function allLeads(leads: Lead[]): Awaited<ReturnType<DeskBackend['leads']>> {
+  return { leads, cursors: { leads: 'newest', deletions: 'newest' } };
 }
 
 /** The browser's own way back. */

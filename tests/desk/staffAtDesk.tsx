@@ -2,13 +2,13 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-import type { DeskStore, StaffMember } from '@/desk/model/ports';
-import type { FollowUp } from '@/desk/model/states';
+import type { DeskBackend, StaffMember } from '@/desk/model/backend';
+import type { FollowUp } from '@/desk/model/followUp';
+import type { Lead } from '@/desk/model/lead';
 import { actQueueOf } from '@/desk/store/actQueue';
-import type { Lead } from '@/leads/fields';
 
-import { followUp } from './model/desk';
-import { fakeBackend, lead, member, showStaff } from './staff';
+import { followUp, lead } from './fixtures';
+import { fakeBackend, member, showStaff } from './staff';
 
 // For tests of the lead desk with a backend whose answers the test decides.
 
@@ -20,7 +20,7 @@ export function dubai(text: string): number {
 
 /** A lead that came at that time. */
 export function cameAt(time: string, part: Partial<Lead> & { id: string }): Lead {
-  return lead({ created_at: new Date(dubai(time)).toISOString(), ...part });
+  return lead({ createdAt: dubai(time), ...part });
 }
 
 export const maya: StaffMember = { id: 'u2', email: 'maya@studio.test', name: 'Maya' };
@@ -50,7 +50,7 @@ export function atTheDesk(time: string): void {
 async function emptyQueue(account: string): Promise<void> {
   const queue = actQueueOf(account);
   const disconnect = queue.connect({
-    store: { act: async () => ({ outcome: 'gone' }) },
+    backend: { send: async () => ({ outcome: 'gone' }) },
     onAnswer: () => undefined,
     onChange: () => undefined,
   });
@@ -65,7 +65,7 @@ type Backend = ReturnType<typeof fakeBackend>;
 export function deskBackend(leads: Lead[], done: Record<string, Partial<FollowUp>> = {}): Backend {
   const backend = fakeBackend({ leads });
   const followUps = Object.entries(done).map(([id, part]) => followUp(id, part));
-  backend.desk.followUps.mockResolvedValue({ followUps, changedAt: undefined });
+  backend.desk.followUps.mockResolvedValue({ followUps, cursor: '' });
   return backend;
 }
 
@@ -81,8 +81,8 @@ export async function lookAgain(ms = 20_000): Promise<void> {
 }
 
 /** What the next question for news is answered with. */
-export function newsOf(backend: Backend, news: Partial<Awaited<ReturnType<DeskStore['changes']>>>): void {
-  backend.desk.changes.mockImplementationOnce(async (since) => ({ leads: [], followUps: [], deleted: [], since, ...news }));
+export function newsOf(backend: Backend, news: Partial<Awaited<ReturnType<DeskBackend['changes']>>>): void {
+  backend.desk.changes.mockImplementationOnce(async (cursors) => ({ leads: [], followUps: [], deleted: [], cursors, ...news }));
 }
 
 /** What a counter's group says besides its label. */

@@ -1,27 +1,28 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { MailState } from '@/desk/model/ports';
+import type { MailState } from '@/desk/model/backend';
 
 import { FIFTEEN, openTab, serverOfEachTest } from '../staff/faults';
-import { fakeBackend, lead, listed, showStaff } from './staff';
+import { lead } from './fixtures';
+import { fakeBackend, listed, showStaff } from './staff';
 
 const MINUTE_MS = 60_000;
-const ALL_TOLD: MailState = { mail: 'on', untold: 0, oldest: null, failure: null };
-const TWO_DAYS_OFF = '2026-11-18T10:20:00+00:00';
-const THIS_MORNING = '2026-11-20T10:20:00.123456+00:00';
+const ALL_TOLD: MailState = { mail: 'on', unmailed: 0, oldest: null, failure: null };
+const TWO_DAYS_OFF = Date.UTC(2026, 10, 18, 10, 20);
+const THIS_MORNING = Date.UTC(2026, 10, 20, 10, 20, 0, 123);
 
 afterEach(() => vi.restoreAllMocks());
 
 /** The dashboard with one lead, loaded at 16:00 in Dubai on 20 November. */
 async function showWith(state: MailState | undefined) {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 12));
-  const backend = fakeBackend({ leads: [lead({ id: '1', full_name: 'Sofia Lindqvist' })] });
-  backend.archive.state.mockResolvedValue(state);
+  const backend = fakeBackend({ leads: [lead({ id: '1', name: 'Sofia Lindqvist' })] });
+  backend.desk.mailState.mockResolvedValue(state);
   showStaff('/dashboard', { load: async () => backend });
   await listed('Sofia Lindqvist');
-  await waitFor(() => expect(backend.archive.state).toHaveBeenCalled());
-  return backend.archive;
+  await waitFor(() => expect(backend.desk.mailState).toHaveBeenCalled());
+  return backend.desk;
 }
 
 const strip = (): string[] => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
@@ -29,14 +30,14 @@ const strip = (): string[] => screen.getAllByRole('status').flatMap(({ textConte
 test.each<[string, MailState]>([
   [
     '3 leads were not mailed to the studio, the oldest of 14:20. All are below. (Resend answered 403)',
-    { mail: 'on', untold: 3, oldest: THIS_MORNING, failure: 'Resend answered 403' },
+    { mail: 'on', unmailed: 3, oldest: THIS_MORNING, failure: 'Resend answered 403' },
   ],
   [
     '2 leads were not mailed to the studio, the oldest of 18 Nov 2026, 14:20. All are below.',
-    { mail: 'on', untold: 2, oldest: TWO_DAYS_OFF, failure: null },
+    { mail: 'on', unmailed: 2, oldest: TWO_DAYS_OFF, failure: null },
   ],
-  ['1 lead was not mailed to the studio, of 14:20. It is below.', { mail: 'on', untold: 1, oldest: THIS_MORNING, failure: null }],
-  ['Mails to the studio are not set up.', { mail: 'off', untold: 4, oldest: THIS_MORNING, failure: null }],
+  ['1 lead was not mailed to the studio, of 14:20. It is below.', { mail: 'on', unmailed: 1, oldest: THIS_MORNING, failure: null }],
+  ['Mails to the studio are not set up.', { mail: 'off', unmailed: 4, oldest: THIS_MORNING, failure: null }],
 ])('staff are told: %s', async (words, state) => {
   await showWith(state);
   await waitFor(() => expect(strip()).toEqual([words]));
@@ -53,7 +54,7 @@ test('nothing is said where the database keeps no record of mails', async () => 
 });
 
 test('the strip goes when the leads are loaded anew and were mailed; a question without answer leaves it', async () => {
-  const { state } = await showWith({ mail: 'on', untold: 3, oldest: THIS_MORNING, failure: null });
+  const { mailState: state } = await showWith({ mail: 'on', unmailed: 3, oldest: THIS_MORNING, failure: null });
   await screen.findByText(/^3 leads were not mailed/);
   const lookAgain = (): void => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + MINUTE_MS);
@@ -71,22 +72,23 @@ test('the strip goes when the leads are loaded anew and were mailed; a question 
 const server = serverOfEachTest(FIFTEEN);
 
 test('over HTTP: the state as it is, nothing of a database that knows no mails, an error of anything else', async () => {
-  const { auth, archive } = openTab(server());
+  const { auth, desk } = openTab(server());
   await auth.signIn('staff@studio.test', 'right');
-  expect(await archive.state()).toBeUndefined();
-  server().state = { mail: 'on', untold: 2, oldest: THIS_MORNING, failure: 'Resend answered 403' };
-  expect(await archive.state()).toEqual(server().state);
-  server().state = { ...ALL_TOLD, oldest: 5 };
-  expect(await archive.state()).toEqual(ALL_TOLD);
+  expect(await desk.mailState()).toBeUndefined();
+  server().state = { mail: 'on', untold: 2, oldest: '2026-11-20T10:20:00.123456+00:00', failure: 'Resend answered 403' };
+  expect(await desk.mailState()).toEqual({ mail: 'on', unmailed: 2, oldest: THIS_MORNING, failure: 'Resend answered 403' });
+  const none = { mail: 'on', untold: 0, oldest: null, failure: null };
+  server().state = { ...none, oldest: 5 };
+  expect(await desk.mailState()).toEqual(ALL_TOLD);
   server().state = { staff: false };
-  expect(await archive.state()).toBe('stray');
-  server().state = { ...ALL_TOLD, staff: true };
+  expect(await desk.mailState()).toBe('notStaff');
+  server().state = { ...none, staff: true };
   server().expireTokens();
-  expect(await archive.state()).toEqual(ALL_TOLD);
+  expect(await desk.mailState()).toEqual(ALL_TOLD);
   for (const wrong of [[], { mail: 'maybe', untold: 1 }, { mail: 'on' }]) {
     server().state = wrong;
-    await expect(archive.state()).rejects.toThrow('staff_state sent no state.');
+    await expect(desk.mailState()).rejects.toThrow('staff_state sent no state.');
   }
   server().fault = () => ({ status: 500, body: 'down' });
-  await expect(archive.state()).rejects.toThrow('down');
+  await expect(desk.mailState()).rejects.toThrow('down');
 });

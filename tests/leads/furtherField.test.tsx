@@ -1,24 +1,26 @@
-// First, before anything reads the fields.
-import '../furtherField';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+
+// First, before anything reads the fields.
+import '../furtherField';
 import { beforeEach, expect, test } from 'vitest';
 
+import { toLead } from '@/backend/supabase/rows';
 import { leadsCsv } from '@/desk/export/leadCsv';
-import { indexLeads, leadFilter, NO_FILTER } from '@/desk/model/leadIndex';
-import { leadMessage } from '@/desk/model/leadText';
+import { NO_FILTER, leadFilter } from '@/desk/model/filter';
+import { fullMessage } from '@/desk/model/lead';
 import { toSubmission } from '@/leads/earlySubmission';
 import { mirrorRecord } from '@/leads/payload';
 
-import { lead } from '../desk/staff';
+import { lead } from '../desk/fixtures';
 import { BODY, RECORD } from '../furtherField';
 import { newVisit, submit } from '../visit';
 import { fillIn, press, show } from './formVisit';
 
 beforeEach(newVisit);
 
-const row = lead({ id: 'a', ...RECORD });
-const other = lead({ id: 'b', full_name: 'Aisha' });
+const row = toLead({ id: 'a', ...RECORD });
+const other = lead({ id: 'b', name: 'Aisha' });
 
 test('a form that shows a further field sends it behind the agreed keys, also one sent before its scripts; its row has the column', async () => {
   const values = { name: 'Hessa A.', phone: '+971 50 123 4567', preferredTime: 'Late mornings' };
@@ -52,11 +54,11 @@ test('left empty it is in the body and not in the row; a form without it knows n
 });
 
 test('staff read it below the message, search it and find it in the file', () => {
-  expect(leadMessage(row)).toBe('Lead from Lip Blush Dubai form\nPreferred time: Late mornings');
-  expect(leadMessage({ ...row, message: null })).toBe('Preferred time: Late mornings');
-  const entries = indexLeads([row, other]);
+  expect(fullMessage(row)).toBe('Lead from Lip Blush Dubai form\nPreferred time: Late mornings');
+  expect(fullMessage({ ...row, message: '' })).toBe('Preferred time: Late mornings');
+  const entries = [row, other];
   const found = leadFilter(entries)({ ...NO_FILTER, search: 'late MORNINGS' });
-  expect(found.map(({ lead: { id } }) => id)).toEqual(['a']);
+  expect(found.map(({ id }) => id)).toEqual(['a']);
   const [titles, first, second] = leadsCsv(entries).split('\r\n');
   expect(titles?.replace('\uFEFF', '')).toBe('"Name","Phone","Email","Inquiry","Source","Date","Message","Preferred time","Id"');
   expect(first).toContain('"Late mornings","a"');

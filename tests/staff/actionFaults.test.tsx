@@ -73,7 +73,7 @@ describe('delete', () => {
   test('two colleagues at the same moment: one deletion, both lists are right', async () => {
     const other = await showLoaded(server());
     const id = FIFTEEN[0]?.id ?? '';
-    const [outcome] = await Promise.all([other.archive.remove(id), deleteFirst()]);
+    const [outcome] = await Promise.all([other.desk.remove(id), deleteFirst()]);
     expect(outcome).toBe('gone');
     await told('Lead deleted successfully');
     expect(server().leads).toHaveLength(14);

@@ -4,27 +4,31 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
-import type { Lead } from '@/leads/fields';
 import * as signals from '@/lib/signals';
 import type { StaffBackend } from '@/staff/staffSession';
 
-import { lead, showStaff } from '../desk/staff';
-import { type Asked, type Fault, type StaffServer, startStaffServer } from './staffServer';
+import { showStaff } from '../desk/staff';
+import { type Asked, type Fault, type LeadRow, type StaffServer, startStaffServer } from './staffServer';
 
 // For tests of the staff area with the real Supabase client, over HTTP, while things go wrong (fault table F16-F22).
 
 export const HOUR_MS = 3_600_000;
 export const TABLE = '/rest/v1/lead_form';
+/** A row of lead_form. */
+function row(id: string, name: string): LeadRow {
+  return { id, full_name: name, email: '', phone_number: '', inquiry_type: null, source_page: null, created_at: '2026-11-20 10:08:00+00' };
+}
+
 /** 'Lead 1' to 'Lead 95', newest first, all at the same time: ten pages. */
 export const NINETY_FIVE = Array.from({ length: 95 }, (_, index) =>
-  lead({ id: `00000000-0000-4000-8000-${String(99 - index).padStart(12, '0')}`, full_name: `Lead ${index + 1}` }),
+  row(`00000000-0000-4000-8000-${String(99 - index).padStart(12, '0')}`, `Lead ${index + 1}`),
 );
 
 /** 'Lead 1' to 'Lead 15': two pages, where their number does not matter. */
 export const FIFTEEN = NINETY_FIVE.slice(0, 15);
 
 /** Starts a server for each test of the file, with these leads in it, and a clock whose date the test may move. */
-export function serverOfEachTest(leads: readonly Lead[]): () => StaffServer {
+export function serverOfEachTest(leads: readonly LeadRow[]): () => StaffServer {
   let server: StaffServer | undefined;
   const current = (): StaffServer => {
     if (!server) throw new Error('only inside of a test');

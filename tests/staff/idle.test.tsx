@@ -62,7 +62,7 @@ test('a session that was left behind hours ago is not opened again; signing in i
   showStaff('/dashboard', { load: async () => backend });
   await screen.findByText('Admin Login');
   expect(backend.auth.signOut).toHaveBeenCalledWith(true);
-  expect(backend.archive.list).not.toHaveBeenCalled();
+  expect(backend.desk.leads).not.toHaveBeenCalled();
 
   backend.auth.signIn.mockImplementation(async () => {
     backend.tell(member);

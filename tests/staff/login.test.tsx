@@ -166,7 +166,7 @@ describe('guard', () => {
     const backend = signedOut();
     showStaff('/dashboard', { load: async () => backend });
     expect(await screen.findByText('Admin Login')).toBeDefined();
-    expect(backend.archive.list).not.toHaveBeenCalled();
+    expect(backend.desk.leads).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByText('Home page')).toBeDefined();
   });

@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
-import { isListed, listed } from '../desk/staff';
+import { allLeads, isListed, listed } from '../desk/staff';
 import { atTheDesk, cameAt, counter, deskBackend, lookAgain, newsOf, showDesk } from '../desk/staffAtDesk';
 
 atTheDesk('14:12');
 
 const MINUTE_MS = 60_000;
-const first = cameAt('14:08', { id: '1', full_name: 'Sofia Lindqvist' });
-const second = cameAt('14:11', { id: '2', full_name: 'Hana Idris' });
+const first = cameAt('14:08', { id: '1', name: 'Sofia Lindqvist' });
+const second = cameAt('14:11', { id: '2', name: 'Hana Idris' });
 
 async function showOne() {
   const backend = deskBackend([first]);
@@ -22,12 +22,12 @@ describe('news', () => {
   test('an idle visible minute asks three times for changes and once more; the whole table is not read again', async () => {
     vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
     const backend = await showOne();
-    backend.archive.state.mockClear();
+    backend.desk.mailState.mockClear();
     for (let second = 0; second < 60; second += 1) await act(async () => vi.advanceTimersByTimeAsync(1_000));
-    const others = backend.archive.state.mock.calls.length + backend.desk.countLeads.mock.calls.length;
+    const others = backend.desk.mailState.mock.calls.length + backend.desk.countLeads.mock.calls.length;
     expect([backend.desk.changes.mock.calls.length, others]).toEqual([3, 1]);
-    expect(backend.archive.list).toHaveBeenCalledTimes(1);
-    expect(backend.desk.changes.mock.calls[0]?.[0]).toMatchObject({ lead: first.created_at });
+    expect(backend.desk.leads).toHaveBeenCalledTimes(1);
+    expect(backend.desk.changes.mock.calls[0]?.[0]).toEqual({ leads: 'newest', followUps: '', deletions: 'newest' });
   });
 
   test.each(['online', 'focus'])('are asked for at once on %s', async (event) => {
@@ -39,17 +39,17 @@ describe('news', () => {
 
   test('a number of leads that differs shows what was missed: everything is read anew', async () => {
     const backend = await showOne();
-    backend.archive.list.mockResolvedValue([second, first]);
+    backend.desk.leads.mockResolvedValue(allLeads([second, first]));
     backend.desk.countLeads.mockResolvedValue(2);
     for (let minute = 0; minute < 5; minute += 1) await lookAgain(MINUTE_MS);
     await screen.findByRole('button', { name: '1 new lead, show it' });
-    expect(backend.archive.list).toHaveBeenCalledTimes(2);
+    expect(backend.desk.leads).toHaveBeenCalledTimes(2);
   });
 
   test('after twelve hours everything is read anew', async () => {
     const backend = await showOne();
     await lookAgain(12 * 60 * MINUTE_MS);
-    expect(backend.archive.list).toHaveBeenCalledTimes(2);
+    expect(backend.desk.leads).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -79,7 +79,8 @@ describe('news that cannot be had', () => {
     const backend = await showOne();
     let answer: () => void = () => undefined;
     backend.desk.changes.mockImplementationOnce(
-      async (since) => new Promise((resolve) => (answer = () => resolve({ leads: [second, first], followUps: [], deleted: [], since }))),
+      async (cursors) =>
+        new Promise((resolve) => (answer = () => resolve({ leads: [second, first], followUps: [], deleted: [], cursors }))),
     );
     await lookAgain();
     await userEvent.click(screen.getByRole('button', { name: 'Delete lead from Sofia Lindqvist' }));

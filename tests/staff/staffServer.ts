@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import type { Lead } from '@/leads/fields';
+/** A row of lead_form. */
+export interface LeadRow {
+  id: string;
+  [column: string]: string | null;
+}
 
 /** What goes wrong with one request. `reset`: the line breaks. `stall`: no answer, ever. */
 export type Fault = 'reset' | 'stall' | { delayMs: number } | { status: number; body?: string };
@@ -16,7 +20,7 @@ export interface Asked {
 export interface StaffServer {
   origin: string;
   /** In the order of the table: newest first. */
-  leads: readonly Lead[];
+  leads: readonly LeadRow[];
   /** What is known of the mails; undefined: there is no such function. */
   state: unknown;
   /** All requests so far, as 'GET /rest/v1/lead_form'. */
@@ -34,7 +38,7 @@ export interface StaffServer {
 const PAGE_ROWS = 10;
 
 /** A hosted project in small, over HTTP on a free loopback port: sessions that expire and rotate, lead_form in pages. */
-export async function startStaffServer(leads: readonly Lead[]): Promise<StaffServer> {
+export async function startStaffServer(leads: readonly LeadRow[]): Promise<StaffServer> {
   const access = new Set<string>();
   const refresh = new Set<string>();
   let issued = 0;
@@ -127,8 +131,8 @@ export async function startStaffServer(leads: readonly Lead[]): Promise<StaffSer
   return server;
 }
 
-/** The rows behind the one that `or` names, as leadArchive.ts asks for them: `(created_at.lt."…",id.lt.<id>)`. */
-function pageOf(leads: readonly Lead[], or: string | null): readonly Lead[] {
+/** The rows behind the one that `or` names, as deskBackend.ts asks for them: `(created_at.lt."…",id.lt.<id>)`. */
+function pageOf(leads: readonly LeadRow[], or: string | null): readonly LeadRow[] {
   const last = or === null ? -1 : leads.findIndex((lead) => or.endsWith(`,id.lt.${lead.id})`));
   return leads.slice(last + 1, last + 1 + PAGE_ROWS);
 }

@@ -2,9 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { fakeBackend, isListed, lead, listed, showStaff } from '../desk/staff';
+import { lead } from '../desk/fixtures';
+import { allLeads, fakeBackend, isListed, listed, showStaff } from '../desk/staff';
 
-const LEADS = [lead({ id: '1', full_name: 'Sofia Lindqvist' })];
+const LEADS = [lead({ id: '1', name: 'Sofia Lindqvist' })];
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,12 +15,12 @@ afterEach(() => {
 /** A backend that hides its leads from this account, until it is let in. */
 function closedBackend() {
   const backend = fakeBackend();
-  backend.archive.state.mockResolvedValue('stray');
+  backend.desk.mailState.mockResolvedValue('notStaff');
   return {
     ...backend,
     letIn() {
-      backend.archive.list.mockResolvedValue(LEADS);
-      backend.archive.state.mockResolvedValue(undefined);
+      backend.desk.leads.mockResolvedValue(allLeads(LEADS));
+      backend.desk.mailState.mockResolvedValue(undefined);
     },
   };
 }
@@ -52,8 +53,8 @@ test('who leaves the list keeps no lead on the screen', async () => {
   const backend = fakeBackend({ leads: LEADS });
   showStaff('/dashboard', { load: async () => backend });
   await listed('Sofia Lindqvist');
-  backend.archive.list.mockResolvedValue([]);
-  backend.archive.state.mockResolvedValue('stray');
+  backend.desk.leads.mockResolvedValue(allLeads([]));
+  backend.desk.mailState.mockResolvedValue('notStaff');
   now.mockReturnValue(1_070_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect((await screen.findByRole('alert')).textContent).toMatch(NOTICE);
@@ -62,7 +63,7 @@ test('who leaves the list keeps no lead on the screen', async () => {
 
 test('an empty table that nobody explains is a failure, not an empty table', async () => {
   const backend = fakeBackend();
-  backend.archive.state.mockRejectedValue(new Error('down'));
+  backend.desk.mailState.mockRejectedValue(new Error('down'));
   showStaff('/dashboard', { load: async () => backend });
   expect(await screen.findByText('The leads could not be loaded.')).toBeDefined();
   expect(screen.queryByText(/No leads found/)).toBeNull();

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { deskStore } from '@/backend/supabase/deskStore';
+import { deskBackend } from '@/backend/supabase/deskBackend';
 import { createStaffFetch } from '@/backend/supabase/staffFetch';
-import type { DeskAct, DeskStore } from '@/desk/model/ports';
-import { type FollowUp, LOST_REASONS, STATES } from '@/desk/model/states';
+import type { DeskAction } from '@/desk/model/actions';
+import type { DeskBackend } from '@/desk/model/backend';
+import { type FollowUp, LOST_REASONS } from '@/desk/model/followUp';
 
 import { expectErrors } from '../consoleErrors.ts';
 import { type Api, startApi } from './api.ts';
@@ -19,13 +20,13 @@ const asked: string[] = [];
 let instead: (path: string) => Response | Error | undefined = () => undefined;
 
 let api: Api;
-let staff: DeskStore;
-let maya: DeskStore;
+let staff: DeskBackend;
+let maya: DeskBackend;
 
 /** By store, the account that is signed in there. */
-const accounts = new Map<DeskStore, string>();
+const accounts = new Map<DeskBackend, string>();
 
-async function openStore(email: string): Promise<DeskStore> {
+async function openStore(email: string): Promise<DeskBackend> {
   const clock = { offsetMs: 0 };
   const send = createStaffFetch(api.database.publishableKey, clock);
   const client = createClient(api.origin, api.database.publishableKey, {
@@ -42,7 +43,7 @@ async function openStore(email: string): Promise<DeskStore> {
   });
   const { data, error } = await client.auth.signInWithPassword({ email, password: 'studio-demo' });
   expect(error).toBeNull();
-  const store = deskStore(client, clock);
+  const store = deskBackend(client, clock);
   accounts.set(store, data.user?.id ?? '');
   return store;
 }
@@ -65,14 +66,14 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-async function act(who: DeskStore, deskAct: DeskAct, seen = 0, id: string = randomUUID(), account = accounts.get(who) ?? '') {
-  return await who.act({ id, account, leadId: LEAD, seen, act: deskAct });
+async function act(who: DeskBackend, action: DeskAction, seen = 0, id: string = randomUUID(), account = accounts.get(who) ?? '') {
+  return await who.send({ id, account, leadId: LEAD, seenVersion: seen, action });
 }
 
 /** The follow-up after an action that has to be saved. */
-async function saves(who: DeskStore, deskAct: DeskAct, seen = 0, id?: string): Promise<FollowUp> {
-  const answer = await act(who, deskAct, seen, id);
-  if (answer.outcome !== 'saved') throw new Error(`${deskAct.kind}: ${answer.outcome}`);
+async function saves(who: DeskBackend, action: DeskAction, seen = 0, id?: string): Promise<FollowUp> {
+  const answer = await act(who, action, seen, id);
+  if (answer.outcome !== 'saved') throw new Error(`${action.kind}: ${answer.outcome}`);
   return answer.followUp;
 }
 
@@ -92,7 +93,7 @@ describe('reading', () => {
     const before = await staff.followUps();
     expect(before !== 'missing' && new Set(before.followUps.map(({ leadId }) => leadId)).size).toBe(1200);
     expect(pages).toBe(2);
-    await act(maya, { kind: 'state', state: 'Booked' });
+    await act(maya, { kind: 'setState', state: 'Booked', lostReason: null });
     const after = await staff.followUps();
     expect(after !== 'missing' && after.followUps).toHaveLength(1200);
     expect(after !== 'missing' && after.followUps.find(({ leadId }) => leadId === LEAD)).toMatchObject({
@@ -117,9 +118,9 @@ describe('reading', () => {
     const read = await staff.followUps();
     const [lead] = await api.database.sql<{ created_at: Date }>('select created_at from public.lead_form');
     const since = {
-      lead: new Date(lead?.created_at ?? 0).toISOString(),
-      followUp: read === 'missing' ? undefined : read.changedAt,
-      deletion: undefined,
+      leads: new Date(lead?.created_at ?? 0).toISOString(),
+      followUps: read === 'missing' ? undefined : read.cursor,
+      deletions: new Date(lead?.created_at ?? 0).toISOString(),
     };
     await act(maya, { kind: 'claim' });
     await api.database.sql(`insert into public.lead_form (id, full_name) values ('00000000-0000-4000-8000-000000000002', 'Priya')`);
@@ -127,15 +128,15 @@ describe('reading', () => {
     await api.database.sql(`delete from public.lead_form where full_name = 'Gone'`);
 
     const changes = await staff.changes(since);
-    expect(changes.leads.map(({ full_name: name }) => name)).toEqual(['Layla', 'Priya']);
+    expect(changes.leads.map(({ name }) => name)).toEqual(['Layla', 'Priya']);
     expect(changes.followUps).toMatchObject([{ leadId: LEAD, ownerName: 'Maya', version: 1 }]);
     expect(changes.deleted).toMatchObject([{ leadId: '00000000-0000-4000-8000-000000000003' }]);
     expect(Math.abs(Date.now() - (changes.deleted[0]?.at ?? 0))).toBeLessThan(MINUTE_MS);
 
     asked.length = 0;
-    const again = await staff.changes(changes.since);
-    expect(again.leads.map(({ full_name: name }) => name)).toEqual(['Priya']);
-    expect(again.since).toEqual(changes.since);
+    const again = await staff.changes(changes.cursors);
+    expect(again.leads.map(({ name }) => name)).toEqual(['Priya']);
+    expect(again.cursors).toEqual(changes.cursors);
     expect(asked.toSorted()).toEqual(['/rest/v1/lead_deletion', '/rest/v1/lead_follow_up', '/rest/v1/lead_form']);
     expect(await staff.countLeads()).toBe(2);
   });
@@ -152,15 +153,19 @@ describe('reading', () => {
 
 describe('a state', () => {
   test('Contacted and Booked note the first contact once and make me the owner; New takes it back; Lost notes none', async () => {
-    const contacted = await saves(staff, { kind: 'state', state: 'Contacted' });
+    const contacted = await saves(staff, { kind: 'setState', state: 'Contacted', lostReason: null });
     expect(contacted).toMatchObject({ state: 'Contacted', ownerName: 'staff', version: 1 });
     expect(minutesAgo(contacted.firstContactAt)).toBe(0);
-    expect(await saves(maya, { kind: 'state', state: 'Booked' }, 1)).toEqual({ ...contacted, state: 'Booked', version: 2 });
+    expect(await saves(maya, { kind: 'setState', state: 'Booked', lostReason: null }, 1)).toEqual({
+      ...contacted,
+      state: 'Booked',
+      version: 2,
+    });
     const corrected = { state: 'New', ownerName: 'staff', firstContactAt: null };
-    expect(await saves(maya, { kind: 'state', state: 'New' }, 2)).toMatchObject(corrected);
+    expect(await saves(maya, { kind: 'setState', state: 'New', lostReason: null }, 2)).toMatchObject(corrected);
     for (const [index, reason] of LOST_REASONS.entries()) {
       const lost = { ...corrected, state: 'Lost', lostReason: reason };
-      expect(await saves(maya, { kind: 'lost', reason }, 3 + index)).toMatchObject(lost);
+      expect(await saves(maya, { kind: 'setState', state: 'Lost', lostReason: reason }, 3 + index)).toMatchObject(lost);
     }
     const told = (await staff.history(LEAD)).map(({ byName, value }) => [byName, value]);
     expect(told.slice(0, 4)).toEqual([
@@ -169,17 +174,19 @@ describe('a state', () => {
       ['Maya', 'New'],
       ['Maya', 'No answer'],
     ]);
-    expect(STATES).toEqual(['New', 'Contacted', 'Booked', 'Lost']);
   });
 
   test('that nobody has seen is not overwritten, and who set it is said; the same by two is no conflict, nor is a claim', async () => {
-    await saves(maya, { kind: 'state', state: 'Booked' });
-    const late = await act(staff, { kind: 'lost', reason: 'Price' });
+    await saves(maya, { kind: 'setState', state: 'Booked', lostReason: null });
+    const late = await act(staff, { kind: 'setState', state: 'Lost', lostReason: 'Price' });
     expect(late).toMatchObject({ outcome: 'conflict', byName: 'Maya', followUp: { state: 'Booked', version: 1 } });
     expect(late.outcome === 'conflict' && minutesAgo(late.at)).toBe(0);
-    expect(await saves(staff, { kind: 'state', state: 'Booked' })).toMatchObject({ version: 1 });
-    await saves(staff, { kind: 'take' });
-    expect(await saves(maya, { kind: 'state', state: 'Contacted' }, 1)).toMatchObject({ state: 'Contacted', ownerName: 'staff' });
+    expect(await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null })).toMatchObject({ version: 1 });
+    await saves(staff, { kind: 'takeOver' });
+    expect(await saves(maya, { kind: 'setState', state: 'Contacted', lostReason: null }, 1)).toMatchObject({
+      state: 'Contacted',
+      ownerName: 'staff',
+    });
   });
 });
 
@@ -187,7 +194,7 @@ test('a claim: the first one wins, the second takes over; it can be given to a c
   const claimed = await saves(maya, { kind: 'claim' });
   expect(claimed).toMatchObject({ ownerName: 'Maya', state: 'New', firstContactAt: null });
   expect(await act(staff, { kind: 'claim' })).toMatchObject({ outcome: 'held', followUp: { ownerName: 'Maya', version: 1 } });
-  expect(await saves(staff, { kind: 'take' })).toMatchObject({ ownerName: 'staff', version: 2 });
+  expect(await saves(staff, { kind: 'takeOver' })).toMatchObject({ ownerName: 'staff', version: 2 });
   expect(await act(maya, { kind: 'assign', owner: null }, 1)).toMatchObject({ outcome: 'held', followUp: { ownerName: 'staff' } });
   expect(await saves(staff, { kind: 'assign', owner: claimed.owner }, 2)).toMatchObject({ ownerName: 'Maya' });
   expect(await saves(maya, { kind: 'assign', owner: null }, 3)).toMatchObject({ ownerName: null, claimedAt: null });
@@ -203,27 +210,29 @@ describe('a press', () => {
       ['whatsapp', 'Maya', 25],
       ['call', 'staff', 0],
     ]);
-    const called = await saves(staff, { kind: 'no answer' }, 2);
+    const called = await saves(staff, { kind: 'noAnswer' }, 2);
     expect(called).toMatchObject({ state: 'New', firstContactAt: null, asked: [{ kind: 'whatsapp' }] });
-    const answered = await saves(maya, { kind: 'yes' }, 3);
+    const answered = await saves(maya, { kind: 'contacted' }, 3);
     expect(answered).toMatchObject({ state: 'Contacted', asked: [] });
     expect(minutesAgo(answered.firstContactAt)).toBe(25);
     const history = await staff.history(LEAD);
-    expect(history.map(({ kind, value }) => [kind, value])).toEqual(['whatsapp', 'call', 'no answer', 'yes'].map((kind) => [kind, null]));
+    expect(history.map(({ kind, value }) => [kind, value])).toEqual(
+      ['whatsapp', 'call', 'noAnswer', 'contacted'].map((kind) => [kind, null]),
+    );
     expect(minutesAgo(history[0]?.at)).toBe(25);
-    const lately = (await maya.recent(Date.now() - 60 * MINUTE_MS)).filter(({ leadId }) => leadId === LEAD);
+    const lately = (await maya.recentEvents(Date.now() - 60 * MINUTE_MS)).filter(({ leadId }) => leadId === LEAD);
     expect(lately.slice(0, 2)).toMatchObject([
-      { kind: 'yes', byName: 'Maya' },
-      { kind: 'no answer', byName: 'staff' },
+      { kind: 'contacted', byName: 'Maya' },
+      { kind: 'noAnswer', byName: 'staff' },
     ]);
   });
 
   test('is never earlier than its lead; “not yet” leaves it New; a Booked lead stays Booked', async () => {
     expect(minutesAgo((await saves(staff, { kind: 'mail', pressedAt: 0 })).asked[0]?.at)).toBe(120);
-    expect(await saves(staff, { kind: 'not yet' }, 1)).toMatchObject({ state: 'New', asked: [], firstContactAt: null });
-    await saves(staff, { kind: 'state', state: 'Booked' }, 2);
+    expect(await saves(staff, { kind: 'notContacted' }, 1)).toMatchObject({ state: 'New', asked: [], firstContactAt: null });
+    await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null }, 2);
     await saves(staff, { kind: 'whatsapp', pressedAt: Date.now() }, 3);
-    expect(await saves(staff, { kind: 'yes' }, 4)).toMatchObject({ state: 'Booked', asked: [] });
+    expect(await saves(staff, { kind: 'contacted' }, 4)).toMatchObject({ state: 'Booked', asked: [] });
   });
 });
 
@@ -236,11 +245,11 @@ describe('an action', () => {
       expect(await act(staff, note, 0, id)).toEqual({ outcome: 'unanswered' });
     }
     instead = () => undefined;
-    await saves(maya, { kind: 'state', state: 'Booked' });
+    await saves(maya, { kind: 'setState', state: 'Booked', lostReason: null });
     const first = await act(staff, note, 0, id);
     expect(first).toMatchObject({ outcome: 'saved', followUp: { state: 'Booked', version: 1 } });
     expect(await act(staff, note, 0, id)).toEqual(first);
-    expect(await staff.history(LEAD)).toMatchObject([{ kind: 'state' }, { kind: 'note', value: note.text }]);
+    expect(await staff.history(LEAD)).toMatchObject([{ kind: 'setState' }, { kind: 'note', value: note.text }]);
   });
 
   test('is sent for nobody but its own account', async () => {
@@ -267,14 +276,14 @@ describe('an action', () => {
   test('is undone whole, unless somebody has acted since or ten minutes have passed', async () => {
     const [claim, booked, lost] = [randomUUID(), randomUUID(), randomUUID()];
     await saves(staff, { kind: 'claim' }, 0, claim);
-    await saves(staff, { kind: 'state', state: 'Booked' }, 1, booked);
-    expect(await act(maya, { kind: 'undo', event: booked }, 2)).toMatchObject({ outcome: 'changed' });
+    await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null }, 1, booked);
+    expect(await act(maya, { kind: 'undo', actionId: booked }, 2)).toMatchObject({ outcome: 'changed' });
     const back = { state: 'New', ownerName: 'staff', firstContactAt: null, version: 3 };
-    expect(await saves(staff, { kind: 'undo', event: booked }, 2)).toMatchObject(back);
-    expect(await act(staff, { kind: 'undo', event: claim }, 3)).toMatchObject({ outcome: 'changed' });
-    await saves(staff, { kind: 'lost', reason: 'Price' }, 3, lost);
+    expect(await saves(staff, { kind: 'undo', actionId: booked }, 2)).toMatchObject(back);
+    expect(await act(staff, { kind: 'undo', actionId: claim }, 3)).toMatchObject({ outcome: 'changed' });
+    await saves(staff, { kind: 'setState', state: 'Lost', lostReason: 'Price' }, 3, lost);
     await api.database.sql(`update public.lead_event set at = at - interval '10 minutes' where id = $1`, [lost]);
-    expect(await act(staff, { kind: 'undo', event: lost }, 4)).toMatchObject({ outcome: 'changed', followUp: { state: 'Lost' } });
+    expect(await act(staff, { kind: 'undo', actionId: lost }, 4)).toMatchObject({ outcome: 'changed', followUp: { state: 'Lost' } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { furtherFields, furtherLines, type LeadRecord } from '@/leads/fields';
+import { furtherFields, furtherLines, type LeadRecord, textOf } from '@/leads/fields';
 import { fitToLimits } from '@/leads/payload';
 import type { Attempt, TablePort } from '@/leads/ports';
 
@@ -34,7 +34,10 @@ function outcomeOf(status: number, code: string | undefined): Attempt {
 function asMessage(row: LeadRecord): object {
   const columns = new Set(Object.values(furtherFields).map(({ column }) => column));
   const known = Object.fromEntries(Object.entries(row).filter(([name]) => !columns.has(name)));
-  return fitToLimits({ ...known, message: [row.message ?? '', ...furtherLines(row)].filter((text) => text !== '').join('\n') });
+  return fitToLimits({
+    ...known,
+    message: [row.message ?? '', ...furtherLines((_, column) => textOf(row, column))].filter((text) => text !== '').join('\n'),
+  });
 }
 
 /**
@@ -54,7 +57,8 @@ export function leadTable(env: SiteEnv): TablePort {
       });
       const insert = async (values: object) => await client.from('lead_form').insert(values).abortSignal(signal);
       let answer = await insert(row);
-      if (answer.error?.code === NO_SUCH_COLUMN && furtherLines(row).length > 0) answer = await insert(asMessage(row));
+      if (answer.error?.code === NO_SUCH_COLUMN && furtherLines((_, column) => textOf(row, column)).length > 0)
+        answer = await insert(asMessage(row));
       return outcomeOf(answer.status, answer.error?.code);
     } catch {
       return 'unknown';

@@ -1,6 +1,6 @@
 import { type AuthError, isAuthRetryableFetchError, type Session, type SupabaseClient } from '@supabase/supabase-js';
 
-import type { StaffMember } from '@/desk/model/ports';
+import type { StaffMember } from '@/desk/model/backend';
 import type { StaffAuth } from '@/staff/staffSession';
 
 type AuthClient = SupabaseClient['auth'];

@@ -3,8 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { StaffBackend } from '@/staff/staffSession';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
-import { deskStore } from './deskStore';
-import { leadArchive } from './leadArchive';
+import { deskBackend } from './deskBackend';
 import { staffAuth } from './staffAuth';
 import { createStaffFetch } from './staffFetch';
 
@@ -23,5 +22,5 @@ export function createStaffBackend(env: SiteEnv): StaffBackend {
     db: { retry: false },
     global: { headers: supabaseHeaders(env), fetch: createStaffFetch(env.supabaseKey, clock) },
   });
-  return { auth: staffAuth(client.auth, hash), archive: leadArchive(client), desk: deskStore(client, clock) };
+  return { auth: staffAuth(client.auth, hash), desk: deskBackend(client, clock) };
 }

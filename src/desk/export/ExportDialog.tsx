@@ -4,32 +4,32 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { showToast } from '@/ui/toast';
 
-import type { LeadEntry, LeadFilter } from '../model/leadIndex';
-import { shortText } from '../model/leadText';
-import type { Desk } from '../model/states';
+import type { LeadFilter } from '../model/filter';
+import type { Snapshot } from '../model/followUp';
+import { type Lead, shortText } from '../model/lead';
 import { StaffIcon } from '../StaffIcon';
 import { csvColumns, csvFileName, leadsCsv } from './leadCsv';
 import { saveFile } from './saveFile';
 
 interface ExportDialogProps {
   /** The leads that match `filter`, in the order shown. */
-  entries: readonly LeadEntry[];
+  leads: readonly Lead[];
   filter: LeadFilter;
   /** Undefined where they could not be read. */
-  followUps?: Desk['followUps'] | undefined;
+  followUps?: Snapshot['followUps'] | undefined;
   onClose: () => void;
 }
 
 /** Says what the file will hold, then downloads it. */
-export function ExportDialog({ entries, filter, followUps, onClose }: ExportDialogProps) {
+export function ExportDialog({ leads, filter, followUps, onClose }: ExportDialogProps) {
   const [openedAt] = useState(() => Date.now());
   const file = csvFileName(filter, openedAt);
-  const leads = entries.length === 1 ? '1 lead' : `${entries.length.toLocaleString('en')} leads`;
+  const count = leads.length === 1 ? '1 lead' : `${leads.length.toLocaleString('en')} leads`;
 
   function download(): void {
-    saveFile(file, new Blob([leadsCsv(entries, followUps)], { type: 'text/csv;charset=utf-8' }));
+    saveFile(file, new Blob([leadsCsv(leads, followUps)], { type: 'text/csv;charset=utf-8' }));
     onClose();
-    showToast({ title: 'Success', text: `${leads} exported`, kind: 'success' });
+    showToast({ title: 'Success', text: `${count} exported`, kind: 'success' });
   }
 
   return (
@@ -37,7 +37,7 @@ export function ExportDialog({ entries, filter, followUps, onClose }: ExportDial
       open
       onClose={onClose}
       shape="notice"
-      title={<span className="block font-sans text-[19px]/[1.3] font-semibold">Export {leads}</span>}
+      title={<span className="block font-sans text-[19px]/[1.3] font-semibold">Export {count}</span>}
       description="Exactly what the table shows now, every row."
     >
       <dl className="mt-4 mb-6 grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-sand pt-4 text-dense">
@@ -49,7 +49,7 @@ export function ExportDialog({ entries, filter, followUps, onClose }: ExportDial
           <bdi>{file}</bdi>
         </Row>
       </dl>
-      <Button wide onClick={download} disabled={entries.length === 0}>
+      <Button wide onClick={download} disabled={leads.length === 0}>
         <StaffIcon name="download" />
         Download CSV
       </Button>
@@ -67,13 +67,13 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Each value on lines of its own, cut: a visitor's text may be long, and the button has to stay in view. */
-function FilterInWords({ filter: { search, inquiry, source, chip, glance } }: { filter: LeadFilter }) {
+function FilterInWords({ filter: { search, service, source, chip, overview } }: { filter: LeadFilter }) {
   const chosen = [
     { label: 'Search', value: search === '' ? undefined : `“${search}”` },
-    { label: 'Inquiry', value: inquiry },
+    { label: 'Inquiry', value: service },
     { label: 'Source', value: source },
     { label: 'Follow-up', value: chip === 'All' ? undefined : chip },
-    { label: 'Only', value: glance },
+    { label: 'Only', value: overview },
   ].filter(({ value }) => value !== undefined);
   if (chosen.length === 0) return 'None, all leads';
   return chosen.map(({ label, value }) => (

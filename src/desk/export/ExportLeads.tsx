@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 import { DenseButton } from '../DenseButton';
-import type { LeadEntry, LeadFilter } from '../model/leadIndex';
-import type { Desk } from '../model/states';
+import type { LeadFilter } from '../model/filter';
+import type { Snapshot } from '../model/followUp';
+import type { Lead } from '../model/lead';
 import { StaffIcon } from '../StaffIcon';
 import type { LeadsPhase } from '../store/useLeads';
 import { ExportDialog } from './ExportDialog';
@@ -10,23 +11,23 @@ import { ExportDialog } from './ExportDialog';
 interface ExportLeadsProps {
   phase: LeadsPhase;
   /** The leads that match `filter`, in the order shown. */
-  entries: readonly LeadEntry[];
+  leads: readonly Lead[];
   filter: LeadFilter;
   /** Undefined where they could not be read. */
-  followUps: Desk['followUps'] | undefined;
+  followUps: Snapshot['followUps'] | undefined;
 }
 
 /** The button that exports what the table shows. Out of use, with its reason, while that is not known or nothing. */
-export function ExportLeads({ phase, entries, filter, followUps }: ExportLeadsProps) {
+export function ExportLeads({ phase, leads, filter, followUps }: ExportLeadsProps) {
   const [open, setOpen] = useState(false);
-  const obstacle = obstacleTo(phase, entries.length);
+  const obstacle = obstacleTo(phase, leads.length);
   return (
     <>
       <DenseButton look="line" onClick={() => setOpen(true)} disabled={obstacle !== undefined} title={obstacle}>
         <StaffIcon name="download" />
         <span className="max-md:sr-only">Export CSV</span>
       </DenseButton>
-      {open && <ExportDialog entries={entries} filter={filter} followUps={followUps} onClose={() => setOpen(false)} />}
+      {open && <ExportDialog leads={leads} filter={filter} followUps={followUps} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,24 +2,25 @@ import { furtherFields, textOf } from '@/leads/fields';
 import { cleanText, wellFormed } from '@/lib/clean';
 
 import { dubaiClock, dubaiDay } from '../model/dubaiTime';
-import type { LeadEntry, LeadFilter } from '../model/leadIndex';
-import type { Desk } from '../model/states';
+import type { LeadFilter } from '../model/filter';
+import type { Snapshot } from '../model/followUp';
+import type { Lead } from '../model/lead';
 import { DESK_COLUMNS } from './csv';
 
-const COLUMNS: readonly { title: string; text: (entry: LeadEntry) => string | null }[] = [
-  { title: 'Name', text: ({ lead }) => lead.full_name },
-  { title: 'Phone', text: ({ lead }) => lead.phone_number },
-  { title: 'Email', text: ({ lead }) => lead.email },
-  { title: 'Inquiry', text: ({ lead }) => lead.inquiry_type },
-  { title: 'Source', text: ({ lead }) => lead.source_page },
-  { title: 'Date', text: ({ lead, time }) => (Number.isNaN(time) ? lead.created_at : dubaiClock(time)) },
-  { title: 'Message', text: ({ lead }) => lead.message },
-  ...Object.values(furtherFields).map(({ title, column }) => ({ title, text: ({ lead }: LeadEntry) => textOf(lead, column) })),
-  { title: 'Id', text: ({ lead }) => lead.id },
+const COLUMNS: readonly { title: string; text: (lead: Lead) => string }[] = [
+  { title: 'Name', text: ({ name }) => name },
+  { title: 'Phone', text: ({ phone }) => phone },
+  { title: 'Email', text: ({ email }) => email },
+  { title: 'Inquiry', text: ({ service }) => service },
+  { title: 'Source', text: ({ source }) => source },
+  { title: 'Date', text: ({ createdAt }) => (Number.isNaN(createdAt) ? '' : dubaiClock(createdAt)) },
+  { title: 'Message', text: ({ message }) => message },
+  ...Object.entries(furtherFields).map(([name, { title }]) => ({ title, text: (lead: Lead) => textOf(lead, name) })),
+  { title: 'Id', text: ({ id }) => id },
 ];
 
 /** The titles of the file's columns, in their order. The desk's are left out where its follow-ups could not be read. */
-export function csvColumns(followUps: Desk['followUps'] | undefined): readonly string[] {
+export function csvColumns(followUps: Snapshot['followUps'] | undefined): readonly string[] {
   return [...COLUMNS, ...(followUps ? DESK_COLUMNS : [])].map(({ title }) => title);
 }
 
@@ -48,22 +49,22 @@ const LONG_NUMBER = /^(?:0[\d\s-]+|\d{12,})$/;
 /**
  * The leads as a CSV file (RFC 4180) in the order given: UTF-8 with a byte order mark, every cell in quotes, one header line.
  */
-export function leadsCsv(entries: readonly LeadEntry[], followUps?: Desk['followUps']): string {
-  const lines = entries.map((entry) => {
-    const cells = COLUMNS.map(({ text }) => text(entry) ?? '');
-    return line(followUps ? [...cells, ...DESK_COLUMNS.map(({ text }) => text(entry, followUps.get(entry.lead.id)))] : cells);
+export function leadsCsv(leads: readonly Lead[], followUps?: Snapshot['followUps']): string {
+  const lines = leads.map((lead) => {
+    const cells = COLUMNS.map(({ text }) => text(lead));
+    return line(followUps ? [...cells, ...DESK_COLUMNS.map(({ text }) => text(lead, followUps.get(lead.id)))] : cells);
   });
   return BYTE_ORDER_MARK + [line(csvColumns(followUps)), ...lines].join('');
 }
 
 /** 'leads-2026-11-20-lip-blush-dubai.csv': the day in Dubai at `now`, and everything that the leads were filtered by. */
-export function csvFileName({ source, inquiry, search, chip, glance }: LeadFilter, now: number): string {
+export function csvFileName({ source, service, search, chip, overview }: LeadFilter, now: number): string {
   const parts = ['leads', dubaiDay(now)];
   if (source !== undefined) parts.push(filePart(source) || 'source');
-  if (inquiry !== undefined) parts.push(filePart(inquiry) || 'inquiry');
+  if (service !== undefined) parts.push(filePart(service) || 'inquiry');
   if (search !== '') parts.push('search');
   if (chip !== 'All') parts.push(chip.toLowerCase());
-  if (glance !== undefined) parts.push(filePart(glance));
+  if (overview !== undefined) parts.push(filePart(overview));
   return `${parts.join('-')}.csv`;
 }
 

@@ -1,10 +1,9 @@
-import type { Lead } from '@/leads/fields';
 import { Icon } from '@/ui/Icon';
 
 import { denseButtonStyle } from '../denseButtonStyle';
-import { CHANNEL_NAMES, contactHrefs } from '../model/contact';
-import { leadName } from '../model/leadText';
-import type { Channel } from '../model/states';
+import type { Channel } from '../model/followUp';
+import { type Lead, leadTitle } from '../model/lead';
+import { CHANNEL_NAMES, contactHrefs } from '../model/phone';
 import { StaffIcon } from '../StaffIcon';
 import { useDevice } from '../store/device';
 
@@ -34,7 +33,7 @@ export function ContactLinks({ lead, text, channels, blocked = false, onPress }:
         key={channel}
         {...(off ? { role: 'link', 'aria-disabled': true } : { href, ...tab, onClick: () => onPress(channel) })}
         data-channel={channel}
-        aria-label={`${CHANNEL_NAMES[channel]} ${leadName(lead)}`}
+        aria-label={`${CHANNEL_NAMES[channel]} ${leadTitle(lead)}`}
         className={denseButtonStyle(channel === 'whatsapp' ? 'chat' : 'line')}
       >
         {channel === 'mail' ? <StaffIcon name="mail" size={18} /> : <Icon name={channel === 'call' ? 'call' : 'chat'} size={18} />}
@@ -46,5 +45,5 @@ export function ContactLinks({ lead, text, channels, blocked = false, onPress }:
 
 /** By mail where there is no number. */
 export function shortWays(lead: Lead): readonly Channel[] {
-  return lead.phone_number.trim() === '' ? ['mail'] : ['whatsapp', 'call'];
+  return lead.phone.trim() === '' ? ['mail'] : ['whatsapp', 'call'];
 }

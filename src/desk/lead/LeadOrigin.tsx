@@ -1,18 +1,16 @@
-import type { Lead } from '@/leads/fields';
-
-import { shortText } from '../model/leadText';
+import { type Lead, shortText } from '../model/lead';
 
 /** What a lead asked for, and on which page. */
 export function LeadOrigin({ lead }: { lead: Lead }) {
   return (
     <>
-      <Tag label="Inquiry">{lead.inquiry_type}</Tag>
-      {lead.inquiry_type && lead.source_page && (
+      <Tag label="Inquiry">{lead.service}</Tag>
+      {lead.service && lead.source && (
         <span aria-hidden="true" className="text-field">
           ·
         </span>
       )}
-      <Tag label="Source">{lead.source_page}</Tag>
+      <Tag label="Source">{lead.source}</Tag>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '@/lib/classNames';
 
-import type { Mark } from '../model/states';
+import type { Mark } from '../model/followUp';
 
 const tones: Record<Mark['sign'], string> = {
   waiting: 'text-ink-soft',

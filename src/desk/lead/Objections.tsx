@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 import { DenseButton } from '../DenseButton';
-import { conflictText } from '../model/history';
-import { leadName } from '../model/leadText';
-import type { DeskAct } from '../model/ports';
+import { type DeskAction, conflictText } from '../model/actions';
+import { leadTitle } from '../model/lead';
 import type { Objection } from '../store/actQueue';
 import type { DeskView } from '../store/useDesk';
 
@@ -26,19 +25,19 @@ export function Objections({ view: { objections, desk, act, settle }, leadId: on
 
   if (!objection) return null;
   const { leadId } = objection.request;
-  const entry = desk.byId.get(leadId);
+  const lead = desk.byId.get(leadId);
   const { text, anyway } = wordsOf(objection, desk.me);
 
   function insist(): void {
     if (!objection) return;
     settle(objection);
-    act(leadId, anyway.act);
+    act(leadId, anyway.action);
   }
 
   return (
     <div role="alert" className="mb-3 rounded-sm border border-error bg-error-tint px-4 py-3">
       <p className="text-error">
-        {entry && only === undefined && <bdi className="font-semibold wrap-anywhere">{leadName(entry.lead)}: </bdi>}
+        {lead && only === undefined && <bdi className="font-semibold wrap-anywhere">{leadTitle(lead)}: </bdi>}
         {text}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -55,13 +54,12 @@ export function Objections({ view: { objections, desk, act, settle }, leadId: on
   );
 }
 
-function wordsOf({ request, answer }: Objection, me: string): { text: string; anyway: { label: string; act: DeskAct } } {
+function wordsOf({ request, answer }: Objection, me: string): { text: string; anyway: { label: string; action: DeskAction } } {
   if (answer.outcome === 'held') {
-    return { text: `${answer.followUp.ownerName} has it.`, anyway: { label: 'Take over', act: { kind: 'take' } } };
+    return { text: `${answer.followUp.ownerName} has it.`, anyway: { label: 'Take over', action: { kind: 'takeOver' } } };
   }
-  const { act } = request;
+  const { action } = request;
   // The press that "Yes" answered for is settled by the other's change.
-  const again: DeskAct = act.kind === 'yes' ? { kind: 'state', state: 'Contacted' } : act;
-  const state = again.kind === 'state' ? again.state : 'Lost';
-  return { text: conflictText(answer, me), anyway: { label: `Set to ${state} anyway`, act: again } };
+  const again: DeskAction = action.kind === 'setState' ? action : { kind: 'setState', state: 'Contacted', lostReason: null };
+  return { text: conflictText(answer, me), anyway: { label: `Set to ${again.state} anyway`, action: again } };
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 import { DenseButton } from '../DenseButton';
-import type { DeskAct } from '../model/ports';
-import type { Question } from '../model/states';
+import type { DeskAction } from '../model/actions';
+import type { Question } from '../model/followUp';
 
 interface OpenQuestionProps {
   question: Question;
@@ -10,7 +10,7 @@ interface OpenQuestionProps {
   name: string;
   /** Whether to say whose it is: it stands apart from its lead. */
   about?: boolean;
-  onAnswer: (act: DeskAct) => void;
+  onAnswer: (act: DeskAction) => void;
 }
 
 /** What became of a press of mine: only a person knows. */
@@ -28,10 +28,10 @@ export function OpenQuestion({ question: { kind }, name, about = false, onAnswer
         {isCall ? <Reached name={name} /> : 'Did it go out?'}
       </span>
       <span className="flex gap-2">
-        <DenseButton look="primary" onClick={() => onAnswer({ kind: 'yes' })}>
+        <DenseButton look="primary" onClick={() => onAnswer({ kind: 'contacted' })}>
           Yes, contacted
         </DenseButton>
-        <DenseButton look="line" onClick={() => onAnswer({ kind: isCall ? 'no answer' : 'not yet' })}>
+        <DenseButton look="line" onClick={() => onAnswer({ kind: isCall ? 'noAnswer' : 'notContacted' })}>
           {isCall ? 'No answer' : 'Not yet'}
         </DenseButton>
       </span>

@@ -1,7 +1,5 @@
-import type { Lead } from '@/leads/fields';
-
-import { openingText } from '../model/contact';
-import { mayContact } from '../model/phone';
+import type { Lead } from '../model/lead';
+import { mayContact, openingText } from '../model/phone';
 import { useDeskView } from '../store/useDesk';
 import { ContactLinks, shortWays } from './ContactLinks';
 

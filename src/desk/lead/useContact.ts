@@ -1,8 +1,6 @@
-import type { Lead } from '@/leads/fields';
-
-import { mailHref } from '../model/leadText';
-import { mayContact, telHref } from '../model/phone';
-import type { Channel } from '../model/states';
+import type { Channel } from '../model/followUp';
+import type { Lead } from '../model/lead';
+import { contactHrefs, mayContact } from '../model/phone';
 import { useDeskView } from '../store/useDesk';
 
 interface Way {
@@ -15,9 +13,10 @@ interface Way {
 export function useContact(lead: Lead): { call: Way; mail: Way } {
   const { desk, refused, act } = useDeskView();
   const wanted = mayContact(lead, desk.followUps.get(lead.id), refused);
+  const hrefs = contactHrefs(lead, '');
   const way = (kind: Channel, href: string | undefined): Way => ({
     href: wanted ? href : undefined,
     onClick: () => act(lead.id, { kind, pressedAt: Date.now() }),
   });
-  return { call: way('call', telHref(lead.phone_number)), mail: way('mail', mailHref(lead.email)) };
+  return { call: way('call', hrefs.call), mail: way('mail', hrefs.mail) };
 }

@@ -1,15 +1,13 @@
-import type { Lead } from '@/leads/fields';
-
 import { NoValue } from '../lead/NoValue';
 import { useContact } from '../lead/useContact';
-import { shortText } from '../model/leadText';
+import { type Lead, shortText } from '../model/lead';
 
 /** Phone and e-mail side by side: one lead keeps to one line. */
 export function ContactCell({ lead }: { lead: Lead }) {
   const { call, mail } = useContact(lead);
   return (
     <div className="grid grid-cols-[128px_minmax(0,1fr)] items-center gap-3 tabular-nums">
-      <ContactLink text={lead.phone_number} {...call} />
+      <ContactLink text={lead.phone} {...call} />
       <span className="truncate text-ink-soft">
         <ContactLink text={lead.email} {...mail} />
       </span>

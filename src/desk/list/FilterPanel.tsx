@@ -2,8 +2,8 @@ import { memo, type ReactNode, type RefObject, useId } from 'react';
 
 import { Select } from '@/ui/Select';
 
-import { isFiltered, type LeadFilter } from '../model/leadIndex';
-import { shortText } from '../model/leadText';
+import { type LeadFilter, isFiltered } from '../model/filter';
+import { shortText } from '../model/lead';
 import { SearchBox } from './SearchBox';
 
 interface FilterPanelProps {
@@ -50,11 +50,11 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
         </Labelled>
         <ValueFilter
           id={`${id}-inquiry`}
-          field="inquiry"
+          field="service"
           label="Inquiry type"
           all="All inquiry types"
           values={inquiries}
-          value={filter.inquiry}
+          value={filter.service}
           onChange={onChange}
           disabled={disabled}
         />
@@ -76,7 +76,7 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
 
 interface ValueFilterProps {
   id: string;
-  field: 'inquiry' | 'source';
+  field: 'service' | 'source';
   label: string;
   all: string;
   values: readonly string[];
@@ -98,7 +98,7 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
         options={[
           { value: 'all', label: all },
           // Only the overview asks for those without one.
-          ...(value === '' ? [{ value: '=', label: `No ${field}` }] : []),
+          ...(value === '' ? [{ value: '=', label: field === 'service' ? 'No inquiry' : 'No source' }] : []),
           ...values.map((text) => ({ value: `=${text}`, label: shortText(text) })),
         ]}
         value={value === undefined ? 'all' : `=${value}`}

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
 
-import type { Lead } from '@/leads/fields';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
@@ -12,14 +11,13 @@ import { QuickWays } from '../lead/QuickWays';
 import { useContact } from '../lead/useContact';
 import { useIsCut } from '../lead/useIsCut';
 import { showTime } from '../model/dubaiTime';
-import type { LeadEntry } from '../model/leadIndex';
-import { deleteButtonId, leadMessage, leadName, shortText } from '../model/leadText';
+import { type Lead, deleteButtonId, fullMessage, leadTitle, shortText } from '../model/lead';
 import { StaffIcon } from '../StaffIcon';
 import type { Standing } from './LeadsTable';
 import { NameButton } from './NameButton';
 
 interface LeadCardProps extends Standing {
-  entry: LeadEntry;
+  lead: Lead;
   open: boolean;
   onToggle: (id: string) => void;
   onOpen: (leadId: string) => void;
@@ -27,12 +25,11 @@ interface LeadCardProps extends Standing {
 }
 
 /** One lead on a phone: everything the table's row has, with links of 44 px. */
-export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onOpen, onDelete, ...standing }: LeadCardProps) {
-  const { lead, time } = entry;
+export const LeadCard = memo(function LeadCard({ lead, open, onToggle, onOpen, onDelete, ...standing }: LeadCardProps) {
   const { deleting, deleted, passed, selected } = standing;
   const id = useId();
   const { call, mail } = useContact(lead);
-  const message = leadMessage(lead);
+  const message = fullMessage(lead);
   const start = shortText(message);
   const [cut, text] = useIsCut();
   return (
@@ -41,14 +38,14 @@ export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onOpen, 
         <h3 id={id} dir="auto" className="min-w-0 flex-1 text-left font-sans text-body/6 font-semibold wrap-anywhere">
           <NameButton lead={lead} selected={selected} onOpen={onOpen} />
         </h3>
-        <span className="text-caption/5 whitespace-nowrap text-mute">{showTime(time)}</span>
+        <span className="text-caption/5 whitespace-nowrap text-mute">{showTime(lead.createdAt)}</span>
       </div>
-      <LeadMark entry={entry} deleted={deleted} />
+      <LeadMark lead={lead} deleted={deleted} />
       <p className="mt-0.5 flex flex-wrap gap-x-2 text-dense wrap-anywhere text-ink-soft">
         <LeadOrigin lead={lead} />
       </p>
       <div className="mt-1 grid grid-cols-[minmax(0,1fr)] tabular-nums">
-        <Contact icon="call" text={lead.phone_number} {...call} />
+        <Contact icon="call" text={lead.phone} {...call} />
         <Contact icon="mail" text={lead.email} {...mail} />
       </div>
       {!deleted && <QuickWays lead={lead} />}
@@ -77,8 +74,8 @@ export const LeadCard = memo(function LeadCard({ entry, open, onToggle, onOpen, 
         )}
         <button
           type="button"
-          id={deleteButtonId(lead)}
-          aria-label={`Delete lead from ${leadName(lead)}`}
+          id={deleteButtonId(lead.id)}
+          aria-label={`Delete lead from ${leadTitle(lead)}`}
           aria-disabled={deleting || deleted || undefined}
           onClick={() => !deleting && !deleted && onDelete(lead)}
           className={classNames(

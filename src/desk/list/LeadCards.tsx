@@ -8,11 +8,11 @@ import { useWindowedRows } from './useWindowedRows';
 const CARD_PX = 260;
 
 /** The leads as cards, below 768 px. */
-export const LeadCards = memo(function LeadCards({ entries, onDelete, ...list }: LeadListProps) {
+export const LeadCards = memo(function LeadCards({ leads, onDelete, ...list }: LeadListProps) {
   const frame = useRef<HTMLUListElement>(null);
   const [open, toggle] = useOpenLeads();
-  const { windowed, rows, before, after, measure, scrollTo } = useWindowedRows(entries, frame, CARD_PX);
-  useFocusedLead(entries, list, scrollTo);
+  const { windowed, rows, before, after, measure, scrollTo } = useWindowedRows(leads, frame, CARD_PX);
+  useFocusedLead(leads, list, scrollTo);
   return (
     <ul
       ref={frame}
@@ -20,19 +20,19 @@ export const LeadCards = memo(function LeadCards({ entries, onDelete, ...list }:
       className="-mx-staff-gutter border-t border-hair-strong"
       style={{ paddingTop: before, paddingBottom: after }}
     >
-      {rows.map(({ entry, index }) => (
+      {rows.map(({ lead, index }) => (
         <li
-          key={entry.lead.id}
+          key={lead.id}
           ref={measure}
           data-index={index}
-          aria-setsize={windowed ? entries.length : undefined}
+          aria-setsize={windowed ? leads.length : undefined}
           aria-posinset={windowed ? index + 1 : undefined}
           className="border-b border-hair-strong px-staff-gutter pt-4 pb-1"
         >
           <LeadCard
-            entry={entry}
-            open={open.has(entry.lead.id)}
-            {...standingOf(entry, list)}
+            lead={lead}
+            open={open.has(lead.id)}
+            {...standingOf(lead, list)}
             onToggle={toggle}
             onOpen={list.onOpen}
             onDelete={onDelete}

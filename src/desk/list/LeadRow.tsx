@@ -1,14 +1,12 @@
 import { memo, useId } from 'react';
 
-import type { Lead } from '@/leads/fields';
 import { classNames } from '@/lib/classNames';
 
 import { LeadMark } from '../lead/LeadMark';
 import { LongText } from '../lead/LongText';
 import { NoValue } from '../lead/NoValue';
 import { showTime } from '../model/dubaiTime';
-import type { LeadEntry } from '../model/leadIndex';
-import { deleteButtonId, leadMessage, leadName, shortText } from '../model/leadText';
+import { type Lead, deleteButtonId, fullMessage, leadTitle, shortText } from '../model/lead';
 import { StaffIcon } from '../StaffIcon';
 import { ContactCell } from './ContactCell';
 import type { Standing } from './LeadsTable';
@@ -17,7 +15,7 @@ import { MessageCell } from './MessageCell';
 import { NameButton } from './NameButton';
 
 interface LeadRowProps extends Standing {
-  entry: LeadEntry;
+  lead: Lead;
   index: number;
   windowed: boolean;
   open: boolean;
@@ -32,7 +30,7 @@ const cell = `${bare} px-3`;
 
 /** One lead: a line of 44 px and, unfolded, its whole message below. */
 export const LeadRow = memo(function LeadRow({
-  entry,
+  lead,
   index,
   windowed,
   open,
@@ -42,11 +40,10 @@ export const LeadRow = memo(function LeadRow({
   onDelete,
   ...standing
 }: LeadRowProps) {
-  const { lead, time } = entry;
   const { deleting, deleted, passed, selected } = standing;
   const fold = useId();
-  const inquiry = shortText(lead.inquiry_type ?? '');
-  const source = shortText(lead.source_page ?? '');
+  const inquiry = shortText(lead.service);
+  const source = shortText(lead.source);
   const edge = classNames(open && 'border-b-transparent bg-white', selected && 'bg-petal!');
   return (
     <tbody ref={measure} data-index={index} className={classNames('group/lead', (deleting || deleted || passed) && 'opacity-50')}>
@@ -61,7 +58,7 @@ export const LeadRow = memo(function LeadRow({
           )}
         >
           <NameButton lead={lead} selected={selected} onOpen={onOpen} />
-          <LeadMark entry={entry} deleted={deleted} />
+          <LeadMark lead={lead} deleted={deleted} />
         </th>
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />
@@ -72,15 +69,15 @@ export const LeadRow = memo(function LeadRow({
         <td dir="auto" title={source || undefined} className={classNames(cell, edge, 'text-left text-ink-soft')}>
           {source || <NoValue />}
         </td>
-        <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(time)}</td>
+        <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(lead.createdAt)}</td>
         <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
-          <MessageCell message={leadMessage(lead)} open={open} foldId={fold} onToggle={() => onToggle(lead.id)} />
+          <MessageCell message={fullMessage(lead)} open={open} foldId={fold} onToggle={() => onToggle(lead.id)} />
         </td>
         <td className={classNames(bare, edge, 'overflow-visible pr-1 text-right')}>
           <button
             type="button"
-            id={deleteButtonId(lead)}
-            aria-label={`Delete lead from ${leadName(lead)}`}
+            id={deleteButtonId(lead.id)}
+            aria-label={`Delete lead from ${leadTitle(lead)}`}
             aria-disabled={deleting || deleted || undefined}
             onClick={() => !deleting && !deleted && onDelete(lead)}
             className="inline-grid h-[43px] w-11 place-items-center rounded-sm align-middle text-mute transition-colors hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3"
@@ -97,7 +94,7 @@ export const LeadRow = memo(function LeadRow({
               dir="auto"
               className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap @min-[1200px]:static @min-[1200px]:ml-[calc(39.1%-8px)] @min-[1200px]:w-auto @min-[1200px]:max-w-[72ch]"
             >
-              <LongText text={leadMessage(lead)} />
+              <LongText text={fullMessage(lead)} />
             </p>
           </td>
         </tr>

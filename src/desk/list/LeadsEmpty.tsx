@@ -1,6 +1,6 @@
 import { DenseButton } from '../DenseButton';
-import { isFiltered, type LeadFilter } from '../model/leadIndex';
-import { shortText } from '../model/leadText';
+import { type LeadFilter, isFiltered } from '../model/filter';
+import { shortText } from '../model/lead';
 import { LeadsNotice } from './LeadsNotice';
 import { LeadsTableFrame } from './LeadsTableFrame';
 
@@ -12,9 +12,9 @@ interface LeadsEmptyProps {
 
 /** No lead matches: says what was looked for, and offers to stop looking for it. */
 export function LeadsEmpty({ phone, filter, onClear }: LeadsEmptyProps) {
-  const { search, inquiry, source, chip, glance } = filter;
+  const { search, service, source, chip, overview } = filter;
   const filtered = isFiltered(filter);
-  const place = `${shortText(inquiry ?? 'all inquiry types')}, ${shortText(source ?? 'all source pages')}${chip === 'All' ? '' : `, ${chip}`}${glance === undefined ? '' : `, ${glance}`}`;
+  const place = `${shortText(service ?? 'all inquiry types')}, ${shortText(source ?? 'all source pages')}${chip === 'All' ? '' : `, ${chip}`}${overview === undefined ? '' : `, ${overview}`}`;
   const looked = `Searched ${search === '' ? '' : `“${search}” `}in ${place}.`;
   const text = chip === 'Mine' ? `You have none yet. Press ‘I have it’ on one. ${looked}` : looked;
   return (

@@ -1,9 +1,6 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Lead } from '@/leads/fields';
-
-import type { LeadEntry } from '../model/leadIndex';
-import { nameButtonId } from '../model/leadText';
+import { type Lead, nameButtonId } from '../model/lead';
 import { LeadRow } from './LeadRow';
 import { LeadsTableFrame } from './LeadsTableFrame';
 import { useWindowedRows } from './useWindowedRows';
@@ -12,7 +9,7 @@ import { useWindowedRows } from './useWindowedRows';
 const ROW_PX = 44;
 
 export interface LeadListProps {
-  entries: readonly LeadEntry[];
+  leads: readonly Lead[];
   /** The ids of leads whose deletion is under way. */
   deleting: ReadonlySet<string>;
   /** The ids of leads that somebody else has deleted. */
@@ -29,22 +26,22 @@ export interface LeadListProps {
 }
 
 /** The leads as a table, from 768 px on. */
-export const LeadsTable = memo(function LeadsTable({ entries, onDelete, ...list }: LeadListProps) {
+export const LeadsTable = memo(function LeadsTable({ leads, onDelete, ...list }: LeadListProps) {
   const table = useRef<HTMLTableElement>(null);
   const [open, toggle] = useOpenLeads();
-  const { windowed, rows, before, after, measure, scrollTo } = useWindowedRows(entries, table, ROW_PX);
-  useFocusedLead(entries, list, scrollTo);
+  const { windowed, rows, before, after, measure, scrollTo } = useWindowedRows(leads, table, ROW_PX);
+  useFocusedLead(leads, list, scrollTo);
   return (
-    <LeadsTableFrame ref={table} rowCount={windowed ? entries.length + 1 : undefined}>
+    <LeadsTableFrame ref={table} rowCount={windowed ? leads.length + 1 : undefined}>
       <Gap px={before} />
-      {rows.map(({ entry, index }) => (
+      {rows.map(({ lead, index }) => (
         <LeadRow
-          key={entry.lead.id}
-          entry={entry}
+          key={lead.id}
+          lead={lead}
           index={index}
           windowed={windowed}
-          open={open.has(entry.lead.id)}
-          {...standingOf(entry, list)}
+          open={open.has(lead.id)}
+          {...standingOf(lead, list)}
           measure={measure}
           onToggle={toggle}
           onOpen={list.onOpen}
@@ -74,16 +71,13 @@ export interface Standing {
   selected: boolean;
 }
 
-export function standingOf(
-  { lead: { id } }: LeadEntry,
-  { deleting, deleted, passed, selected }: Omit<LeadListProps, 'entries' | 'onDelete'>,
-): Standing {
+export function standingOf({ id }: Lead, { deleting, deleted, passed, selected }: Omit<LeadListProps, 'leads' | 'onDelete'>): Standing {
   return { deleting: deleting.has(id), deleted: deleted.has(id), passed: passed.has(id), selected: id === selected };
 }
 
 /** Puts the focus on a lead's name; one that is out of view is scrolled to first. */
 export function useFocusedLead(
-  entries: readonly LeadEntry[],
+  leads: readonly Lead[],
   { focused, onFocused }: Pick<LeadListProps, 'focused' | 'onFocused'>,
   scrollTo: (index: number) => void,
 ): void {
@@ -95,7 +89,7 @@ export function useFocusedLead(
       onFocused(undefined);
       return;
     }
-    const index = entries.findIndex(({ lead }) => lead.id === focused);
+    const index = leads.findIndex(({ id }) => id === focused);
     if (index === -1) onFocused(undefined);
     else scrollTo(index);
   });

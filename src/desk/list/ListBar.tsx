@@ -3,7 +3,7 @@ import { useId, useMemo, useSyncExternalStore } from 'react';
 import { Icon } from '@/ui/Icon';
 import { Select } from '@/ui/Select';
 
-import { CHIPS, countChips, countStates, ORDERS } from '../model/list';
+import { CHIPS, ORDERS, countChips, countStates } from '../model/filter';
 import type { LeadBook } from '../store/leadBook';
 import type { DeskView } from '../store/useDesk';
 import type { FilteredLeads } from './useLeadFilter';
@@ -23,7 +23,7 @@ export function ListBar({ loaded, view: { phase, desk, now }, book, list: { filt
   // What is not in the list yet is not counted.
   const onScreen = useMemo(() => {
     if (listed === desk.leads) return desk;
-    const known = news.length === 0 ? desk.byId : new Map(listed.map((entry) => [entry.lead.id, entry]));
+    const known = news.length === 0 ? desk.byId : new Map(listed.map((lead) => [lead.id, lead]));
     return { ...desk, leads: listed, byId: known };
   }, [desk, listed, news]);
   const states = useMemo(() => countStates(onScreen), [onScreen]);
@@ -44,18 +44,18 @@ export function ListBar({ loaded, view: { phase, desk, now }, book, list: { filt
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-hair-strong bg-white px-3.5 font-medium whitespace-nowrap transition-colors hover:border-oxblood aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood"
           >
             {chip}
-            {counts && <span className="font-normal text-ink-soft tabular-nums"> {counts[chip].toLocaleString('en')}</span>}
+            {counts && <span className="font-normal text-ink-soft tabular-nums"> {(counts.get(chip) ?? 0).toLocaleString('en')}</span>}
           </button>
         ))}
       </div>
-      {filter.glance !== undefined && (
+      {filter.overview !== undefined && (
         <button
           type="button"
           title="Show all again"
-          onClick={() => setFilter({ glance: undefined })}
+          onClick={() => setFilter({ overview: undefined })}
           className="inline-flex min-h-11 items-center gap-2 rounded-full bg-petal px-3.5 font-medium"
         >
-          {filter.glance}
+          {filter.overview}
           <Icon name="close" size={14} />
         </button>
       )}

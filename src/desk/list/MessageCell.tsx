@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 
 import { NoValue } from '../lead/NoValue';
 import { useIsCut } from '../lead/useIsCut';
-import { shortText } from '../model/leadText';
+import { shortText } from '../model/lead';
 
 interface MessageCellProps {
   message: string;

@@ -1,7 +1,5 @@
-import type { Lead } from '@/leads/fields';
-
 import { NoValue } from '../lead/NoValue';
-import { leadName, nameButtonId } from '../model/leadText';
+import { type Lead, leadTitle, nameButtonId } from '../model/lead';
 
 interface NameButtonProps {
   lead: Lead;
@@ -12,7 +10,7 @@ interface NameButtonProps {
 
 /** A lead's name in the list: it opens the details. */
 export function NameButton({ lead, selected, onOpen }: NameButtonProps) {
-  const unnamed = lead.full_name.trim() === '';
+  const unnamed = lead.name.trim() === '';
   return (
     <button
       type="button"
@@ -21,11 +19,11 @@ export function NameButton({ lead, selected, onOpen }: NameButtonProps) {
       aria-expanded={selected}
       onClick={() => onOpen(lead.id)}
       dir="auto"
-      title={leadName(lead)}
-      aria-label={unnamed ? leadName(lead) : undefined}
+      title={leadTitle(lead)}
+      aria-label={unnamed ? leadTitle(lead) : undefined}
       className="block w-full truncate max-md:-my-2.5 max-md:py-2.5 text-left font-semibold hover:underline focus-visible:-outline-offset-3"
     >
-      {unnamed ? <NoValue /> : leadName(lead)}
+      {unnamed ? <NoValue /> : leadTitle(lead)}
     </button>
   );
 }

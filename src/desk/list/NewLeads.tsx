@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 import { NoticeStrip } from '@/ui/NoticeStrip';
 
-import type { LeadEntry } from '../model/leadIndex';
+import type { Lead } from '../model/lead';
 import type { FilteredLeads } from './useLeadFilter';
 
 interface NewLeadsProps {
   /** Those that are not in the list yet. */
-  news: readonly LeadEntry[];
+  news: readonly Lead[];
   list: FilteredLeads;
   onShow: () => void;
   onClear: () => void;
@@ -33,7 +33,7 @@ export function NewLeads({ news, list, onShow, onClear, onFocus }: NewLeadsProps
     );
     onShow();
     const [newest] = inside;
-    if (newest) onFocus(newest.lead.id);
+    if (newest) onFocus(newest.id);
     else place.current?.focus();
   }
 

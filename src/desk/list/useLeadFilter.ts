@@ -1,9 +1,19 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { distinctValues, type LeadEntry, type LeadFilter, leadFilter, type LeadSearch, leadSearch, NO_FILTER } from '../model/leadIndex';
-import { inOrder, isUnder, type Order } from '../model/list';
-import { isInGlance } from '../model/overview';
-import type { Desk } from '../model/states';
+import {
+  type LeadFilter,
+  type LeadSearch,
+  NO_FILTER,
+  type Order,
+  dependsOnFollowUp,
+  distinctValues,
+  inOrder,
+  leadFilter,
+  leadSearch,
+  matchesFollowUp,
+} from '../model/filter';
+import type { Snapshot } from '../model/followUp';
+import type { Lead } from '../model/lead';
 import type { LeadBook } from '../store/leadBook';
 
 export interface FilteredLeads {
@@ -13,13 +23,13 @@ export interface FilteredLeads {
   order: Order;
   setOrder: (order: Order) => void;
   /** The leads that match; behind the typing by a moment when there are very many, so that typing never waits. */
-  shown: readonly LeadEntry[];
+  shown: readonly Lead[];
   /** Those of them that would not match any more: they stay until something is pressed. */
   passed: ReadonlySet<string>;
   /** The filter that `shown` answers to. */
   applied: LeadFilter;
   /** Whether a lead matches that filter now. */
-  matches: (entry: LeadEntry) => boolean;
+  matches: (lead: Lead) => boolean;
   inquiries: readonly string[];
   sources: readonly string[];
 }
@@ -32,22 +42,22 @@ const SLICE = 10_000;
  * Search & Filter over the leads on the screen. A chosen value that no lead has any more goes back to 'all'. What staff do meanwhile moves
  * no row: who is under a chip, and in which place, is decided by how the desk was when the filter, the order or the list changed.
  */
-export function useLeadFilter(book: LeadBook, desk: Desk, now: number): FilteredLeads {
-  const { listed: entries } = useSyncExternalStore(book.subscribe, book.state);
+export function useLeadFilter(book: LeadBook, desk: Snapshot, now: number): FilteredLeads {
+  const { listed: leads } = useSyncExternalStore(book.subscribe, book.state);
   const [filter, setFilter] = useState(NO_FILTER);
   const [order, setOrder] = useState<Order>('Newest first');
-  const inquiries = useMemo(() => distinctValues(entries, 'inquiry_type'), [entries]);
-  const sources = useMemo(() => distinctValues(entries, 'source_page'), [entries]);
+  const inquiries = useMemo(() => distinctValues(leads, 'service'), [leads]);
+  const sources = useMemo(() => distinctValues(leads, 'source'), [leads]);
 
-  const inquiry = stillThere(filter.inquiry, inquiries);
+  const service = stillThere(filter.service, inquiries);
   const source = stillThere(filter.source, sources);
-  if (inquiry !== filter.inquiry || source !== filter.source) setFilter({ ...filter, inquiry, source });
+  if (service !== filter.service || source !== filter.source) setFilter({ ...filter, service, source });
 
-  const search = useMemo(() => leadSearch(entries), [entries]);
+  const search = useMemo(() => leadSearch(leads), [leads]);
   const asked = useDeferredValue(filter);
-  const [answer, setAnswer] = useState({ search, applied: filter, found: entries });
-  if (answer.search !== search || (answer.applied !== asked && entries.length <= SLICE)) {
-    setAnswer({ search, applied: asked, found: search(asked)(entries.length) ?? entries });
+  const [answer, setAnswer] = useState({ search, applied: filter, found: leads });
+  if (answer.search !== search || (answer.applied !== asked && leads.length <= SLICE)) {
+    setAnswer({ search, applied: asked, found: search(asked)(leads.length) ?? leads });
   }
   useEffect(() => {
     if (answer.search !== search || answer.applied === asked) return undefined;
@@ -61,14 +71,14 @@ export function useLeadFilter(book: LeadBook, desk: Desk, now: number): Filtered
   const shown = useMemo(() => {
     const { answer: base, order: sorted, desk: then, now: at } = basis;
     const { applied: wanted, found } = base;
-    return inOrder(sorted, sees(wanted) ? found.filter((entry) => isSeen(wanted, entry, then, at)) : found, then, at);
+    return inOrder(sorted, dependsOnFollowUp(wanted) ? found.filter((lead) => matchesFollowUp(wanted, lead, then, at)) : found, then, at);
   }, [basis]);
 
   const passed = useMemo(() => {
     const { applied: wanted } = basis.answer;
-    if (!sees(wanted) || desk === basis.desk) return NOBODY;
-    const gone = shown.filter((entry) => !isSeen(wanted, entry, desk, basis.now));
-    return gone.length === 0 ? NOBODY : new Set(gone.map(({ lead }) => lead.id));
+    if (!dependsOnFollowUp(wanted) || desk === basis.desk) return NOBODY;
+    const gone = shown.filter((lead) => !matchesFollowUp(wanted, lead, desk, basis.now));
+    return gone.length === 0 ? NOBODY : new Set(gone.map(({ id }) => id));
   }, [shown, desk, basis]);
 
   const change = useCallback(
@@ -90,14 +100,14 @@ export function useLeadFilter(book: LeadBook, desk: Desk, now: number): Filtered
     shown,
     passed,
     applied,
-    matches: (entry) => leadFilter([entry])(applied).length > 0 && isSeen(applied, entry, desk, now),
+    matches: (lead) => leadFilter([lead])(applied).length > 0 && matchesFollowUp(applied, lead, desk, now),
     inquiries,
     sources,
   };
 }
 
 /** Searches in one task after the other. Returns how to call it off. */
-function inSlices(search: LeadSearch, onFound: (found: readonly LeadEntry[]) => void): () => void {
+function inSlices(search: LeadSearch, onFound: (found: readonly Lead[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     const found = search(SLICE);
@@ -106,15 +116,6 @@ function inSlices(search: LeadSearch, onFound: (found: readonly LeadEntry[]) => 
   };
   timer = setTimeout(look);
   return () => clearTimeout(timer);
-}
-
-/** Whether a filter looks at what staff did at all. */
-function sees({ chip, glance }: LeadFilter): boolean {
-  return chip !== 'All' || glance !== undefined;
-}
-
-function isSeen({ chip, glance }: LeadFilter, entry: LeadEntry, desk: Desk, now: number): boolean {
-  return isUnder(chip, entry, desk, now) && (glance === undefined || isInGlance(glance, entry, desk.followUps, now));
 }
 
 function stillThere(value: string | undefined, values: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-import type { LeadEntry } from '../model/leadIndex';
+import type { Lead } from '../model/lead';
 
 /** Up to here all rows stand in the page, where the browser's own search finds them; beyond, only those in view. */
 const ALL_ROWS_LIMIT = 200;
@@ -10,7 +10,7 @@ const OVERSCAN_ROWS = 10;
 interface WindowedRows {
   /** Whether only a part of the rows stands in the page. */
   windowed: boolean;
-  rows: readonly { entry: LeadEntry; index: number }[];
+  rows: readonly { lead: Lead; index: number }[];
   /** The height in px of what is left out above and below. */
   before: number;
   after: number;
@@ -20,8 +20,8 @@ interface WindowedRows {
 }
 
 /** The rows of a long list that are in view while the page scrolls. `list` is where the first row begins; `rowPx` an estimate. */
-export function useWindowedRows(entries: readonly LeadEntry[], list: RefObject<HTMLElement | null>, rowPx: number): WindowedRows {
-  const windowed = entries.length > ALL_ROWS_LIMIT;
+export function useWindowedRows(leads: readonly Lead[], list: RefObject<HTMLElement | null>, rowPx: number): WindowedRows {
+  const windowed = leads.length > ALL_ROWS_LIMIT;
   const [top, setTop] = useState(0);
 
   useLayoutEffect(() => {
@@ -31,9 +31,9 @@ export function useWindowedRows(entries: readonly LeadEntry[], list: RefObject<H
     return () => window.removeEventListener('resize', place);
   }, [list, windowed]);
 
-  const getItemKey = useCallback((index: number) => entries[index]?.lead.id ?? index, [entries]);
+  const getItemKey = useCallback((index: number) => leads[index]?.id ?? index, [leads]);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
-    count: entries.length,
+    count: leads.length,
     enabled: windowed,
     estimateSize: () => rowPx,
     getItemKey,
@@ -43,7 +43,7 @@ export function useWindowedRows(entries: readonly LeadEntry[], list: RefObject<H
 
   const scrollTo = (index: number): void => virtualizer.scrollToIndex(index, { align: 'center' });
   if (!windowed) {
-    return { windowed, rows: entries.map((entry, index) => ({ entry, index })), before: 0, after: 0, measure: undefined, scrollTo };
+    return { windowed, rows: leads.map((lead, index) => ({ lead, index })), before: 0, after: 0, measure: undefined, scrollTo };
   }
   const items = virtualizer.getVirtualItems();
   const first = items[0];
@@ -51,8 +51,8 @@ export function useWindowedRows(entries: readonly LeadEntry[], list: RefObject<H
   return {
     windowed,
     rows: items.flatMap(({ index }) => {
-      const entry = entries[index];
-      return entry ? [{ entry, index }] : [];
+      const lead = leads[index];
+      return lead ? [{ lead, index }] : [];
     }),
     before: first ? first.start - top : 0,
     after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,

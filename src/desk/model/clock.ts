@@ -94,14 +94,16 @@ export function dueOf(created: number, clock = studioClock): number {
   return clock.after(created, PROMISE_MS);
 }
 
-/** What the mark of a lead says that nobody has answered yet, and how urgent it is. */
+export type Urgency = 'waiting' | 'due soon' | 'overdue';
+
+/** How urgent an unanswered lead is, and the words of its mark. */
 export interface Waiting {
-  urgency: 'waiting' | 'due soon' | 'overdue';
+  urgency: Urgency;
   /** '21 min left', '2 h left, from 10:00', 'due now', '28 min late', 'late since 1 Jan'. */
   text: string;
 }
 
-/** How a lead stands that came at `created` and is not answered `now`. */
+/** The urgency of a lead that came at `created` and is unanswered at `now`. */
 export function waitingOf(created: number, now: number, clock = studioClock): Waiting {
   // A browser's clock that is slow would promise more than two hours.
   const at = Math.max(now, created);
@@ -145,7 +147,7 @@ function showMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** When the browser's clock is over two minutes off the server's (DeskStore.clockOffset), what is said of it. */
+/** When the browser's clock is over two minutes off the server's (DeskBackend.clockOffset), what is said of it. */
 export function clockWarning(offset: number): string | undefined {
   const off = Math.abs(offset);
   if (off <= 2 * MINUTE_MS) return undefined;

@@ -1,24 +1,55 @@
-import { DUE_SOON_MS, PROMISE_MS, showDuration, studioClock } from './clock';
-import { countAfter, liveLeads } from './liveLeads';
-import { type Desk, isSpam } from './states';
+import { dueOf, DUE_SOON_MS, PROMISE_MS, showDuration, studioClock, type Urgency } from './clock';
+import { dubaiMonth, showClock } from './dubaiTime';
+import { claimLimit, isHeld, isLive, isSpam, LIVE_MS, type Snapshot } from './followUp';
+import type { Lead } from './lead';
 
-/** The leads whose answers make the median: of the last 30 x 24 h. */
-const MEDIAN_MS = 30 * 24 * 60 * 60 * 1000;
+/** The live leads of a snapshot, so that a tick of the clock does not look at every lead again. */
+const liveBySnapshot = new WeakMap<Snapshot, { since: number; live: readonly Lead[] }>();
 
-export interface Urgencies {
-  waiting: number;
-  dueSoon: number;
-  overdue: number;
+/** The leads whose clock runs, newest first. Reads the leads of the last 14 days only, and once per change. */
+export function liveLeads(snapshot: Snapshot, now: number): readonly Lead[] {
+  const known = liveBySnapshot.get(snapshot);
+  if (known && known.since <= now) {
+    const count = countAfter(known.live, now - LIVE_MS - 1);
+    return count === known.live.length ? known.live : known.live.slice(0, count);
+  }
+  const live: Lead[] = [];
+  for (const lead of snapshot.leads) {
+    if (now - lead.createdAt > LIVE_MS) break;
+    if (isLive(lead, snapshot.followUps.get(lead.id), now)) live.push(lead);
+  }
+  liveBySnapshot.set(snapshot, { since: now, live });
+  return live;
 }
 
-/** How many leads wait how urgently: for the ticker. The chip New is their sum. */
-export function countUrgencies(desk: Desk, now: number, clock = studioClock): Urgencies {
-  // What came before these moments has been open to us so long: one comparison instead of a clock for each lead.
+/** How many leads of a list, newest first, came after a moment. */
+function countAfter(leads: readonly Lead[], moment: number): number {
+  let [from, to] = [0, leads.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (Number(leads[middle]?.createdAt) > moment) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** How many leads wait, by urgency. */
+export function countUrgencies(snapshot: Snapshot, now: number, clock = studioClock): Record<Urgency, number> {
+  // The studio has been open for that long since these moments: one comparison instead of a clock for each lead.
   const [overdueBefore, soonBefore] = [clock.before(now, PROMISE_MS), clock.before(now, PROMISE_MS - DUE_SOON_MS)];
-  const live = liveLeads(desk, now);
+  const live = liveLeads(snapshot, now);
   const [waiting, inTime] = [countAfter(live, soonBefore), countAfter(live, overdueBefore)];
-  return { waiting, dueSoon: inTime - waiting, overdue: live.length - inTime };
+  return { waiting, 'due soon': inTime - waiting, overdue: live.length - inTime };
 }
+
+/** How many leads came in the current month of Dubai. */
+export function countThisMonth(leads: readonly Lead[], now: number): number {
+  const { start, end } = dubaiMonth(now);
+  return leads.filter(({ createdAt }) => createdAt >= start && createdAt < end).length;
+}
+
+/** The median counts the leads of the last 30 x 24 h. */
+const MEDIAN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Median opening time from a lead to its first answer. */
 export interface FirstResponse {
@@ -28,17 +59,50 @@ export interface FirstResponse {
   caption: string;
 }
 
-/** Of the leads of the last 30 days; no function of the ticker. */
-export function medianFirstResponse({ byId, followUps }: Desk, now: number, clock = studioClock): FirstResponse {
+/** Reads every follow-up: too slow for each tick of the clock. */
+export function medianFirstResponse({ byId, followUps }: Snapshot, now: number, clock = studioClock): FirstResponse {
   const times: number[] = [];
   for (const followUp of followUps.values()) {
     const { leadId, firstContactAt } = followUp;
     if (firstContactAt === null || isSpam(followUp)) continue;
-    const time = byId.get(leadId)?.time ?? Number.NaN;
-    if (now - time <= MEDIAN_MS) times.push(clock.open(time, firstContactAt));
+    const createdAt = byId.get(leadId)?.createdAt ?? Number.NaN;
+    if (now - createdAt <= MEDIAN_MS) times.push(clock.open(createdAt, firstContactAt));
   }
   times.sort((a, b) => a - b);
   const half = times.length / 2;
   const [lower = 0, upper = 0] = [times[Math.ceil(half) - 1], times[Math.floor(half)]];
   return { text: times.length === 0 ? '–' : showDuration((lower + upper) / 2), caption: `${times.length} answered, 30 days` };
+}
+
+export interface NextLead {
+  /** The lead of the card; undefined when nobody is waiting for me. */
+  lead: Lead | undefined;
+  /** Another lead that is due before it. */
+  sooner: Lead | undefined;
+}
+
+/**
+ * The lead for the card "Next to answer". `shown`: the id of the one that it shows now, which stays as long as it waits and no colleague has
+ * it; undefined chooses again.
+ */
+export function nextLead(snapshot: Snapshot, shown: string | undefined, now: number, clock = studioClock): NextLead {
+  const { byId, followUps, me } = snapshot;
+  const limit = claimLimit(now, clock);
+  const waits = (lead: Lead): boolean => {
+    const followUp = followUps.get(lead.id);
+    return isLive(lead, followUp, now) && !isHeld(followUp, me, limit);
+  };
+  // The oldest is due first; of equal times the list has the lower id last.
+  const first = [...liveLeads(snapshot, now)].reverse().find(waits);
+  const current = shown === undefined ? undefined : byId.get(shown);
+  if (!current || !waits(current)) return { lead: first, sooner: undefined };
+  const isSooner = first && dueOf(first.createdAt, clock) < dueOf(current.createdAt, clock);
+  return { lead: current, sooner: isSooner ? first : undefined };
+}
+
+/** 'The studio is closed. 3 leads wait for 10:00.'; undefined while it is open or nobody waits. */
+export function closedText(waiting: number, now: number, clock = studioClock): string | undefined {
+  if (waiting === 0 || clock.isOpen(now)) return undefined;
+  const leads = waiting === 1 ? '1 lead waits' : `${waiting} leads wait`;
+  return `The studio is closed. ${leads} for ${showClock(clock.nextOpening(now))}.`;
 }

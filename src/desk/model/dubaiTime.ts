@@ -4,24 +4,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = 'SunMonTueWedThuFriSat';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** PostgreSQL's own text (`2026-11-20 23:35:27.9+00`) and ISO 8601 (`2026-11-20T23:35:27.9+00:00`, `...Z`). */
-const TIMESTAMP = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s*(?:[Zz]|([+-])(\d\d)(?::?(\d\d))?)?$/;
-
-/** The time of a lead's `created_at` in ms since 1970, NaN when it cannot be read. Without an offset it is UTC. */
-export function readTimestamp(text: string): number {
-  const match = TIMESTAMP.exec(text);
-  if (!match) return Number.NaN;
-  const part = (index: number): number => Number(match[index] ?? 0);
-  const month = part(2) - 1;
-  const day = part(3);
-  const milliseconds = Math.trunc(Number(`0.${match[7] ?? 0}`) * 1000);
-  const local = Date.UTC(part(1), month, day, part(4), part(5), part(6), milliseconds);
-  const exists = new Date(Date.UTC(part(1), month, day)).getUTCDate() === day && month < 12 && part(4) < 24 && part(5) < 60 && part(6) < 60;
-  if (!exists) return Number.NaN;
-  const offsetMinutes = (match[8] === '-' ? -1 : 1) * (part(9) * 60 + part(10));
-  return local - offsetMinutes * 60_000;
-}
-
 /** '20 Nov 2026, 14:08' as the clock in Dubai says; an en dash for a time that cannot be read. */
 export function showTime(time: number): string {
   if (Number.isNaN(time)) return '–';

@@ -2,7 +2,9 @@ import { compareTexts } from '@/lib/longText';
 
 import { dueOf, PROMISE_MS, studioClock } from './clock';
 import { dayNumber, dayStart, dubaiDay } from './dubaiTime';
-import { type Desk, type DeskLead, type FollowUp, isLive, isSpam } from './states';
+import { type FollowUp, isLive, isSpam, type Snapshot } from './followUp';
+import type { Lead } from './lead';
+import { STATES } from './states';
 
 /** Dubai days that the overview looks at, today included. */
 const DAYS = 30;
@@ -45,23 +47,23 @@ export function overviewStart(now: number): number {
   return dayStart(dayNumber(now) - DAYS + 1);
 }
 
-/** What the overview filters the list by. */
-export type Glance = 'Last 30 days' | 'Never answered';
+/** The parts of the overview that filter the list. */
+export type OverviewFilter = 'Last 30 days' | 'Never answered';
 
 /** Whether a lead is in that part of the overview. */
-export function isInGlance(glance: Glance, entry: DeskLead, followUps: Desk['followUps'], now: number): boolean {
-  const followUp = followUps.get(entry.lead.id);
-  if (!(entry.time >= overviewStart(now)) || isSpam(followUp)) return false;
-  return glance === 'Last 30 days' || isNeverAnswered(entry, followUp, now);
+export function isInOverview(part: OverviewFilter, lead: Lead, followUps: Snapshot['followUps'], now: number): boolean {
+  const followUp = followUps.get(lead.id);
+  if (!(lead.createdAt >= overviewStart(now)) || isSpam(followUp)) return false;
+  return part === 'Last 30 days' || isNeverAnswered(lead, followUp, now);
 }
 
 /** No answer is on record, and nobody waits for one any more. */
-function isNeverAnswered(entry: DeskLead, followUp: FollowUp | undefined, now: number): boolean {
-  return followUp?.firstContactAt == null && !isLive(entry, followUp, now);
+function isNeverAnswered(lead: Lead, followUp: FollowUp | undefined, now: number): boolean {
+  return followUp?.firstContactAt == null && !isLive(lead, followUp, now);
 }
 
 /** The figures of the leads that came in the last 30 days; not for the ticker. */
-export function overviewOf({ leads, followUps }: Desk, now: number, clock = studioClock): Overview {
+export function overviewOf({ leads, followUps }: Snapshot, now: number, clock = studioClock): Overview {
   const start = overviewStart(now);
   const overview: Overview = {
     days: Array.from({ length: DAYS }, (_, index) => ({ day: dubaiDay(dayStart(dayNumber(start) + index)), leads: 0 })),
@@ -76,14 +78,14 @@ export function overviewOf({ leads, followUps }: Desk, now: number, clock = stud
   };
   const [sources, inquiries] = [new Map<string, Share>(), new Map<string, Share>()];
   let closed = 0;
-  for (const entry of leads) {
-    const { lead, time } = entry;
+  for (const lead of leads) {
+    const { createdAt: time } = lead;
     if (time < start) break;
     const followUp = followUps.get(lead.id);
     const day = overview.days[dayNumber(time) - dayNumber(start)];
     if (isSpam(followUp) || !day) continue;
     day.leads += 1;
-    for (const share of [shareOf(sources, lead.source_page), shareOf(inquiries, lead.inquiry_type), overview.total]) count(share, followUp);
+    for (const share of [shareOf(sources, lead.source), shareOf(inquiries, lead.service), overview.total]) count(share, followUp);
     const hour = Math.floor((time - dayStart(dayNumber(time))) / HOUR_MS);
     addOne(overview.hours, hour);
     if (!clock.isOpen(time)) closed += 1;
@@ -95,7 +97,7 @@ export function overviewOf({ leads, followUps }: Desk, now: number, clock = stud
       overview.kept.due += 1;
       if (response <= STEP_MS) overview.kept.within15 += 1;
       if (response <= PROMISE_MS) overview.kept.withinPromise += 1;
-    } else if (isNeverAnswered(entry, followUp, now)) {
+    } else if (isNeverAnswered(lead, followUp, now)) {
       overview.neverAnswered += 1;
     } else if (now >= dueOf(time, clock)) {
       overview.kept.due += 1;
@@ -116,8 +118,7 @@ function newShare(name: string): Share {
   return { name, leads: 0, answered: 0, booked: 0, bookedRate: 0 };
 }
 
-function shareOf(shares: Map<string, Share>, value: string | null): Share {
-  const name = value ?? '';
+function shareOf(shares: Map<string, Share>, name: string): Share {
   const share = shares.get(name) ?? newShare(name);
   shares.set(name, share);
   return share;
@@ -126,7 +127,7 @@ function shareOf(shares: Map<string, Share>, value: string | null): Share {
 function count(share: Share, followUp: FollowUp | undefined): void {
   share.leads += 1;
   if (followUp?.firstContactAt != null) share.answered += 1;
-  if (followUp?.state === 'Booked') share.booked += 1;
+  if (followUp && STATES[followUp.state].isBooking) share.booked += 1;
 }
 
 function sorted(shares: Map<string, Share>): Share[] {

@@ -1,7 +1,11 @@
-import { type Lead, leadFields } from '@/leads/fields';
+import { leadFields } from '@/leads/fields';
 import { wellFormed } from '@/lib/clean';
+import { facts } from '@/site/facts';
 
-import { type Desk, type DeskLead, type FollowUp, refusesContact } from './states';
+import { showTime } from './dubaiTime';
+import { type Channel, type FollowUp, refusesContact, type Snapshot } from './followUp';
+import type { Lead } from './lead';
+import { languageOf, type Reply, replyText } from './replies';
 
 /** Where a link to WhatsApp leads: 'ask' lets wa.me find out. Kept for the device under `desk.whatsapp`. */
 export type WhatsAppWay = 'ask' | 'web' | 'app';
@@ -71,8 +75,34 @@ export function whatsappHref(phone: string, text: string, way: WhatsAppWay = 'as
   return `${way === 'web' ? 'https://web.whatsapp.com/send' : 'whatsapp://send'}?phone=${digits}&text=${message}`;
 }
 
+/** No address is longer (RFC 5321). */
+const ADDRESS_CHARS = 320;
+
+/** A link that writes to this address alone, when the text looks like an address at all. */
+function mailHref(email: string): string | undefined {
+  if (!email.includes('@') || email.length > ADDRESS_CHARS) return undefined;
+  return `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`;
+}
+
+export const CHANNEL_NAMES = { whatsapp: 'WhatsApp', call: 'Call', mail: 'Mail' } as const satisfies Record<Channel, string>;
+
+/** The links that answer a lead; undefined where it has no number or address for one. `text`: what WhatsApp opens with. */
+export function contactHrefs({ phone, email }: Lead, text: string, way?: WhatsAppWay): Record<Channel, string | undefined> {
+  return { whatsapp: whatsappHref(phone, text, way), call: telHref(phone), mail: mailHref(email) };
+}
+
+/** The reply that a lead is offered first. */
+export function firstReply(leadId: string, missedCalls: ReadonlySet<string>): Reply {
+  return missedCalls.has(leadId) ? 'Missed call' : 'First answer';
+}
+
+/** What WhatsApp opens with unless somebody has chosen another text. `me`: StaffMember.name. */
+export function openingText(lead: Lead, missedCalls: ReadonlySet<string>, me: string): string {
+  return replyText(firstReply(lead.id, missedCalls), languageOf(lead), lead, me, facts.studioName);
+}
+
 /** What tells one person from another: the number and the e-mail, each in one spelling. A lead without either has none. */
-function personKeys({ phone_number: phone, email }: Lead): string[] {
+function personKeys({ phone, email }: Lead): string[] {
   const dial = readPhone(phone)?.dial ?? '';
   const address = email.trim().toLowerCase();
   return [...(dial.length >= NUMBER_DIGITS ? [dial] : []), ...(address.includes('@') ? [address] : [])];
@@ -81,16 +111,16 @@ function personKeys({ phone_number: phone, email }: Lead): string[] {
 /** Who has asked more than once. */
 export interface People {
   /** Takes leads in, once each. 200,000 at once would hold up a key press: hand them over in slices, when nothing else is to be done. */
-  add: (leads: readonly DeskLead[]) => void;
+  add: (leads: readonly Lead[]) => void;
   /** The other leads with the same number or e-mail, newest first, without those that are gone. */
-  others: (lead: Lead, byId: Desk['byId']) => DeskLead[];
+  others: (lead: Lead, byId: Snapshot['byId']) => Lead[];
 }
 
 export function createPeople(): People {
   const known = new Map<string, string[]>();
   return {
     add(leads) {
-      for (const { lead } of leads) {
+      for (const lead of leads) {
         for (const key of personKeys(lead)) {
           const ids = known.get(key);
           if (ids) ids.push(lead.id);
@@ -102,18 +132,23 @@ export function createPeople(): People {
       const ids = new Set(personKeys(lead).flatMap((key) => known.get(key) ?? []));
       ids.delete(lead.id);
       const found = [...ids].flatMap((id) => byId.get(id) ?? []);
-      return found.sort((a, b) => b.time - a.time);
+      return found.sort((a, b) => b.createdAt - a.createdAt);
     },
   };
 }
 
 /** The numbers whose owners asked not to be contacted; to be asked after a change. */
-export function refusedNumbers({ followUps, byId }: Pick<Desk, 'followUps' | 'byId'>): ReadonlySet<string> {
+export function refusedNumbers({ followUps, byId }: Pick<Snapshot, 'followUps' | 'byId'>): ReadonlySet<string> {
   const refused = [...followUps.values()].filter(refusesContact);
-  return new Set(refused.flatMap(({ leadId }) => readPhone(byId.get(leadId)?.lead.phone_number ?? '')?.dial ?? []));
+  return new Set(refused.flatMap(({ leadId }) => readPhone(byId.get(leadId)?.phone ?? '')?.dial ?? []));
 }
 
-/** Whether WhatsApp, Call and Mail are to be shown. `refused`: refusedNumbers(desk). */
+/** Whether WhatsApp, Call and Mail are shown. `refused`: refusedNumbers(snapshot). */
 export function mayContact(lead: Lead, followUp: FollowUp | undefined, refused: ReadonlySet<string>): boolean {
-  return !refusesContact(followUp) && !refused.has(readPhone(lead.phone_number)?.dial ?? '');
+  return !refusesContact(followUp) && !refused.has(readPhone(lead.phone)?.dial ?? '');
+}
+
+/** 'Also asked on 3 Feb 2026, 12:00' */
+export function alsoAsked({ createdAt }: Lead): string {
+  return `Also asked on ${showTime(createdAt)}`;
 }

@@ -1,7 +1,9 @@
 import { arabicServices, replies } from '@/content/replies';
-import { type Lead, leadFields } from '@/leads/fields';
+import { leadFields } from '@/leads/fields';
 import { serviceOptions } from '@/leads/serviceOptions';
 import { cleanText } from '@/lib/clean';
+
+import type { Lead } from './lead';
 
 export const REPLIES = replies.map(({ title }) => title);
 export type Reply = (typeof replies)[number]['title'];
@@ -18,8 +20,8 @@ const TITLE =
   /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|madam|mme|sir|lady|sheikha?|al|abu|abd|abdul|abdel|umm|um)\.?|عبد|أم|ام|أبو|ابو|آل|د\.?|م\.|(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|استاذ|استاذة|سيد|سيدة|آنسة|مهندس|مهندسة)|الشيخ|الشيخة)$/iu;
 
 /** Arabic when the name or the message holds an Arabic letter. */
-export function languageOf({ full_name: name, message }: Lead): ReplyLanguage {
-  return hasArabicLetter(name) || hasArabicLetter(message ?? '') ? 'العربية' : 'English';
+export function languageOf({ name, message }: Lead): ReplyLanguage {
+  return hasArabicLetter(name) || hasArabicLetter(message) ? 'العربية' : 'English';
 }
 
 /** Looks for the script first: the lookahead alone takes four times as long over a long text without it. */
@@ -32,9 +34,9 @@ export function replyText(title: Reply, language: ReplyLanguage, lead: Lead, me:
   const reply = replies.find((known) => known.title === title) ?? replies[0];
   const arabic = language === 'العربية';
   const put = (text: string): string => (arabic && !hasArabicLetter(text) ? `\u2068${text}\u2069` : text);
-  const first = firstName(lead.full_name);
-  const service = serviceName(lead.inquiry_type ?? '', arabic);
-  const greeted = arabic && PEACE.test(lead.message ?? '') ? reply.arabic.replace(/^مرحباً/, 'وعليكم السلام') : reply.arabic;
+  const first = firstName(lead.name);
+  const service = serviceName(lead.service, arabic);
+  const greeted = arabic && PEACE.test(lead.message) ? reply.arabic.replace(/^مرحباً/, 'وعليكم السلام') : reply.arabic;
   const text = (arabic ? greeted : reply.english)
     .replace(/⟨(.*?)⟩/, service === '' ? '' : '$1')
     .replace(' {first}', () => (first === '' ? '' : ` ${put(first)}`));

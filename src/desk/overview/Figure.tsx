@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 import { textButton } from '@/ui/textButton';
 
-import { shortText } from '../model/leadText';
+import { shortText } from '../model/lead';
 
 /** The same figure in numbers. */
 interface FigureTable {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { DenseButton } from '../DenseButton';
 import { showDate } from '../model/dubaiTime';
-import type { LeadFilter } from '../model/leadIndex';
+import type { LeadFilter } from '../model/filter';
 import { overviewOf } from '../model/overview';
 import type { DeskView } from '../store/useDesk';
 import { BarChart } from './BarChart';
@@ -26,7 +26,7 @@ export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProp
     () => overviewOf(desk, minute),
     [desk, minute],
   );
-  const recent = filter.glance === 'Last 30 days';
+  const recent = filter.overview === 'Last 30 days';
   const hourNames = hours.map((_, hour) => String(hour));
   const busiest = hours.indexOf(Math.max(...hours));
   const bestDay = days.reduce((best, day) => (day.leads > best.leads ? day : best));
@@ -51,7 +51,7 @@ export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProp
           shares={sources}
           total={total}
           pressed={recent ? filter.source : undefined}
-          onPress={(source) => onFilter({ source, glance: source === undefined ? undefined : 'Last 30 days' })}
+          onPress={(source) => onFilter({ source, overview: source === undefined ? undefined : 'Last 30 days' })}
         />
       </div>
       <div className="grid xl:col-span-2">
@@ -59,8 +59,8 @@ export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProp
           caption="By inquiry"
           shares={inquiries}
           total={total}
-          pressed={recent ? filter.inquiry : undefined}
-          onPress={(inquiry) => onFilter({ inquiry, glance: inquiry === undefined ? undefined : 'Last 30 days' })}
+          pressed={recent ? filter.service : undefined}
+          onPress={(service) => onFilter({ service, overview: service === undefined ? undefined : 'Last 30 days' })}
         />
       </div>
       <div className="grid xl:col-span-3">
@@ -98,8 +98,8 @@ export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProp
               <p className="text-ink-soft">{whileClosed} % came while closed</p>
               <DenseButton
                 look="line"
-                aria-pressed={filter.glance === 'Never answered'}
-                onClick={() => onFilter({ glance: filter.glance === 'Never answered' ? undefined : 'Never answered' })}
+                aria-pressed={filter.overview === 'Never answered'}
+                onClick={() => onFilter({ overview: filter.overview === 'Never answered' ? undefined : 'Never answered' })}
               >
                 Never answered, {neverAnswered}
               </DenseButton>

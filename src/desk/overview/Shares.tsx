@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/classNames';
 
-import { shortText } from '../model/leadText';
+import { shortText } from '../model/lead';
 import type { Share } from '../model/overview';
 import { Figure } from './Figure';
 

@@ -3,8 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { textButton } from '@/ui/textButton';
 
 import { LongText } from '../lead/LongText';
-import { historyLine, isUndoable } from '../model/history';
-import type { DeskEvent } from '../model/ports';
+import { type HistoryEvent, historyLine, isUndoable } from '../model/actions';
 import type { DeskView } from '../store/useDesk';
 
 interface HistoryProps {
@@ -15,7 +14,7 @@ interface HistoryProps {
 /** What was done with a lead, the newest first. */
 export function History({ leadId, view: { desk, now, busy, history, act } }: HistoryProps) {
   const id = useId();
-  const [events, setEvents] = useState<readonly DeskEvent[] | 'failed'>();
+  const [events, setEvents] = useState<readonly HistoryEvent[] | 'failed'>();
   const version = desk.followUps.get(leadId)?.version;
   const isBusy = busy.has(leadId);
 
@@ -45,7 +44,11 @@ export function History({ leadId, view: { desk, now, busy, history, act } }: His
             <li key={event.id} className="wrap-anywhere whitespace-pre-wrap">
               <bdi>{event.kind === 'note' ? <LongText text={historyLine(event, desk.me)} /> : historyLine(event, desk.me)}</bdi>
               {isUndoable(event, events, desk.me, now) && (
-                <button type="button" onClick={() => act(leadId, { kind: 'undo', event: event.id })} className={`${textButton} -my-3 ml-1`}>
+                <button
+                  type="button"
+                  onClick={() => act(leadId, { kind: 'undo', actionId: event.id })}
+                  className={`${textButton} -my-3 ml-1`}
+                >
                   Undo
                 </button>
               )}

@@ -1,18 +1,16 @@
-import type { Lead } from '@/leads/fields';
-
 import { LongText } from '../lead/LongText';
 import { NoValue } from '../lead/NoValue';
 import { showTime } from '../model/dubaiTime';
-import type { DeskLead } from '../model/states';
+import type { Lead } from '../model/lead';
 
 /** The heading has room for a name of so many letters, however wide they are. */
 const HEADING_CHARS = 45;
 
 /** What the visitor left, as typed. */
-export function LeadFacts({ entry: { lead, time } }: { entry: DeskLead }) {
+export function LeadFacts({ lead }: { lead: Lead }) {
   return (
     <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-y-2">
-      {factsOf(lead, time).map(([label, value]) => (
+      {factsOf(lead).map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-mute">{label}</dt>
           <dd dir="auto" className="text-left wrap-anywhere">
@@ -24,13 +22,13 @@ export function LeadFacts({ entry: { lead, time } }: { entry: DeskLead }) {
   );
 }
 
-function factsOf(lead: Lead, time: number): [string, string | null][] {
+function factsOf(lead: Lead): [string, string | null][] {
   return [
-    ...(lead.full_name.length > HEADING_CHARS ? ([['Name', lead.full_name]] satisfies [string, string][]) : []),
-    ['Phone', lead.phone_number],
+    ...(lead.name.length > HEADING_CHARS ? ([['Name', lead.name]] satisfies [string, string][]) : []),
+    ['Phone', lead.phone],
     ['Email', lead.email],
-    ['Inquiry', lead.inquiry_type],
-    ['Source', lead.source_page],
-    ['Came', showTime(time)],
+    ['Inquiry', lead.service],
+    ['Source', lead.source],
+    ['Came', showTime(lead.createdAt)],
   ];
 }

@@ -5,17 +5,16 @@ import { Sheet, SheetTitle } from '@/ui/Sheet';
 
 import { LeadOrigin } from '../lead/LeadOrigin';
 import { showTime } from '../model/dubaiTime';
-import { leadName } from '../model/leadText';
-import type { DeskLead } from '../model/states';
+import { type Lead, leadTitle } from '../model/lead';
 import type { DeskView } from '../store/useDesk';
 import { PanelBody } from './PanelBody';
 
 interface LeadPanelProps {
-  entry: DeskLead;
+  lead: Lead;
   view: DeskView;
   deleted: boolean;
   /** The leads of the list, in its order. */
-  list: readonly DeskLead[];
+  list: readonly Lead[];
   /** Whether it covers the whole screen. */
   phone: boolean;
   onOpen: (leadId: string) => void;
@@ -32,24 +31,15 @@ const nameStyle = 'line-clamp-3 text-left font-sans text-title/8 font-semibold w
 
 /** Everything about one lead: beside the list, above its right side, or on a phone instead of it. */
 export function LeadPanel({ phone, ...panel }: LeadPanelProps) {
-  const { entry, view, deleted, onOpen, onClose, onClosed, onLost, onDelete } = panel;
+  const { lead, view, deleted, onOpen, onClose, onClosed, onLost, onDelete } = panel;
   const body = (
-    <PanelBody
-      key={entry.lead.id}
-      entry={entry}
-      view={view}
-      deleted={deleted}
-      foot={phone}
-      onOpen={onOpen}
-      onLost={onLost}
-      onDelete={onDelete}
-    />
+    <PanelBody key={lead.id} lead={lead} view={view} deleted={deleted} foot={phone} onOpen={onOpen} onLost={onLost} onDelete={onDelete} />
   );
   if (phone) {
     return (
       <Sheet onClose={onClose} onClosed={onClosed}>
         <PanelHead {...panel}>
-          <SheetTitle className={nameStyle}>{leadName(entry.lead)}</SheetTitle>
+          <SheetTitle className={nameStyle}>{leadTitle(lead)}</SheetTitle>
         </PanelHead>
         {body}
       </Sheet>
@@ -59,13 +49,13 @@ export function LeadPanel({ phone, ...panel }: LeadPanelProps) {
     <aside
       ref={keepFocus}
       aria-label="Lead details"
-      data-lead={entry.lead.id}
+      data-lead={lead.id}
       data-below-bar
       className="sticky top-(--bar-height) z-10 col-start-1 row-start-2 max-h-[calc(100dvh-var(--bar-height))] w-102 self-start justify-self-end overflow-y-auto border border-hair-strong bg-porcelain shadow-float outline-none xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh xl:border-y-0 xl:shadow-none"
     >
       <PanelHead {...panel}>
         <h2 id={NAME_ID} tabIndex={-1} dir="auto" className={nameStyle}>
-          {leadName(entry.lead)}
+          {leadTitle(lead)}
         </h2>
       </PanelHead>
       {body}
@@ -98,10 +88,9 @@ function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
 }
 
 /** Where the lead stands in the list, the ways to the next ones, and its name. */
-function PanelHead({ entry, list, onOpen, onClose, children }: Omit<LeadPanelProps, 'phone'> & { children: ReactNode }) {
-  const { lead, time } = entry;
-  const place = list.findIndex((other) => other.lead.id === lead.id);
-  const step = (by: 1 | -1) => (place === -1 ? undefined : list[place + by]?.lead.id);
+function PanelHead({ lead, list, onOpen, onClose, children }: Omit<LeadPanelProps, 'phone'> & { children: ReactNode }) {
+  const place = list.findIndex(({ id }) => id === lead.id);
+  const step = (by: 1 | -1) => (place === -1 ? undefined : list[place + by]?.id);
   return (
     <div className="sticky top-0 z-1 bg-porcelain px-5 pt-2 pb-3">
       <div className="-mr-3 flex items-center">
@@ -123,7 +112,7 @@ function PanelHead({ entry, list, onOpen, onClose, children }: Omit<LeadPanelPro
       {children}
       <p className="flex flex-wrap gap-x-2 text-dense wrap-anywhere text-ink-soft">
         <LeadOrigin lead={lead} />
-        <span>{showTime(time)}</span>
+        <span>{showTime(lead.createdAt)}</span>
       </p>
     </div>
   );

@@ -2,15 +2,15 @@ import { useId, useMemo } from 'react';
 
 import { Select } from '@/ui/Select';
 
-import type { DeskAct } from '../model/ports';
-import type { FollowUp } from '../model/states';
+import type { DeskAction } from '../model/actions';
+import type { FollowUp } from '../model/followUp';
 import type { DeskView } from '../store/useDesk';
 
 interface OwnerSelectProps {
   view: DeskView;
   followUp: FollowUp | undefined;
   off: boolean;
-  onAct: (act: DeskAct) => void;
+  onAct: (act: DeskAction) => void;
 }
 
 const NOBODY = 'nobody';
@@ -31,7 +31,7 @@ export function OwnerSelect({ view: { desk, member, colleagues: active }, follow
 
   function choose(owner: string): void {
     if (owner === NOBODY) onAct({ kind: 'assign', owner: null });
-    else onAct(owner === member.id ? { kind: 'take' } : { kind: 'assign', owner });
+    else onAct(owner === member.id ? { kind: 'takeOver' } : { kind: 'assign', owner });
   }
 
   return (

@@ -10,11 +10,10 @@ import { MarkLine } from '../lead/MarkLine';
 import { NoValue } from '../lead/NoValue';
 import { Objections } from '../lead/Objections';
 import { OpenQuestion } from '../lead/OpenQuestion';
-import { alsoAsked } from '../model/alsoAsked';
 import { answerBy, confirmBy } from '../model/clock';
-import { leadMessage, leadName } from '../model/leadText';
-import { mayContact, readPhone } from '../model/phone';
-import { type Channel, claimText, type DeskLead, isLive, markOf, questionText } from '../model/states';
+import { type Channel, claimText, isLive, markOf, questionText } from '../model/followUp';
+import { type Lead, fullMessage, leadTitle } from '../model/lead';
+import { alsoAsked, mayContact, readPhone } from '../model/phone';
 import { StaffIcon } from '../StaffIcon';
 import { noteDrafts } from '../store/drafts';
 import type { DeskView } from '../store/useDesk';
@@ -27,7 +26,7 @@ import { StateButtons } from './StateButtons';
 import { useReply } from './useReply';
 
 interface PanelBodyProps {
-  entry: DeskLead;
+  lead: Lead;
   view: DeskView;
   /** Somebody else has deleted it. */
   deleted: boolean;
@@ -39,19 +38,18 @@ interface PanelBodyProps {
 }
 
 /** Everything about one lead below its name, and everything that can be done with it. */
-export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete }: PanelBodyProps) {
+export function PanelBody({ lead, view, deleted, foot, onOpen, onLost, onDelete }: PanelBodyProps) {
   const { phase, desk, member, now, busy, refused, act } = view;
-  const { lead, time } = entry;
   const followUp = desk.followUps.get(lead.id);
   const state = followUp?.state ?? 'New';
-  const message = leadMessage(lead);
+  const message = fullMessage(lead);
   const known = phase === 'loaded';
   const off = !known || deleted;
-  const draft = useReply(entry, followUp, view);
+  const draft = useReply(lead, followUp, view);
   const note = noteDrafts.useOf(member.id).get(lead.id) ?? '';
   const asked = followUp?.asked ?? [];
   const question = asked.find(({ by }) => by === desk.me);
-  const numberNote = readPhone(lead.phone_number)?.note;
+  const numberNote = readPhone(lead.phone)?.note;
   const reachable = !deleted && mayContact(lead, followUp, refused);
   function press(kind: Channel): void {
     if (kind === 'whatsapp') draft.noteSent();
@@ -74,14 +72,14 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
       <Part>
         <div className="grid gap-1 rounded-sm bg-plaster px-3.5 py-3">
           {deleted && <MarkLine mark={{ sign: 'lost', text: 'Deleted' }} />}
-          {known && !deleted && <MarkLine mark={markOf(entry, followUp, desk.me, now)} />}
-          {known && isLive(entry, followUp, now) && <span>{answerBy(time, now)}</span>}
-          {state !== 'Booked' && state !== 'Lost' && <span className="text-ink-soft">{confirmBy(time)}</span>}
+          {known && !deleted && <MarkLine mark={markOf(lead, followUp, desk.me, now)} />}
+          {known && isLive(lead, followUp, now) && <span>{answerBy(lead.createdAt, now)}</span>}
+          {state !== 'Booked' && state !== 'Lost' && <span className="text-ink-soft">{confirmBy(lead.createdAt)}</span>}
           <Line>{state === 'New' ? claimText(followUp, desk.me, now) : undefined}</Line>
           {asked.map((other) => other !== question && <Line key={other.by}>{questionText(other)}</Line>)}
         </div>
         <Objections view={view} leadId={lead.id} />
-        {question && !deleted && <OpenQuestion question={question} name={leadName(lead)} onAnswer={(answer) => act(lead.id, answer)} />}
+        {question && !deleted && <OpenQuestion question={question} name={leadTitle(lead)} onAnswer={(answer) => act(lead.id, answer)} />}
         <div className="flex flex-wrap gap-2 *:grow empty:hidden">
           {!foot && ways}
           {!foot && claim}
@@ -125,12 +123,12 @@ export function PanelBody({ entry, view, deleted, foot, onOpen, onLost, onDelete
         </Part>
       )}
       <Part>
-        <LeadFacts entry={entry} />
+        <LeadFacts lead={lead} />
         {view.others(lead).map((other) => (
           <button
-            key={other.lead.id}
+            key={other.id}
             type="button"
-            onClick={() => onOpen(other.lead.id)}
+            onClick={() => onOpen(other.id)}
             className={classNames(textButton, '-my-2 justify-self-start px-0')}
           >
             {alsoAsked(other)}

@@ -1,11 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
 
-import type { Lead } from '@/leads/fields';
 import { Select } from '@/ui/Select';
 import { showToast } from '@/ui/toast';
 
 import { DenseButton } from '../DenseButton';
-import { leadName } from '../model/leadText';
+import { type Lead, leadTitle } from '../model/lead';
 import { REPLIES, type ReplyLanguage } from '../model/replies';
 import { areaDense } from './panelStyle';
 import type { ReplyDraft } from './useReply';
@@ -73,7 +72,7 @@ export function ReplyBox({ lead, draft, children }: ReplyBoxProps) {
         dir="auto"
         lang={language === 'English' ? 'en' : 'ar'}
         rows={6}
-        aria-label={`Message to ${leadName(lead)}`}
+        aria-label={`Message to ${leadTitle(lead)}`}
         aria-describedby={obstacle === undefined ? undefined : `${id}-obstacle`}
         value={text}
         onChange={(event) => write(event.target.value)}

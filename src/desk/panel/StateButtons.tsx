@@ -2,14 +2,15 @@ import { classNames } from '@/lib/classNames';
 import { Dialog } from '@/ui/Dialog';
 
 import { DenseButton } from '../DenseButton';
-import type { DeskAct } from '../model/ports';
-import { type FollowUp, LOST_REASONS, STATES } from '../model/states';
+import type { DeskAction } from '../model/actions';
+import { type FollowUp, LOST_REASONS } from '../model/followUp';
+import { stateNames, STATES } from '../model/states';
 
 interface StateButtonsProps {
   followUp: FollowUp | undefined;
   /** Out of use. */
   off: boolean;
-  onAct: (act: DeskAct) => void;
+  onAct: (act: DeskAction) => void;
   onLost: () => void;
 }
 
@@ -18,7 +19,7 @@ export function StateButtons({ followUp, off, onAct, onLost }: StateButtonsProps
   const current = followUp?.state ?? 'New';
   return (
     <div role="group" aria-label="State" className="flex rounded-sm border border-field bg-white">
-      {STATES.map((state) => (
+      {stateNames.map((state) => (
         <button
           key={state}
           type="button"
@@ -26,8 +27,8 @@ export function StateButtons({ followUp, off, onAct, onLost }: StateButtonsProps
           aria-disabled={off || undefined}
           onClick={() => {
             if (off || state === current) return;
-            if (state === 'Lost') onLost();
-            else onAct({ kind: 'state', state });
+            if (STATES[state].asksReason) onLost();
+            else onAct({ kind: 'setState', state, lostReason: null });
           }}
           className={classNames(
             'min-h-11 grow border-l border-sand px-2 font-medium first:border-l-0 hover:bg-plaster',
@@ -42,7 +43,7 @@ export function StateButtons({ followUp, off, onAct, onLost }: StateButtonsProps
 }
 
 /** Why a lead is lost; the answer sets it. */
-export function WhyLost({ name, onAct, onClose }: { name: string; onAct: (act: DeskAct) => void; onClose: () => void }) {
+export function WhyLost({ name, onAct, onClose }: { name: string; onAct: (act: DeskAction) => void; onClose: () => void }) {
   return (
     <Dialog
       open
@@ -57,7 +58,7 @@ export function WhyLost({ name, onAct, onClose }: { name: string; onAct: (act: D
             key={reason}
             look="line"
             onClick={() => {
-              onAct({ kind: 'lost', reason });
+              onAct({ kind: 'setState', state: 'Lost', lostReason: reason });
               onClose();
             }}
           >

@@ -4,8 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { showToast } from '@/ui/toast';
 
-import { LEAD_PARAMETER } from '../model/leadLink';
-import { nameButtonId } from '../model/leadText';
+import { LEAD_PARAMETER, nameButtonId } from '../model/lead';
 import { noteDrafts, replyDrafts } from '../store/drafts';
 import type { LeadBook } from '../store/leadBook';
 import { enterPanel } from './LeadPanel';
@@ -28,7 +27,7 @@ const GONE = 'This lead is not there any more.';
 const NOTE_GONE = 'The lead was deleted before this note was saved:';
 
 /**
- * Whose details are open. On a phone they are an entry of the history, so that Back closes them. An address with `?lead=` opens its lead once
+ * Whose details are open. On a phone they are an lead of the history, so that Back closes them. An address with `?lead=` opens its lead once
  * the leads are there; so does a note that was being typed when the session ended.
  */
 export function useOpenLead(

@@ -2,10 +2,11 @@ import { useState } from 'react';
 
 import { facts } from '@/site/facts';
 
-import { firstReply } from '../model/contact';
 import { showClock, showDate } from '../model/dubaiTime';
+import type { FollowUp } from '../model/followUp';
+import type { Lead } from '../model/lead';
+import { firstReply } from '../model/phone';
 import { isUnfilled, languageOf, type Reply, type ReplyLanguage, replyText } from '../model/replies';
-import type { DeskLead, FollowUp } from '../model/states';
 import { replyDrafts } from '../store/drafts';
 import type { DeskView } from '../store/useDesk';
 
@@ -28,14 +29,14 @@ export interface ReplyDraft {
 }
 
 /** A prepared reply to a lead. Another reply or language replaces what was written; a changed text is kept for its account until it is sent. */
-export function useReply({ lead, time }: DeskLead, followUp: FollowUp | undefined, { member, missed, now }: DeskView): ReplyDraft {
+export function useReply(lead: Lead, followUp: FollowUp | undefined, { member, missed, now }: DeskView): ReplyDraft {
   const [chosen, setChosen] = useState<{ reply?: Reply; language?: ReplyLanguage }>({});
   const [sent, setSent] = useState<string>();
   const written = replyDrafts.useOf(member.id).get(lead.id);
   const reply = written?.reply ?? chosen.reply ?? firstReply(lead.id, missed);
   const language = written?.language ?? chosen.language ?? languageOf(lead);
   const text = written?.text ?? sent ?? replyText(reply, language, lead, member.name, facts.studioName);
-  const earliest = (followUp?.firstContactAt ?? time) + DAY_MS;
+  const earliest = (followUp?.firstContactAt ?? lead.createdAt) + DAY_MS;
 
   const keep = (draft: typeof written): void => replyDrafts.keep(member.id, lead.id, draft);
 

@@ -1,20 +1,21 @@
-import type { DeskAnswer, DeskRequest, DeskStore } from '../model/ports';
-import type { FollowUp } from '../model/states';
+import type { ActionAnswer, ActionRequest } from '../model/actions';
+import type { DeskBackend } from '../model/backend';
+import type { FollowUp } from '../model/followUp';
 import { holdWork } from './heldWork';
 import { keepWaiting, restoreWaiting, waitingAccounts } from './waitingActs';
 
-export type AnsweredAct = Exclude<DeskAnswer, { outcome: 'unanswered' }>;
+export type AnsweredAct = Exclude<ActionAnswer, { outcome: 'unanswered' }>;
 
 /** An action that was not saved because a colleague had acted first; its author decides. */
 export interface Objection {
-  request: DeskRequest;
-  answer: Extract<DeskAnswer, { outcome: 'conflict' | 'held' }>;
+  request: ActionRequest;
+  answer: Extract<ActionAnswer, { outcome: 'conflict' | 'held' }>;
 }
 
 /** The dashboard of the account that is signed in. */
 interface Connection {
-  store: Pick<DeskStore, 'act'>;
-  onAnswer: (request: DeskRequest, answer: AnsweredAct) => void;
+  backend: Pick<DeskBackend, 'send'>;
+  onAnswer: (request: ActionRequest, answer: AnsweredAct) => void;
   /** After every change, and after onAnswer. */
   onChange: () => void;
 }
@@ -25,13 +26,13 @@ interface Connection {
  */
 export interface ActQueue {
   /** Actions without an answer, in the order in which they were done. */
-  pending: () => readonly DeskRequest[];
+  pending: () => readonly ActionRequest[];
   objections: () => readonly Objection[];
   /** How many actions wait for the connection. */
   waiting: () => number;
   /** Sends the account's actions through `connection` until the returned function is called. */
   connect: (connection: Connection) => () => void;
-  add: (request: DeskRequest) => void;
+  add: (request: ActionRequest) => void;
   /** Sends again what has no answer. */
   resend: () => void;
   settle: (objection: Objection) => void;
@@ -48,7 +49,7 @@ export function actQueueOf(account: string): ActQueue {
 }
 
 function createActQueue(account: string): ActQueue {
-  let pending: readonly DeskRequest[] = restoreWaiting(account);
+  let pending: readonly ActionRequest[] = restoreWaiting(account);
   let objections: readonly Objection[] = [];
   let connection: Connection | undefined;
   /** Leads whose last action had no answer. */
@@ -75,7 +76,7 @@ function createActQueue(account: string): ActQueue {
     const own = connection;
     if (!own || !request || sending.has(leadId)) return;
     const underWay = sending.add(leadId);
-    const answer = await own.store.act(request);
+    const answer = await own.backend.send(request);
     underWay.delete(leadId);
     if (!pending.some(({ id }) => id === request.id)) return;
     // After a sign-out nobody would see more than a success: the action is sent again when its account is back.
@@ -126,6 +127,6 @@ function createActQueue(account: string): ActQueue {
 }
 
 /** My next action on the lead has seen what my last one made of it: the two are no conflict. */
-function afterMine(next: DeskRequest, { leadId, version }: FollowUp): DeskRequest {
-  return next.leadId === leadId ? { ...next, seen: Math.max(next.seen, version) } : next;
+function afterMine(next: ActionRequest, { leadId, version }: FollowUp): ActionRequest {
+  return next.leadId === leadId ? { ...next, seenVersion: Math.max(next.seenVersion, version) } : next;
 }

@@ -1,6 +1,7 @@
-import { afterAct } from '../model/optimistic';
-import type { DeskAct, DeskRequest, DeskStore, StaffMember } from '../model/ports';
-import { type FollowUp, LIVE_MS } from '../model/states';
+import type { ActionRequest, DeskAction } from '../model/actions';
+import type { Cursor, DeskBackend, StaffMember } from '../model/backend';
+import { type FollowUp, LIVE_MS } from '../model/followUp';
+import { applyAction } from '../model/transition';
 import { type AnsweredAct, actQueueOf, type Objection } from './actQueue';
 
 /** `missing`: the database's latest migration has not been run. */
@@ -34,23 +35,23 @@ export interface FollowUps {
   watchAnswers: (listener: AnswerListener) => () => void;
   /** Reads everything anew; what is known stays meanwhile. Never rejects. */
   load: () => Promise<void>;
-  /** Up to where changes are known, as the server wrote it. */
-  changedAt: () => string | undefined;
+  /** Where the next changes begin; undefined until the follow-ups are loaded. */
+  cursor: () => Cursor | undefined;
   /** These leads were deleted. One that comes back starts without a follow-up. */
   forget: (leadIds: readonly string[]) => void;
   /** Takes in what has changed. */
-  take: (rows: readonly FollowUp[], changedAt: string | undefined) => void;
+  take: (rows: readonly FollowUp[], cursor: Cursor | undefined) => void;
   /** Does something with a lead: it shows at once. Nothing where there are no tables for it. */
-  act: (leadId: string, act: DeskAct) => void;
+  act: (leadId: string, action: DeskAction) => void;
   /** Tries again what waits for the connection. */
   resend: () => void;
   /** An objection has been decided. */
   settle: (objection: Objection) => void;
 }
 
-type AnswerListener = (request: DeskRequest, answer: AnsweredAct) => void;
+type AnswerListener = (request: ActionRequest, answer: AnsweredAct) => void;
 
-export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
+export function createFollowUps(backend: DeskBackend, me: StaffMember): FollowUps {
   const listeners = new Set<() => void>();
   const answerListeners = new Set<AnswerListener>();
   const queue = actQueueOf(me.id);
@@ -68,7 +69,7 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
     colleagues: new Map(),
     holdsNote: false,
   };
-  let changedAt: string | undefined;
+  let cursor: Cursor | undefined;
   set({});
 
   function set(change: Partial<Pick<FollowUpsState, 'phase' | 'missed' | 'colleagues'>>): void {
@@ -80,20 +81,20 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
       busy: new Set(pending.map(({ leadId }) => leadId)),
       waiting: queue.waiting(),
       objections: queue.objections(),
-      holdsNote: pending.some(({ act }) => act.kind === 'note'),
+      holdsNote: pending.some(({ action }) => action.kind === 'note'),
     };
     for (const listener of listeners) listener();
   }
 
-  function apply(followUps: Map<string, FollowUp>, { leadId, act }: DeskRequest): Map<string, FollowUp> {
-    const before = act.kind === 'undo' ? found.get(act.event) : undefined;
-    return followUps.set(leadId, afterAct(followUps.get(leadId), leadId, act, me, Date.now(), before));
+  function apply(followUps: Map<string, FollowUp>, { leadId, action }: ActionRequest): Map<string, FollowUp> {
+    const before = action.kind === 'undo' ? found.get(action.actionId) : undefined;
+    return followUps.set(leadId, applyAction(followUps.get(leadId), leadId, action, me, Date.now(), before));
   }
 
   /** What no follow-up tells. Without it the desk works all the same. */
   async function lookBack(): Promise<void> {
-    const events = await store.recent(Date.now() - LIVE_MS).catch(() => []);
-    const inVain = events.filter(({ by, kind }) => by === me.id && kind === 'no answer');
+    const events = await backend.recentEvents(Date.now() - LIVE_MS).catch(() => []);
+    const inVain = events.filter(({ by, kind }) => by === me.id && kind === 'noAnswer');
     set({
       missed: new Set([...state.missed, ...inVain.map(({ leadId }) => leadId)]),
       colleagues: new Map(events.map(({ by, byName }) => [by, byName])),
@@ -105,7 +106,7 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
     if (followUp.version >= (known.get(followUp.leadId)?.version ?? 0)) known.set(followUp.leadId, followUp);
   }
 
-  function answered(request: DeskRequest, answer: AnsweredAct): void {
+  function answered(request: ActionRequest, answer: AnsweredAct): void {
     if ('followUp' in answer) learn(answer.followUp);
     if (answer.outcome === 'gone') known.delete(request.leadId);
     for (const listener of answerListeners) listener(request, answer);
@@ -117,18 +118,16 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    connect: () => queue.connect({ store, onAnswer: answered, onChange: () => set({}) }),
+    connect: () => queue.connect({ backend, onAnswer: answered, onChange: () => set({}) }),
     watchAnswers(listener) {
       answerListeners.add(listener);
       return () => answerListeners.delete(listener);
     },
     async load() {
       if (state.phase !== 'loaded') set({ phase: 'loading' });
-      // What changes from now on is asked for, whatever becomes of this reading.
-      changedAt ??= new Date().toISOString();
       const before = new Map(known);
       try {
-        const answer = await store.followUps();
+        const answer = await backend.followUps();
         if (answer === 'missing') {
           known = new Map();
           set({ phase: answer });
@@ -138,14 +137,14 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
         const learned = [...known.values()].filter((row) => row !== before.get(row.leadId));
         known = new Map(answer.followUps.map((row) => [row.leadId, row]));
         for (const row of learned) learn(row);
-        changedAt = answer.changedAt;
+        cursor = answer.cursor;
         set({ phase: 'loaded' });
         void lookBack();
       } catch {
         if (state.phase !== 'loaded') set({ phase: 'failed' });
       }
     },
-    changedAt: () => changedAt,
+    cursor: () => cursor,
     forget(leadIds) {
       if (leadIds.length === 0) return;
       for (const leadId of leadIds) known.delete(leadId);
@@ -153,18 +152,18 @@ export function createFollowUps(store: DeskStore, me: StaffMember): FollowUps {
     },
     take(rows, upTo) {
       if (state.phase !== 'loaded') return;
-      changedAt = upTo;
+      cursor = upTo;
       if (rows.length === 0) return;
       for (const row of rows) learn(row);
       set({});
     },
-    act(leadId, act) {
+    act(leadId, action) {
       if (state.phase === 'missing') return;
       const now = state.followUps.get(leadId);
       const id = crypto.randomUUID();
       found.set(id, now);
-      if (act.kind === 'no answer') state = { ...state, missed: new Set(state.missed).add(leadId) };
-      queue.add({ id, account: me.id, leadId, seen: now?.version ?? 0, act });
+      if (action.kind === 'noAnswer') state = { ...state, missed: new Set(state.missed).add(leadId) };
+      queue.add({ id, account: me.id, leadId, seenVersion: now?.version ?? 0, action });
     },
     resend: queue.resend,
     settle: queue.settle,

@@ -1,15 +1,12 @@
-import type { Lead } from '@/leads/fields';
-
-import { readTimestamp } from '../model/dubaiTime';
-import { indexLeads, type LeadEntry } from '../model/leadIndex';
+import type { Lead } from '../model/lead';
 
 interface LeadBookState {
   /** All that the table has, newest first. */
-  leads: readonly LeadEntry[];
+  leads: readonly Lead[];
   /** What the list on the screen is made of: without news, and with what others have deleted, until somebody presses something. */
-  listed: readonly LeadEntry[];
+  listed: readonly Lead[];
   /** Leads that came since, newest first. */
-  news: readonly LeadEntry[];
+  news: readonly Lead[];
   /** The ids of listed leads that somebody else has deleted. */
   deleted: ReadonlySet<string>;
 }
@@ -19,7 +16,7 @@ export interface LeadBook {
   state: () => LeadBookState;
   subscribe: (listener: () => void) => () => void;
   /** The known leads by their ids; one map for the life of the book. */
-  byId: ReadonlyMap<string, LeadEntry>;
+  byId: ReadonlyMap<string, Lead>;
   /** Takes the whole table in; `show` puts it on the screen. */
   read: (leads: readonly Lead[], show: boolean) => void;
   /**
@@ -40,7 +37,7 @@ const NONE: LeadBookState = { leads: [], listed: [], news: [], deleted: new Set(
 export function createLeadBook(): LeadBook {
   let state = NONE;
   const listeners = new Set<() => void>();
-  const byId = new Map<string, LeadEntry>();
+  const byId = new Map<string, Lead>();
   /** When a lead was deleted, by its id: a list that was asked for before may still hold it. One that came later has come anew. */
   const deletions = new Map<string, number>();
 
@@ -49,9 +46,9 @@ export function createLeadBook(): LeadBook {
     for (const listener of listeners) listener();
   }
 
-  function isThere({ id, created_at: createdAt }: Lead): boolean {
+  function isThere({ id, createdAt }: Lead): boolean {
     const at = deletions.get(id);
-    return at === undefined || readTimestamp(createdAt) > at;
+    return at === undefined || createdAt > at;
   }
 
   function show(): void {
@@ -66,18 +63,18 @@ export function createLeadBook(): LeadBook {
     },
     byId,
     read(found, all) {
-      const leads = indexLeads(found.filter(isThere));
+      const leads = found.filter(isThere);
       byId.clear();
-      for (const entry of leads) byId.set(entry.lead.id, entry);
+      for (const lead of leads) byId.set(lead.id, lead);
       if (all) {
         state = { ...state, leads };
         show();
         return;
       }
-      const listed = new Set(state.listed.map(({ lead }) => lead.id));
+      const listed = new Set(state.listed.map(({ id }) => id));
       set({
         leads,
-        news: leads.filter(({ lead }) => !listed.has(lead.id)),
+        news: leads.filter(({ id }) => !listed.has(id)),
         deleted: new Set([...listed].filter((id) => !byId.has(id))),
       });
     },
@@ -85,12 +82,12 @@ export function createLeadBook(): LeadBook {
       for (const { leadId, at } of deleted) deletions.set(leadId, at);
       const leaving = new Set(deleted.map(({ leadId }) => leadId).filter((id) => isGone(byId.get(id))));
       for (const id of leaving) byId.delete(id);
-      const fresh = indexLeads(found.filter((lead) => !byId.has(lead.id) && isThere(lead)));
+      const fresh = found.filter((lead) => !byId.has(lead.id) && isThere(lead));
       if (leaving.size === 0 && fresh.length === 0) return [];
-      const stays = ({ lead }: LeadEntry): boolean => !leaving.has(lead.id);
-      const news = new Set(state.news.map(({ lead }) => lead.id));
+      const stays = ({ id }: Lead): boolean => !leaving.has(id);
+      const news = new Set(state.news.map(({ id }) => id));
       const deletedOnScreen = [...leaving].filter((id) => !news.has(id));
-      for (const entry of fresh) byId.set(entry.lead.id, entry);
+      for (const lead of fresh) byId.set(lead.id, lead);
       set({
         leads: fresh.reduce(insert, leaving.size > 0 ? state.leads.filter(stays) : state.leads),
         news: fresh.reduce(insert, state.news.filter(stays)),
@@ -101,25 +98,25 @@ export function createLeadBook(): LeadBook {
     remove(id, at) {
       deletions.set(id, at);
       byId.delete(id);
-      const others = ({ lead }: LeadEntry): boolean => lead.id !== id;
+      const others = (lead: Lead): boolean => lead.id !== id;
       set({ leads: state.leads.filter(others), listed: state.listed.filter(others), news: state.news.filter(others) });
     },
     tidy() {
       if (state.deleted.size === 0) return;
-      set({ listed: state.listed.filter(({ lead }) => !state.deleted.has(lead.id)), deleted: NONE.deleted });
+      set({ listed: state.listed.filter(({ id }) => !state.deleted.has(id)), deleted: NONE.deleted });
     },
     show,
   };
 
-  function isGone(entry: LeadEntry | undefined): boolean {
-    return entry !== undefined && !isThere(entry.lead);
+  function isGone(lead: Lead | undefined): boolean {
+    return lead !== undefined && !isThere(lead);
   }
 }
 
 /** Into a list that is sorted newest first, ties by id; what comes new stands near its head. */
-function insert(list: readonly LeadEntry[], entry: LeadEntry): readonly LeadEntry[] {
-  const { lead, time } = entry;
-  const place = list.findIndex((other) => other.time < time || (other.time === time && other.lead.id < lead.id));
+function insert(list: readonly Lead[], lead: Lead): readonly Lead[] {
+  const { id, createdAt } = lead;
+  const place = list.findIndex((other) => other.createdAt < createdAt || (other.createdAt === createdAt && other.id < id));
   const at = place === -1 ? list.length : place;
-  return [...list.slice(0, at), entry, ...list.slice(at)];
+  return [...list.slice(0, at), lead, ...list.slice(at)];
 }

@@ -1,20 +1,20 @@
 import { showToast } from '@/ui/toast';
 
-import type { DeskRequest } from '../model/ports';
+import type { ActionRequest, DeskAction } from '../model/actions';
 import type { AnsweredAct } from './actQueue';
 
 /** Says in a toast what became of an action, and offers to undo it. `name`: the lead's. Objections have a place of their own. */
-export function tellAnswer({ act }: DeskRequest, answer: AnsweredAct, name: string, undo: () => void): void {
+export function tellAnswer({ action }: ActionRequest, answer: AnsweredAct, name: string, undo: () => void): void {
   switch (answer.outcome) {
     case 'saved': {
-      const text = savedText(act.kind, answer, name);
+      const text = savedText(action.kind, answer, name);
       if (text === undefined) return;
       showToast({
         id: 'saved',
         title: 'Saved',
         text,
         kind: 'success',
-        action: act.kind === 'undo' ? undefined : { label: 'Undo', onPress: undo },
+        action: action.kind === 'undo' ? undefined : { label: 'Undo', onPress: undo },
       });
       return;
     }
@@ -26,7 +26,7 @@ export function tellAnswer({ act }: DeskRequest, answer: AnsweredAct, name: stri
         title: 'Error',
         text: `${name} has been deleted.`,
         // It has no box left to come back to.
-        ...(act.kind === 'note' && { detail: `Your note was not saved: ${act.text}` }),
+        ...(action.kind === 'note' && { detail: `Your note was not saved: ${action.text}` }),
         kind: 'destructive',
       });
       return;
@@ -38,22 +38,17 @@ export function tellAnswer({ act }: DeskRequest, answer: AnsweredAct, name: stri
 }
 
 /** Undefined where the screen says enough: a press opens its question. */
-function savedText(
-  kind: DeskRequest['act']['kind'],
-  { followUp }: Extract<AnsweredAct, { outcome: 'saved' }>,
-  name: string,
-): string | undefined {
+function savedText(kind: DeskAction['kind'], { followUp }: Extract<AnsweredAct, { outcome: 'saved' }>, name: string): string | undefined {
   switch (kind) {
-    case 'yes':
-    case 'state':
-    case 'lost':
+    case 'contacted':
+    case 'setState':
       return `${name} is ${followUp.state} now.`;
     case 'claim':
-    case 'take':
+    case 'takeOver':
       return `You have ${name} now.`;
     case 'assign':
       return followUp.owner === null ? `Nobody has ${name} now.` : `${followUp.ownerName} has ${name} now.`;
-    case 'no answer':
+    case 'noAnswer':
       return `Called ${name}, no answer.`;
     case 'undo':
       return `${name} is as before.`;

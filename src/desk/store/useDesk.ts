@@ -1,13 +1,11 @@
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
-import type { Lead } from '@/leads/fields';
-
+import { type DeskAction, type HistoryEvent, UNDO_MS } from '../model/actions';
+import type { DeskBackend, StaffMember } from '../model/backend';
 import { clockWarning } from '../model/clock';
-import { UNDO_MS } from '../model/history';
-import { leadName } from '../model/leadText';
+import type { Snapshot } from '../model/followUp';
+import { type Lead, leadTitle } from '../model/lead';
 import { refusedNumbers } from '../model/phone';
-import type { DeskAct, DeskEvent, DeskStore, StaffMember } from '../model/ports';
-import type { Desk, DeskLead } from '../model/states';
 import type { Objection } from './actQueue';
 import { noteDrafts } from './drafts';
 import type { FollowUps, FollowUpsState } from './followUps';
@@ -18,7 +16,7 @@ import { usePeople } from './usePeople';
 
 /** The lead desk as the dashboard shows it. */
 export interface DeskView extends Omit<FollowUpsState, 'followUps'> {
-  desk: Desk;
+  desk: Snapshot;
   /** Who is signed in. */
   member: StaffMember;
   now: number;
@@ -27,17 +25,17 @@ export interface DeskView extends Omit<FollowUpsState, 'followUps'> {
   /** The numbers whose owners asked not to be contacted. */
   refused: ReadonlySet<string>;
   /** What else the same person has asked, newest first. */
-  others: (lead: Lead) => DeskLead[];
-  act: (leadId: string, act: DeskAct) => void;
+  others: (lead: Lead) => Lead[];
+  act: (leadId: string, action: DeskAction) => void;
   /** Takes my last action back. */
   undoLast: () => void;
-  history: (leadId: string) => Promise<DeskEvent[]>;
+  history: (leadId: string) => Promise<HistoryEvent[]>;
   settle: (objection: Objection) => void;
   retry: () => void;
 }
 
 /** What staff do with the leads of the book. */
-export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, book: LeadBook, loading: boolean): DeskView {
+export function useDesk(store: DeskBackend, member: StaffMember, work: FollowUps, book: LeadBook, loading: boolean): DeskView {
   const { byId } = book;
   const { leads } = useSyncExternalStore(book.subscribe, book.state);
   const state = useSyncExternalStore(work.subscribe, work.state);
@@ -52,15 +50,15 @@ export function useDesk(store: DeskStore, member: StaffMember, work: FollowUps, 
   useEffect(
     () =>
       work.watchAnswers((request, answer) => {
-        const { leadId, act } = request;
-        const entry = byId.get(leadId);
-        const undo = (): void => work.act(leadId, { kind: 'undo', event: request.id });
-        tellAnswer(request, answer, entry ? leadName(entry.lead) : 'The lead', undo);
-        if (answer.outcome === 'saved' && act.kind !== 'note')
-          lastUndo.current = act.kind === 'undo' ? undefined : { at: Date.now(), undo };
+        const { leadId, action } = request;
+        const lead = byId.get(leadId);
+        const undo = (): void => work.act(leadId, { kind: 'undo', actionId: request.id });
+        tellAnswer(request, answer, lead ? leadTitle(lead) : 'The lead', undo);
+        if (answer.outcome === 'saved' && action.kind !== 'note')
+          lastUndo.current = action.kind === 'undo' ? undefined : { at: Date.now(), undo };
         // It comes back into its box, unless another one has been begun.
-        if (answer.outcome === 'refused' && act.kind === 'note' && !noteDrafts.of(member.id).has(leadId))
-          noteDrafts.keep(member.id, leadId, act.text);
+        if (answer.outcome === 'refused' && action.kind === 'note' && !noteDrafts.of(member.id).has(leadId))
+          noteDrafts.keep(member.id, leadId, action.text);
       }),
     [work, byId, member],
   );

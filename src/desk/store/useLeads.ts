@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Lead } from '@/leads/fields';
 import { showToast, withdrawToast } from '@/ui/toast';
 
-import type { DeskStore, LeadArchive, MailState } from '../model/ports';
+import type { Cursors, DeskBackend, MailState } from '../model/backend';
+import type { Lead } from '../model/lead';
 import type { FollowUps } from './followUps';
 import { createLeadBook, type LeadBook } from './leadBook';
 import { usePoll } from './usePoll';
 
-/** `stray`: the account is not on the list of staff. */
-export type LeadsPhase = 'loading' | 'failed' | 'loaded' | 'stray';
+/** `notStaff`: the account is not on the list of staff. */
+export type LeadsPhase = 'loading' | 'failed' | 'loaded' | 'notStaff';
 
 interface Leads {
   phase: LeadsPhase;
@@ -40,14 +40,14 @@ const COUNT_EVERY = 5;
 
 const FETCH_FAILED = 'Failed to fetch leads';
 
-/** To a stray the table looks empty, as if there were no leads. */
-async function listOf(archive: LeadArchive): Promise<Lead[] | 'stray'> {
-  const leads = await archive.list();
-  return leads.length === 0 && (await archive.state()) === 'stray' ? 'stray' : leads;
+/** To an account that is not staff the table looks empty, as if there were no leads. */
+async function readLeads(backend: DeskBackend): Promise<Awaited<ReturnType<DeskBackend['leads']>> | 'notStaff'> {
+  const found = await backend.leads();
+  return found.leads.length === 0 && (await backend.mailState()) === 'notStaff' ? 'notStaff' : found;
 }
 
-/** All leads of the archive, those that come meanwhile too, and what staff do with them. `followUps` get their news along. */
-export function useLeads(archive: LeadArchive, store: DeskStore, followUps: FollowUps): Leads {
+/** All leads of the table, those that come meanwhile too, and what staff do with them. `followUps` get their news along. */
+export function useLeads(backend: DeskBackend, followUps: FollowUps): Leads {
   const [book] = useState(createLeadBook);
   const [phase, setPhase] = useState<LeadsPhase>('loading');
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
@@ -57,19 +57,19 @@ export function useLeads(archive: LeadArchive, store: DeskStore, followUps: Foll
   const run = useRef(0);
   /** Of the last whole reading, of the last minute's question, and how many of these there were. */
   const times = useRef({ whole: 0, minute: 0, minutes: 0 });
-  const since = useRef<{ lead: string | undefined; deletion: string | undefined }>({ lead: undefined, deletion: undefined });
+  const since = useRef<Omit<Cursors, 'followUps'>>({ leads: '', deletions: '' });
 
   const leave = useCallback(() => {
     book.read([], true);
     setMailState(undefined);
-    setPhase('stray');
+    setPhase('notStaff');
   }, [book]);
 
   const askMailState = useCallback(async (): Promise<void> => {
-    const found = await archive.state().catch(() => 'unknown' as const);
-    if (found === 'stray') leave();
+    const found = await backend.mailState().catch(() => 'unknown' as const);
+    if (found === 'notStaff') leave();
     else if (found !== 'unknown') setMailState(found);
-  }, [archive, leave]);
+  }, [backend, leave]);
 
   const load = useCallback(
     async ({ quiet = false } = {}): Promise<void> => {
@@ -77,15 +77,15 @@ export function useLeads(archive: LeadArchive, store: DeskStore, followUps: Foll
       const own = run.current;
       const began = Date.now();
       void followUps.load();
-      await listOf(archive).then(
+      await readLeads(backend).then(
         async (found) => {
           if (own !== run.current) return;
-          if (found === 'stray') {
+          if (found === 'notStaff') {
             leave();
             return;
           }
-          book.read(found, !quiet);
-          since.current = { lead: found[0]?.created_at, deletion: undefined };
+          book.read(found.leads, !quiet);
+          since.current = found.cursors;
           times.current = { whole: began, minute: began, minutes: 0 };
           setLoadedAt(Date.now());
           setStale(false);
@@ -101,7 +101,7 @@ export function useLeads(archive: LeadArchive, store: DeskStore, followUps: Foll
         },
       );
     },
-    [archive, followUps, book, leave, askMailState],
+    [backend, followUps, book, leave, askMailState],
   );
 
   useEffect(() => {
@@ -113,18 +113,18 @@ export function useLeads(archive: LeadArchive, store: DeskStore, followUps: Foll
 
   async function takeNews(): Promise<void> {
     const { current } = since;
-    const changes = await store.changes({ ...current, followUp: followUps.changedAt() });
+    const changes = await backend.changes({ ...current, followUps: followUps.cursor() });
     // Everything was read anew meanwhile.
     if (current !== since.current) return;
-    since.current = changes.since;
+    since.current = changes.cursors;
     followUps.forget(book.take(changes.leads, changes.deleted));
-    followUps.take(changes.followUps, changes.since.followUp);
+    followUps.take(changes.followUps, changes.cursors.followUps);
   }
 
   /** What was missed shows in the number of leads; one may have come between the two questions. */
   async function lookForGaps(): Promise<void> {
     for (const isLast of [false, true]) {
-      const count = await store.countLeads();
+      const count = await backend.countLeads();
       if (count === book.state().leads.length) return;
       if (isLast) await load({ quiet: true });
       else await takeNews();
@@ -153,13 +153,13 @@ export function useLeads(archive: LeadArchive, store: DeskStore, followUps: Foll
 
   async function remove(lead: Lead): Promise<void> {
     setDeleting((ids) => new Set(ids).add(lead.id));
-    const removed = await archive.remove(lead.id).then(
+    const removed = await backend.remove(lead.id).then(
       (outcome) => outcome === 'gone',
       () => false,
     );
     setDeleting((ids) => new Set([...ids].filter((id) => id !== lead.id)));
     if (removed) {
-      book.remove(lead.id, Date.now() + store.clockOffset());
+      book.remove(lead.id, Date.now() + backend.clockOffset());
       followUps.forget([lead.id]);
       showToast({ title: 'Success', text: 'Lead deleted successfully', kind: 'success' });
     } else {

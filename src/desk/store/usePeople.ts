@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 
 import { whenIdle } from '@/lib/idle';
 
+import type { Lead } from '../model/lead';
 import { createPeople, type People } from '../model/phone';
-import type { DeskLead } from '../model/states';
 
 /** So many leads take a few milliseconds, on a slow computer too. */
 const SLICE = 400;
 const LATEST_MS = 500;
 
 /** Who has asked more than once; it is found out when nothing else is to be done. Another object each time that more is known. */
-export function usePeople(leads: readonly DeskLead[]): { people: People } {
+export function usePeople(leads: readonly Lead[]): { people: People } {
   const [known] = useState(() => new Set<string>());
   const [found, setFound] = useState(() => ({ people: createPeople() }));
 
   useEffect(() => {
     let callOff: (() => void) | undefined;
     const takeFrom = (start: number): void => {
-      const slice = leads.slice(start, start + SLICE).filter(({ lead }) => !known.has(lead.id));
+      const slice = leads.slice(start, start + SLICE).filter(({ id }) => !known.has(id));
       found.people.add(slice);
-      for (const { lead } of slice) known.add(lead.id);
+      for (const { id } of slice) known.add(id);
       if (start + SLICE < leads.length) callOff = whenIdle(() => takeFrom(start + SLICE), LATEST_MS);
       else setFound(({ people }) => ({ people }));
     };

@@ -1,19 +1,20 @@
 import { readStorage, writeStorage } from '@/lib/browserStorage';
 
-import type { DeskRequest } from '../model/ports';
-import { CHANNELS, LOST_REASONS, STATES } from '../model/states';
+import type { ActionRequest } from '../model/actions';
+import { CHANNELS, LOST_REASONS } from '../model/followUp';
+import { stateNames } from '../model/states';
 
 /** In this tab's storage, followed by the id of an account, so that a reload loses no action of it. */
 const PREFIX = 'desk.waiting.';
 
 /** Keeps an account's actions for a reload: ids, kinds and times, no text. */
-export function keepWaiting(account: string, requests: readonly DeskRequest[]): void {
-  const kept = requests.filter(({ act }) => act.kind !== 'note');
+export function keepWaiting(account: string, requests: readonly ActionRequest[]): void {
+  const kept = requests.filter(({ action }) => action.kind !== 'note');
   writeStorage('sessionStorage', PREFIX + account, kept.length === 0 ? null : JSON.stringify(kept));
 }
 
 /** Reads the actions that an account has left in this tab. Drops kinds that this release does not know. */
-export function restoreWaiting(account: string): DeskRequest[] {
+export function restoreWaiting(account: string): ActionRequest[] {
   try {
     const kept: unknown = JSON.parse(readStorage('sessionStorage', PREFIX + account) ?? 'null');
     return Array.isArray(kept) ? kept.filter((request) => isRequest(request) && request.account === account) : [];
@@ -33,29 +34,27 @@ export function waitingAccounts(): string[] {
   }
 }
 
-function isRequest(value: unknown): value is DeskRequest {
+function isRequest(value: unknown): value is ActionRequest {
   if (!isRecord(value)) return false;
-  const { id, account, leadId, seen, act } = value;
-  return isText(id) && isText(account) && isText(leadId) && typeof seen === 'number' && isRecord(act) && isAct(act);
+  const { id, account, leadId, seenVersion, action } = value;
+  return isText(id) && isText(account) && isText(leadId) && typeof seenVersion === 'number' && isRecord(action) && isAction(action);
 }
 
 /** A note is no such action: its text is never stored. */
-function isAct({ kind, ...rest }: Record<string, unknown>): boolean {
+function isAction({ kind, ...rest }: Record<string, unknown>): boolean {
   switch (kind) {
     case 'claim':
-    case 'take':
-    case 'yes':
-    case 'not yet':
-    case 'no answer':
+    case 'takeOver':
+    case 'contacted':
+    case 'notContacted':
+    case 'noAnswer':
       return true;
     case 'assign':
       return rest['owner'] === null || isText(rest['owner']);
-    case 'state':
-      return rest['state'] !== 'Lost' && isOneOf(STATES, rest['state']);
-    case 'lost':
-      return isOneOf(LOST_REASONS, rest['reason']);
+    case 'setState':
+      return isOneOf(stateNames, rest['state']) && (rest['lostReason'] === null || isOneOf(LOST_REASONS, rest['lostReason']));
     case 'undo':
-      return isText(rest['event']);
+      return isText(rest['actionId']);
     default:
       return isOneOf(CHANNELS, kind) && typeof rest['pressedAt'] === 'number';
   }

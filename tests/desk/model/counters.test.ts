@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { countUrgencies, medianFirstResponse } from '@/desk/model/counters';
-import { CHIPS, countChips, inOrder, isUnder, ORDERS } from '@/desk/model/list';
-import { closedText, nextLead } from '@/desk/model/nextLead';
-import { claimText, markOf, questionText } from '@/desk/model/states';
+import { closedText, countUrgencies, medianFirstResponse, nextLead } from '@/desk/model/counters';
+import { type Chip, CHIPS, countChips, inOrder, matchesFollowUp, NO_FILTER, ORDERS } from '@/desk/model/filter';
+import { claimText, markOf, questionText } from '@/desk/model/followUp';
 
-import { at, desk, entry, followUp, held, MAYA, ME } from './desk';
+import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../fixtures';
 
 /** Friday afternoon, in the middle of the opening hours. */
 const NOW = at('2026-11-20 16:00');
 const HOUR = 3_600_000;
-const names = (entries: readonly { lead: { id: string } }[]): string[] => entries.map(({ lead }) => lead.id);
+const names = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
 
 describe('marks', () => {
-  const lead = entry('a', at('2026-11-20 14:21'));
+  const lead = bareLead('a', at('2026-11-20 14:21'));
 
   test.each([
     [undefined, 'due soon', '21 min left'],
@@ -27,10 +26,10 @@ describe('marks', () => {
   });
 
   test('New ends after 336 hours; what has no time has no clock', () => {
-    const old = entry('a', NOW - 336 * HOUR);
+    const old = bareLead('a', NOW - 336 * HOUR);
     expect(markOf(old, undefined, ME, NOW).text).toBe('late since 6 Nov');
     expect(markOf(old, undefined, ME, NOW + 1)).toEqual({ sign: 'not answered', text: 'Not answered' });
-    expect(markOf(entry('a', Number.NaN), undefined, ME, NOW).text).toBe('Not answered');
+    expect(markOf(bareLead('a', Number.NaN), undefined, ME, NOW).text).toBe('Not answered');
   });
 
   test('what colleagues read of a claim and of an open question', () => {
@@ -44,43 +43,57 @@ describe('marks', () => {
 
 describe('counters', () => {
   const leads = [
-    entry('31 min left', at('2026-11-20 14:31')),
-    entry('30 min left', at('2026-11-20 14:30')),
-    entry('a second left', at('2026-11-20 14:00:01')),
-    entry('due now', at('2026-11-20 14:00')),
-    entry('of the night', at('2026-11-20 03:00')),
-    entry('14 days', NOW - 336 * HOUR),
-    entry('older', NOW - 336 * HOUR - 1),
-    entry('contacted', at('2026-11-20 13:00')),
-    entry('ahead of us', NOW + 60_000),
+    bareLead('31 min left', at('2026-11-20 14:31')),
+    bareLead('30 min left', at('2026-11-20 14:30')),
+    bareLead('a second left', at('2026-11-20 14:00:01')),
+    bareLead('due now', at('2026-11-20 14:00')),
+    bareLead('of the night', at('2026-11-20 03:00')),
+    bareLead('14 days', NOW - 336 * HOUR),
+    bareLead('older', NOW - 336 * HOUR - 1),
+    bareLead('contacted', at('2026-11-20 13:00')),
+    bareLead('ahead of us', NOW + 60_000),
   ];
   const rows = [followUp('contacted', { state: 'Contacted', owner: ME }), followUp('not loaded', { state: 'Booked', owner: ME })];
 
   test('by urgency, and New is their sum', () => {
-    expect(countUrgencies(desk(leads, rows), NOW)).toEqual({ waiting: 2, dueSoon: 2, overdue: 3 });
-    expect(countChips(desk(leads, rows), NOW)).toEqual({ All: 9, Mine: 1, New: 7, Contacted: 1, Booked: 0, Lost: 0 });
+    expect(countUrgencies(snapshot(leads, rows), NOW)).toEqual({ waiting: 2, 'due soon': 2, overdue: 3 });
+    expect(Object.fromEntries(countChips(snapshot(leads, rows), NOW))).toEqual({
+      All: 9,
+      Mine: 1,
+      New: 7,
+      Contacted: 1,
+      Booked: 0,
+      Lost: 0,
+    });
   });
 
   test('at night nobody’s time runs', () => {
-    const night = desk([entry('a', at('2026-11-20 19:00:01')), entry('b', at('2026-11-20 19:00')), entry('c', at('2026-11-21 02:00'))]);
+    const night = snapshot([
+      bareLead('a', at('2026-11-20 19:00:01')),
+      bareLead('b', at('2026-11-20 19:00')),
+      bareLead('c', at('2026-11-21 02:00')),
+    ]);
     for (const now of ['2026-11-20 21:00', '2026-11-21 02:00', '2026-11-21 10:00']) {
-      expect(countUrgencies(night, at(now))).toMatchObject({ dueSoon: 1, overdue: 1 });
+      expect(countUrgencies(night, at(now))).toMatchObject({ 'due soon': 1, overdue: 1 });
     }
   });
 
   test('each chip lists as many as it counts', () => {
-    const all = desk(leads, rows);
-    const listed = CHIPS.map((chip) => [chip, leads.filter((lead) => isUnder(chip, lead, all, NOW)).length]);
-    expect(Object.fromEntries(listed)).toEqual(countChips(all, NOW));
+    const all = snapshot(leads, rows);
+    const listed = CHIPS.map((chip): [Chip, number] => [
+      chip,
+      leads.filter((lead) => matchesFollowUp({ ...NO_FILTER, chip }, lead, all, NOW)).length,
+    ]);
+    expect(new Map(listed)).toEqual(countChips(all, NOW));
   });
 });
 
 describe('median first response', () => {
   const answered = (id: string, created: string, answer: string) =>
-    [entry(id, at(created)), followUp(id, { state: 'Contacted', firstContactAt: at(answer) })] as const;
-  const medianOf = (pairs: (readonly [ReturnType<typeof entry>, ReturnType<typeof followUp>])[]) => {
+    [bareLead(id, at(created)), followUp(id, { state: 'Contacted', firstContactAt: at(answer) })] as const;
+  const medianOf = (pairs: (readonly [ReturnType<typeof bareLead>, ReturnType<typeof followUp>])[]) => {
     const [leads, rows] = [pairs.map(([lead]) => lead), pairs.map(([, row]) => row)];
-    return medianFirstResponse(desk(leads, rows), NOW);
+    return medianFirstResponse(snapshot(leads, rows), NOW);
   };
   const fifteen = answered('a', '2026-11-18 20:30', '2026-11-18 20:45');
   const fifty = answered('b', '2026-11-18 20:30', '2026-11-19 10:20');
@@ -98,30 +111,37 @@ describe('median first response', () => {
 
   test('without spam, the unanswered and what is older than 30 days', () => {
     const spam = [
-      entry('s', at('2026-11-19 10:00')),
+      bareLead('s', at('2026-11-19 10:00')),
       followUp('s', { state: 'Lost', lostReason: 'Spam or test', firstContactAt: NOW }),
     ] as const;
     const old = answered('o', '2026-10-21 15:59', '2026-10-21 16:00');
     const thirtyDays = answered('t', '2026-10-21 16:00', '2026-10-21 16:02');
-    expect(medianOf([spam, old, thirtyDays, [entry('n', NOW), followUp('n')]])).toEqual({ text: '2 min', caption: '1 answered, 30 days' });
+    expect(medianOf([spam, old, thirtyDays, [bareLead('n', NOW), followUp('n')]])).toEqual({
+      text: '2 min',
+      caption: '1 answered, 30 days',
+    });
   });
 });
 
 describe('next to answer', () => {
   const [first, second, third] = [
-    entry('1', at('2026-11-20 13:00')),
-    entry('2', at('2026-11-20 14:00')),
-    entry('3', at('2026-11-20 15:00')),
+    bareLead('1', at('2026-11-20 13:00')),
+    bareLead('2', at('2026-11-20 14:00')),
+    bareLead('3', at('2026-11-20 15:00')),
   ];
-  const next = (rows: Parameters<typeof desk>[1], shown?: string, now = NOW) => {
-    const found = nextLead(desk([first, second, third], rows), shown, now);
-    return [found.entry?.lead.id, found.sooner?.lead.id];
+  const next = (rows: Parameters<typeof snapshot>[1], shown?: string, now = NOW) => {
+    const found = nextLead(snapshot([first, second, third], rows), shown, now);
+    return [found.lead?.id, found.sooner?.id];
   };
 
   test('is the earliest due; of one moment the lower id', () => {
     expect(next([])).toEqual(['1', undefined]);
-    const night = desk([entry('b', at('2026-11-20 03:00')), entry('a', at('2026-11-20 03:00')), entry('c', at('2026-11-20 09:00'))]);
-    expect(nextLead(night, undefined, NOW).entry?.lead.id).toBe('a');
+    const night = snapshot([
+      bareLead('b', at('2026-11-20 03:00')),
+      bareLead('a', at('2026-11-20 03:00')),
+      bareLead('c', at('2026-11-20 09:00')),
+    ]);
+    expect(nextLead(night, undefined, NOW).lead?.id).toBe('a');
   });
 
   test('not what a colleague claimed within 20 open minutes; then it is back', () => {
@@ -140,7 +160,7 @@ describe('next to answer', () => {
     expect(next([followUp('2', { state: 'Contacted' })], '2')).toEqual(['1', undefined]);
     expect(next([], 'deleted')).toEqual(['1', undefined]);
     // Both are due at 12:00.
-    const night = desk([entry('a', at('2026-11-20 03:00')), entry('b', at('2026-11-20 09:00'))]);
+    const night = snapshot([bareLead('a', at('2026-11-20 03:00')), bareLead('b', at('2026-11-20 09:00'))]);
     expect(nextLead(night, 'b', NOW).sooner).toBeUndefined();
   });
 
@@ -157,13 +177,13 @@ describe('next to answer', () => {
 
 test('three orders', () => {
   const leads = [
-    entry('old', NOW - 400 * HOUR),
-    entry('b', NOW - 2 * HOUR),
-    entry('a', NOW - 2 * HOUR),
-    entry('done', NOW - HOUR),
-    entry('new', NOW),
+    bareLead('old', NOW - 400 * HOUR),
+    bareLead('b', NOW - 2 * HOUR),
+    bareLead('a', NOW - 2 * HOUR),
+    bareLead('done', NOW - HOUR),
+    bareLead('new', NOW),
   ];
-  const all = desk(leads, [followUp('done', { state: 'Booked' })]);
+  const all = snapshot(leads, [followUp('done', { state: 'Booked' })]);
   expect(ORDERS).toEqual(['Newest first', 'Oldest first', 'Answer by']);
   const order = (by: Parameters<typeof inOrder>[0]): string => names(inOrder(by, all.leads, all, NOW)).join(' ');
   expect(order('Newest first')).toBe('new done b a old');
@@ -174,24 +194,23 @@ test('three orders', () => {
 test('of 200,000 leads, one a minute, the desk looks at those of the last 14 days, and a tick of the clock at next to none', () => {
   const looked = new Set<number>();
   const leads = Array.from({ length: 200_000 }, (_, index) => ({
-    lead: entry(`id-${index}`, NOW).lead,
-    get time() {
+    ...bareLead(`id-${index}`, NOW),
+    get createdAt() {
       looked.add(index);
       return NOW - index * 60_000;
     },
   }));
   const rows = Array.from({ length: 20_000 }, (_, index) => followUp(`id-${index * 10}`, { state: 'Contacted', owner: ME }));
-  const all = { ...desk([], rows), leads };
-  const { waiting, dueSoon, overdue } = countUrgencies(all, NOW);
+  const all = { ...snapshot([], rows), leads };
+  const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count);
   // Of 20,161 leads every tenth is contacted.
-  expect(waiting + dueSoon + overdue).toBe(18_144);
-  expect(nextLead(all, undefined, NOW).entry?.lead.id).toBe('id-20159');
+  expect(sum(countUrgencies(all, NOW))).toBe(18_144);
+  expect(nextLead(all, undefined, NOW).lead?.id).toBe('id-20159');
   expect(looked.size).toBe(20_162);
 
   looked.clear();
-  const later = countUrgencies(all, NOW + 60_000);
   // A contacted one has run out, and nobody came.
-  expect(later.waiting + later.dueSoon + later.overdue).toBe(18_144);
-  expect(nextLead(all, undefined, NOW + 60_000).entry?.lead.id).toBe('id-20159');
+  expect(sum(countUrgencies(all, NOW + 60_000))).toBe(18_144);
+  expect(nextLead(all, undefined, NOW + 60_000).lead?.id).toBe('id-20159');
   expect(looked.size).toBeLessThan(80);
 });

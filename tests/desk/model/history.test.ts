@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { conflictText, historyLine } from '@/desk/model/history';
+import { conflictText, historyLine } from '@/desk/model/actions';
 
-import { at, followUp, MAYA, ME } from './desk';
+import { at, followUp, MAYA, ME } from '../fixtures';
 
 test.each([
   ['whatsapp', null, 'WhatsApp opened'],
-  ['no answer', null, 'Called, no answer'],
-  ['state', 'Booked', 'Set to Booked'],
+  ['noAnswer', null, 'Called, no answer'],
+  ['setState', 'Booked', 'Set to Booked'],
   ['lost', 'Went elsewhere', 'Lost: Went elsewhere'],
   ['assign', null, 'Let it go'],
   ['note', 'Two chairs,\nside by side', 'Two chairs,\nside by side'],

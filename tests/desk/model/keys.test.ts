@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { commandOf } from '@/desk/model/keys';
+import { shortcutOf } from '@/desk/model/shortcuts';
 
 const press = (key: string, code = '', shiftKey = false, held?: 'ctrlKey' | 'altKey' | 'metaKey') =>
-  commandOf({ key, code, shiftKey, ctrlKey: held === 'ctrlKey', altKey: held === 'altKey', metaKey: held === 'metaKey' })?.command;
+  shortcutOf({ key, code, shiftKey, ctrlKey: held === 'ctrlKey', altKey: held === 'altKey', metaKey: held === 'metaKey' })?.command;
 
 test.each([
   ['j', 'KeyJ', 'next'],

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 
 import { DESK_COLUMNS } from '@/desk/export/csv';
-import { isInGlance, overviewOf, overviewStart } from '@/desk/model/overview';
+import { isInOverview, overviewOf, overviewStart } from '@/desk/model/overview';
 
-import { at, desk, entry, followUp, ME } from './desk';
+import { at, snapshot, bareLead, followUp, ME } from '../fixtures';
 
 const NOW = at('2027-01-10 16:00');
 const contacted = (id: string, time: string, state: 'Contacted' | 'Booked' = 'Contacted') =>
   followUp(id, { state, owner: ME, ownerName: 'Maya', firstContactAt: at(time) });
-const from = (source: string | null, inquiry: string | null = null) => ({ source_page: source, inquiry_type: inquiry });
+const from = (source: string, service = '') => ({ source, service });
 
 const LEADS = [
   // The first day, 00:00 and before it.
-  entry('before', at('2026-12-11 23:59:59'), from('home_popup')),
-  entry('first', at('2026-12-12 00:00'), from('home_popup')),
-  entry('new year', at('2026-12-31 23:30'), from('hero_booking', 'lip-blush')),
-  entry('in 15', at('2027-01-10 10:00'), from('hero_booking', 'lip-blush')),
-  entry('in 16', at('2027-01-10 10:30'), from('hero_booking')),
-  entry('in 120', at('2027-01-10 10:31'), from('home_popup')),
-  entry('in 121', at('2027-01-10 10:32'), from(null)),
-  entry('overdue', at('2027-01-10 14:00'), from(null)),
-  entry('waiting', at('2027-01-10 14:01'), from(null)),
-  entry('lost', at('2027-01-09 21:00'), from('hero_booking')),
-  entry('spam', at('2027-01-09 12:00'), from('hero_booking')),
+  bareLead('before', at('2026-12-11 23:59:59'), from('home_popup')),
+  bareLead('first', at('2026-12-12 00:00'), from('home_popup')),
+  bareLead('new year', at('2026-12-31 23:30'), from('hero_booking', 'lip-blush')),
+  bareLead('in 15', at('2027-01-10 10:00'), from('hero_booking', 'lip-blush')),
+  bareLead('in 16', at('2027-01-10 10:30'), from('hero_booking')),
+  bareLead('in 120', at('2027-01-10 10:31'), from('home_popup')),
+  bareLead('in 121', at('2027-01-10 10:32'), from('')),
+  bareLead('overdue', at('2027-01-10 14:00'), from('')),
+  bareLead('waiting', at('2027-01-10 14:01'), from('')),
+  bareLead('lost', at('2027-01-09 21:00'), from('hero_booking')),
+  bareLead('spam', at('2027-01-09 12:00'), from('hero_booking')),
 ];
 const ROWS = [
   contacted('new year', '2027-01-01 10:05', 'Booked'),
@@ -36,7 +36,7 @@ const ROWS = [
 
 test('every figure of the last 30 days, spam left out', () => {
   expect(overviewStart(NOW)).toBe(at('2026-12-12 00:00'));
-  const overview = overviewOf(desk(LEADS, ROWS), NOW);
+  const overview = overviewOf(snapshot(LEADS, ROWS), NOW);
   expect(overview.days).toHaveLength(30);
   expect(overview.days.filter(({ leads }) => leads > 0)).toEqual([
     { day: '2026-12-12', leads: 1 },
@@ -69,22 +69,22 @@ test('every figure of the last 30 days, spam left out', () => {
 });
 
 test('the leads behind a figure', () => {
-  const { leads, followUps } = desk(LEADS, ROWS);
-  const ids = (glance: Parameters<typeof isInGlance>[0]) =>
-    leads.filter((lead) => isInGlance(glance, lead, followUps, NOW)).map(({ lead }) => lead.id);
+  const { leads, followUps } = snapshot(LEADS, ROWS);
+  const ids = (glance: Parameters<typeof isInOverview>[0]) =>
+    leads.filter((lead) => isInOverview(glance, lead, followUps, NOW)).map(({ id }) => id);
   expect(ids('Never answered')).toEqual(['lost', 'first']);
   expect(ids('Last 30 days')).toHaveLength(9);
 });
 
 test('nothing came', () => {
-  const { total, whileClosed, sources } = overviewOf(desk([]), NOW);
+  const { total, whileClosed, sources } = overviewOf(snapshot([]), NOW);
   expect([total.bookedRate, whileClosed, sources]).toEqual([0, 0, []]);
 });
 
 test('the columns of the CSV file', () => {
   expect(DESK_COLUMNS.map(({ title }) => title)).toEqual(['State', 'Owner', 'First response (minutes)']);
   const cells = (id: string, row = ROWS.find(({ leadId }) => leadId === id)): string[] =>
-    DESK_COLUMNS.map(({ text }) => text(LEADS.find(({ lead }) => lead.id === id) ?? entry(id, Number.NaN), row));
+    DESK_COLUMNS.map(({ text }) => text(LEADS.find((lead) => lead.id === id) ?? bareLead(id, Number.NaN), row));
   expect(cells('in 121')).toEqual(['Contacted', 'Maya', '121']);
   expect(cells('waiting')).toEqual(['New', '', '']);
   expect(cells('lost')).toEqual(['Lost', '', '']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createPeople, mayContact, readPhone, refusedNumbers, telHref, whatsappHref } from '@/desk/model/phone';
 
-import { at, desk, entry, followUp } from './desk';
+import { at, snapshot, bareLead, followUp } from '../fixtures';
 
 const LANDLINE = 'Landline, no WhatsApp';
 const NO_COUNTRY = 'Number without country code';
@@ -52,17 +52,17 @@ test('WhatsApp in three ways, with the whole text', () => {
 
 test('the same person, by number or e-mail in any spelling, newest first', () => {
   const leads = [
-    entry('a', at('2026-11-20 10:00'), { phone_number: '+971 50 123 4567', email: 'Mariam@Example.com ' }),
-    entry('b', at('2026-02-03 10:00'), { phone_number: '٠٥٠١٢٣٤٥٦٧' }),
-    entry('c', at('2026-05-03 10:00'), { phone_number: '04 399 1234', email: 'mariam@example.com' }),
-    entry('d', at('2026-05-03 10:00'), { phone_number: '04 399 1234' }),
-    entry('e', at('2026-05-03 10:00'), { phone_number: 'x', email: 'none' }),
-    entry('f', at('2026-05-03 10:00'), { phone_number: 'x', email: 'none' }),
+    bareLead('a', at('2026-11-20 10:00'), { phone: '+971 50 123 4567', email: 'Mariam@Example.com ' }),
+    bareLead('b', at('2026-02-03 10:00'), { phone: '٠٥٠١٢٣٤٥٦٧' }),
+    bareLead('c', at('2026-05-03 10:00'), { phone: '04 399 1234', email: 'mariam@example.com' }),
+    bareLead('d', at('2026-05-03 10:00'), { phone: '04 399 1234' }),
+    bareLead('e', at('2026-05-03 10:00'), { phone: 'x', email: 'none' }),
+    bareLead('f', at('2026-05-03 10:00'), { phone: 'x', email: 'none' }),
   ];
-  const byId = new Map(desk(leads).byId);
+  const byId = new Map(snapshot(leads).byId);
   const people = createPeople();
   people.add(leads);
-  const others = (id: string): string[] => people.others(byId.get(id)?.lead ?? entry('', 0).lead, byId).map(({ lead }) => lead.id);
+  const others = (id: string): string[] => people.others(byId.get(id) ?? bareLead('', 0), byId).map(({ id }) => id);
   expect(others('a')).toEqual(['c', 'b']);
   expect(others('b')).toEqual(['a']);
   expect(others('e')).toEqual([]);
@@ -72,14 +72,14 @@ test('the same person, by number or e-mail in any spelling, newest first', () =>
 
 test('who asked not to be contacted is not, under any lead with that number', () => {
   const leads = [
-    entry('a', 0, { phone_number: '050 123 4567' }),
-    entry('b', 0, { phone_number: '+971 50 123 4567' }),
-    entry('c', 0, { phone_number: '050 999 9999' }),
-    entry('d', 0, { phone_number: '' }),
+    bareLead('a', 0, { phone: '050 123 4567' }),
+    bareLead('b', 0, { phone: '+971 50 123 4567' }),
+    bareLead('c', 0, { phone: '050 999 9999' }),
+    bareLead('d', 0, { phone: '' }),
   ];
   const asked = (id: string) => followUp(id, { state: 'Lost', lostReason: 'Asked not to be contacted' });
-  const all = desk(leads, [asked('a'), asked('d'), asked('not loaded'), followUp('c', { state: 'Lost', lostReason: 'Price' })]);
-  const may = leads.map(({ lead }) => mayContact(lead, all.followUps.get(lead.id), refusedNumbers(all)));
+  const all = snapshot(leads, [asked('a'), asked('d'), asked('not loaded'), followUp('c', { state: 'Lost', lostReason: 'Price' })]);
+  const may = leads.map((lead) => mayContact(lead, all.followUps.get(lead.id), refusedNumbers(all)));
   expect(may).toEqual([false, false, true, false]);
 });
 

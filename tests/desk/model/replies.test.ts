@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import type { Lead } from '@/desk/model/lead';
 import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText } from '@/desk/model/replies';
-import type { Lead } from '@/leads/fields';
 
-import { entry } from './desk';
+import { bareLead } from '../fixtures';
 
-const lead = (part: Partial<Lead> = {}): Lead => entry('a', 0, { full_name: 'Mariam Khoury', inquiry_type: 'lip-blush', ...part }).lead;
+const lead = (part: Partial<Lead> = {}): Lead => bareLead('a', 0, { name: 'Mariam Khoury', service: 'lip-blush', ...part });
 const write = (title: Reply, language: ReplyLanguage, part?: Partial<Lead>, me = 'Maya'): string =>
   replyText(title, language, lead(part), me, 'Atelier Marina');
 /** U+2068 ... U+2069 */
@@ -30,7 +30,7 @@ describe('in English', () => {
     expect(write(title, 'English')).toBe(texts[title]);
   });
 
-  test.each<[string, string | null]>([
+  test.each<[string, string]>([
     ['about Permanent Eyeliner.', 'eyeliner'],
     ['about Microblading Touch-up.', 'Microblading Touch-up'],
     ['about Permanent Eyeliner.', 'Permanent Eyeliner'],
@@ -39,12 +39,11 @@ describe('in English', () => {
     ['your inquiry.', 'https://evil.example'],
     ['your inquiry.', 'lip-blush evil.example'],
     ['your inquiry.', '__proto__'],
-    ['your inquiry.', null],
     ['your inquiry.', ''],
     ['your inquiry.', 'consultation'],
     ['your inquiry.', 'Lip Blush Consultation'],
   ])('says %s for %s', (words, inquiry) => {
-    expect(write('First answer', 'English', { inquiry_type: inquiry })).toContain(words);
+    expect(write('First answer', 'English', { service: inquiry })).toContain(words);
   });
 
   test.each([
@@ -80,7 +79,7 @@ describe('in English', () => {
     ['Hello Evil, this', '\u202EEvil\n{me}\n[now]'],
     [`Hello ${'x'.repeat(60)}, this`, 'x'.repeat(200)],
   ])('greets “%s” for %s, without a bidi mark', (greeting, name) => {
-    const text = write('First answer', 'English', { full_name: name });
+    const text = write('First answer', 'English', { name: name });
     expect(text.startsWith(greeting)).toBe(true);
     expect(text).not.toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/);
     expect(isUnfilled(text)).toBe(false);
@@ -88,7 +87,7 @@ describe('in English', () => {
 });
 
 describe('in Arabic', () => {
-  const fatima = { full_name: 'فاطمة المنصوري' };
+  const fatima = { name: 'فاطمة المنصوري' };
 
   const texts: Record<Reply, string> = {
     'First answer': `مرحباً فاطمة، معكم ${apart('Maya')} من ${STUDIO} في دبي مارينا. شكراً لاستفساركم عن توريد الشفاه. يسعدنا أن نخدمكم. هل تفضّلون مكالمة قصيرة أم نكمل هنا على واتساب؟ الاستشارة مجانية.`,
@@ -105,10 +104,10 @@ describe('in Arabic', () => {
   });
 
   test('what has no Arabic letter stands apart; what has one does not', () => {
-    expect(write('Last question', 'العربية', { inquiry_type: 'Nano Hairstrokes' })).toContain(`عن ${apart('Nano Hairstrokes')}.`);
+    expect(write('Last question', 'العربية', { service: 'Nano Hairstrokes' })).toContain(`عن ${apart('Nano Hairstrokes')}.`);
     expect(write('Last question', 'العربية')).toContain(`مرحباً ${apart('Mariam')}،`);
     expect(write('Missed call', 'العربية', fatima, 'مايا')).toContain('معكم مايا من');
-    expect(write('Last question', 'العربية', { full_name: '٠٥٠١٢٣' })).toMatch(/^مرحباً، نرجو/);
+    expect(write('Last question', 'العربية', { name: '٠٥٠١٢٣' })).toMatch(/^مرحباً، نرجو/);
   });
 
   test.each([
@@ -117,7 +116,7 @@ describe('in Arabic', () => {
     ['د. سارة', 'د. سارة ناصر'],
     ['الدكتورة أم علي', 'الدكتورة أم علي'],
   ])('the name %s of %s', (first, name) => {
-    expect(write('Last question', 'العربية', { full_name: name })).toContain(`مرحباً ${first}،`);
+    expect(write('Last question', 'العربية', { name: name })).toContain(`مرحباً ${first}،`);
   });
 
   test('answers a greeting of peace', () => {
@@ -128,7 +127,7 @@ describe('in Arabic', () => {
 
 test('which language: of name and message, not of digits', () => {
   expect(languageOf(lead())).toBe('English');
-  expect(languageOf(lead({ full_name: 'هند' }))).toBe('العربية');
+  expect(languageOf(lead({ name: 'هند' }))).toBe('العربية');
   expect(languageOf(lead({ message: 'Hi, مرحبا' }))).toBe('العربية');
   expect(languageOf(lead({ message: '٠٥٠ ۰۵۰' }))).toBe('English');
 });

@@ -2,7 +2,7 @@ import { DenseButton } from '../DenseButton';
 import { LeadsNotice } from './LeadsNotice';
 
 /** In place of the dashboard, for an account that is not on the list of staff. */
-export function StrayNotice({ email, onRetry }: { email: string; onRetry: () => void }) {
+export function NotStaff({ email, onRetry }: { email: string; onRetry: () => void }) {
   return (
     <div role="alert">
       <LeadsNotice

@@ -1,5 +1,7 @@
-/** What a single key does at the desk, in the order of the list that "?" opens. */
-export const KEYS = [
+import { stateNames } from './states';
+
+/** The keyboard shortcuts of the desk, in the order of the list that "?" opens. The state keys are the numbers of `stateNames`. */
+export const SHORTCUTS = [
   { keys: ['j'], command: 'next', what: 'Next lead' },
   { keys: ['k'], command: 'previous', what: 'Previous lead' },
   { keys: ['Enter'], command: undefined, what: 'Details of the lead' },
@@ -10,14 +12,14 @@ export const KEYS = [
   { keys: ['c'], command: 'call', what: 'Call' },
   { keys: ['m'], command: 'mail', what: 'Mail' },
   { keys: ['i'], command: 'claim', what: 'I have it' },
-  { keys: ['1', '2', '3', '4'], command: 'state', what: 'New, Contacted, Booked, Lost' },
+  { keys: stateNames.map((_, index) => String(index + 1)), command: 'state', what: stateNames.join(', ') },
   { keys: ['o'], command: 'overview', what: 'Overview' },
   { keys: ['u'], command: 'undo', what: 'Undo' },
   { keys: ['?'], command: 'list', what: 'This list' },
   { keys: ['Delete'], command: 'delete', what: 'Delete, after a question' },
 ] as const;
 
-export type Command = NonNullable<(typeof KEYS)[number]['command']>;
+export type Command = NonNullable<(typeof SHORTCUTS)[number]['command']>;
 
 interface PressedKey {
   key: string;
@@ -29,10 +31,10 @@ interface PressedKey {
 }
 
 /** The command of a key, and the key's Latin name; undefined when it has none. An Arabic keyboard's letters count by their place. */
-export function commandOf(pressed: PressedKey): { command: Command; key: string } | undefined {
+export function shortcutOf(pressed: PressedKey): { command: Command; key: string } | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
   const key = latinKey(pressed);
-  const found = KEYS.find(({ keys }) => (keys as readonly string[]).includes(key));
+  const found = SHORTCUTS.find(({ keys }) => keys.some((known) => known === key));
   return found?.command && { command: found.command, key };
 }
 

@@ -1,0 +1,254 @@
+import { isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
+
+import type { Cursor, DeskBackend, MailState } from '@/desk/model/backend';
+import type { FollowUp } from '@/desk/model/followUp';
+import type { Lead } from '@/desk/model/lead';
+
+import {
+  DELETIONS,
+  EVENTS,
+  FOLLOW_UPS,
+  LEADS,
+  rowsOf,
+  type Table,
+  textIn,
+  timestampMs,
+  toAnswer,
+  toArguments,
+  toDeletion,
+  toEvent,
+  toFollowUp,
+  toLead,
+  toMailState,
+} from './rows';
+import { memberOf } from './staffAuth';
+import type { ServerClock } from './staffFetch';
+
+/** Hosted Supabase never sends more rows than this in one answer. */
+const PAGE_ROWS = 1000;
+/** There is no such table or function: a database whose migrations are older than the site. */
+const NO_TABLE = 'PGRST205';
+const NO_FUNCTION = 'PGRST202';
+const LEAD_GONE = 'PT404';
+const NO_RIGHT = '42501';
+/** Codes of desk_act's own refusals, whose words staff understand. */
+const OWN_REFUSAL = /^(PT\d{3}|22023)$/;
+/** No session, too slow, too much at once: the same action may be saved later. */
+const TRANSIENT = new Set([401, 408, 429]);
+/** Answers to a token renewal that mean: this session is over. */
+const NOT_RENEWED = new Set([400, 403, 404]);
+/** A request writes its time before it commits: rows this much older may appear late, in ms. */
+const OVERLAP_MS = { leads: 300_000, followUps: 60_000, deletions: 60_000 };
+/** Behind no row at all: reads the whole table. */
+const START: Cursor = '';
+
+/** The desk's tables and functions over a signed-in client. Row level security decides; what it hides looks empty. */
+export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBackend {
+  /** Without a session every table looks empty: nothing that was read can be trusted then. */
+  async function isSignedIn(): Promise<boolean> {
+    const { data } = await client.auth.getSession();
+    return memberOf(data.session) !== null;
+  }
+
+  /**
+   * The server's clock decides when a token has expired, not ours: a token that it refuses is renewed once. When it refuses that too, the
+   * session is over; the library alone would keep it until our clock agrees.
+   */
+  async function withFreshToken<T extends { status: number }>(send: () => PromiseLike<T>): Promise<T> {
+    const answer = await send();
+    if (answer.status !== 401) return answer;
+    const { error } = await client.auth.refreshSession();
+    if (!error) return await send();
+    if (isAuthApiError(error) && NOT_RENEWED.has(error.status)) await client.auth.signOut({ scope: 'local' });
+    return answer;
+  }
+
+  /** The page of leads after `last` in the order newest first, ties by id; the first page is the agreed request as it stands. */
+  async function pageOfLeads(last: unknown): Promise<unknown[]> {
+    const { data, error } = await withFreshToken(() => {
+      const query = client.from(LEADS.name).select('*').order(LEADS.time, { ascending: false }).order(LEADS.id, { ascending: false });
+      if (last === undefined) return query;
+      const time = textIn(last, LEADS.time);
+      const earlier = `${LEADS.time}.lt."${unquoted(time)}",${LEADS.id}.lt.${textIn(last, LEADS.id)}`;
+      return query.lte(LEADS.time, time).or(earlier).limit(PAGE_ROWS);
+    });
+    if (error) throw new Error(error.message, { cause: error });
+    return rowsOf(data);
+  }
+
+  /**
+   * The rows of a table since a position, in pages that continue behind the last row read. A row that changes meanwhile moves to the end and
+   * is read again. Each page asks how many rows are left, so that a quiet minute takes one request.
+   */
+  async function rowsSince(table: Table, since: Cursor, overlapMs = 0): Promise<unknown[] | 'missing'> {
+    const rows: unknown[] = [];
+    let from = since === START ? undefined : new Date(timestampMs(since) - overlapMs).toISOString();
+    let lastId: string | undefined;
+    for (;;) {
+      const { data, error, count } = await withFreshToken(() => {
+        const all = client.from(table.name).select('*', { count: 'exact' }).order(table.time).order(table.id).limit(PAGE_ROWS);
+        if (from === undefined) return all;
+        const later = all.gte(table.time, from);
+        return lastId === undefined ? later : later.or(`${table.time}.gt."${from}",${table.id}.gt.${lastId}`);
+      });
+      if (error?.code === NO_TABLE) return 'missing';
+      if (error) throw new Error(error.message, { cause: error });
+      const page = rowsOf(data);
+      rows.push(...page);
+      if (page.length === 0 || page.length >= (count ?? 0)) break;
+      const last = page.at(-1);
+      from = unquoted(textIn(last, table.time));
+      lastId = textIn(last, table.id);
+    }
+    if (!(await isSignedIn())) throw new Error('The session ended before everything was read.');
+    return rows;
+  }
+
+  async function changesOf(table: Table, since: Cursor | undefined, overlapMs: number) {
+    const rows = since === undefined ? 'missing' : await rowsSince(table, since, overlapMs);
+    return rows === 'missing' ? { rows: [], cursor: since } : { rows, cursor: behind(table, rows, since) };
+  }
+
+  async function mailState(): Promise<MailState | 'notStaff' | undefined> {
+    const { data, error } = await withFreshToken(() => client.rpc('staff_state'));
+    if (error?.code === NO_FUNCTION) return undefined;
+    if (error) throw new Error(error.message, { cause: error });
+    return toMailState(data);
+  }
+
+  /** @throws Error unless this account is signed in. */
+  async function tokenOf(account: string): Promise<string> {
+    const { session } = (await client.auth.getSession()).data;
+    if (session?.user.id !== account) throw new Error('Another account is signed in, or none.');
+    return session.access_token;
+  }
+
+  return {
+    /**
+     * Pages continue behind the last row read (its time and id), not at a row number: leads that come or go meanwhile shift nothing, so none
+     * is skipped or doubled. Only a page without news ends the list, whatever the server's limit is.
+     */
+    async leads() {
+      const leads = new Map<string, Lead>();
+      let newest = START;
+      let last: unknown;
+      for (;;) {
+        const known = leads.size;
+        for (const row of await pageOfLeads(last)) {
+          const lead = toLead(row);
+          if (leads.size === 0) newest = textIn(row, LEADS.time);
+          if (!leads.has(lead.id)) last = row;
+          leads.set(lead.id, lead);
+        }
+        if (leads.size === known) break;
+      }
+      if (!(await isSignedIn())) throw new Error('The session ended before the leads were read.');
+      return { leads: [...leads.values()], cursors: { leads: newest, deletions: newest } };
+    },
+
+    async followUps() {
+      const rows = await rowsSince(FOLLOW_UPS, START);
+      return rows === 'missing' ? rows : { followUps: latest(rows), cursor: behind(FOLLOW_UPS, rows, START) };
+    },
+
+    async changes(since) {
+      const [leads, followUps, deletions] = await Promise.all([
+        changesOf(LEADS, since.leads, OVERLAP_MS.leads),
+        changesOf(FOLLOW_UPS, since.followUps, OVERLAP_MS.followUps),
+        changesOf(DELETIONS, since.deletions, OVERLAP_MS.deletions),
+      ]);
+      return {
+        leads: leads.rows.map(toLead),
+        followUps: latest(followUps.rows),
+        deleted: deletions.rows.map(toDeletion),
+        cursors: { leads: leads.cursor ?? START, followUps: followUps.cursor, deletions: deletions.cursor ?? START },
+      };
+    },
+
+    async countLeads() {
+      const { error, count } = await withFreshToken(() => client.from(LEADS.name).select('*', { count: 'exact', head: true }));
+      if (error || count === null || !(await isSignedIn())) throw new Error('The leads could not be counted.', { cause: error });
+      return count;
+    },
+
+    async remove(id) {
+      if (!(await isSignedIn())) return 'refused';
+      const { data, error } = await withFreshToken(() => client.from(LEADS.name).delete().eq(LEADS.id, id).select(LEADS.id));
+      if (error) throw new Error(error.message, { cause: error });
+      // Only the deleted row itself proves a deletion; without it, a colleague was faster, or it was not allowed.
+      if (Array.isArray(data) && data.length > 0) return 'gone';
+      const again = await client.from(LEADS.name).select(LEADS.id).eq(LEADS.id, id);
+      if (again.error) throw new Error(again.error.message, { cause: again.error });
+      if (rowsOf(again.data).length > 0 || !(await isSignedIn())) return 'refused';
+      // To an account that is not staff every lead looks gone.
+      return (await mailState()) === 'notStaff' ? 'refused' : 'gone';
+    },
+
+    mailState,
+
+    async recentEvents(since) {
+      const { data, error } = await withFreshToken(() =>
+        client
+          .from(EVENTS.name)
+          .select(EVENTS.recent)
+          .gte(EVENTS.time, new Date(since).toISOString())
+          .order(EVENTS.time, { ascending: false })
+          .limit(PAGE_ROWS),
+      );
+      if (error) throw new Error(error.message, { cause: error });
+      return rowsOf(data).map(toEvent);
+    },
+
+    async history(leadId) {
+      const { data, error } = await withFreshToken(() =>
+        client.from(EVENTS.name).select(EVENTS.history).eq(EVENTS.lead, leadId).order(EVENTS.time).order(EVENTS.id),
+      );
+      if (error) throw new Error(error.message, { cause: error });
+      const events = rowsOf(data).map(toEvent);
+      if (!(await isSignedIn())) throw new Error('The session ended before the history was read.');
+      return events;
+    },
+
+    async send(request) {
+      try {
+        const { data, error, status } = await withFreshToken(async () => {
+          const token = await tokenOf(request.account);
+          // Pins the token: a colleague signing in at this moment must not become the author.
+          return await client.rpc('desk_act', toArguments(request)).setHeader('authorization', `Bearer ${token}`);
+        });
+        if (!error) return toAnswer(data);
+        if (error.code === LEAD_GONE) return { outcome: 'gone' };
+        return isFinal(status, error) ? { outcome: 'refused', reason: reasonOf(error) } : { outcome: 'unanswered' };
+      } catch {
+        return { outcome: 'unanswered' };
+      }
+    },
+
+    clockOffset: () => clock.offsetMs,
+  };
+}
+
+/** Whether the database itself has refused the action for good. A network failure has status 0; a gateway answers with a page. */
+function isFinal(status: number, { message }: { message: string }): boolean {
+  return status >= 400 && status < 500 && !TRANSIENT.has(status) && !message.trimStart().startsWith('<');
+}
+
+function reasonOf({ code, message }: { code: string; message: string }): string {
+  if (code === NO_RIGHT) return 'This account may not change leads.';
+  return OWN_REFUSAL.test(code) ? message : 'The database did not accept it.';
+}
+
+/** A row that changed while its table was read appears twice; the later one counts. */
+function latest(rows: readonly unknown[]): FollowUp[] {
+  return [...new Map(rows.map(toFollowUp).map((followUp) => [followUp.leadId, followUp])).values()];
+}
+
+/** The position behind the last row, or `since` where there is none. */
+function behind<Since extends Cursor | undefined>(table: Table, rows: readonly unknown[], since: Since): Cursor | Since {
+  return rows.length === 0 ? since : textIn(rows.at(-1), table.time);
+}
+
+/** A value inside a quoted PostgREST filter. */
+function unquoted(text: string): string {
+  return text.replace(/["\\]/g, '');
+}

@@ -1,0 +1,182 @@
+import type { ActionAnswer, ActionRequest, DeskAction, HistoryEvent } from '@/desk/model/actions';
+import type { MailState } from '@/desk/model/backend';
+import { type Channel, CHANNELS, type FollowUp, type LostReason, type Question } from '@/desk/model/followUp';
+import { createLead, type Lead } from '@/desk/model/lead';
+import { type LeadState, isState } from '@/desk/model/states';
+import { leadFields, leadValues, SOURCE_COLUMN } from '@/leads/fields';
+
+/** A table with the columns by which its rows are ordered and told apart. */
+export interface Table {
+  name: 'lead_form' | 'lead_follow_up' | 'lead_deletion';
+  time: string;
+  id: string;
+}
+
+export const LEADS: Table = { name: 'lead_form', time: 'created_at', id: 'id' };
+export const FOLLOW_UPS: Table = { name: 'lead_follow_up', time: 'updated_at', id: 'lead_id' };
+export const DELETIONS: Table = { name: 'lead_deletion', time: 'at', id: 'lead_id' };
+export const EVENTS = {
+  name: 'lead_event',
+  time: 'at',
+  id: 'id',
+  lead: 'lead_id',
+  recent: 'lead_id,by,by_name,kind',
+  history: 'id,at,by,by_name,kind,value',
+} as const;
+
+/** The columns of the fields, by the fields' names. */
+const COLUMNS = new Map<string, string>(Object.entries(leadFields).map(([name, { column }]) => [name, column]));
+
+/** The database's names of actions that have another name here. */
+const WIRE_KINDS = { takeOver: 'take', setState: 'state', contacted: 'yes', notContacted: 'not yet', noAnswer: 'no answer' } as const;
+const EVENT_KINDS = new Map<string, string>(Object.entries(WIRE_KINDS).map(([kind, wire]) => [wire, kind]));
+const PRESSES: ReadonlySet<string> = new Set(CHANNELS);
+/** The longest time since a press that the database accepts, in s. */
+const LONGEST_WAIT_S = 86_400;
+
+/** @throws Error when the answer is not a list of rows: a portal's page, or nothing at all. */
+export function rowsOf(data: unknown): unknown[] {
+  if (!Array.isArray(data)) throw new Error('The table sent no list of rows.');
+  return data;
+}
+
+/** The text in a column; '' where there is none. */
+export function textIn(row: unknown, column: string): string {
+  const found = valueIn(row, column);
+  return typeof found === 'number' ? String(found) : typeof found === 'string' ? found : '';
+}
+
+/** @throws Error when the row has no id. */
+export function toLead(row: unknown): Lead {
+  const values = leadValues((name) => textIn(row, COLUMNS.get(name) ?? name));
+  return createLead({
+    ...values,
+    id: keyIn(row, LEADS),
+    createdAt: timestampMs(textIn(row, LEADS.time)),
+    source: textIn(row, SOURCE_COLUMN),
+  });
+}
+
+/** @throws Error when the row belongs to no lead. */
+export function toFollowUp(row: unknown): FollowUp {
+  const asked = valueIn(row, 'asked');
+  const version = valueIn(row, 'version');
+  const firstContactAt = timeIn(row, 'first_contact_at');
+  return {
+    leadId: keyIn(row, FOLLOW_UPS),
+    state: toState(textIn(row, 'state'), firstContactAt),
+    lostReason: (textIn(row, 'lost_reason') || null) as LostReason | null,
+    owner: textIn(row, 'owner') || null,
+    ownerName: textIn(row, 'owner_name') || null,
+    claimedAt: timeIn(row, 'claimed_at'),
+    firstContactAt,
+    asked: Array.isArray(asked) ? asked.map(toQuestion) : [],
+    version: typeof version === 'number' ? version : 0,
+  };
+}
+
+/** A newer database may have a state that this release does not know. */
+function toState(name: string, firstContactAt: number | null): LeadState {
+  if (isState(name)) return name;
+  return firstContactAt === null ? 'New' : 'Contacted';
+}
+
+function toQuestion(row: unknown): Question {
+  return { kind: textIn(row, 'kind') as Channel, at: timeIn(row, 'at') ?? 0, by: textIn(row, 'by'), byName: textIn(row, 'by_name') };
+}
+
+/** A deletion; its time in ms since 1970. */
+export function toDeletion(row: unknown): { leadId: string; at: number } {
+  return { leadId: textIn(row, DELETIONS.id), at: timeIn(row, DELETIONS.time) ?? 0 };
+}
+
+export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
+  const kind = textIn(row, 'kind');
+  const value = textIn(row, 'value') || null;
+  // A press holds the time at which it was pressed.
+  const pressed = PRESSES.has(kind) && value !== null;
+  return {
+    id: textIn(row, EVENTS.id),
+    leadId: textIn(row, EVENTS.lead),
+    at: (pressed ? timestampMs(value) : timeIn(row, EVENTS.time)) ?? 0,
+    by: textIn(row, 'by'),
+    byName: textIn(row, 'by_name'),
+    kind: EVENT_KINDS.get(kind) ?? kind,
+    value: pressed ? null : value,
+  };
+}
+
+/** @throws Error when staff_state sent something else. */
+export function toMailState(answer: unknown): MailState | 'notStaff' {
+  if (valueIn(answer, 'staff') === false) return 'notStaff';
+  const mail = valueIn(answer, 'mail');
+  const unmailed = valueIn(answer, 'untold');
+  if ((mail !== 'on' && mail !== 'off') || typeof unmailed !== 'number') throw new Error('staff_state sent no state.');
+  return { mail, unmailed, oldest: timeIn(answer, 'oldest'), failure: textIn(answer, 'failure') || null };
+}
+
+/** @throws Error when desk_act sent no outcome. */
+export function toAnswer(data: unknown): ActionAnswer {
+  const followUp = toFollowUp(valueIn(data, 'follow_up'));
+  const outcome = textIn(data, 'outcome');
+  if (outcome === 'conflict') {
+    const conflict = valueIn(data, 'conflict');
+    return { outcome, followUp, by: textIn(conflict, 'by'), byName: textIn(conflict, 'by_name'), at: timeIn(conflict, 'at') ?? Date.now() };
+  }
+  if (outcome === 'saved' || outcome === 'held' || outcome === 'changed') return { outcome, followUp };
+  throw new Error('desk_act sent no outcome.');
+}
+
+/** The arguments of desk_act. */
+export function toArguments({ id, leadId, seenVersion, action }: ActionRequest): Record<string, unknown> {
+  return { id, lead: leadId, seen: seenVersion, kind: wireKind(action), value: wireValue(action) };
+}
+
+function wireKind(action: DeskAction): string {
+  if (action.kind === 'setState' && action.lostReason !== null) return 'lost';
+  return Object.entries(WIRE_KINDS).find(([kind]) => kind === action.kind)?.[1] ?? action.kind;
+}
+
+function wireValue(action: DeskAction): string | null {
+  switch (action.kind) {
+    case 'assign':
+      return action.owner;
+    case 'setState':
+      return action.lostReason ?? action.state;
+    case 'note':
+      return action.text;
+    case 'undo':
+      return action.actionId;
+    case 'whatsapp':
+    case 'call':
+    case 'mail':
+      return String(Math.min(LONGEST_WAIT_S, Math.max(0, Math.round((Date.now() - action.pressedAt) / 1000))));
+    default:
+      return null;
+  }
+}
+
+/** PostgreSQL's own text (`2026-11-20 23:35:27.9+00`) and ISO 8601 (`2026-11-20T23:35:27.9+00:00`, `...Z`). */
+const TIMESTAMP = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*\s*(?:[Zz]|([+-]\d\d)(?::?(\d\d))?)?$/;
+
+/** A timestamp in ms since 1970, NaN when it cannot be read; UTC where it has no offset. Safari parses nothing but ISO 8601. */
+export function timestampMs(text: string): number {
+  const [, day, time, hours = '+00', minutes = '00'] = TIMESTAMP.exec(text) ?? [];
+  return day === undefined ? Number.NaN : Date.parse(`${day}T${time}${hours}:${minutes}`);
+}
+
+/** In ms since 1970; null where there is none. */
+function timeIn(row: unknown, column: string): number | null {
+  const time = timestampMs(textIn(row, column));
+  return Number.isNaN(time) ? null : time;
+}
+
+function keyIn(row: unknown, table: Table): string {
+  const key = textIn(row, table.id);
+  if (key === '') throw new Error(`${table.name} sent a row without ${table.id}.`);
+  return key;
+}
+
+function valueIn(row: unknown, name: string): unknown {
+  return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
+}

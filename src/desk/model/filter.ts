@@ -1,0 +1,132 @@
+import { compareTexts } from '@/lib/longText';
+
+import { liveLeads } from './counters';
+import { isLive, type Snapshot, stateOf } from './followUp';
+import type { Lead } from './lead';
+import { isInOverview, type OverviewFilter } from './overview';
+import { type LeadState, stateNames, STATES } from './states';
+
+/** In the order of the screen. */
+export const CHIPS: readonly Chip[] = ['All', 'Mine', ...stateNames];
+export type Chip = 'All' | 'Mine' | LeadState;
+
+export const ORDERS = ['Newest first', 'Oldest first', 'Answer by'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** What staff are looking for. `undefined` stands for 'all', '' for the leads that have none. */
+export interface LeadFilter {
+  search: string;
+  service: string | undefined;
+  source: string | undefined;
+  chip: Chip;
+  overview: OverviewFilter | undefined;
+}
+
+export const NO_FILTER: LeadFilter = { search: '', service: undefined, source: undefined, chip: 'All', overview: undefined };
+
+export function isFiltered(filter: LeadFilter): boolean {
+  return !isNarrower(NO_FILTER, filter) || dependsOnFollowUp(filter);
+}
+
+/** Looks at `count` more leads; answers once it has seen all of them. */
+export type LeadSearch = (count: number) => readonly Lead[] | undefined;
+
+/**
+ * Searches one set of leads by text, service and source: a case-insensitive part of name or e-mail, or a plain part of the phone number.
+ * It remembers its last answer: while somebody types on, only the leads that are left are searched again.
+ */
+export function leadSearch(leads: readonly Lead[]): (filter: LeadFilter) => LeadSearch {
+  let last = NO_FILTER;
+  let shown = leads;
+  return (filter) => {
+    const within = isNarrower(filter, last) ? shown : leads;
+    const isMatch = matcher(filter);
+    const found: Lead[] = [];
+    let seen = 0;
+    return (count) => {
+      const everybody = isNarrower(NO_FILTER, filter);
+      if (!everybody) for (const lead of within.slice(seen, seen + count)) if (isMatch(lead)) found.push(lead);
+      seen += count;
+      if (!everybody && seen < within.length) return undefined;
+      last = filter;
+      shown = everybody ? leads : found;
+      return shown;
+    };
+  };
+}
+
+/** The same, all at once. */
+export function leadFilter(leads: readonly Lead[]): (filter: LeadFilter) => readonly Lead[] {
+  const search = leadSearch(leads);
+  return (filter) => search(filter)(leads.length) ?? [];
+}
+
+function matcher({ search, service, source }: LeadFilter): (lead: Lead) => boolean {
+  // A phone's keyboard adds a blank, and so does copying.
+  const wanted = search.trim();
+  const lower = wanted.toLowerCase();
+  return (lead) =>
+    (service === undefined || lead.service === service) &&
+    (source === undefined || lead.source === source) &&
+    (lead.anyCase.includes(lower) || lead.asWritten.includes(wanted));
+}
+
+/** Whether `next` can only match leads that `last` matched. */
+function isNarrower(next: LeadFilter, last: LeadFilter): boolean {
+  return (
+    (last.service === undefined || last.service === next.service) &&
+    (last.source === undefined || last.source === next.source) &&
+    next.search.includes(last.search) &&
+    next.search.toLowerCase().includes(last.search.toLowerCase())
+  );
+}
+
+/** Whether what staff do can change who matches. */
+export function dependsOnFollowUp({ chip, overview }: LeadFilter): boolean {
+  return chip !== 'All' || overview !== undefined;
+}
+
+/** Whether a lead matches the chip and the part of the overview. New holds the leads whose clock runs, Mine those that I own. */
+export function matchesFollowUp({ chip, overview }: LeadFilter, lead: Lead, snapshot: Snapshot, now: number): boolean {
+  return isUnder(chip, lead, snapshot, now) && (overview === undefined || isInOverview(overview, lead, snapshot.followUps, now));
+}
+
+function isUnder(chip: Chip, lead: Lead, { followUps, me }: Snapshot, now: number): boolean {
+  if (chip === 'All') return true;
+  const followUp = followUps.get(lead.id);
+  if (chip === 'Mine') return followUp?.owner === me;
+  return stateOf(followUp) === chip && (STATES[chip].mark !== 'clock' || isLive(lead, followUp, now));
+}
+
+type ChipCounts = ReadonlyMap<Chip, number>;
+
+/** How many leads each chip has, ignoring the search. `states`: countStates(snapshot), which no tick of the clock changes. */
+export function countChips(snapshot: Snapshot, now: number, states = countStates(snapshot)): ChipCounts {
+  return new Map([...states, ['All', snapshot.leads.length], ['New', liveLeads(snapshot, now).length]]);
+}
+
+export function countStates({ followUps, byId, me }: Snapshot): ChipCounts {
+  const counts = new Map(CHIPS.map((chip) => [chip, 0]));
+  const add = (chip: Chip) => counts.set(chip, (counts.get(chip) ?? 0) + 1);
+  for (const { leadId, owner, state } of followUps.values()) {
+    if (!byId.has(leadId)) continue;
+    if (owner === me) add('Mine');
+    add(state);
+  }
+  return counts;
+}
+
+/** Sorts leads that are newest first. Answer by: those that wait by when they are due, then the others newest first. */
+export function inOrder(order: Order, leads: readonly Lead[], { followUps }: Snapshot, now: number): readonly Lead[] {
+  if (order === 'Newest first') return leads;
+  if (order === 'Oldest first') return [...leads].reverse();
+  const [live, others]: [Lead[], Lead[]] = [[], []];
+  for (const lead of leads) (isLive(lead, followUps.get(lead.id), now) ? live : others).push(lead);
+  // A lead that came later is never due earlier.
+  return [...live.reverse(), ...others];
+}
+
+/** The distinct non-empty values of a field, in alphabetical order. */
+export function distinctValues(leads: readonly Lead[], field: 'service' | 'source'): string[] {
+  return [...new Set(leads.map((lead) => lead[field]))].filter((value) => value !== '').sort(compareTexts);
+}

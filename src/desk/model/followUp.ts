@@ -1,0 +1,114 @@
+import { type OpeningClock, showDuration, studioClock, type Urgency, waitingOf } from './clock';
+import { showClock } from './dubaiTime';
+import type { Lead } from './lead';
+import { type LeadState, STATES } from './states';
+
+const SPAM = 'Spam or test';
+const REFUSED_CONTACT = 'Asked not to be contacted';
+/** Why a lead is lost, in the words of the screen. */
+export const LOST_REASONS = ['No answer', 'Price', 'Went elsewhere', 'Not suitable', SPAM, REFUSED_CONTACT] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+
+/** The ways to answer a lead; pressing one is an action. */
+export const CHANNELS = ['whatsapp', 'call', 'mail'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** A press whose outcome is not known yet. One person has at most one question per lead. */
+export interface Question {
+  kind: Channel;
+  /** When it was pressed. */
+  at: number;
+  by: string;
+  byName: string;
+}
+
+/** What staff did with a lead: a row of lead_follow_up. Times are ms since 1970. */
+export interface FollowUp {
+  leadId: string;
+  state: LeadState;
+  lostReason: LostReason | null;
+  /** An account's id. */
+  owner: string | null;
+  ownerName: string | null;
+  claimedAt: number | null;
+  firstContactAt: number | null;
+  asked: readonly Question[];
+  version: number;
+}
+
+/** Everything the browser knows at one moment, and who is looking at it. Follow-ups of leads that are not loaded count nowhere. */
+export interface Snapshot {
+  /** Newest first. */
+  leads: readonly Lead[];
+  /** The same leads by their ids. */
+  byId: ReadonlyMap<string, Lead>;
+  /** By the ids of their leads. */
+  followUps: ReadonlyMap<string, FollowUp>;
+  /** The id of the signed-in account. */
+  me: string;
+}
+
+/** How long the clock of an unanswered lead runs (336 h). */
+export const LIVE_MS = 14 * 24 * 60 * 60 * 1000;
+/** For this much opening time a claim keeps a lead out of the others' Next card. */
+const CLAIM_MS = 20 * 60_000;
+
+/** A lead without a row in lead_follow_up is New. */
+export function stateOf(followUp: FollowUp | undefined): LeadState {
+  return followUp?.state ?? 'New';
+}
+
+/** Whether a lead waits for an answer and its clock runs. One whose time cannot be read has no clock. */
+export function isLive({ createdAt }: Lead, followUp: FollowUp | undefined, now: number): boolean {
+  return STATES[stateOf(followUp)].mark === 'clock' && now - createdAt <= LIVE_MS;
+}
+
+export function isSpam(followUp: FollowUp | undefined): boolean {
+  return followUp?.lostReason === SPAM;
+}
+
+export function refusesContact(followUp: FollowUp | undefined): boolean {
+  return followUp?.lostReason === REFUSED_CONTACT;
+}
+
+/** Claims before this moment have expired: the leads of colleagues that are on my Next card again. */
+export function claimLimit(now: number, clock: OpeningClock = studioClock): number {
+  return clock.before(now, CLAIM_MS);
+}
+
+/** Whether a colleague's claim keeps the lead from me. `limit`: claimLimit(now). */
+export function isHeld(followUp: FollowUp | undefined, me: string, limit: number): boolean {
+  return followUp?.owner != null && followUp.owner !== me && Number(followUp.claimedAt) > limit;
+}
+
+/** The mark of a lead: its sign and its words. */
+export interface Mark {
+  sign: Urgency | 'not answered' | Exclude<(typeof STATES)[LeadState]['mark'], 'clock'>;
+  /** '21 min left', '2 h left · you', 'Contacted · Maya', 'Lost', 'Not answered'. */
+  text: string;
+}
+
+export function markOf(lead: Lead, followUp: FollowUp | undefined, me: string, now: number, clock = studioClock): Mark {
+  const state = stateOf(followUp);
+  const { mark, showsOwner } = STATES[state];
+  const owner = showsOwner && followUp?.owner != null ? ` · ${followUp.owner === me ? 'you' : followUp.ownerName}` : '';
+  if (mark !== 'clock') return { sign: mark, text: state + owner };
+  if (!isLive(lead, followUp, now)) return { sign: 'not answered', text: 'Not answered' };
+  const { urgency, text } = waitingOf(lead.createdAt, now, clock);
+  return { sign: urgency, text: text + owner };
+}
+
+/** 'Maya has it', or after her claim has expired 'Maya had it, 24 min ago'; undefined when it is mine or nobody's. */
+export function claimText(followUp: FollowUp | undefined, me: string, now: number, clock = studioClock): string | undefined {
+  if (followUp?.owner == null || followUp.owner === me) return undefined;
+  const { ownerName, claimedAt } = followUp;
+  if (isHeld(followUp, me, claimLimit(now, clock))) return `${ownerName} has it`;
+  return `${ownerName} had it, ${showDuration(Math.max(0, now - Number(claimedAt)))} ago`;
+}
+
+const PRESSED = { whatsapp: 'opened WhatsApp', call: 'called', mail: 'opened a mail' } as const;
+
+/** 'Maya opened WhatsApp at 14:05, not confirmed yet': a colleague's question. */
+export function questionText({ kind, at, byName }: Question): string {
+  return `${byName} ${PRESSED[kind]} at ${showClock(at)}, not confirmed yet`;
+}

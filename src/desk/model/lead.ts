@@ -1,0 +1,63 @@
+import { furtherLines, leadFields, type LeadValues, textOf } from '@/leads/fields';
+import { cutText } from '@/lib/longText';
+
+/** One request of a visitor, with what search and clocks need. Texts are '' where nothing was given. */
+export interface Lead extends Readonly<LeadValues> {
+  readonly id: string;
+  /** In ms since 1970, NaN where it cannot be read. */
+  readonly createdAt: number;
+  /** The page it came from, as stored. */
+  readonly source: string;
+  /** The texts that search compares in any case, in lower case, one per line. */
+  readonly anyCase: string;
+  /** The texts that search compares as written, one per line. */
+  readonly asWritten: string;
+}
+
+const fields = Object.entries(leadFields);
+const searchedBy = (how: (typeof leadFields)['name' | 'phone' | 'service']['search']) =>
+  fields.filter(([, { search }]) => search === how).map(([name]) => name);
+const ANY_CASE = searchedBy('any case');
+const AS_WRITTEN = searchedBy('as written');
+
+/** Makes a lead of what was stored; computes once what every search looks into. */
+export function createLead(stored: LeadValues & Pick<Lead, 'id' | 'createdAt' | 'source'>): Lead {
+  const lines = (names: readonly string[]): string => names.map((name) => textOf(stored, name)).join('\n');
+  return { ...stored, anyCase: lines(ANY_CASE).toLowerCase(), asWritten: lines(AS_WRITTEN) };
+}
+
+const LIMIT_CHARS = 300;
+
+/** A visitor's text for the list, a dialog or a label. The details show more of it (LongText). */
+export function shortText(text: string): string {
+  return cutText(text, LIMIT_CHARS);
+}
+
+/** The lead's name, else its phone, else its e-mail. */
+export function leadTitle({ name, phone, email }: Lead): string {
+  return shortText([name, phone, email].find((text) => text.trim() !== '') ?? 'an unnamed visitor');
+}
+
+/** The visitor's message, and below it the further fields of the form. */
+export function fullMessage(lead: Lead): string {
+  return [lead.message, ...furtherLines((name) => textOf(lead, name))].filter((text) => text.trim() !== '').join('\n');
+}
+
+/** The address's parameter that opens a lead's details. Its value is the lead's id, which tells nothing about the person. */
+export const LEAD_PARAMETER = 'lead';
+
+/** Carries the `lead` parameter of an address over to another path, so that a link to a lead survives the login. */
+export function withLead(path: string, search: string): string {
+  const lead = new URLSearchParams(search).get(LEAD_PARAMETER);
+  return lead === null ? path : `${path}?${LEAD_PARAMETER}=${encodeURIComponent(lead)}`;
+}
+
+/** The id of the button with a lead's name in the list. */
+export function nameButtonId(leadId: string): string {
+  return `name-${leadId}`;
+}
+
+/** The id of the button that deletes a lead: the place that focus goes back to. */
+export function deleteButtonId(leadId: string): string {
+  return `delete-${leadId}`;
+}

@@ -1,0 +1,72 @@
+import type { DeskAction } from './actions';
+import type { StaffMember } from './backend';
+import { type FollowUp, type LostReason, stateOf } from './followUp';
+import { type LeadState, STATES } from './states';
+
+const UNTOUCHED: Omit<FollowUp, 'leadId'> = {
+  state: stateOf(undefined),
+  lostReason: null,
+  owner: null,
+  ownerName: null,
+  claimedAt: null,
+  firstContactAt: null,
+  asked: [],
+  version: 0,
+};
+
+/**
+ * Predicts the follow-up that the server will answer with (desk_act), so that an action shows at once; the answer replaces it.
+ * `before`: the follow-up that an undo goes back to.
+ */
+export function applyAction(
+  known: FollowUp | undefined,
+  leadId: string,
+  action: DeskAction,
+  me: StaffMember,
+  now: number,
+  before?: FollowUp,
+): FollowUp {
+  const followUp = known ?? { leadId, ...UNTOUCHED };
+  const question = followUp.asked.find(({ by }) => by === me.id);
+  const others = followUp.asked.filter((asked) => asked !== question);
+  const ownedAt = (claimedAt: number) => ({ owner: me.id, ownerName: me.name, claimedAt });
+
+  function enter(state: LeadState, lostReason: LostReason | null, at: number): FollowUp {
+    if (state === followUp.state && lostReason === followUp.lostReason) return followUp;
+    const next = { ...followUp, state, lostReason, asked: [] };
+    const { firstAnswer } = STATES[state];
+    if (firstAnswer === 'keep') return next;
+    if (firstAnswer === 'clear') return { ...next, firstContactAt: null };
+    return { ...next, ...(next.owner === null && ownedAt(at)), firstContactAt: followUp.firstContactAt ?? at };
+  }
+
+  switch (action.kind) {
+    case 'claim':
+      return followUp.owner === null ? { ...followUp, ...ownedAt(now) } : followUp;
+    case 'takeOver':
+      return { ...followUp, ...ownedAt(now) };
+    case 'assign':
+      // Only the server knows the name of another account.
+      return action.owner === null ? { ...followUp, owner: null, ownerName: null, claimedAt: null } : followUp;
+    case 'whatsapp':
+    case 'call':
+    case 'mail': {
+      const { kind, pressedAt } = action;
+      const asked = [...others, { kind, at: pressedAt, by: me.id, byName: me.name }];
+      const isFree = followUp.owner === null || followUp.owner === me.id;
+      return { ...followUp, ...(isFree && ownedAt(pressedAt)), asked };
+    }
+    case 'contacted':
+      if (!question) return followUp;
+      return STATES[followUp.state].firstAnswer === 'set' ? { ...followUp, asked: others } : enter('Contacted', null, question.at);
+    case 'notContacted':
+    case 'noAnswer':
+      return { ...followUp, asked: others };
+    case 'setState':
+      return enter(action.state, action.lostReason, now);
+    case 'undo':
+      return { ...(before ?? followUp), version: followUp.version };
+    case 'note':
+      return followUp;
+  }
+}

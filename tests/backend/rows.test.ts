@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { timestampMs, toEvent, toFollowUp, toLead } from '@/backend/supabase/rows';
+
+test.each([
+  ['2026-11-20 23:35:27.9+00', Date.UTC(2026, 10, 20, 23, 35, 27, 900)],
+  ['2026-11-20T23:35:27.900123+00:00', Date.UTC(2026, 10, 20, 23, 35, 27, 900)],
+  ['2026-11-20T23:35:27Z', Date.UTC(2026, 10, 20, 23, 35, 27)],
+  ['2026-11-20 23:35', Date.UTC(2026, 10, 20, 23, 35)],
+  ['2026-12-31 20:00:00+04', Date.UTC(2026, 11, 31, 16)],
+  ['2026-12-31 20:00:00-03:30', Date.UTC(2026, 11, 31, 23, 30)],
+  ['2026-13-01 10:00:00+00', Number.NaN],
+  ['yesterday', Number.NaN],
+  ['', Number.NaN],
+])('reads %s', (text, time) => {
+  expect(timestampMs(text)).toBe(time);
+});
+
+test('columns that are null or missing are empty texts; a row without its key is an error', () => {
+  expect(toLead({ id: 'a', full_name: null, email: null })).toMatchObject({
+    id: 'a',
+    name: '',
+    email: '',
+    phone: '',
+    service: '',
+    source: '',
+  });
+  expect(() => toLead({ full_name: 'Mariam' })).toThrow('lead_form sent a row without id');
+  expect(() => toFollowUp({ state: 'Booked' })).toThrow('lead_follow_up sent a row without lead_id');
+});
+
+test('a state that this release does not know counts as Contacted once somebody has answered, as New before', () => {
+  const row = { lead_id: 'a', state: 'Consulted' };
+  expect(toFollowUp(row).state).toBe('New');
+  expect(toFollowUp({ ...row, first_contact_at: '2026-11-20 10:00:00+00' }).state).toBe('Contacted');
+});
+
+test('an action that this release does not know keeps its name', () => {
+  expect(toEvent({ id: 'e', kind: 'archived', value: 'x' })).toMatchObject({ kind: 'archived', value: 'x' });
+});

@@ -1,0 +1,58 @@
+import type { FollowUp, Snapshot } from '@/desk/model/followUp';
+import { createLead, type Lead } from '@/desk/model/lead';
+
+export const ME = 'me';
+export const MAYA = 'maya-id';
+
+/** Dubai's time in ms: '2026-11-20 14:08', with seconds if need be. */
+export function at(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}${text.length === 16 ? ':00' : ''}+04:00`);
+}
+
+type LeadPart = Partial<Omit<Lead, 'anyCase' | 'asWritten'>>;
+
+export function lead(part: LeadPart & { id: string }): Lead {
+  return createLead({
+    name: 'Mariam Khoury',
+    email: 'mariam.k@example.com',
+    phone: '+971 50 000 0012',
+    service: 'lip-blush',
+    source: 'hero_booking',
+    message: 'Booking request from hero section',
+    createdAt: at('2026-11-20 14:08'),
+    ...part,
+  });
+}
+
+/** A lead with nothing but its id, which is its name too. */
+export function bareLead(id: string, createdAt: number, part: LeadPart = {}): Lead {
+  return lead({ id, name: id, email: '', phone: '', service: '', source: '', message: '', createdAt, ...part });
+}
+
+export function followUp(leadId: string, part: Partial<FollowUp> = {}): FollowUp {
+  return {
+    leadId,
+    state: 'New',
+    lostReason: null,
+    owner: null,
+    ownerName: null,
+    claimedAt: null,
+    firstContactAt: null,
+    asked: [],
+    version: 1,
+    ...part,
+  };
+}
+
+export const held = (leadId: string, claimedAt: number): FollowUp => followUp(leadId, { owner: MAYA, ownerName: 'Maya', claimedAt });
+
+/** A snapshot of leads given in any order, as the browser would have read them. */
+export function snapshot(found: readonly Lead[], followUps: readonly FollowUp[] = []): Snapshot {
+  const leads = [...found].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+  return {
+    leads,
+    byId: new Map(leads.map((known) => [known.id, known])),
+    followUps: new Map(followUps.map((row) => [row.leadId, row])),
+    me: ME,
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+
+import { NO_FILTER, leadFilter } from '@/desk/model/filter';
+
+import { lead } from '../fixtures';
+
+describe('filtering', () => {
+  test('50,000 leads: exact, and a narrower search looks only at what was left', () => {
+    const entries = Array.from({ length: 50_000 }, (_, index) => lead({ id: String(index), name: `Lead ${index}`, email: '', phone: '' }));
+    const filter = leadFilter(entries);
+    expect(filter({ ...NO_FILTER, search: 'lead 4' })).toHaveLength(11_111);
+    expect(filter({ ...NO_FILTER, search: 'lead 49999' })).toHaveLength(1);
+    expect(filter(NO_FILTER)).toHaveLength(50_000);
+  });
+
+  test('a blank before or after the search is not searched for, one inside is', () => {
+    const filter = leadFilter([lead({ id: '1', name: 'Mariam Khoury', phone: '+971 50 1' })]);
+    for (const search of ['mariam ', ' Mariam K', '+971 50 1 ', ' ']) expect(filter({ ...NO_FILTER, search })).toHaveLength(1);
+    expect(filter({ ...NO_FILTER, search: 'mariamkhoury' })).toHaveLength(0);
+  });
+
+  test('special characters are plain text', () => {
+    const filter = leadFilter([lead({ id: '1', name: 'A% _b\\ (c) .*' })]);
+    for (const search of ['% _', '\\', '(c)', '.*']) expect(filter({ ...NO_FILTER, search })).toHaveLength(1);
+    expect(filter({ ...NO_FILTER, search: '.+' })).toHaveLength(0);
+  });
+});
