@@ -122,6 +122,11 @@ export default defineConfig({
   overrides: [
     ...rooms.map((room) => refused(`src/${room}/**`, closedTo(room))),
     refused('src/desk/model/**', [...closedTo('desk'), { regex: '^\\.\\./', message: 'The rules know no store and no screen.' }, noReact]),
+    refused('src/desk/store/**', [
+      ...closedTo('desk'),
+      { regex: '^\\.\\./(?!model/)', message: 'A store knows the rules, not the screen.' },
+      noReact,
+    ]),
     ...(['pages/*', 'sections'] as const).map((part) =>
       refused(`src/${part}/**`, [...closedTo(part === 'sections' ? part : 'pages'), words]),
     ),

@@ -1,4 +1,4 @@
-import { Dashboard } from '@/desk/Dashboard';
+import { Desk } from '@/desk/Desk';
 import { IdleNotice } from '@/staff/IdleNotice';
 import { useStaff } from '@/staff/StaffContext';
 
@@ -8,7 +8,7 @@ export function DashboardPage() {
   if (state.kind !== 'signedIn') return null;
   return (
     <>
-      <Dashboard key={state.member.id} backend={state.desk} member={state.member} signOut={session.signOut} />
+      <Desk key={state.member.id} backend={state.desk} member={state.member} signOut={session.signOut} />
       <IdleNotice session={session} />
     </>
   );

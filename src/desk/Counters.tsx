@@ -1,28 +1,91 @@
-import { classNames } from '@/lib/classNames';
+import { memo, useEffect, useMemo, useState } from 'react';
 
-import { NoValue } from './lead/NoValue';
+import { classNames } from '@/lib/classNames';
+import { useStore } from '@/lib/store';
+
+import { useDesk, useDeskState, useNow } from './DeskContext';
+import { NoValue } from './lead/LeadText';
+import { useLeadList } from './list/LeadListContext';
+import { countThisMonth, countUrgencies, medianFirstResponse } from './model/counters';
+import { dayNumber, dayStart } from './model/dubaiTime';
+
+const HOUR_MS = 3_600_000;
+
+/** How many leads there are, how many wait and how urgently, and how fast the studio answers. */
+export function DeskCounters() {
+  const { sync } = useDesk();
+  const { phase: leads } = useStore(sync);
+  return (
+    <div className="grid @min-[900px]:grid-cols-[2fr_3fr]">
+      <LeadCounters leads={leads} />
+      <FollowUpCounters leads={leads} />
+    </div>
+  );
+}
+
+/** `leads`: how far the leads are loaded. */
+function LeadCounters({ leads: phase }: { leads: string }) {
+  const { leads, sync } = useDesk();
+  const { listed } = useStore(leads);
+  const { loadedAt } = useStore(sync);
+  const { shown } = useLeadList();
+  const day = dayStart(dayNumber(loadedAt));
+  const month = useMemo(() => countThisMonth(listed, day), [listed, day]);
+  const count = (number: number): string | undefined => (phase === 'loaded' ? number.toLocaleString('en') : undefined);
+  return (
+    <Counters
+      failed={phase === 'failed'}
+      counters={[
+        { label: 'Total Leads', value: count(listed.length) },
+        { label: 'This Month', value: count(month) },
+        { label: 'Filtered Results', value: count(shown.length) },
+      ]}
+    />
+  );
+}
+
+const FollowUpCounters = memo(function FollowUpCounters({ leads }: { leads: string }) {
+  const { phase, snapshot } = useDeskState();
+  const now = useNow();
+  const known = leads === 'loaded' && phase === 'loaded';
+  const urgencies = known ? countUrgencies(snapshot, now) : undefined;
+  // It reads the leads of a month: once an hour besides every change, not at every tick.
+  const hour = now - (now % HOUR_MS);
+  const response = useMemo(() => (known ? medianFirstResponse(snapshot, hour) : undefined), [known, snapshot, hour]);
+  return (
+    <Counters
+      further
+      failed={leads === 'failed' || phase === 'failed' || phase === 'missing'}
+      counters={[
+        { label: 'Waiting', value: urgencies?.waiting.toLocaleString('en') },
+        { label: 'Due soon', value: urgencies?.['due soon'].toLocaleString('en'), tone: 'warn' },
+        { label: 'Overdue', value: urgencies?.overdue.toLocaleString('en'), tone: 'error' },
+        { label: 'Median first response', value: response?.text, caption: response?.caption },
+      ]}
+    />
+  );
+});
 
 interface Counter {
   label: string;
   /** Undefined while it is not known. */
   value: string | undefined;
-  /** What the value is taken from. */
   caption?: string | undefined;
   tone?: 'warn' | 'error' | undefined;
 }
 
 interface CountersProps {
   counters: readonly Counter[];
-  /** What is not known will not be. */
+  /** Whether an unknown value will stay unknown. */
   failed: boolean;
-  /** Whether these follow other counters. */
+  /** Whether they follow other counters. */
   further?: boolean;
 }
 
 const tones = { warn: 'text-warn', error: 'text-error' } as const;
 
-/** Counters of the dashboard: never a 0 that is not true. */
-export function Counters({ counters, failed, further = false }: CountersProps) {
+/** Never shows a 0 that is not true. */
+function Counters({ counters, failed, further = false }: CountersProps) {
   return (
     <dl
       className={classNames(
@@ -73,4 +136,35 @@ function Skeleton() {
       className="my-[calc((1lh-24px)/2)] block h-6 w-18 max-w-[calc(100%-10px)] animate-breathe rounded-sm bg-sand"
     />
   );
+}
+
+/** The count is announced once the typing has paused for this long, not at each key. */
+const PAUSE_MS = 700;
+
+/** How many leads match, for screen readers only: everybody else sees it in the list and its counters. */
+export function LeadCount() {
+  const { sync, leads } = useDesk();
+  const { phase } = useStore(sync);
+  const { listed } = useStore(leads);
+  const { shown } = useLeadList();
+  const [announcement, setAnnouncement] = useState('');
+  const sentence = phase === 'loaded' ? countOf(listed.length, shown.length) : '';
+
+  useEffect(() => {
+    const pause = setTimeout(() => setAnnouncement(sentence), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [sentence]);
+
+  return (
+    <output aria-live="polite" aria-atomic="true" className="sr-only">
+      {announcement}
+    </output>
+  );
+}
+
+function countOf(total: number, shown: number): string {
+  if (shown === 0) return 'No leads match.';
+  if (total === 1) return '1 lead shown.';
+  const all = `${total.toLocaleString('en')} leads shown.`;
+  return shown === total ? `All ${all}` : `${shown.toLocaleString('en')} of ${all}`;
 }

@@ -1,38 +1,93 @@
-import { NoticeStrip } from '@/ui/NoticeStrip';
+import { useState, useSyncExternalStore } from 'react';
 
-import { useOthersWork } from './store/heldWork';
-import type { DeskView } from './store/useDesk';
-import { useIsOnline } from './useIsOnline';
+import { useStore } from '@/lib/store';
+import { Notice } from '@/ui/Notice';
 
-/** Its text is written to no disk. */
+import { useDesk, useDeskState, useNow } from './DeskContext';
+import type { MailState } from './model/backend';
+import { clockWarning } from './model/clock';
+import { dubaiDay, showClock, showTime } from './model/dubaiTime';
+import { accountsWithWork } from './store/unsavedWork';
+
+/** A note's text is in memory only. */
 const NOTE_WAITS = ' A note is among them: it is lost when this page is closed or loaded again.';
 /** Says neither whose it is nor what it holds. */
 const OTHERS_WORK = 'Unsaved work of another account waits in this tab. It is kept for that account until the tab is closed.';
 const OFFLINE = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';
+const FAILED = 'Follow-up could not be loaded. The leads are complete; states and clocks are missing.';
+const MISSING = 'Follow-up is not set up yet: the latest database migration has not been run.';
 
-/** Above the leads: what is missing of the desk, what waits, and that this computer's clock is wrong. `shown`: whether the leads are there. */
-export function DeskNotices({ view, shown }: { view: DeskView; shown: boolean }) {
-  const { phase, clockWarning, waiting, holdsNote, retry, member } = view;
+/** Strips above the leads: what is old or missing, what waits, a wrong clock, and leads that were not mailed. */
+export function DeskNotices() {
+  const { member, sync, reloadFollowUps, clockOffset } = useDesk();
+  const { phase, waiting, holdsNote } = useDeskState();
+  const { phase: leads, mailState, loadedAt } = useStore(sync);
+  const othersWork = useStore(accountsWithWork).some((account) => account !== member.id);
   const online = useIsOnline();
-  const othersWork = useOthersWork(member.id);
-  const problem = shown ? problemOf(phase) : undefined;
+  useNow();
+  const loaded = leads === 'loaded';
+  const problem = phase === 'failed' ? FAILED : phase === 'missing' ? MISSING : undefined;
   return (
     <>
-      <NoticeStrip action={{ label: 'Try again', onPress: retry }}>{problem}</NoticeStrip>
-      <NoticeStrip>{shown && phase === 'loaded' ? clockWarning : undefined}</NoticeStrip>
-      <NoticeStrip>{online ? undefined : OFFLINE}</NoticeStrip>
-      <NoticeStrip>{waiting > 0 ? waitingText(waiting) + (holdsNote ? NOTE_WAITS : '') : undefined}</NoticeStrip>
-      <NoticeStrip>{othersWork ? OTHERS_WORK : undefined}</NoticeStrip>
+      <StaleNotice />
+      <Notice action={{ label: 'Try again', onPress: reloadFollowUps }}>{loaded ? problem : undefined}</Notice>
+      <Notice>{loaded && phase === 'loaded' ? clockWarning(clockOffset()) : undefined}</Notice>
+      <Notice>{online ? undefined : OFFLINE}</Notice>
+      <Notice>{waiting > 0 ? waitingText(waiting) + (holdsNote ? NOTE_WAITS : '') : undefined}</Notice>
+      <Notice>{othersWork ? OTHERS_WORK : undefined}</Notice>
+      <Notice>{loaded && mailState ? mailText(mailState, loadedAt) : undefined}</Notice>
     </>
   );
 }
 
-function problemOf(phase: DeskView['phase']): string | undefined {
-  if (phase === 'failed') return 'Follow-up could not be loaded. The leads are complete; states and clocks are missing.';
-  if (phase === 'missing') return 'Follow-up is not set up yet: the latest database migration has not been run.';
-  return undefined;
+/** How old the leads are, where newer ones could not be loaded. */
+function StaleNotice() {
+  const { sync } = useDesk();
+  const { phase, isStale, loadedAt } = useStore(sync);
+  const [trying, setTrying] = useState(false);
+
+  async function tryAgain(): Promise<void> {
+    setTrying(true);
+    await sync.refresh();
+    setTrying(false);
+  }
+
+  return (
+    <Notice action={{ label: trying ? 'Trying again...' : 'Try again', busy: trying, onPress: () => void tryAgain() }}>
+      {phase === 'loaded' && isStale ? `These are the leads of ${showClock(loadedAt)}. Newer ones could not be loaded.` : undefined}
+    </Notice>
+  );
 }
 
 function waitingText(waiting: number): string {
   return waiting === 1 ? '1 change waits for the connection.' : `${waiting} changes wait for the connection.`;
+}
+
+/** `at`: when the state was read, in ms since 1970. */
+function mailText({ mail, unmailed, oldest, failure }: MailState, at: number): string | undefined {
+  if (mail === 'off') return 'Mails to the studio are not set up.';
+  if (unmailed === 0) return undefined;
+  const since = oldest !== null && dubaiDay(oldest) === dubaiDay(at) ? showClock(oldest) : showTime(oldest ?? Number.NaN);
+  const why = failure === null ? '' : ` (${failure})`;
+  return unmailed === 1
+    ? `1 lead was not mailed to the studio, of ${since}. It is below.${why}`
+    : `${unmailed} leads were not mailed to the studio, the oldest of ${since}. All are below.${why}`;
+}
+
+/** Whether the browser believes that there is a network. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribeToNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

@@ -1,47 +1,48 @@
 import { memo, useId, useMemo, useRef, useState } from 'react';
 
-import { textButton } from '@/ui/textButton';
+import { useStore } from '@/lib/store';
+import { Button } from '@/ui/Button';
+import { TextButton } from '@/ui/TextButton';
 
-import { Objections } from './lead/Objections';
-import { OpenQuestion } from './lead/OpenQuestion';
+import { useDesk, useDeskState, useNow } from './DeskContext';
+import { Conflict } from './lead/Conflict';
+import { QuickLinks } from './lead/ContactLinks';
+import { ClaimButton, QuestionBox } from './lead/LeadActions';
+import { LeadOrigin, Remark } from './lead/LeadText';
+import { StateMark } from './lead/StateMark';
+import { useLead } from './lead/useLead';
+import { answerBy } from './model/clock';
 import { closedText, liveLeads, nextLead } from './model/counters';
-import type { Question } from './model/followUp';
-import { type Lead, leadTitle } from './model/lead';
-import { NextCard } from './NextCard';
-import type { DeskView } from './store/useDesk';
+import { showTime } from './model/dubaiTime';
+import { claimText, type Question, questionText, type Snapshot } from './model/followUp';
+import { fullMessage, type Lead, leadTitle, shortText } from './model/lead';
+import { alsoAsked, firstReply, readPhone } from './model/phone';
 
-interface NextToAnswerProps {
-  view: DeskView;
-  /** Whether the leads are there. */
-  known: boolean;
-  /** The id of the lead whose details are open. */
-  open: string | undefined;
-  onOpen: (leadId: string) => void;
-}
-
-/** So many questions of mine about other leads stand here at most. */
+/** At most so many questions of mine about other leads are shown. */
 const QUESTIONS = 3;
 
-/** The lead that is due first, and what to do with it. Typing in the search does not draw it anew. */
-export const NextToAnswer = memo(function NextToAnswer({ view, known, open, onOpen }: NextToAnswerProps) {
-  const { phase, desk, now, act } = view;
+/** The lead that is due first, and what to do with it. `open`: the id of the lead whose details are open. */
+export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string | undefined }) {
+  const { sync } = useDesk();
+  const { phase, snapshot } = useDeskState();
+  const { phase: leads } = useStore(sync);
+  const now = useNow();
   const id = useId();
   const region = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<string>();
-  const ready = known && phase === 'loaded';
-  const { lead, sooner } = ready ? nextLead(desk, shown, now) : { lead: undefined, sooner: undefined };
+  const ready = leads === 'loaded' && phase === 'loaded';
+  const { lead, sooner } = ready ? nextLead(snapshot, shown, now) : { lead: undefined, sooner: undefined };
   const next = lead?.id;
   if (ready && next !== shown) setShown(next);
 
-  /** What is pressed here may go with the press: the focus would be lost with it. */
+  /** What is pressed here may disappear, and would take the focus along. */
   function keepFocus(): void {
     region.current?.focus({ preventScroll: true });
   }
 
-  const asked = useMemo(() => myQuestions(desk), [desk]);
+  const asked = useMemo(() => myQuestions(snapshot), [snapshot]);
   const others = asked.filter((other) => other.lead.id !== next).slice(0, QUESTIONS);
-  const waiting = ready ? liveLeads(desk, now).length : 0;
-  const closed = closedText(waiting, now);
+  const closed = closedText(ready ? liveLeads(snapshot, now).length : 0, now);
   return (
     <section
       ref={region}
@@ -57,41 +58,76 @@ export const NextToAnswer = memo(function NextToAnswer({ view, known, open, onOp
         </h2>
         {closed !== undefined && <p className="text-ink-soft">{closed}</p>}
         {sooner && (
-          <button
-            type="button"
+          <TextButton
             onClick={() => {
               setShown(sooner.id);
               keepFocus();
             }}
-            className={`${textButton} -my-3 md:-mr-2`}
+            className="-my-3 md:-mr-2"
           >
             A lead is due sooner
-          </button>
+          </TextButton>
         )}
       </div>
-      <Objections view={view} except={open} />
+      <Conflict except={open} />
       {!ready && <Skeleton />}
       {ready && !lead && <p className="my-auto py-4 text-ink-soft">Nobody is waiting.</p>}
-      {lead && <NextCard key={lead.id} lead={lead} view={view} onAnswered={keepFocus} onDetails={() => onOpen(lead.id)} />}
+      {lead && <NextCard key={lead.id} lead={lead} onAnswered={keepFocus} />}
       {others.map(({ lead: other, question }) => (
         <div key={other.id} className="mt-2">
-          <OpenQuestion
-            question={question}
-            name={leadTitle(other)}
-            about
-            onAnswer={(answer) => {
-              act(other.id, answer);
-              keepFocus();
-            }}
-          />
+          <QuestionBox lead={other} question={question} named onAnswered={keepFocus} />
         </div>
       ))}
     </section>
   );
 });
 
-/** What I have pressed and not yet said the outcome of, the latest press first. */
-function myQuestions({ followUps, byId, me }: DeskView['desk']) {
+/** One waiting lead with everything that an answer needs. */
+function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) {
+  const { member, details, otherLeads } = useDesk();
+  const { missedCalls } = useDeskState();
+  const now = useNow();
+  const [earlier] = useStore(otherLeads)(lead);
+  const { followUp, question, othersQuestions, isBusy } = useLead(lead);
+  return (
+    <div aria-busy={isBusy || undefined} className="flex grow flex-col gap-2">
+      <div>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 dir="auto" className="mr-auto line-clamp-3 min-w-0 text-left font-sans text-body/6 font-semibold wrap-anywhere">
+            {leadTitle(lead)}
+          </h3>
+          <StateMark lead={lead} />
+        </div>
+        <p className="flex flex-wrap gap-x-2 wrap-anywhere text-ink-soft">
+          <LeadOrigin lead={lead} />
+          <span>{showTime(lead.createdAt)}</span>
+          <span className="md:ml-auto">{answerBy(lead.createdAt, now)}</span>
+        </p>
+      </div>
+      <p dir="auto" className="line-clamp-2 text-left wrap-anywhere">
+        {shortText(fullMessage(lead))}
+      </p>
+      <Remark>{claimText(followUp, member.id, now)}</Remark>
+      {othersQuestions.map((other) => (
+        <Remark key={other.by}>{questionText(other)}</Remark>
+      ))}
+      <Remark>{readPhone(lead.phone)?.note}</Remark>
+      <Remark>{earlier && alsoAsked(earlier)}</Remark>
+      <Remark>{firstReply(lead.id, missedCalls) === 'Missed call' ? 'WhatsApp opens with the reply “Missed call”.' : undefined}</Remark>
+      <div className="mt-auto grid grid-cols-2 gap-2 pt-1 max-md:*:min-h-12 max-md:*:px-2 md:flex">
+        <QuickLinks lead={lead} />
+        <ClaimButton lead={lead} />
+        <Button dense look="line" onClick={() => details.open(lead.id)}>
+          Details
+        </Button>
+      </div>
+      {question && <QuestionBox lead={lead} question={question} onAnswered={onAnswered} />}
+    </div>
+  );
+}
+
+/** My open questions, the latest press first. */
+function myQuestions({ followUps, byId, me }: Snapshot) {
   const mine: { question: Question; lead: Lead }[] = [];
   for (const { leadId, asked } of followUps.values()) {
     if (asked.length === 0) continue;

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { textButton } from '@/ui/textButton';
+import { Alert } from '@/ui/Notice';
+import { TextButton } from '@/ui/TextButton';
 import { TextField } from '@/ui/TextField';
 
 import type { StaffSession } from './staffSession';
@@ -44,9 +44,7 @@ export function ForgotForm({ mailLink, onBack }: ForgotFormProps) {
           </Button>
         </form>
       )}
-      <button type="button" className={textButton} onClick={onBack}>
-        Back to sign in
-      </button>
+      <TextButton onClick={onBack}>Back to sign in</TextButton>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { textButton } from '@/ui/textButton';
+import { Alert } from '@/ui/Notice';
+import { TextButton } from '@/ui/TextButton';
 import { TextField } from '@/ui/TextField';
 
 import type { StaffSession } from './staffSession';
@@ -71,14 +71,9 @@ export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps)
             disabled={disabled}
             ref={password}
           />
-          <button
-            type="button"
-            className={`${textButton} absolute -top-3.5 -right-2`}
-            onClick={() => setReadable((now) => !now)}
-            disabled={disabled}
-          >
+          <TextButton className="absolute -top-3.5 -right-2" onClick={() => setReadable((now) => !now)} disabled={disabled}>
             {readable ? 'Hide' : 'Show'} <span className="sr-only">password</span>
-          </button>
+          </TextButton>
         </div>
         <div className="mt-1">
           <Button type="submit" wide disabled={disabled} busy={busy ? 'Signing in...' : undefined}>
@@ -86,9 +81,9 @@ export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps)
           </Button>
         </div>
         {problem === undefined && (
-          <button type="button" className={textButton} onClick={onForgot} disabled={busy}>
+          <TextButton onClick={onForgot} disabled={busy}>
             Forgot password?
-          </button>
+          </TextButton>
         )}
       </form>
     </>

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { withLead } from '@/desk/model/lead';
-import { useOthersWork } from '@/desk/store/heldWork';
+import { accountsWithWork } from '@/desk/store/unsavedWork';
+import { useStore } from '@/lib/store';
 import { pathOf } from '@/site/pages';
 import { LogoMark } from '@/ui/Logo';
 
@@ -32,7 +33,7 @@ export function LoginPage() {
   const { session, state } = useStaff();
   const { search } = useLocation();
   const [forgot, setForgot] = useState(false);
-  const workWaits = useOthersWork();
+  const workWaits = useStore(accountsWithWork).length > 0;
   const headline = useRef<HTMLHeadingElement>(null);
   const showForgot = (): void => {
     setForgot(true);

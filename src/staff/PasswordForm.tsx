@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { Alert } from '@/ui/Notice';
 import { TextField } from '@/ui/TextField';
 
 import type { StaffSession } from './staffSession';

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 
 import { withLead } from '@/desk/model/lead';
 import { pathOf } from '@/site/pages';
-import { Alert } from '@/ui/Alert';
+import { Alert } from '@/ui/Notice';
 
 import { Authenticating } from './Authenticating';
 import { useStaff } from './StaffContext';

@@ -12,11 +12,21 @@ const looks: Record<ButtonLook, string> = {
   destructive: 'bg-error text-white hover:bg-error-dark',
 };
 
-/** Buttons and the links that look like them. `wide` fills its container, `tight` has narrower sides below 1024 px. */
-export function buttonStyle(look: ButtonLook, { wide = false, tight = false }: { wide?: boolean; tight?: boolean } = {}): string {
+interface ButtonShape {
+  /** Fills its container. */
+  wide?: boolean;
+  /** Has narrower sides below 1024 px. */
+  tight?: boolean;
+  /** 44 px high, for the staff pages (the utility `dense` of staff.css). */
+  dense?: boolean;
+}
+
+/** Buttons and the links that look like them. */
+export function buttonStyle(look: ButtonLook, { wide, tight, dense }: ButtonShape = {}): string {
   return classNames(
-    'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm px-7 text-small/none font-semibold whitespace-nowrap no-underline transition-colors md:min-h-13',
-    'disabled:cursor-not-allowed disabled:opacity-70',
+    dense
+      ? 'dense'
+      : 'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm px-7 text-small/none font-semibold whitespace-nowrap no-underline transition-colors md:min-h-13 disabled:cursor-not-allowed disabled:opacity-70',
     looks[look],
     wide && 'w-full',
     tight && 'max-lg:px-4',

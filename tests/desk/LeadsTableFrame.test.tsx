@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { LeadsTableFrame } from '@/desk/list/LeadsTableFrame';
+import { LeadsTableFrame } from '@/desk/list/LeadsTable';
 
 function show(rowCount?: number) {
   render(<LeadsTableFrame rowCount={rowCount} />);

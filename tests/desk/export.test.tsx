@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { ExportDialog } from '@/desk/export/ExportDialog';
-import { saveFile } from '@/desk/export/saveFile';
+import { ExportDialog, saveFile } from '@/desk/export/ExportLeads';
 import { NO_FILTER } from '@/desk/model/filter';
 
 import { lead } from './fixtures';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 import type { Lead } from '@/desk/model/lead';
-import { actQueueOf } from '@/desk/store/actQueue';
+import { actionQueueOf } from '@/desk/store/actionQueue';
 
 import { followUp, lead } from './fixtures';
 import { fakeBackend, member, showStaff } from './staff';
@@ -48,14 +48,13 @@ export function atTheDesk(time: string): void {
 
 /** Answers every waiting action of an account: the next test begins without any. */
 async function emptyQueue(account: string): Promise<void> {
-  const queue = actQueueOf(account);
+  const queue = actionQueueOf(account);
   const disconnect = queue.connect({
-    backend: { send: async () => ({ outcome: 'gone' }) },
+    send: async () => ({ outcome: 'gone' }),
     onAnswer: () => undefined,
-    onChange: () => undefined,
   });
-  await vi.waitFor(() => expect(queue.pending()).toEqual([]));
-  for (const objection of queue.objections()) queue.settle(objection);
+  await vi.waitFor(() => expect(queue.get().pending).toEqual([]));
+  for (const conflict of queue.get().conflicts) queue.resolve(conflict);
   disconnect();
 }
 

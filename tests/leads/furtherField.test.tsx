@@ -6,7 +6,7 @@ import '../furtherField';
 import { beforeEach, expect, test } from 'vitest';
 
 import { toLead } from '@/backend/supabase/rows';
-import { leadsCsv } from '@/desk/export/leadCsv';
+import { leadsCsv } from '@/desk/export/csv';
 import { NO_FILTER, leadFilter } from '@/desk/model/filter';
 import { fullMessage } from '@/desk/model/lead';
 import { toSubmission } from '@/leads/earlySubmission';

@@ -1,39 +1,136 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { DenseButton } from '../DenseButton';
+import { useStore } from '@/lib/store';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { showToast } from '@/ui/toast';
+
+import { useDesk, useDeskState } from '../DeskContext';
+import { useLeadList } from '../list/LeadListContext';
 import type { LeadFilter } from '../model/filter';
 import type { Snapshot } from '../model/followUp';
-import type { Lead } from '../model/lead';
+import { type Lead, shortText } from '../model/lead';
 import { StaffIcon } from '../StaffIcon';
-import type { LeadsPhase } from '../store/useLeads';
-import { ExportDialog } from './ExportDialog';
+import type { SyncState } from '../store/sync';
+import { csvColumns, csvFileName, leadsCsv } from './csv';
 
-interface ExportLeadsProps {
-  phase: LeadsPhase;
-  /** The leads that match `filter`, in the order shown. */
-  leads: readonly Lead[];
-  filter: LeadFilter;
-  /** Undefined where they could not be read. */
-  followUps: Snapshot['followUps'] | undefined;
-}
-
-/** The button that exports what the table shows. Out of use, with its reason, while that is not known or nothing. */
-export function ExportLeads({ phase, leads, filter, followUps }: ExportLeadsProps) {
+/** The button that exports the list. Disabled, with its reason, while there is nothing to export. */
+export function ExportLeads() {
+  const { sync } = useDesk();
+  const { phase } = useStore(sync);
+  const { phase: followUps, snapshot } = useDeskState();
+  const { shown, applied } = useLeadList();
   const [open, setOpen] = useState(false);
-  const obstacle = obstacleTo(phase, leads.length);
+  const obstacle = obstacleTo(phase, shown.length);
   return (
     <>
-      <DenseButton look="line" onClick={() => setOpen(true)} disabled={obstacle !== undefined} title={obstacle}>
+      <Button dense look="line" onClick={() => setOpen(true)} disabled={obstacle !== undefined} title={obstacle}>
         <StaffIcon name="download" />
         <span className="max-md:sr-only">Export CSV</span>
-      </DenseButton>
-      {open && <ExportDialog leads={leads} filter={filter} followUps={followUps} onClose={() => setOpen(false)} />}
+      </Button>
+      {open && (
+        <ExportDialog
+          leads={shown}
+          filter={applied}
+          followUps={followUps === 'loaded' ? snapshot.followUps : undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }
 
-function obstacleTo(phase: LeadsPhase, count: number): string | undefined {
+function obstacleTo(phase: SyncState['phase'], count: number): string | undefined {
   if (phase === 'loading') return 'The leads are still loading.';
   if (phase === 'failed') return 'The leads could not be loaded.';
   return count === 0 ? 'There are no leads to export.' : undefined;
+}
+
+interface ExportDialogProps {
+  /** The leads that match `filter`, in the order shown. */
+  leads: readonly Lead[];
+  filter: LeadFilter;
+  /** Undefined where they could not be read. */
+  followUps?: Snapshot['followUps'] | undefined;
+  onClose: () => void;
+}
+
+/** Describes the file, then downloads it. */
+export function ExportDialog({ leads, filter, followUps, onClose }: ExportDialogProps) {
+  const [openedAt] = useState(() => Date.now());
+  const file = csvFileName(filter, openedAt);
+  const count = leads.length === 1 ? '1 lead' : `${leads.length.toLocaleString('en')} leads`;
+
+  function download(): void {
+    saveFile(file, new Blob([leadsCsv(leads, followUps)], { type: 'text/csv;charset=utf-8' }));
+    onClose();
+    showToast({ title: 'Success', text: `${count} exported`, kind: 'success' });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="notice"
+      title={<span className="block font-sans text-[19px]/[1.3] font-semibold">Export {count}</span>}
+      description="Exactly what the table shows now, every row."
+    >
+      <dl className="mt-4 mb-6 grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-sand pt-4 text-dense">
+        <Row label="Filter">
+          <FilterInWords filter={filter} />
+        </Row>
+        <Row label="Columns">{inWords(csvColumns(followUps))}</Row>
+        <Row label="File">
+          <bdi>{file}</bdi>
+        </Row>
+      </dl>
+      <Button wide onClick={download} disabled={leads.length === 0}>
+        <StaffIcon name="download" />
+        Download CSV
+      </Button>
+    </Dialog>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-mute">{label}</dt>
+      <dd className="wrap-anywhere text-pretty">{children}</dd>
+    </>
+  );
+}
+
+/** Each value on lines of its own, cut: a visitor's text may be long, and the button has to stay in view. */
+function FilterInWords({ filter: { search, service, source, chip, overview } }: { filter: LeadFilter }) {
+  const chosen = [
+    { label: 'Search', value: search === '' ? undefined : `“${search}”` },
+    { label: 'Inquiry', value: service },
+    { label: 'Source', value: source },
+    { label: 'Follow-up', value: chip === 'All' ? undefined : chip },
+    { label: 'Only', value: overview },
+  ].filter(({ value }) => value !== undefined);
+  if (chosen.length === 0) return 'None, all leads';
+  return chosen.map(({ label, value }) => (
+    <span key={label} className="line-clamp-2">
+      {label} <bdi>{shortText(value ?? '')}</bdi>
+    </span>
+  ));
+}
+
+/** 'Name, phone, email'. */
+function inWords([first = '', ...others]: readonly string[]): string {
+  return [first, ...others.map((title) => title.toLowerCase())].join(', ');
+}
+
+/** A browser may ask where to put a file before it reads it, and Safari reads it late. */
+const KEPT_MS = 40_000;
+
+/** Hands a file to the browser's downloads. An <a download> navigates nowhere, so the CSP has nothing to allow for it. */
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }

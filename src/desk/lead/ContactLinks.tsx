@@ -1,26 +1,30 @@
+import { useStore } from '@/lib/store';
+import { buttonStyle } from '@/ui/buttonStyle';
 import { Icon } from '@/ui/Icon';
 
-import { denseButtonStyle } from '../denseButtonStyle';
 import type { Channel } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
 import { CHANNEL_NAMES, contactHrefs } from '../model/phone';
 import { StaffIcon } from '../StaffIcon';
-import { useDevice } from '../store/device';
+import { deviceSettings } from '../store/deviceSettings';
+import { useLead } from './useLead';
 
 interface ContactLinksProps {
   lead: Lead;
   /** What WhatsApp opens with. */
   text: string;
-  /** Which of them, as far as the lead has them. */
+  /** Shown as far as the lead has a number or an address for them. */
   channels: readonly Channel[];
-  /** The text cannot be sent as it is. */
+  /** Whether the text cannot be sent as it is. */
   blocked?: boolean;
-  onPress: (channel: Channel) => void;
+  /** Replaces the recording of a press. */
+  onPress?: (channel: Channel) => void;
 }
 
-/** The ways to answer a lead: real links. */
+/** Real links that answer a lead. */
 export function ContactLinks({ lead, text, channels, blocked = false, onPress }: ContactLinksProps) {
-  const [{ whatsapp: way }] = useDevice();
+  const { whatsapp: way } = useStore(deviceSettings);
+  const { press } = useLead(lead);
   const hrefs = contactHrefs(lead, text, way);
   return channels.map((channel) => {
     const href = hrefs[channel];
@@ -31,10 +35,10 @@ export function ContactLinks({ lead, text, channels, blocked = false, onPress }:
     return (
       <a
         key={channel}
-        {...(off ? { role: 'link', 'aria-disabled': true } : { href, ...tab, onClick: () => onPress(channel) })}
+        {...(off ? { role: 'link', 'aria-disabled': true } : { href, ...tab, onClick: () => (onPress ?? press)(channel) })}
         data-channel={channel}
         aria-label={`${CHANNEL_NAMES[channel]} ${leadTitle(lead)}`}
-        className={denseButtonStyle(channel === 'whatsapp' ? 'chat' : 'line')}
+        className={buttonStyle(channel === 'whatsapp' ? 'chat' : 'line', { dense: true })}
       >
         {channel === 'mail' ? <StaffIcon name="mail" size={18} /> : <Icon name={channel === 'call' ? 'call' : 'chat'} size={18} />}
         {CHANNEL_NAMES[channel]}
@@ -43,7 +47,9 @@ export function ContactLinks({ lead, text, channels, blocked = false, onPress }:
   });
 }
 
-/** By mail where there is no number. */
-export function shortWays(lead: Lead): readonly Channel[] {
-  return lead.phone.trim() === '' ? ['mail'] : ['whatsapp', 'call'];
+/** The quickest ways to answer a lead: WhatsApp and Call, or Mail where there is no number. Nothing where she asked not to be contacted. */
+export function QuickLinks({ lead }: { lead: Lead }) {
+  const { canContact, openingText } = useLead(lead);
+  if (!canContact) return null;
+  return <ContactLinks lead={lead} text={openingText()} channels={lead.phone.trim() === '' ? ['mail'] : ['whatsapp', 'call']} />;
 }

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useState } from 'react';
 
 import { cutText, splitLongWords } from '@/lib/longText';
-import { textButton } from '@/ui/textButton';
+import { TextButton } from '@/ui/TextButton';
 
 const LIMIT_CHARS = 2_000;
 
@@ -14,14 +14,9 @@ export function LongText({ text }: { text: string }) {
       <Breakable text={shown} />
       {text.length > LIMIT_CHARS && (
         <span className="block">
-          <button
-            type="button"
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll(!showsAll)}
-            className={`${textButton} -mx-2 whitespace-nowrap`}
-          >
+          <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)} className="-mx-2 whitespace-nowrap">
             {showsAll ? 'Show the start only' : 'Show all'}
-          </button>
+          </TextButton>
         </span>
       )}
     </>

@@ -1,27 +1,27 @@
-import { memo, type ReactNode, type RefObject, useId } from 'react';
+import { memo, type ReactNode, type RefObject, startTransition, useId, useMemo, useState } from 'react';
 
+import { useStore } from '@/lib/store';
+import { fieldBoxDense } from '@/ui/fieldStyle';
+import { Icon } from '@/ui/Icon';
 import { Select } from '@/ui/Select';
 
-import { type LeadFilter, isFiltered } from '../model/filter';
+import { useDesk, useDeskState, useNow } from '../DeskContext';
+import { CHIPS, countChips, countStates, isFiltered, type LeadFilter, ORDERS } from '../model/filter';
 import { shortText } from '../model/lead';
-import { SearchBox } from './SearchBox';
+import { StaffIcon } from '../StaffIcon';
+import { useLeadList } from './LeadListContext';
 
 interface FilterPanelProps {
-  filter: LeadFilter;
-  onChange: (change: Partial<LeadFilter>) => void;
   onClear: () => void;
   /** The search field. */
   searchRef: RefObject<HTMLInputElement | null>;
-  inquiries: readonly string[];
-  sources: readonly string[];
   disabled: boolean;
-  /** What else decides what the list shows. */
-  children: ReactNode;
 }
 
 /** Search & Filter. */
-export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, sources, disabled, children }: FilterPanelProps) {
+export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) {
   const id = useId();
+  const { filter, setFilter, services, sources } = useLeadList();
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-sm border border-sand bg-white px-3 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5">
       <div className="mb-1 flex min-h-9 items-center justify-between md:mb-1.5 md:min-h-7">
@@ -44,7 +44,7 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
             id={`${id}-search`}
             ref={searchRef}
             value={filter.search}
-            onChange={(search) => onChange({ search })}
+            onChange={(search) => setFilter({ search })}
             disabled={disabled}
           />
         </Labelled>
@@ -53,9 +53,9 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
           field="service"
           label="Inquiry type"
           all="All inquiry types"
-          values={inquiries}
+          values={services}
           value={filter.service}
-          onChange={onChange}
+          onChange={setFilter}
           disabled={disabled}
         />
         <ValueFilter
@@ -65,12 +65,79 @@ export function FilterPanel({ filter, onChange, onClear, searchRef, inquiries, s
           all="All source pages"
           values={sources}
           value={filter.source}
-          onChange={onChange}
+          onChange={setFilter}
           disabled={disabled}
         />
       </div>
-      {children}
+      <FollowUpFilter disabled={disabled} />
     </section>
+  );
+}
+
+/** Above the list: whose leads it holds, how far they are, and in which order. */
+function FollowUpFilter({ disabled }: { disabled: boolean }) {
+  const id = useId();
+  const { leads } = useDesk();
+  const { phase, snapshot } = useDeskState();
+  const now = useNow();
+  const { listed, unseen } = useStore(leads);
+  const { filter, setFilter, order, setOrder } = useLeadList();
+  // Leads that are not in the list yet are not counted.
+  const onScreen = useMemo(() => {
+    if (listed === snapshot.leads) return snapshot;
+    const byId = unseen.length === 0 ? snapshot.byId : new Map(listed.map((lead) => [lead.id, lead]));
+    return { ...snapshot, leads: listed, byId };
+  }, [snapshot, listed, unseen]);
+  const states = useMemo(() => countStates(onScreen), [onScreen]);
+  const counts = !disabled && phase === 'loaded' ? countChips(onScreen, now, states) : undefined;
+  const known = counts !== undefined;
+  const orders = known ? ORDERS : ORDERS.filter((name) => name !== 'Answer by');
+
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-4">
+      <div role="group" aria-label="Follow-up" className="mr-auto flex flex-wrap gap-1.5">
+        {CHIPS.map((chip) => (
+          <button
+            key={chip}
+            type="button"
+            aria-pressed={filter.chip === chip}
+            aria-disabled={!known && chip !== 'All' ? true : undefined}
+            onClick={() => (known || chip === 'All') && setFilter({ chip })}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-hair-strong bg-white px-3.5 font-medium whitespace-nowrap transition-colors hover:border-oxblood aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood"
+          >
+            {chip}
+            {counts && <span className="font-normal text-ink-soft tabular-nums"> {(counts.get(chip) ?? 0).toLocaleString('en')}</span>}
+          </button>
+        ))}
+      </div>
+      {filter.overview !== undefined && (
+        <button
+          type="button"
+          title="Show all again"
+          onClick={() => setFilter({ overview: undefined })}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-petal px-3.5 font-medium"
+        >
+          {filter.overview}
+          <Icon name="close" size={14} />
+        </button>
+      )}
+      <div className="flex items-center gap-2.5 max-md:w-full">
+        <label htmlFor={id} className="text-caption/[18px] font-medium text-ink-soft">
+          Order
+        </label>
+        <div className="w-40 max-md:grow">
+          <Select
+            id={id}
+            density="dense"
+            options={orders.map((name) => ({ value: name, label: name }))}
+            value={order}
+            onChange={(chosen) => setOrder(ORDERS.find((name) => name === chosen) ?? 'Newest first')}
+            disabled={disabled}
+            active={order !== 'Newest first'}
+          />
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -81,13 +148,13 @@ interface ValueFilterProps {
   all: string;
   values: readonly string[];
   value: string | undefined;
-  onChange: FilterPanelProps['onChange'];
+  onChange: (change: Partial<LeadFilter>) => void;
   disabled: boolean;
 }
 
 /**
- * 'all', or exactly one of the values. Values carry a mark inside the list, so that a visitor's own 'all' stays a value. Drawn anew only when
- * it changes: a list has every option in the page.
+ * 'all', or exactly one of the values. Values carry a mark inside the list, so that a visitor's own 'all' stays a value. Memoized: a list
+ * has every option in the page.
  */
 const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, value, onChange, disabled }: ValueFilterProps) {
   return (
@@ -118,6 +185,65 @@ function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string
         {label}
       </label>
       {children}
+    </div>
+  );
+}
+
+interface SearchBoxProps {
+  id: string;
+  /** The field, so that the focus can be put into it. */
+  ref: RefObject<HTMLInputElement | null>;
+  value: string;
+  /** Behind the typing by a moment: a letter shows before anything else is done with it. */
+  onChange: (value: string) => void;
+  disabled: boolean;
+}
+
+/** The search field, with its own button to empty it. */
+function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+
+  function write(next: string): void {
+    setText(next);
+    startTransition(() => onChange(next));
+  }
+
+  return (
+    <div className="relative">
+      <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-mute">
+        <StaffIcon name="search" />
+      </span>
+      <input
+        ref={ref}
+        id={id}
+        type="search"
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Name, email or phone"
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        disabled={disabled}
+        className={`${fieldBoxDense} max-md:text-body/none pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            write('');
+            ref.current?.focus();
+          }}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-sm text-ink-soft hover:text-ink"
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,64 +1,53 @@
 import { memo, useId } from 'react';
 
 import { classNames } from '@/lib/classNames';
+import { Icon } from '@/ui/Icon';
 
-import { LeadMark } from '../lead/LeadMark';
+import { useDesk } from '../DeskContext';
+import { NoValue } from '../lead/LeadText';
 import { LongText } from '../lead/LongText';
-import { NoValue } from '../lead/NoValue';
+import { StateMark } from '../lead/StateMark';
+import { useIsTruncated } from '../lead/useIsTruncated';
+import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
-import { type Lead, deleteButtonId, fullMessage, leadTitle, shortText } from '../model/lead';
+import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText } from '../model/lead';
+import { contactHrefs } from '../model/phone';
 import { StaffIcon } from '../StaffIcon';
-import { ContactCell } from './ContactCell';
-import type { Standing } from './LeadsTable';
-import { COLUMN_COUNT } from './LeadsTableFrame';
-import { MessageCell } from './MessageCell';
-import { NameButton } from './NameButton';
+import { COLUMNS, NameButton, type RowProps } from './rows';
 
-interface LeadRowProps extends Standing {
+interface LeadRowProps extends RowProps {
   lead: Lead;
   index: number;
   windowed: boolean;
-  open: boolean;
   measure: ((row: HTMLElement | null) => void) | undefined;
   onToggle: (id: string) => void;
-  onOpen: (leadId: string) => void;
-  onDelete: (lead: Lead) => void;
 }
 
 const bare = 'h-11 border-b border-sand align-middle truncate group-hover/lead:bg-white';
 const cell = `${bare} px-3`;
 
 /** One lead: a line of 44 px and, unfolded, its whole message below. */
-export const LeadRow = memo(function LeadRow({
-  lead,
-  index,
-  windowed,
-  open,
-  measure,
-  onToggle,
-  onOpen,
-  onDelete,
-  ...standing
-}: LeadRowProps) {
-  const { deleting, deleted, passed, selected } = standing;
+export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, onToggle, ...row }: LeadRowProps) {
+  const { isDeleting, isDeleted, isDimmed, isSelected, isUnfolded } = row;
+  const { show } = useDesk();
   const fold = useId();
   const inquiry = shortText(lead.service);
   const source = shortText(lead.source);
-  const edge = classNames(open && 'border-b-transparent bg-white', selected && 'bg-petal!');
+  const edge = classNames(isUnfolded && 'border-b-transparent bg-white', isSelected && 'bg-petal!');
   return (
-    <tbody ref={measure} data-index={index} className={classNames('group/lead', (deleting || deleted || passed) && 'opacity-50')}>
-      <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={deleting || undefined}>
+    <tbody ref={measure} data-index={index} className={classNames('group/lead', isDimmed && 'opacity-50')}>
+      <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={isDeleting || undefined}>
         <th
           scope="row"
           className={classNames(
             cell,
             edge,
             'text-left font-semibold pl-4 @max-[1200px]:sticky @max-[1200px]:left-0 @max-[1200px]:z-4 @max-[1200px]:border-r',
-            !open && '@max-[1200px]:bg-porcelain',
+            !isUnfolded && '@max-[1200px]:bg-porcelain',
           )}
         >
-          <NameButton lead={lead} selected={selected} onOpen={onOpen} />
-          <LeadMark lead={lead} deleted={deleted} />
+          <NameButton lead={lead} selected={isSelected} />
+          <StateMark lead={lead} deleted={isDeleted} />
         </th>
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />
@@ -71,24 +60,24 @@ export const LeadRow = memo(function LeadRow({
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(lead.createdAt)}</td>
         <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
-          <MessageCell message={fullMessage(lead)} open={open} foldId={fold} onToggle={() => onToggle(lead.id)} />
+          <MessageCell message={fullMessage(lead)} open={isUnfolded} foldId={fold} onToggle={() => onToggle(lead.id)} />
         </td>
         <td className={classNames(bare, edge, 'overflow-visible pr-1 text-right')}>
           <button
             type="button"
             id={deleteButtonId(lead.id)}
             aria-label={`Delete lead from ${leadTitle(lead)}`}
-            aria-disabled={deleting || deleted || undefined}
-            onClick={() => !deleting && !deleted && onDelete(lead)}
+            aria-disabled={isDeleting || isDeleted || undefined}
+            onClick={() => !isDeleting && !isDeleted && show({ deleteQuestion: lead })}
             className="inline-grid h-[43px] w-11 place-items-center rounded-sm align-middle text-mute transition-colors hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3"
           >
             <StaffIcon name="bin" />
           </button>
         </td>
       </tr>
-      {open && (
+      {isUnfolded && (
         <tr>
-          <td colSpan={COLUMN_COUNT} className="border-b border-sand bg-white px-4 pb-5">
+          <td colSpan={COLUMNS.length} className="border-b border-sand bg-white px-4 pb-5">
             <p
               id={fold}
               dir="auto"
@@ -102,3 +91,81 @@ export const LeadRow = memo(function LeadRow({
     </tbody>
   );
 });
+
+/** Phone and e-mail side by side: one lead keeps to one line. */
+function ContactCell({ lead }: { lead: Lead }) {
+  const { canContact, press } = useLead(lead);
+  const { call, mail } = contactHrefs(lead, '');
+  return (
+    <div className="grid grid-cols-[128px_minmax(0,1fr)] items-center gap-3 tabular-nums">
+      <ContactLink text={lead.phone} href={canContact ? call : undefined} onClick={() => press('call')} />
+      <span className="truncate text-ink-soft">
+        <ContactLink text={lead.email} href={canContact ? mail : undefined} onClick={() => press('mail')} />
+      </span>
+    </div>
+  );
+}
+
+function ContactLink({ text, href, onClick }: { text: string; href: string | undefined; onClick: () => void }) {
+  if (text.trim() === '') return <NoValue />;
+  const shown = shortText(text);
+  if (href === undefined) return <span className="truncate">{shown}</span>;
+  return (
+    <a
+      href={href}
+      title={shown}
+      onClick={onClick}
+      className="block truncate leading-[43px] text-inherit no-underline underline-offset-3 hover:underline focus-visible:-outline-offset-3"
+    >
+      {shown}
+    </a>
+  );
+}
+
+interface MessageCellProps {
+  message: string;
+  open: boolean;
+  /** The id of the element that holds the whole message while it is open. */
+  foldId: string;
+  onToggle: () => void;
+}
+
+/** The message, truncated at 200 px. A truncated message is a button that unfolds all of it. */
+function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
+  const [isTruncated, text] = useIsTruncated();
+  const shown = shortText(message);
+  if (message === '') {
+    return (
+      <span className="px-3">
+        <NoValue />
+      </span>
+    );
+  }
+  const line = (
+    // Its first words: a line that is not broken would show the end of what is English behind an Arabic greeting.
+    <span dir="auto" className="line-clamp-1 min-w-0 text-left wrap-anywhere whitespace-normal">
+      <span ref={text}>{shown}</span>
+    </span>
+  );
+  const shape = 'grid h-[43px] w-full max-w-[200px] grid-cols-[minmax(0,1fr)_16px] items-center gap-1.5 px-3 text-ink-soft';
+  if (!isTruncated && shown === message && !open) return <span className={shape}>{line}</span>;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? foldId : undefined}
+      onClick={onToggle}
+      className={classNames(shape, 'focus-visible:-outline-offset-3')}
+    >
+      {line}
+      <span
+        className={classNames(
+          'text-mute transition-[rotate,opacity] group-focus-within/lead:opacity-100 group-hover/lead:opacity-100 [@media(hover:none)]:opacity-100',
+          open ? 'rotate-180' : 'opacity-0',
+        )}
+      >
+        <Icon name="down" size={16} />
+      </span>
+    </button>
+  );
+}

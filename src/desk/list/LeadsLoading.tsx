@@ -1,6 +1,7 @@
 import { Spinner } from '@/ui/Spinner';
 
-import { COLUMN_COUNT, LeadsTableFrame } from './LeadsTableFrame';
+import { LeadsTableFrame } from './LeadsTable';
+import { COLUMNS } from './rows';
 
 /** Widths in px of a row's bars, so that the rows do not look stamped. */
 const NAME_WIDTHS_PX = [118, 96, 132, 84, 108, 124, 100, 116, 92, 128, 104];
@@ -42,7 +43,7 @@ export function LeadsLoading({ phone }: { phone: boolean }) {
     <LeadsTableFrame>
       <tbody>
         <tr>
-          <td colSpan={COLUMN_COUNT} className="h-11 border-b border-sand px-4 py-0">
+          <td colSpan={COLUMNS.length} className="h-11 border-b border-sand px-4 py-0">
             {line}
           </td>
         </tr>

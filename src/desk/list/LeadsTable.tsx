@@ -1,59 +1,31 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, useRef } from 'react';
 
-import { type Lead, nameButtonId } from '../model/lead';
+import { useLeadList } from './LeadListContext';
 import { LeadRow } from './LeadRow';
-import { LeadsTableFrame } from './LeadsTableFrame';
-import { useWindowedRows } from './useWindowedRows';
+import { COLUMNS, type LeadListProps, useFocusedLead, useRowProps, useWindowedRows } from './rows';
 
 /** One lead, one line (Tailwind's 11 in the rows). */
 const ROW_PX = 44;
 
-export interface LeadListProps {
-  leads: readonly Lead[];
-  /** The ids of leads whose deletion is under way. */
-  deleting: ReadonlySet<string>;
-  /** The ids of leads that somebody else has deleted. */
-  deleted: ReadonlySet<string>;
-  /** The ids of leads that do not belong here any more, and stay until something is pressed. */
-  passed: ReadonlySet<string>;
-  /** The id of a lead whose name is to have the focus, wherever in the list it stands. */
-  focused: string | undefined;
-  onFocused: (none: undefined) => void;
-  /** The id of the lead whose details are open. */
-  selected: string | undefined;
-  onOpen: (leadId: string) => void;
-  onDelete: (lead: Lead) => void;
-}
-
 /** The leads as a table, from 768 px on. */
-export const LeadsTable = memo(function LeadsTable({ leads, onDelete, ...list }: LeadListProps) {
+export const LeadsTable = memo(function LeadsTable({ selected }: LeadListProps) {
   const table = useRef<HTMLTableElement>(null);
-  const [open, toggle] = useOpenLeads();
-  const { windowed, rows, before, after, measure, scrollTo } = useWindowedRows(leads, table, ROW_PX);
-  useFocusedLead(leads, list, scrollTo);
+  const { shown } = useLeadList();
+  const { propsOf, toggle } = useRowProps(selected);
+  const { windowed, rows, before, after, measure, scrollTo } = useWindowedRows(shown, table, ROW_PX);
+  useFocusedLead(shown, scrollTo);
   return (
-    <LeadsTableFrame ref={table} rowCount={windowed ? leads.length + 1 : undefined}>
+    <LeadsTableFrame ref={table} rowCount={windowed ? shown.length + 1 : undefined}>
       <Gap px={before} />
       {rows.map(({ lead, index }) => (
-        <LeadRow
-          key={lead.id}
-          lead={lead}
-          index={index}
-          windowed={windowed}
-          open={open.has(lead.id)}
-          {...standingOf(lead, list)}
-          measure={measure}
-          onToggle={toggle}
-          onOpen={list.onOpen}
-          onDelete={onDelete}
-        />
+        <LeadRow key={lead.id} lead={lead} index={index} windowed={windowed} {...propsOf(lead)} measure={measure} onToggle={toggle} />
       ))}
       <Gap px={after} />
     </LeadsTableFrame>
   );
 });
 
-/** Stands for the rows that are out of view. */
+/** Takes the place of the rows that are out of view. */
 function Gap({ px }: { px: number }) {
   if (px <= 0) return null;
   return (
@@ -63,47 +35,51 @@ function Gap({ px }: { px: number }) {
   );
 }
 
-/** What a row has to know of its lead besides its text. */
-export interface Standing {
-  deleting: boolean;
-  deleted: boolean;
-  passed: boolean;
-  selected: boolean;
+interface LeadsTableFrameProps {
+  /** The number of rows, head included, when only some of them are in the page. */
+  rowCount?: number | undefined;
+  ref?: Ref<HTMLTableElement>;
+  /** One `tbody` or several. */
+  children?: ReactNode;
 }
 
-export function standingOf({ id }: Lead, { deleting, deleted, passed, selected }: Omit<LeadListProps, 'leads' | 'onDelete'>): Standing {
-  return { deleting: deleting.has(id), deleted: deleted.has(id), passed: passed.has(id), selected: id === selected };
-}
-
-/** Puts the focus on a lead's name; one that is out of view is scrolled to first. */
-export function useFocusedLead(
-  leads: readonly Lead[],
-  { focused, onFocused }: Pick<LeadListProps, 'focused' | 'onFocused'>,
-  scrollTo: (index: number) => void,
-): void {
-  useEffect(() => {
-    if (focused === undefined) return;
-    const button = document.getElementById(nameButtonId(focused));
-    if (button) {
-      button.focus();
-      onFocused(undefined);
-      return;
-    }
-    const index = leads.findIndex(({ id }) => id === focused);
-    if (index === -1) onFocused(undefined);
-    else scrollTo(index);
-  });
-}
-
-/** Which messages are unfolded. */
-export function useOpenLeads(): [ReadonlySet<string>, (id: string) => void] {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((id: string) => {
-    setOpen((ids) => {
-      const next = new Set(ids);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  }, []);
-  return [open, toggle];
+/**
+ * The table around the leads. Fixed columns: rows that come into view while scrolling change no width. Where it has less than 1200 px it
+ * keeps its width in a box that scrolls sideways, with the first head always in view. Elsewhere the head stays below the bar (staff.css) while the page
+ * scrolls.
+ */
+export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProps) {
+  return (
+    <div className="@container">
+      <div className="relative @max-[1200px]:overflow-x-auto">
+        <table
+          ref={ref}
+          aria-rowcount={rowCount}
+          className="w-full table-fixed border-separate border-spacing-0 text-left text-dense @max-[1200px]:min-w-330"
+        >
+          <caption className="sr-only">Leads, newest first</caption>
+          <colgroup>
+            {COLUMNS.map(({ name, width }) => (
+              <col key={name} style={{ width }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
+              {COLUMNS.map(({ name }) => (
+                <th
+                  key={name}
+                  scope="col"
+                  data-below-bar
+                  className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/[18px] font-semibold whitespace-nowrap text-ink-soft first:left-0 first:z-6 first:pl-4 last:pr-4 last:text-right @max-[1200px]:first:border-r @max-[1200px]:first:border-r-sand @min-[1200px]:top-(--bar-height) @min-[1200px]:transition-[top] @min-[1200px]:duration-hover"
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {children}
+        </table>
+      </div>
+    </div>
+  );
 }

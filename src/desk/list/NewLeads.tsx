@@ -1,59 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { NoticeStrip } from '@/ui/NoticeStrip';
+import { useStore } from '@/lib/store';
+import { Notice } from '@/ui/Notice';
 
-import type { Lead } from '../model/lead';
-import type { FilteredLeads } from './useLeadFilter';
+import { useDesk } from '../DeskContext';
+import type { LeadFilter } from '../model/filter';
+import { useLeadList } from './LeadListContext';
 
-interface NewLeadsProps {
-  /** Those that are not in the list yet. */
-  news: readonly Lead[];
-  list: FilteredLeads;
-  onShow: () => void;
-  onClear: () => void;
-  /** The focus belongs on this lead's name. */
-  onFocus: (leadId: string) => void;
-}
-
-/** Leads that came meanwhile, for whoever asks: the list does not move by itself. */
-export function NewLeads({ news, list, onShow, onClear, onFocus }: NewLeadsProps) {
-  const count = news.length;
+/** Offers the leads that came meanwhile: the list does not move by itself. */
+export function NewLeads({ onClear }: { onClear: () => void }) {
+  const { leads, show } = useDesk();
+  const { unseen } = useStore(leads);
+  const { matches, applied } = useLeadList();
+  const count = unseen.length;
   const place = useRef<HTMLDivElement>(null);
-  const [missing, setMissing] = useState<{ text: string; shown: FilteredLeads['applied'] }>();
+  const [outsideFilter, setOutsideFilter] = useState<{ text: string; applied: LeadFilter }>();
   useCountInTitle(count);
-  const said = useSaid(count === 0 ? '' : `${leadsText(count)}.`);
+  const announcement = useAnnouncement(count === 0 ? '' : `${leadsText(count)}.`);
 
-  function show(): void {
-    const inside = news.filter(list.matches);
+  function showUnseen(): void {
+    const inside = unseen.filter(matches);
     const outside = count - inside.length;
-    setMissing(
-      outside === 0
-        ? undefined
-        : { text: `${outside} of ${count} ${outside === 1 ? 'is' : 'are'} outside your filter.`, shown: list.applied },
-    );
-    onShow();
+    const text = `${outside} of ${count} ${outside === 1 ? 'is' : 'are'} outside your filter.`;
+    setOutsideFilter(outside === 0 ? undefined : { text, applied });
+    leads.showUnseen();
     const [newest] = inside;
-    if (newest) onFocus(newest.id);
+    if (newest) show({ focusedLead: newest.id });
     else place.current?.focus();
   }
 
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <output aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </output>
       {count > 0 && (
         <button
           type="button"
-          onClick={show}
+          onClick={showUnseen}
           className="flex min-h-11 w-full items-center justify-center gap-2 bg-success-tint px-4 text-small/5 font-semibold text-success hover:underline"
         >
           {leadsText(count)}, show {count === 1 ? 'it' : 'them'}
         </button>
       )}
-      <NoticeStrip action={{ label: 'Clear filters', onPress: onClear }}>
-        {missing?.shown === list.applied ? missing?.text : undefined}
-      </NoticeStrip>
+      <Notice action={{ label: 'Clear filters', onPress: onClear }}>
+        {outsideFilter?.applied === applied ? outsideFilter?.text : undefined}
+      </Notice>
     </div>
   );
 }
@@ -62,7 +54,7 @@ function leadsText(count: number): string {
   return count === 1 ? '1 new lead' : `${count.toLocaleString('en')} new leads`;
 }
 
-/** '(2) Lead Dashboard | ...', for a tab that nobody looks at. */
+/** '(2) Lead Dashboard | ...', for a tab in the background. */
 function useCountInTitle(count: number): void {
   useEffect(() => {
     if (count === 0) return undefined;
@@ -74,20 +66,20 @@ function useCountInTitle(count: number): void {
   }, [count]);
 }
 
-/** What is to be read out; nobody who types is interrupted. */
-function useSaid(text: string): string {
-  const [said, setSaid] = useState('');
+/** Delays an announcement while somebody types. */
+function useAnnouncement(text: string): string {
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    const say = (): void => {
-      if (!document.activeElement?.matches('input, textarea')) setSaid(text);
+    const announce = (): void => {
+      if (!document.activeElement?.matches('input, textarea')) setAnnouncement(text);
     };
-    say();
-    // The field that had the focus has lost it only after the event.
-    const later = (): void => void setTimeout(say);
+    announce();
+    // The field keeps the focus until after the event.
+    const later = (): void => void setTimeout(announce);
     document.addEventListener('focusout', later);
     return () => document.removeEventListener('focusout', later);
   }, [text]);
 
-  return said;
+  return announcement;
 }

@@ -14,7 +14,7 @@ export interface Cursors {
 }
 
 /** What has changed; some of it is known already, because rows that are only a little older are read again. */
-interface Changes {
+export interface Changes {
   leads: Lead[];
   followUps: FollowUp[];
   /** Times in ms since 1970. A lead may have returned after its deletion, sent again by its visitor's browser. */

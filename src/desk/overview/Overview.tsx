@@ -1,30 +1,26 @@
 import { useMemo } from 'react';
 
-import { DenseButton } from '../DenseButton';
-import { showDate } from '../model/dubaiTime';
-import type { LeadFilter } from '../model/filter';
-import { overviewOf } from '../model/overview';
-import type { DeskView } from '../store/useDesk';
-import { BarChart } from './BarChart';
-import { Figure } from './Figure';
-import { Shares } from './Shares';
+import { Button } from '@/ui/Button';
 
-export interface OverviewProps {
-  view: DeskView;
-  filter: LeadFilter;
-  onFilter: (change: Partial<LeadFilter>) => void;
-  onClose: () => void;
-}
+import { useDeskState, useNow } from '../DeskContext';
+import { useLeadList } from '../list/LeadListContext';
+import { showDate } from '../model/dubaiTime';
+import { overviewOf } from '../model/overview';
+import { BarChart, Figure } from './Figure';
+import { Shares } from './Shares';
 
 const STEPS = ['0–15', '15–30', '30–45', '45–60', '60–75', '75–90', '90–105', '105–120', 'over 120'];
 const REFRESH_MS = 60_000;
 
-/** What came in thirty days, from where, how fast it was answered, and what became of it. */
-export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProps) {
+/** The leads of thirty days: where they came from, how fast they were answered, how many were booked. */
+export function Overview() {
+  const { snapshot } = useDeskState();
+  const now = useNow();
+  const { filter, setFilter } = useLeadList();
   const minute = now - (now % REFRESH_MS);
   const { days, sources, inquiries, total, firstResponse, kept, hours, whileClosed, neverAnswered } = useMemo(
-    () => overviewOf(desk, minute),
-    [desk, minute],
+    () => overviewOf(snapshot, minute),
+    [snapshot, minute],
   );
   const recent = filter.overview === 'Last 30 days';
   const hourNames = hours.map((_, hour) => String(hour));
@@ -51,7 +47,7 @@ export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProp
           shares={sources}
           total={total}
           pressed={recent ? filter.source : undefined}
-          onPress={(source) => onFilter({ source, overview: source === undefined ? undefined : 'Last 30 days' })}
+          onPress={(source) => setFilter({ source, overview: source === undefined ? undefined : 'Last 30 days' })}
         />
       </div>
       <div className="grid xl:col-span-2">
@@ -60,7 +56,7 @@ export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProp
           shares={inquiries}
           total={total}
           pressed={recent ? filter.service : undefined}
-          onPress={(service) => onFilter({ service, overview: service === undefined ? undefined : 'Last 30 days' })}
+          onPress={(service) => setFilter({ service, overview: service === undefined ? undefined : 'Last 30 days' })}
         />
       </div>
       <div className="grid xl:col-span-3">
@@ -96,13 +92,14 @@ export function Overview({ view: { desk, now }, filter, onFilter }: OverviewProp
           note={
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
               <p className="text-ink-soft">{whileClosed} % came while closed</p>
-              <DenseButton
+              <Button
+                dense
                 look="line"
                 aria-pressed={filter.overview === 'Never answered'}
-                onClick={() => onFilter({ overview: filter.overview === 'Never answered' ? undefined : 'Never answered' })}
+                onClick={() => setFilter({ overview: filter.overview === 'Never answered' ? undefined : 'Never answered' })}
               >
                 Never answered, {neverAnswered}
-              </DenseButton>
+              </Button>
             </div>
           }
         >

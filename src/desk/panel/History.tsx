@@ -1,21 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 
-import { textButton } from '@/ui/textButton';
+import { TextButton } from '@/ui/TextButton';
 
+import { useDesk, useDeskState, useNow } from '../DeskContext';
 import { LongText } from '../lead/LongText';
 import { type HistoryEvent, historyLine, isUndoable } from '../model/actions';
-import type { DeskView } from '../store/useDesk';
-
-interface HistoryProps {
-  leadId: string;
-  view: DeskView;
-}
 
 /** What was done with a lead, the newest first. */
-export function History({ leadId, view: { desk, now, busy, history, act } }: HistoryProps) {
+export function History({ leadId }: { leadId: string }) {
+  const { member, act, history } = useDesk();
+  const { snapshot, busy } = useDeskState();
+  const now = useNow();
   const id = useId();
   const [events, setEvents] = useState<readonly HistoryEvent[] | 'failed'>();
-  const version = desk.followUps.get(leadId)?.version;
+  const version = snapshot.followUps.get(leadId)?.version;
   const isBusy = busy.has(leadId);
 
   useEffect(() => {
@@ -42,15 +40,11 @@ export function History({ leadId, view: { desk, now, busy, history, act } }: His
         {typeof events === 'object' &&
           events.map((event) => (
             <li key={event.id} className="wrap-anywhere whitespace-pre-wrap">
-              <bdi>{event.kind === 'note' ? <LongText text={historyLine(event, desk.me)} /> : historyLine(event, desk.me)}</bdi>
-              {isUndoable(event, events, desk.me, now) && (
-                <button
-                  type="button"
-                  onClick={() => act(leadId, { kind: 'undo', actionId: event.id })}
-                  className={`${textButton} -my-3 ml-1`}
-                >
+              <bdi>{event.kind === 'note' ? <LongText text={historyLine(event, member.id)} /> : historyLine(event, member.id)}</bdi>
+              {isUndoable(event, events, member.id, now) && (
+                <TextButton onClick={() => act(leadId, { kind: 'undo', actionId: event.id })} className="-my-3 ml-1">
                   Undo
-                </button>
+                </TextButton>
               )}
             </li>
           ))}

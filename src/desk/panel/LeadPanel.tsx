@@ -3,26 +3,20 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 import { Sheet, SheetTitle } from '@/ui/Sheet';
 
-import { LeadOrigin } from '../lead/LeadOrigin';
+import { useDesk } from '../DeskContext';
+import { LeadOrigin } from '../lead/LeadText';
+import { useLeadList } from '../list/LeadListContext';
 import { showTime } from '../model/dubaiTime';
 import { type Lead, leadTitle } from '../model/lead';
-import type { DeskView } from '../store/useDesk';
-import { PanelBody } from './PanelBody';
+import { LeadDetails } from './LeadDetails';
 
 interface LeadPanelProps {
   lead: Lead;
-  view: DeskView;
   deleted: boolean;
-  /** The leads of the list, in its order. */
-  list: readonly Lead[];
   /** Whether it covers the whole screen. */
   phone: boolean;
-  onOpen: (leadId: string) => void;
-  onClose: () => void;
-  /** A phone's sheet is gone. */
+  /** Called when a phone's sheet is gone. */
   onClosed: () => void;
-  onLost: () => void;
-  onDelete: () => void;
 }
 
 const NAME_ID = 'lead-details-name';
@@ -30,15 +24,13 @@ const NAME_ID = 'lead-details-name';
 const nameStyle = 'line-clamp-3 text-left font-sans text-title/8 font-semibold wrap-anywhere';
 
 /** Everything about one lead: beside the list, above its right side, or on a phone instead of it. */
-export function LeadPanel({ phone, ...panel }: LeadPanelProps) {
-  const { lead, view, deleted, onOpen, onClose, onClosed, onLost, onDelete } = panel;
-  const body = (
-    <PanelBody key={lead.id} lead={lead} view={view} deleted={deleted} foot={phone} onOpen={onOpen} onLost={onLost} onDelete={onDelete} />
-  );
+export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
+  const { details } = useDesk();
+  const body = <LeadDetails key={lead.id} lead={lead} deleted={deleted} foot={phone} />;
   if (phone) {
     return (
-      <Sheet onClose={onClose} onClosed={onClosed}>
-        <PanelHead {...panel}>
+      <Sheet onClose={details.close} onClosed={onClosed}>
+        <PanelHead lead={lead}>
           <SheetTitle className={nameStyle}>{leadTitle(lead)}</SheetTitle>
         </PanelHead>
         {body}
@@ -53,7 +45,7 @@ export function LeadPanel({ phone, ...panel }: LeadPanelProps) {
       data-below-bar
       className="sticky top-(--bar-height) z-10 col-start-1 row-start-2 max-h-[calc(100dvh-var(--bar-height))] w-102 self-start justify-self-end overflow-y-auto border border-hair-strong bg-porcelain shadow-float outline-none xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh xl:border-y-0 xl:shadow-none"
     >
-      <PanelHead {...panel}>
+      <PanelHead lead={lead}>
         <h2 id={NAME_ID} tabIndex={-1} dir="auto" className={nameStyle}>
           {leadTitle(lead)}
         </h2>
@@ -69,7 +61,7 @@ export function enterPanel(): void {
   if (name && !name.closest('aside')?.contains(document.activeElement)) name.focus();
 }
 
-/** Whoever presses what goes with the press (a question, Undo) stays in the docked panel. A sheet does so by itself. */
+/** Keeps the focus in the docked panel when the pressed button disappears (a question, Undo). A sheet does so by itself. */
 function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
   if (!panel) return undefined;
   let last: Element | undefined;
@@ -77,7 +69,7 @@ function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
     if (target instanceof Element) last = target;
   };
   const observer = new MutationObserver(() => {
-    // Not when something else goes: nobody's focus is taken.
+    // Only then: nobody else's focus is taken.
     if (last?.isConnected === false && document.activeElement === document.body) {
       document.getElementById(NAME_ID)?.focus({ preventScroll: true });
     }
@@ -87,8 +79,10 @@ function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** Where the lead stands in the list, the ways to the next ones, and its name. */
-function PanelHead({ lead, list, onOpen, onClose, children }: Omit<LeadPanelProps, 'phone'> & { children: ReactNode }) {
+/** Its place in the list, the ways to its neighbours, and its name. */
+function PanelHead({ lead, children }: { lead: Lead; children: ReactNode }) {
+  const { details } = useDesk();
+  const { shown: list } = useLeadList();
   const place = list.findIndex(({ id }) => id === lead.id);
   const step = (by: 1 | -1) => (place === -1 ? undefined : list[place + by]?.id);
   return (
@@ -97,15 +91,15 @@ function PanelHead({ lead, list, onOpen, onClose, children }: Omit<LeadPanelProp
         <span className="mr-auto text-dense text-mute">
           {place === -1 ? 'Not in the list' : `Lead ${(place + 1).toLocaleString('en')} of ${list.length.toLocaleString('en')}`}
         </span>
-        <HeadButton label="Previous lead" to={step(-1)} onPress={onOpen}>
+        <HeadButton label="Previous lead" to={step(-1)} onPress={details.open}>
           <span className="rotate-180">
             <Icon name="down" size={16} />
           </span>
         </HeadButton>
-        <HeadButton label="Next lead" to={step(1)} onPress={onOpen}>
+        <HeadButton label="Next lead" to={step(1)} onPress={details.open}>
           <Icon name="down" size={16} />
         </HeadButton>
-        <button type="button" aria-label="Close details" onClick={onClose} className="grid size-11 place-items-center rounded-sm">
+        <button type="button" aria-label="Close details" onClick={details.close} className="grid size-11 place-items-center rounded-sm">
           <Icon name="close" size={18} />
         </button>
       </div>

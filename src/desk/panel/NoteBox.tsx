@@ -1,27 +1,32 @@
 import { useId } from 'react';
 
 import { cleanText } from '@/lib/clean';
+import { useStore } from '@/lib/store';
+import { Button } from '@/ui/Button';
 
-import { DenseButton } from '../DenseButton';
-import { noteDrafts } from '../store/drafts';
-import { areaDense } from './panelStyle';
+import { useDesk } from '../DeskContext';
+import { useLead } from '../lead/useLead';
+import type { Lead } from '../model/lead';
 
 /** In characters as PostgreSQL counts them. */
 const LIMIT = 4000;
 
+/** A text of several lines in the details; larger on phones, which would zoom otherwise. */
+export const areaDense =
+  'block w-full resize-y rounded-sm border border-field bg-white px-3 py-2.5 text-small/6 text-ink placeholder:text-mute max-md:text-body/6';
+
 interface NoteBoxProps {
-  account: string;
-  leadId: string;
-  /** As it has been typed so far. */
-  text: string;
+  lead: Lead;
   off: boolean;
   /** The lead was deleted. */
   deleted: boolean;
-  onSave: (text: string) => void;
 }
 
 /** A note for the team. It is saved by its button or by Ctrl+Enter, and never by itself. */
-export function NoteBox({ account, leadId, text, off, deleted, onSave }: NoteBoxProps) {
+export function NoteBox({ lead, off, deleted }: NoteBoxProps) {
+  const { notes } = useDesk();
+  const { act } = useLead(lead);
+  const text = useStore(notes).get(lead.id) ?? '';
   const id = useId();
   // The database refuses NUL and half a surrogate pair.
   const note = cleanText(text);
@@ -31,8 +36,8 @@ export function NoteBox({ account, leadId, text, off, deleted, onSave }: NoteBox
 
   function save(): void {
     if (blocked) return;
-    onSave(note);
-    noteDrafts.keep(account, leadId, undefined);
+    act({ kind: 'note', text: note });
+    notes.keep(lead.id, undefined);
   }
 
   return (
@@ -49,7 +54,7 @@ export function NoteBox({ account, leadId, text, off, deleted, onSave }: NoteBox
         rows={3}
         aria-describedby={`${id}-privacy`}
         value={text}
-        onChange={(event) => noteDrafts.keep(account, leadId, event.target.value || undefined)}
+        onChange={(event) => notes.keep(lead.id, event.target.value || undefined)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
@@ -58,9 +63,9 @@ export function NoteBox({ account, leadId, text, off, deleted, onSave }: NoteBox
         className={areaDense}
       />
       <div className="flex items-center gap-3">
-        <DenseButton look="line" aria-disabled={blocked || undefined} onClick={save}>
+        <Button dense look="line" aria-disabled={blocked || undefined} onClick={save}>
           Save note
-        </DenseButton>
+        </Button>
         {!empty && <span className="font-medium text-warn">{stateOf(length, deleted)}</span>}
       </div>
     </div>

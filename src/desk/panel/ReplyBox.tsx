@@ -1,30 +1,95 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 
+import { useStore } from '@/lib/store';
+import { facts } from '@/site/facts';
+import { Button } from '@/ui/Button';
 import { Select } from '@/ui/Select';
 import { showToast } from '@/ui/toast';
 
-import { DenseButton } from '../DenseButton';
+import { useDesk, useDeskState, useNow } from '../DeskContext';
+import { ContactLinks } from '../lead/ContactLinks';
+import { useLead } from '../lead/useLead';
+import { showClock, showDate } from '../model/dubaiTime';
 import { type Lead, leadTitle } from '../model/lead';
-import { REPLIES, type ReplyLanguage } from '../model/replies';
-import { areaDense } from './panelStyle';
-import type { ReplyDraft } from './useReply';
+import { firstReply } from '../model/phone';
+import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText } from '../model/replies';
+import { areaDense } from './NoteBox';
 
 const LANGUAGES: readonly { name: ReplyLanguage; lang: string }[] = [
   { name: 'English', lang: 'en' },
   { name: 'العربية', lang: 'ar' },
 ];
 
+const DAY_MS = 24 * 60 * 60_000;
+const ONCE = 'Only once for each lead. The history does not tell which reply went out.';
+
+/** The text that WhatsApp opens with, as somebody has chosen and changed it. */
+interface ReplyDraft {
+  reply: Reply;
+  language: ReplyLanguage;
+  text: string;
+  /** What to consider before sending it. */
+  remark: string | undefined;
+  /** Why it cannot be sent as it is. */
+  obstacle: string | undefined;
+  choose: (change: { reply?: Reply; language?: ReplyLanguage }) => void;
+  write: (text: string) => void;
+  /** Call after it was sent or copied: the text stays, but is no longer unsaved work. */
+  noteSent: () => void;
+}
+
+/** A prepared reply to a lead. Choosing another replaces what was written; a changed text is kept for its account until it is sent. */
+export function useReply(lead: Lead): ReplyDraft {
+  const { member, replies } = useDesk();
+  const { missedCalls } = useDeskState();
+  const { followUp } = useLead(lead);
+  const now = useNow();
+  const [chosen, setChosen] = useState<{ reply?: Reply; language?: ReplyLanguage }>({});
+  const [sent, setSent] = useState<string>();
+  const written = useStore(replies).get(lead.id);
+  const reply = written?.reply ?? chosen.reply ?? firstReply(lead.id, missedCalls);
+  const language = written?.language ?? chosen.language ?? languageOf(lead);
+  const text = written?.text ?? sent ?? replyText(reply, language, lead, member.name, facts.studioName);
+  const earliest = (followUp?.firstContactAt ?? lead.createdAt) + DAY_MS;
+
+  function obstacle(): string | undefined {
+    if (isUnfilled(text)) return 'Fill in day and time first.';
+    return reply === 'Last question' && now < earliest ? `Not before ${showDate(earliest)}, ${showClock(earliest)}.` : undefined;
+  }
+
+  return {
+    reply,
+    language,
+    text,
+    remark: reply === 'Last question' ? ONCE : undefined,
+    obstacle: obstacle(),
+    choose(change) {
+      setChosen({ reply, language, ...change });
+      setSent(undefined);
+      replies.keep(lead.id, undefined);
+    },
+    write: (changed) => replies.keep(lead.id, { reply, language, text: changed }),
+    noteSent() {
+      if (!written) return;
+      setChosen({ reply, language });
+      setSent(text);
+      replies.keep(lead.id, undefined);
+    },
+  };
+}
+
 interface ReplyBoxProps {
   lead: Lead;
   draft: ReplyDraft;
-  /** What sends it. */
-  children: ReactNode;
+  /** Whether WhatsApp is below the text. */
+  sends: boolean;
 }
 
 /** A prepared reply, to be changed before it goes out. */
-export function ReplyBox({ lead, draft, children }: ReplyBoxProps) {
+export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
+  const { press } = useLead(lead);
   const { reply, language, text, remark, obstacle, choose, write } = draft;
 
   async function copy(): Promise<void> {
@@ -33,7 +98,7 @@ export function ReplyBox({ lead, draft, children }: ReplyBoxProps) {
       draft.noteSent();
       showToast({ title: 'Success', text: 'Text copied', kind: 'success' });
     } catch {
-      // The browser refuses: marked, it can be copied by hand.
+      // The browser refuses: once selected, it can be copied by hand.
       box.current?.select();
     }
   }
@@ -85,10 +150,21 @@ export function ReplyBox({ lead, draft, children }: ReplyBoxProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {children}
-        <DenseButton look="line" onClick={() => void copy()}>
+        {sends && (
+          <ContactLinks
+            lead={lead}
+            text={text}
+            channels={['whatsapp']}
+            blocked={obstacle !== undefined}
+            onPress={(channel) => {
+              draft.noteSent();
+              press(channel);
+            }}
+          />
+        )}
+        <Button dense look="line" onClick={() => void copy()}>
           Copy text
-        </DenseButton>
+        </Button>
       </div>
     </div>
   );

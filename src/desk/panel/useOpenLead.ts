@@ -1,23 +1,20 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { useStore } from '@/lib/store';
 import { showToast } from '@/ui/toast';
 
+import { useDesk } from '../DeskContext';
 import { LEAD_PARAMETER, nameButtonId } from '../model/lead';
-import { noteDrafts, replyDrafts } from '../store/drafts';
-import type { LeadBook } from '../store/leadBook';
 import { enterPanel } from './LeadPanel';
 
 interface OpenLead {
   /** The id of the lead whose details are open. */
   id: string | undefined;
-  /** Opens its details, after the question of the note if need be. The focus goes there, or where `then` puts it. */
-  open: (leadId: string, then?: () => void) => void;
-  close: () => void;
-  /** The phone's sheet is gone: the focus goes back to what opened it. */
+  /** Call when the phone's sheet is gone: the focus returns to what opened it. */
   closed: (leadId: string) => void;
-  /** Whether it is asked what becomes of an unsaved note. */
+  /** Whether somebody has to decide about an unsaved note. */
   asksToLeave: boolean;
   stay: () => void;
   leave: () => void;
@@ -27,19 +24,15 @@ const GONE = 'This lead is not there any more.';
 const NOTE_GONE = 'The lead was deleted before this note was saved:';
 
 /**
- * Whose details are open. On a phone they are an lead of the history, so that Back closes them. An address with `?lead=` opens its lead once
+ * Whose details are open. On a phone they are an entry of the history, so that Back closes them. An address with `?lead=` opens its lead once
  * the leads are there; so does a note that was being typed when the session ended.
  */
-export function useOpenLead(
-  book: LeadBook,
-  loaded: boolean,
-  phone: boolean,
-  account: string,
-  focusName: (leadId: string) => void,
-): OpenLead {
+export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
+  const { leads, notes, replies, details, show } = useDesk();
+  const { isOnPage } = leads;
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const drafts = noteDrafts.useOf(account);
+  const drafts = useStore(notes);
   const [linked] = useState(() => new URLSearchParams(search).get(LEAD_PARAMETER));
   const inHistory: unknown = state?.[LEAD_PARAMETER];
   const sheet = typeof inHistory === 'string' ? inHistory : undefined;
@@ -57,23 +50,23 @@ export function useOpenLead(
   const arrive = useEffectEvent(() => {
     if (linked !== null) void navigate(pathname, { replace: true });
     if (docked !== undefined && phone && sheet !== docked) void navigate(pathname, { state: { [LEAD_PARAMETER]: docked } });
-    if (linked !== null && !isOnPage(book, linked)) showToast({ title: 'Error', text: GONE, kind: 'destructive' });
+    if (linked !== null && !isOnPage(linked)) showToast({ title: 'Error', text: GONE, kind: 'destructive' });
   });
   useEffect(() => {
     if (arrived) arrive();
   }, [arrived]);
 
-  const known = book.state();
+  const known = useStore(leads);
   useEffect(() => {
     if (!loaded) return;
     for (const [leadId, text] of drafts) {
-      if (isOnPage(book, leadId)) continue;
+      if (isOnPage(leadId)) continue;
       // Its box is gone with the lead: the text can still be copied.
       showToast({ id: `note ${leadId}`, title: 'Error', text: NOTE_GONE, detail: text, kind: 'destructive' });
-      noteDrafts.keep(account, leadId, undefined);
+      notes.keep(leadId, undefined);
     }
-    for (const leadId of replyDrafts.of(account).keys()) if (!isOnPage(book, leadId)) replyDrafts.keep(account, leadId, undefined);
-  }, [loaded, drafts, known, book, account]);
+    for (const leadId of replies.get().keys()) if (!isOnPage(leadId)) replies.keep(leadId, undefined);
+  }, [loaded, drafts, known, isOnPage, notes, replies]);
 
   // Back has closed the sheet: a note in it is asked about first.
   const [knownSheet, setKnownSheet] = useState(sheet);
@@ -86,9 +79,9 @@ export function useOpenLead(
   }
 
   const wanted = phone ? (sheet ?? (next && docked)) : docked;
-  const id = wanted !== undefined && loaded && isOnPage(book, wanted) ? wanted : undefined;
+  const id = wanted !== undefined && loaded && isOnPage(wanted) ? wanted : undefined;
 
-  function show(leadId: string): void {
+  function open(leadId: string): void {
     opener.current = docked === undefined ? document.activeElement : null;
     keepInPlace(leadId, () => setDocked(leadId));
     if (phone) void navigate(pathname, { state: { [LEAD_PARAMETER]: leadId }, replace: sheet !== undefined });
@@ -106,7 +99,7 @@ export function useOpenLead(
     const card = opener.current?.closest('[data-card]');
     const target = card ? [opener.current, card].find((place) => place?.isConnected) : undefined;
     if (target instanceof HTMLElement) target.focus();
-    else focusName(leadId);
+    else show({ focusedLead: leadId });
   }
 
   function unlessUnsaved(action: () => void): void {
@@ -114,32 +107,30 @@ export function useOpenLead(
     else action();
   }
 
-  // The list is not drawn anew for a function that only looks new.
-  const latest = useRef<OpenLead['open']>(undefined);
-  useEffect(() => {
-    latest.current = (leadId, then = enterPanel) => {
-      if (leadId === id) then();
-      else
-        unlessUnsaved(() => {
-          show(leadId);
-          then();
-        });
-    };
-  });
-  const open = useCallback((leadId: string, then?: () => void) => latest.current?.(leadId, then), []);
+  useEffect(() =>
+    details.provide({
+      open(leadId, then = enterPanel) {
+        if (leadId === id) then();
+        else
+          unlessUnsaved(() => {
+            open(leadId);
+            then();
+          });
+      },
+      close: () => unlessUnsaved(hide),
+    }),
+  );
 
   return {
     id,
-    open,
-    close: () => unlessUnsaved(hide),
     closed: goBack,
     asksToLeave: next !== undefined,
     stay() {
       setNext(undefined);
-      if (phone && docked !== undefined && sheet === undefined) show(docked);
+      if (phone && docked !== undefined && sheet === undefined) open(docked);
     },
     leave() {
-      if (docked !== undefined) noteDrafts.keep(account, docked, undefined);
+      if (docked !== undefined) notes.keep(docked, undefined);
       setNext(undefined);
       next?.();
     },
@@ -153,9 +144,4 @@ function keepInPlace(leadId: string, change: () => void): void {
   flushSync(change);
   const moved = topOf() - before;
   if (moved !== 0 && before > 0 && before < window.innerHeight) window.scrollBy({ top: moved, behavior: 'instant' });
-}
-
-/** A lead that somebody else has deleted stays until something is pressed. */
-function isOnPage({ byId, state }: LeadBook, leadId: string): boolean {
-  return byId.has(leadId) || state().deleted.has(leadId);
 }

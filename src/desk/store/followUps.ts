@@ -1,102 +1,87 @@
+import { createStore, type Readable } from '@/lib/store';
+
 import type { ActionRequest, DeskAction } from '../model/actions';
 import type { Cursor, DeskBackend, StaffMember } from '../model/backend';
 import { type FollowUp, LIVE_MS } from '../model/followUp';
 import { applyAction } from '../model/transition';
-import { type AnsweredAct, actQueueOf, type Objection } from './actQueue';
-
-/** `missing`: the database's latest migration has not been run. */
-type FollowUpsPhase = 'loading' | 'loaded' | 'failed' | 'missing';
+import { type Conflict, countWaiting, type FinalAnswer, actionQueueOf } from './actionQueue';
 
 export interface FollowUpsState {
-  /** Of the follow-ups: the leads themselves are there before them. */
-  phase: FollowUpsPhase;
-  /** By the ids of their leads, with my actions that are still on their way; empty unless loaded. */
+  /** Of the follow-ups: the leads are there before them. `missing`: the latest database migration has not been run. */
+  phase: 'loading' | 'loaded' | 'failed' | 'missing';
+  /** By the ids of their leads, with my pending actions applied; empty unless loaded. */
   followUps: ReadonlyMap<string, FollowUp>;
-  /** The leads with an action of mine on its way. */
+  /** The leads with a pending action of mine. */
   busy: ReadonlySet<string>;
   /** How many actions wait for the connection. */
   waiting: number;
-  objections: readonly Objection[];
-  /** The leads that I have called in vain. */
-  missed: ReadonlySet<string>;
-  /** The names of those who have done something lately, by their accounts' ids. */
-  colleagues: ReadonlyMap<string, string>;
-  /** Whether a note of mine is on its way: its text is in memory only. */
+  /** Whether a note of mine is pending: its text is in memory only. */
   holdsNote: boolean;
+  conflicts: readonly Conflict[];
+  /** The leads that I called without an answer. */
+  missedCalls: ReadonlySet<string>;
+  /** The names of the accounts that did something lately, by their ids. */
+  colleagues: ReadonlyMap<string, string>;
 }
 
-/** What staff did with the leads, as React follows it. */
-export interface FollowUps {
-  state: () => FollowUpsState;
-  subscribe: (listener: () => void) => () => void;
+/** What staff did with the leads. */
+export interface FollowUpStore extends Readable<FollowUpsState> {
   /** Sends my actions, those of an earlier sign-in first, until the returned function is called. */
-  connect: () => () => void;
-  /** Calls back with what became of each action. Returns the unsubscribe function. */
-  watchAnswers: (listener: AnswerListener) => () => void;
-  /** Reads everything anew; what is known stays meanwhile. Never rejects. */
+  connect: (onAnswer: (request: ActionRequest, answer: FinalAnswer) => void) => () => void;
+  /** Reads every follow-up; what is known stays meanwhile. Never rejects. */
   load: () => Promise<void>;
   /** Where the next changes begin; undefined until the follow-ups are loaded. */
   cursor: () => Cursor | undefined;
-  /** These leads were deleted. One that comes back starts without a follow-up. */
+  merge: (rows: readonly FollowUp[], cursor: Cursor | undefined) => void;
+  /** Drops the follow-ups of deleted leads. One that comes back starts without. */
   forget: (leadIds: readonly string[]) => void;
-  /** Takes in what has changed. */
-  take: (rows: readonly FollowUp[], cursor: Cursor | undefined) => void;
-  /** Does something with a lead: it shows at once. Nothing where there are no tables for it. */
+  /** Does something with a lead: it shows at once. Does nothing where the database has no tables for it. */
   act: (leadId: string, action: DeskAction) => void;
-  /** Tries again what waits for the connection. */
+  /** Sends again what waits for the connection. */
   resend: () => void;
-  /** An objection has been decided. */
-  settle: (objection: Objection) => void;
+  resolve: (conflict: Conflict) => void;
 }
 
-type AnswerListener = (request: ActionRequest, answer: AnsweredAct) => void;
-
-export function createFollowUps(backend: DeskBackend, me: StaffMember): FollowUps {
-  const listeners = new Set<() => void>();
-  const answerListeners = new Set<AnswerListener>();
-  const queue = actQueueOf(me.id);
+export function createFollowUpStore(backend: DeskBackend, me: StaffMember): FollowUpStore {
+  const queue = actionQueueOf(me.id);
   /** As the server has them. */
   let known = new Map<string, FollowUp>();
-  /** By action, what it found: to this its undo goes back. */
-  const found = new Map<string, FollowUp | undefined>();
-  let state: FollowUpsState = {
-    phase: 'loading',
-    followUps: known,
-    busy: new Set(),
-    waiting: 0,
-    objections: [],
-    missed: new Set(),
-    colleagues: new Map(),
-    holdsNote: false,
-  };
+  /** By action, the follow-up before it, which its undo goes back to. */
+  const before = new Map<string, FollowUp | undefined>();
   let cursor: Cursor | undefined;
-  set({});
+  const { get, set, subscribe } = createStore<FollowUpsState>({
+    phase: 'loading',
+    missedCalls: new Set(),
+    colleagues: new Map(),
+    ...fromQueue(),
+  });
 
-  function set(change: Partial<Pick<FollowUpsState, 'phase' | 'missed' | 'colleagues'>>): void {
-    const pending = queue.pending();
-    state = {
-      ...state,
-      ...change,
-      followUps: pending.reduce(apply, new Map(known)),
-      busy: new Set(pending.map(({ leadId }) => leadId)),
-      waiting: queue.waiting(),
-      objections: queue.objections(),
-      holdsNote: pending.some(({ action }) => action.kind === 'note'),
+  function fromQueue() {
+    const state = queue.get();
+    return {
+      followUps: state.pending.reduce(apply, new Map(known)),
+      busy: new Set(state.pending.map(({ leadId }) => leadId)),
+      waiting: countWaiting(state),
+      holdsNote: state.pending.some(({ action }) => action.kind === 'note'),
+      conflicts: state.conflicts,
     };
-    for (const listener of listeners) listener();
+  }
+
+  function change(part: Partial<Pick<FollowUpsState, 'phase' | 'missedCalls' | 'colleagues'>> = {}): void {
+    set({ ...get(), ...part, ...fromQueue() });
   }
 
   function apply(followUps: Map<string, FollowUp>, { leadId, action }: ActionRequest): Map<string, FollowUp> {
-    const before = action.kind === 'undo' ? found.get(action.actionId) : undefined;
-    return followUps.set(leadId, applyAction(followUps.get(leadId), leadId, action, me, Date.now(), before));
+    const undone = action.kind === 'undo' ? before.get(action.actionId) : undefined;
+    return followUps.set(leadId, applyAction(followUps.get(leadId), leadId, action, me, Date.now(), undone));
   }
 
-  /** What no follow-up tells. Without it the desk works all the same. */
-  async function lookBack(): Promise<void> {
+  /** Reads what no follow-up says. The desk works without it. */
+  async function readRecentEvents(): Promise<void> {
     const events = await backend.recentEvents(Date.now() - LIVE_MS).catch(() => []);
-    const inVain = events.filter(({ by, kind }) => by === me.id && kind === 'noAnswer');
-    set({
-      missed: new Set([...state.missed, ...inVain.map(({ leadId }) => leadId)]),
+    const missed = events.filter(({ by, kind }) => by === me.id && kind === 'noAnswer');
+    change({
+      missedCalls: new Set([...get().missedCalls, ...missed.map(({ leadId }) => leadId)]),
       colleagues: new Map(events.map(({ by, byName }) => [by, byName])),
     });
   }
@@ -106,66 +91,68 @@ export function createFollowUps(backend: DeskBackend, me: StaffMember): FollowUp
     if (followUp.version >= (known.get(followUp.leadId)?.version ?? 0)) known.set(followUp.leadId, followUp);
   }
 
-  function answered(request: ActionRequest, answer: AnsweredAct): void {
-    if ('followUp' in answer) learn(answer.followUp);
-    if (answer.outcome === 'gone') known.delete(request.leadId);
-    for (const listener of answerListeners) listener(request, answer);
-  }
-
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    connect: () => queue.connect({ backend, onAnswer: answered, onChange: () => set({}) }),
-    watchAnswers(listener) {
-      answerListeners.add(listener);
-      return () => answerListeners.delete(listener);
+    get,
+    subscribe,
+    connect(onAnswer) {
+      const stop = queue.subscribe(() => change());
+      const disconnect = queue.connect({
+        send: backend.send,
+        onAnswer(request, answer) {
+          if ('followUp' in answer) learn(answer.followUp);
+          if (answer.outcome === 'gone') known.delete(request.leadId);
+          onAnswer(request, answer);
+        },
+      });
+      return () => {
+        disconnect();
+        stop();
+      };
     },
     async load() {
-      if (state.phase !== 'loaded') set({ phase: 'loading' });
-      const before = new Map(known);
+      if (get().phase !== 'loaded') change({ phase: 'loading' });
+      const earlier = new Map(known);
       try {
         const answer = await backend.followUps();
         if (answer === 'missing') {
           known = new Map();
-          set({ phase: answer });
+          change({ phase: answer });
           return;
         }
         // An action of mine may have been answered since the reading began.
-        const learned = [...known.values()].filter((row) => row !== before.get(row.leadId));
+        const learned = [...known.values()].filter((row) => row !== earlier.get(row.leadId));
         known = new Map(answer.followUps.map((row) => [row.leadId, row]));
         for (const row of learned) learn(row);
         cursor = answer.cursor;
-        set({ phase: 'loaded' });
-        void lookBack();
+        change({ phase: 'loaded' });
+        void readRecentEvents();
       } catch {
-        if (state.phase !== 'loaded') set({ phase: 'failed' });
+        if (get().phase !== 'loaded') change({ phase: 'failed' });
       }
     },
     cursor: () => cursor,
+    merge(rows, next) {
+      if (get().phase !== 'loaded') return;
+      cursor = next;
+      if (rows.length === 0) return;
+      for (const row of rows) learn(row);
+      change();
+    },
     forget(leadIds) {
       if (leadIds.length === 0) return;
       for (const leadId of leadIds) known.delete(leadId);
-      set({});
-    },
-    take(rows, upTo) {
-      if (state.phase !== 'loaded') return;
-      cursor = upTo;
-      if (rows.length === 0) return;
-      for (const row of rows) learn(row);
-      set({});
+      change();
     },
     act(leadId, action) {
-      if (state.phase === 'missing') return;
-      const now = state.followUps.get(leadId);
+      const { phase, followUps, missedCalls } = get();
+      if (phase === 'missing') return;
+      const followUp = followUps.get(leadId);
       const id = crypto.randomUUID();
-      found.set(id, now);
-      if (action.kind === 'noAnswer') state = { ...state, missed: new Set(state.missed).add(leadId) };
-      queue.add({ id, account: me.id, leadId, seenVersion: now?.version ?? 0, action });
+      before.set(id, followUp);
+      if (action.kind === 'noAnswer') set({ ...get(), missedCalls: new Set(missedCalls).add(leadId) });
+      queue.add({ id, account: me.id, leadId, seenVersion: followUp?.version ?? 0, action });
     },
     resend: queue.resend,
-    settle: queue.settle,
+    resolve: queue.resolve,
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { DESK_COLUMNS } from '@/desk/export/csv';
 import { isInOverview, overviewOf, overviewStart } from '@/desk/model/overview';
 
 import { at, snapshot, bareLead, followUp, ME } from '../fixtures';
@@ -79,14 +78,4 @@ test('the leads behind a figure', () => {
 test('nothing came', () => {
   const { total, whileClosed, sources } = overviewOf(snapshot([]), NOW);
   expect([total.bookedRate, whileClosed, sources]).toEqual([0, 0, []]);
-});
-
-test('the columns of the CSV file', () => {
-  expect(DESK_COLUMNS.map(({ title }) => title)).toEqual(['State', 'Owner', 'First response (minutes)']);
-  const cells = (id: string, row = ROWS.find(({ leadId }) => leadId === id)): string[] =>
-    DESK_COLUMNS.map(({ text }) => text(LEADS.find((lead) => lead.id === id) ?? bareLead(id, Number.NaN), row));
-  expect(cells('in 121')).toEqual(['Contacted', 'Maya', '121']);
-  expect(cells('waiting')).toEqual(['New', '', '']);
-  expect(cells('lost')).toEqual(['Lost', '', '']);
-  expect(cells('without a time', contacted('x', '2027-01-10 12:33'))[2]).toBe('');
 });

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+
+import { useStore } from '@/lib/store';
+
+import type { Desk, DeskState } from './store/desk';
+
+/** The desk of the signed-in account. It never changes, so that reading it renders nobody again. */
+export const DeskContext = createContext<Desk | null>(null);
+
+/** @throws Error outside of the desk. */
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('useDesk needs a DeskContext.');
+  return desk;
+}
+
+/** Changes with every answer and every poll that brings news. */
+export function useDeskState(): DeskState {
+  return useStore(useDesk().state);
+}
+
+/** The current time in ms since 1970, every 15 s. */
+export function useNow(): number {
+  return useStore(useDesk().clock);
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+
+import { useStore } from '@/lib/store';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Dialog } from '@/ui/Dialog';
+
+import { useDesk } from './DeskContext';
+import { useLeadList } from './list/LeadListContext';
+import { LOST_REASONS } from './model/followUp';
+import { deleteButtonId, type Lead, leadTitle } from './model/lead';
+import { ShortcutsDialog } from './ShortcutsDialog';
+
+/** The dialogs that buttons and shortcuts open. */
+export function DeskDialogs() {
+  const { leads, screen, show } = useDesk();
+  const { whyLost, showsShortcuts, deleteQuestion } = useStore(screen);
+  const lost = leads.byId.get(whyLost ?? '');
+  const confirmDeletion = useDeletion();
+  return (
+    <>
+      {lost && <WhyLost lead={lost} onClose={() => show({ whyLost: undefined })} />}
+      {showsShortcuts && <ShortcutsDialog onClose={() => show({ showsShortcuts: false })} />}
+      {deleteQuestion && (
+        <ConfirmDialog
+          title="Are you sure?"
+          description={
+            <>
+              This will permanently delete the lead from{' '}
+              <bdi className="font-semibold wrap-anywhere text-ink">{leadTitle(deleteQuestion)}</bdi>. This action cannot be undone.
+            </>
+          }
+          action="Delete"
+          onConfirm={() => confirmDeletion(deleteQuestion)}
+          onCancel={() => show({ deleteQuestion: undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks before a note is left that was typed and not saved. */
+export function LeaveNoteDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <ConfirmDialog
+      title="Leave without saving the note?"
+      description="What you have typed will be lost."
+      action="Leave"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  );
+}
+
+/** Asks why a lead is lost; the answer sets the state. */
+function WhyLost({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const { act } = useDesk();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="notice"
+      title={<span className="block font-sans text-[19px]/[1.3] font-semibold">Why?</span>}
+      description={`${leadTitle(lead)} is lost.`}
+    >
+      <div className="mt-5 grid grid-cols-2 gap-2">
+        {LOST_REASONS.map((reason) => (
+          <Button
+            key={reason}
+            dense
+            look="line"
+            onClick={() => {
+              act(lead.id, { kind: 'setState', state: 'Lost', lostReason: reason });
+              onClose();
+            }}
+          >
+            <span className="whitespace-normal">{reason}</span>
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Deletes a lead. When it is gone, the focus moves to the lead that takes its place, so that keyboard users stay where they were. */
+function useDeletion(): (lead: Lead) => void {
+  const { sync, show } = useDesk();
+  const { shown } = useLeadList();
+  const deleted = useRef<{ id: string; neighbour: Lead | undefined }>(undefined);
+
+  useEffect(() => {
+    const last = deleted.current;
+    if (!last || shown.some(({ id }) => id === last.id)) return;
+    deleted.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const neighbour = last.neighbour && document.getElementById(deleteButtonId(last.neighbour.id));
+    (neighbour ?? document.querySelector<HTMLElement>('main input'))?.focus({ preventScroll: true });
+  }, [shown]);
+
+  return (lead) => {
+    const index = shown.findIndex(({ id }) => id === lead.id);
+    deleted.current = { id: lead.id, neighbour: shown[index + 1] ?? shown[index - 1] };
+    show({ deleteQuestion: undefined });
+    void sync.remove(lead);
+  };
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+
+import { useStore } from '@/lib/store';
+import { Dialog } from '@/ui/Dialog';
+import { Select } from '@/ui/Select';
+
+import type { WhatsAppWay } from './model/phone';
+import { SHORTCUTS } from './model/shortcuts';
+import { changeDeviceSettings, deviceSettings } from './store/deviceSettings';
+
+const WAYS: readonly { value: WhatsAppWay; label: string }[] = [
+  { value: 'ask', label: 'Ask (wa.me)' },
+  { value: 'web', label: 'WhatsApp Web' },
+  { value: 'app', label: 'The app' },
+];
+
+/** The keyboard shortcuts with their switch, and the other settings of this device. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { shortcuts, whatsapp } = useStore(deviceSettings);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="notice"
+      title={<span className="block font-sans text-[19px]/[1.3] font-semibold">Keyboard and device</span>}
+      description="Both are kept for this device, whoever signs in."
+    >
+      <div className="mt-4 grid max-h-[70dvh] gap-4 overflow-y-auto text-dense">
+        <div className="flex items-center justify-between gap-4">
+          <span id={`${id}-keys`} className="font-semibold">
+            Keyboard shortcuts
+          </span>
+          <button
+            type="button"
+            role="switch"
+            aria-checked={shortcuts}
+            aria-labelledby={`${id}-keys`}
+            onClick={() => changeDeviceSettings({ shortcuts: !shortcuts })}
+            className="group grid size-11 w-14 place-items-center"
+          >
+            <span className="relative h-6 w-11 rounded-full bg-field transition-colors group-aria-checked:bg-success">
+              <span className="absolute top-0.5 left-0.5 size-5 rounded-full bg-white transition-[left] group-aria-checked:left-5.5" />
+            </span>
+          </button>
+        </div>
+        <dl className="grid grid-cols-[repeat(2,auto_minmax(0,1fr))] items-baseline gap-x-3 gap-y-1.5 border-y border-sand py-3">
+          {SHORTCUTS.map(({ keys, what }) => (
+            <div key={what} className="contents">
+              <dt className="whitespace-nowrap">
+                {keys.map((key) => (
+                  <kbd key={key} className="mr-0.5 rounded-sm border border-hair-strong bg-white px-1.5 font-sans text-caption/5">
+                    {key === 'Escape' ? 'Esc' : key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className="text-ink-soft">{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="grid gap-1.5">
+          <label htmlFor={`${id}-way`} className="font-semibold">
+            On this device open WhatsApp in
+          </label>
+          <Select
+            id={`${id}-way`}
+            density="dense"
+            options={WAYS}
+            value={whatsapp}
+            onChange={(chosen) => changeDeviceSettings({ whatsapp: WAYS.find(({ value }) => value === chosen)?.value ?? 'ask' })}
+          />
+          <p className="text-ink-soft">Each press opens a tab of its own, or the app.</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+
+import { Button } from '@/ui/Button';
+
+import { useDesk, useDeskState } from '../DeskContext';
+import { conflictText, type DeskAction } from '../model/actions';
+import { leadTitle } from '../model/lead';
+import type { Conflict as ConflictData } from '../store/actionQueue';
+
+interface ConflictProps {
+  /** Only a conflict of this lead, which is open. */
+  leadId?: string;
+  /** Any but those of this lead. */
+  except?: string | undefined;
+}
+
+/** Shows one action of mine that a colleague was faster than, and asks what to do with it. */
+export function Conflict({ leadId: only, except }: ConflictProps) {
+  const { member, act, resolve } = useDesk();
+  const { conflicts, snapshot } = useDeskState();
+  const leave = useRef<HTMLSpanElement>(null);
+  const conflict = conflicts.find(({ request }) => (only === undefined ? request.leadId !== except : request.leadId === only));
+
+  useEffect(() => {
+    if (conflict) leave.current?.querySelector('button')?.focus();
+  }, [conflict]);
+
+  if (!conflict) return null;
+  const { leadId } = conflict.request;
+  const lead = snapshot.byId.get(leadId);
+  const { text, label, action } = wordsOf(conflict, member.id);
+  return (
+    <div role="alert" className="mb-3 rounded-sm border border-error bg-error-tint px-4 py-3">
+      <p className="text-error">
+        {lead && only === undefined && <bdi className="font-semibold wrap-anywhere">{leadTitle(lead)}: </bdi>}
+        {text}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <span ref={leave} className="contents">
+          <Button dense look="line" onClick={() => resolve(conflict)}>
+            Leave it
+          </Button>
+        </span>
+        <Button
+          dense
+          onClick={() => {
+            resolve(conflict);
+            act(leadId, action);
+          }}
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What to say, and the action that overrules the colleague. */
+function wordsOf({ request: { action }, answer }: ConflictData, me: string): { text: string; label: string; action: DeskAction } {
+  if (answer.outcome === 'held') {
+    return { text: `${answer.followUp.ownerName} has it.`, label: 'Take over', action: { kind: 'takeOver' } };
+  }
+  // "Yes, contacted": the colleague's change has answered the question.
+  const again: DeskAction = action.kind === 'setState' ? action : { kind: 'setState', state: 'Contacted', lostReason: null };
+  return { text: conflictText(answer, me), label: `Set to ${again.state} anyway`, action: again };
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+
+import { Button } from '@/ui/Button';
+
+import { useDesk } from '../DeskContext';
+import { claimAction, type DeskAction } from '../model/actions';
+import type { Question } from '../model/followUp';
+import { type Lead, leadTitle } from '../model/lead';
+import { useLead } from './useLead';
+
+/** Who answers a lead: me, or somebody else. */
+export function ClaimButton({ lead }: { lead: Lead }) {
+  const { member } = useDesk();
+  const { followUp, act } = useLead(lead);
+  const { label, action } = claimAction(followUp, member.id);
+  return (
+    <Button dense look="line" onClick={() => act(action)}>
+      {label}
+    </Button>
+  );
+}
+
+interface QuestionBoxProps {
+  lead: Lead;
+  question: Question;
+  /** Whether to name the lead: it stands apart from it. */
+  named?: boolean;
+  /** Called after an answer, with which the box disappears. */
+  onAnswered?: () => void;
+}
+
+/** Asks me for the outcome of a press of mine. */
+export function QuestionBox({ lead, question: { kind }, named = false, onAnswered }: QuestionBoxProps) {
+  const id = useId();
+  const { act } = useLead(lead);
+  const isCall = kind === 'call';
+  const answer = (outcome: DeskAction): void => {
+    act(outcome);
+    onAnswered?.();
+  };
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-warn-tint px-3 py-2">
+      {named && !isCall && (
+        <span className="wrap-anywhere">
+          <bdi>{leadTitle(lead)}</bdi>:
+        </span>
+      )}
+      <span id={id} className="mr-auto font-semibold wrap-anywhere">
+        {isCall ? (
+          <>
+            Did you reach <bdi>{leadTitle(lead)}</bdi>?
+          </>
+        ) : (
+          'Did it go out?'
+        )}
+      </span>
+      <span className="flex gap-2">
+        <Button dense onClick={() => answer({ kind: 'contacted' })}>
+          Yes, contacted
+        </Button>
+        <Button dense look="line" onClick={() => answer({ kind: isCall ? 'noAnswer' : 'notContacted' })}>
+          {isCall ? 'No answer' : 'Not yet'}
+        </Button>
+      </span>
+    </div>
+  );
+}

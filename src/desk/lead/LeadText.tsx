@@ -1,0 +1,41 @@
+import { type Lead, shortText } from '../model/lead';
+
+/** The service a lead asked for, and the page it came from. */
+export function LeadOrigin({ lead: { service, source } }: { lead: Lead }) {
+  return (
+    <>
+      <Tag label="Inquiry">{service}</Tag>
+      {service && source && (
+        <span aria-hidden="true" className="text-field">
+          ·
+        </span>
+      )}
+      <Tag label="Source">{source}</Tag>
+    </>
+  );
+}
+
+function Tag({ label, children }: { label: string; children: string }) {
+  if (!children) return null;
+  return (
+    <bdi className="line-clamp-2">
+      <span className="sr-only">{label}: </span>
+      {shortText(children)}
+    </bdi>
+  );
+}
+
+/** An en dash where there is no value; read out as "none". */
+export function NoValue() {
+  return (
+    <span className="text-mute">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">none</span>
+    </span>
+  );
+}
+
+/** A line about a lead, where there is something to say. */
+export function Remark({ children }: { children: string | undefined }) {
+  return children !== undefined && <p className="font-medium text-ink-soft">{children}</p>;
+}

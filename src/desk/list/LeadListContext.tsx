@@ -1,0 +1,139 @@
+import { createContext, type ReactNode, startTransition, use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+
+import { useStore } from '@/lib/store';
+
+import { useDesk, useDeskState } from '../DeskContext';
+import {
+  dependsOnFollowUp,
+  distinctValues,
+  inOrder,
+  leadFilter,
+  type LeadFilter,
+  type LeadSearch,
+  leadSearch,
+  matchesFollowUp,
+  NO_FILTER,
+  type Order,
+} from '../model/filter';
+import type { Lead } from '../model/lead';
+
+interface LeadList {
+  filter: LeadFilter;
+  /** Changes a part of it. */
+  setFilter: (change: Partial<LeadFilter>) => void;
+  order: Order;
+  setOrder: (order: Order) => void;
+  /** The leads that match; a moment behind the typing when there are very many, so that typing never waits. */
+  shown: readonly Lead[];
+  /** The ids of the shown leads that would no longer match. They stay until somebody acts. */
+  noLongerMatching: ReadonlySet<string>;
+  /** The filter that `shown` answers to. */
+  applied: LeadFilter;
+  /** Whether a lead matches that filter now. */
+  matches: (lead: Lead) => boolean;
+  services: readonly string[];
+  sources: readonly string[];
+}
+
+const LeadListContext = createContext<LeadList | null>(null);
+
+/** @throws Error outside of a LeadListProvider. */
+export function useLeadList(): LeadList {
+  const list = use(LeadListContext);
+  if (!list) throw new Error('useLeadList needs a LeadListProvider.');
+  return list;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+/** Searching this many leads takes no time; more are searched in several tasks, and a key pressed meanwhile waits for one of them. */
+const SLICE = 10_000;
+
+/**
+ * Search & Filter over the list. A chosen value that no lead has any more goes back to 'all'. Nothing moves by itself: membership and order
+ * are decided by the snapshot of the moment in which the filter, the order or the list changed.
+ */
+export function LeadListProvider({ children }: { children: ReactNode }) {
+  const { leads, clock } = useDesk();
+  const { snapshot } = useDeskState();
+  const { listed } = useStore(leads);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [order, setOrder] = useState<Order>('Newest first');
+  const services = useMemo(() => distinctValues(listed, 'service'), [listed]);
+  const sources = useMemo(() => distinctValues(listed, 'source'), [listed]);
+
+  const service = stillThere(filter.service, services);
+  const source = stillThere(filter.source, sources);
+  if (service !== filter.service || source !== filter.source) setFilter({ ...filter, service, source });
+
+  const search = useMemo(() => leadSearch(listed), [listed]);
+  const asked = useDeferredValue(filter);
+  const [answer, setAnswer] = useState({ search, applied: filter, found: listed });
+  if (answer.search !== search || (answer.applied !== asked && listed.length <= SLICE)) {
+    setAnswer({ search, applied: asked, found: search(asked)(listed.length) ?? listed });
+  }
+  useEffect(() => {
+    if (answer.search !== search || answer.applied === asked) return undefined;
+    return inSlices(search(asked), (found) => startTransition(() => setAnswer({ search, applied: asked, found })));
+  }, [answer, search, asked]);
+
+  const { applied } = answer;
+  const [basis, setBasis] = useState(() => ({ answer, order, snapshot, now: clock.get() }));
+  if (basis.answer !== answer || basis.order !== order) setBasis({ answer, order, snapshot, now: clock.get() });
+
+  const shown = useMemo(() => {
+    const { answer: base, order: sorted, snapshot: then, now } = basis;
+    const { applied: wanted, found } = base;
+    const matching = dependsOnFollowUp(wanted) ? found.filter((lead) => matchesFollowUp(wanted, lead, then, now)) : found;
+    return inOrder(sorted, matching, then, now);
+  }, [basis]);
+
+  const noLongerMatching = useMemo(() => {
+    const { applied: wanted } = basis.answer;
+    if (!dependsOnFollowUp(wanted) || snapshot === basis.snapshot) return NOBODY;
+    const gone = shown.filter((lead) => !matchesFollowUp(wanted, lead, snapshot, basis.now));
+    return gone.length === 0 ? NOBODY : new Set(gone.map(({ id }) => id));
+  }, [shown, snapshot, basis]);
+
+  const change = useCallback(
+    (part: Partial<LeadFilter>): void => {
+      leads.dropDeleted();
+      setFilter((current) => ({ ...current, ...part }));
+    },
+    [leads],
+  );
+  const list = useMemo(
+    () => ({
+      filter,
+      setFilter: change,
+      order,
+      setOrder(next: Order) {
+        leads.dropDeleted();
+        setOrder(next);
+      },
+      shown,
+      noLongerMatching,
+      applied,
+      matches: (lead: Lead) => leadFilter([lead])(applied).length > 0 && matchesFollowUp(applied, lead, snapshot, clock.get()),
+      services,
+      sources,
+    }),
+    [filter, change, order, leads, shown, noLongerMatching, applied, snapshot, clock, services, sources],
+  );
+  return <LeadListContext value={list}>{children}</LeadListContext>;
+}
+
+/** Searches in one task after the other. Returns the function that calls it off. */
+function inSlices(search: LeadSearch, onFound: (found: readonly Lead[]) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    const found = search(SLICE);
+    if (found) onFound(found);
+    else timer = setTimeout(look);
+  };
+  timer = setTimeout(look);
+  return () => clearTimeout(timer);
+}
+
+function stillThere(value: string | undefined, values: readonly string[]): string | undefined {
+  return value === '' || (value !== undefined && values.includes(value)) ? value : undefined;
+}

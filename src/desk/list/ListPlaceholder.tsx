@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '@/ui/Button';
+
+import { useDesk } from '../DeskContext';
+import { isFiltered } from '../model/filter';
+import { shortText } from '../model/lead';
+import { useLeadList } from './LeadListContext';
+import { LeadsTableFrame } from './LeadsTable';
+
+/** No lead matches: says what was searched for, and offers to clear it. */
+export function LeadsEmpty({ phone, onClear }: { phone: boolean; onClear: () => void }) {
+  const { applied } = useLeadList();
+  const { search, service, source, chip, overview } = applied;
+  const filtered = isFiltered(applied);
+  const place = `${shortText(service ?? 'all inquiry types')}, ${shortText(source ?? 'all source pages')}${chip === 'All' ? '' : `, ${chip}`}${overview === undefined ? '' : `, ${overview}`}`;
+  const looked = `Searched ${search === '' ? '' : `“${search}” `}in ${place}.`;
+  const text = chip === 'Mine' ? `You have none yet. Press ‘I have it’ on one. ${looked}` : looked;
+  return (
+    <>
+      {!phone && <LeadsTableFrame />}
+      <ListPlaceholder
+        title="No leads found matching your criteria."
+        text={filtered ? text : undefined}
+        action={
+          filtered ? (
+            <Button dense look="line" onClick={onClear}>
+              Clear filters
+            </Button>
+          ) : undefined
+        }
+      />
+    </>
+  );
+}
+
+/** The leads could not be loaded. */
+export function LeadsFailed({ phone }: { phone: boolean }) {
+  const { sync } = useDesk();
+  return (
+    <>
+      {!phone && <LeadsTableFrame />}
+      <ListPlaceholder
+        title="The leads could not be loaded."
+        text="Nothing is lost. Check the connection, then try again."
+        action={
+          <Button dense onClick={sync.retry}>
+            Try again
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** Takes the place of the desk for an account that is not on the list of staff. */
+export function NotStaff() {
+  const { member, sync } = useDesk();
+  return (
+    <div role="alert">
+      <ListPlaceholder
+        title="This account has not been let in."
+        text={`The owner has a list of staff, and ${member.email} is not on it. Ask the owner, then try again.`}
+        action={
+          <Button dense look="line" onClick={sync.retry}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+interface ListPlaceholderProps {
+  title: string;
+  text?: string | undefined;
+  action?: ReactNode;
+}
+
+/** Takes the place of the rows: the arch as an empty niche, a sentence, a way on. It is no live region: LeadCount and the toast announce it. */
+function ListPlaceholder({ title, text, action }: ListPlaceholderProps) {
+  return (
+    <div className="grid justify-items-center border-b border-sand px-6 pt-14 pb-16 text-center">
+      <span
+        aria-hidden="true"
+        className="relative mt-2 mb-8 ml-2 block h-21 w-16 rounded-t-[32px] rounded-b-sm bg-petal after:absolute after:-top-2 after:right-2 after:bottom-2 after:-left-2 after:rounded-t-[32px] after:rounded-b-sm after:border after:border-brass"
+      />
+      <div>
+        <span className="block text-body/6 font-semibold">{title}</span>
+        {text !== undefined && <span className="mt-1.5 block max-w-[46ch] text-small/[22px] wrap-anywhere text-ink-soft">{text}</span>}
+      </div>
+      {action !== undefined && <div className="mt-6">{action}</div>}
+    </div>
+  );
+}

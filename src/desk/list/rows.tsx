@@ -1,0 +1,159 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+
+import { useStore } from '@/lib/store';
+
+import { useDesk } from '../DeskContext';
+import { NoValue } from '../lead/LeadText';
+import { type Lead, leadTitle, nameButtonId } from '../model/lead';
+import { useLeadList } from './LeadListContext';
+
+/** Up to here all rows stand in the page, where the browser's own search finds them; beyond, only those in view. */
+const ALL_ROWS_LIMIT = 200;
+const OVERSCAN_ROWS = 10;
+
+interface WindowedRows {
+  /** Whether only a part of the rows stands in the page. */
+  windowed: boolean;
+  rows: readonly { lead: Lead; index: number }[];
+  /** The height in px of what is left out above and below. */
+  before: number;
+  after: number;
+  /** For every row: it has to carry `data-index`. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
+  scrollTo: (index: number) => void;
+}
+
+/** The rows of a long list that are in view while the page scrolls. `list` is where the first row begins; `rowPx` an estimate. */
+export function useWindowedRows(leads: readonly Lead[], list: RefObject<HTMLElement | null>, rowPx: number): WindowedRows {
+  const windowed = leads.length > ALL_ROWS_LIMIT;
+  const [top, setTop] = useState(0);
+
+  useLayoutEffect(() => {
+    const place = () => setTop(list.current ? Math.round(list.current.getBoundingClientRect().top + window.scrollY) : 0);
+    if (windowed) place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [list, windowed]);
+
+  const getItemKey = useCallback((index: number) => leads[index]?.id ?? index, [leads]);
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: leads.length,
+    enabled: windowed,
+    estimateSize: () => rowPx,
+    getItemKey,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: top,
+  });
+
+  const scrollTo = (index: number): void => virtualizer.scrollToIndex(index, { align: 'center' });
+  if (!windowed) {
+    return { windowed, rows: leads.map((lead, index) => ({ lead, index })), before: 0, after: 0, measure: undefined, scrollTo };
+  }
+  const items = virtualizer.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  return {
+    windowed,
+    rows: items.flatMap(({ index }) => {
+      const lead = leads[index];
+      return lead ? [{ lead, index }] : [];
+    }),
+    before: first ? first.start - top : 0,
+    after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+    measure: virtualizer.measureElement,
+    scrollTo,
+  };
+}
+
+/** The columns of the table; the last one takes the width that the others leave. */
+export const COLUMNS = [
+  { name: 'Name', width: '15.5%' },
+  { name: 'Contact', width: '23.6%' },
+  { name: 'Inquiry', width: '13.5%' },
+  { name: 'Source', width: '14.5%' },
+  { name: 'Date', width: '160px' },
+  { name: 'Message', width: '200px' },
+  { name: 'Actions', width: undefined },
+] as const;
+
+export interface LeadListProps {
+  /** The id of the lead whose details are open. */
+  selected: string | undefined;
+}
+
+/** What a row needs to know of its lead besides its texts: flat values, so that a memoized row renders only when one of them changes. */
+export interface RowProps {
+  isDeleting: boolean;
+  isDeleted: boolean;
+  /** Whether it only stays until somebody acts. */
+  isDimmed: boolean;
+  isSelected: boolean;
+  /** Whether its message is unfolded. */
+  isUnfolded: boolean;
+}
+
+/** The state of each row of the list, and how to unfold a message. */
+export function useRowProps(selected: string | undefined): { propsOf: (lead: Lead) => RowProps; toggle: (id: string) => void } {
+  const { leads, sync } = useDesk();
+  const { deleted } = useStore(leads);
+  const { deleting } = useStore(sync);
+  const { noLongerMatching } = useLeadList();
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((id: string) => {
+    setUnfolded((ids) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  return {
+    toggle,
+    propsOf: ({ id }) => ({
+      isDeleting: deleting.has(id),
+      isDeleted: deleted.has(id),
+      isDimmed: deleting.has(id) || deleted.has(id) || noLongerMatching.has(id),
+      isSelected: id === selected,
+      isUnfolded: unfolded.has(id),
+    }),
+  };
+}
+
+/** Moves the focus to the name of the lead that asks for it; one that is out of view is scrolled to first. */
+export function useFocusedLead(leads: readonly Lead[], scrollTo: (index: number) => void): void {
+  const { screen, show } = useDesk();
+  const { focusedLead } = useStore(screen);
+  useEffect(() => {
+    if (focusedLead === undefined) return;
+    const button = document.getElementById(nameButtonId(focusedLead));
+    if (button) {
+      button.focus();
+      show({ focusedLead: undefined });
+      return;
+    }
+    const index = leads.findIndex(({ id }) => id === focusedLead);
+    if (index === -1) show({ focusedLead: undefined });
+    else scrollTo(index);
+  });
+}
+
+/** A lead's name in the list, which opens the details. */
+export function NameButton({ lead, selected }: { lead: Lead; selected: boolean }) {
+  const { details } = useDesk();
+  const unnamed = lead.name.trim() === '';
+  return (
+    <button
+      type="button"
+      id={nameButtonId(lead.id)}
+      data-lead={lead.id}
+      aria-expanded={selected}
+      onClick={() => details.open(lead.id)}
+      dir="auto"
+      title={leadTitle(lead)}
+      aria-label={unnamed ? leadTitle(lead) : undefined}
+      className="block w-full truncate max-md:-my-2.5 max-md:py-2.5 text-left font-semibold hover:underline focus-visible:-outline-offset-3"
+    >
+      {unnamed ? <NoValue /> : leadTitle(lead)}
+    </button>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+
+import { useStore } from '@/lib/store';
+import { TextButton } from '@/ui/TextButton';
+
+import { useDesk, useDeskState, useNow } from '../DeskContext';
+import { Conflict } from '../lead/Conflict';
+import { ContactLinks } from '../lead/ContactLinks';
+import { ClaimButton, QuestionBox } from '../lead/LeadActions';
+import { NoValue, Remark } from '../lead/LeadText';
+import { LongText } from '../lead/LongText';
+import { StateMark } from '../lead/StateMark';
+import { useLead } from '../lead/useLead';
+import { answerBy, confirmBy } from '../model/clock';
+import { showTime } from '../model/dubaiTime';
+import { claimText, isLive, questionText, stateOf } from '../model/followUp';
+import { fullMessage, type Lead } from '../model/lead';
+import { alsoAsked, readPhone } from '../model/phone';
+import { STATES } from '../model/states';
+import { StaffIcon } from '../StaffIcon';
+import { History } from './History';
+import { NoteBox } from './NoteBox';
+import { ReplyBox, useReply } from './ReplyBox';
+import { StateAndOwner } from './StateAndOwner';
+
+interface LeadDetailsProps {
+  lead: Lead;
+  /** Somebody else has deleted it. */
+  deleted: boolean;
+  /** Whether the ways to answer stay in view at the foot: on a phone. */
+  foot: boolean;
+}
+
+/** Everything about one lead below its name, and everything that can be done with it. */
+export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
+  const { member, details, otherLeads, show } = useDesk();
+  const { phase } = useDeskState();
+  const now = useNow();
+  const others = useStore(otherLeads)(lead);
+  const { followUp, question, othersQuestions, canContact, isBusy, press } = useLead(lead);
+  const reply = useReply(lead);
+  const state = stateOf(followUp);
+  const message = fullMessage(lead);
+  const known = phase === 'loaded';
+  const off = !known || deleted;
+  const reachable = !deleted && canContact;
+
+  const links = reachable && (
+    <ContactLinks
+      lead={lead}
+      text={reply.text}
+      channels={foot ? ['whatsapp', 'call'] : ['whatsapp', 'call', 'mail']}
+      blocked={reply.obstacle !== undefined}
+      onPress={(channel) => {
+        if (channel === 'whatsapp') reply.noteSent();
+        press(channel);
+      }}
+    />
+  );
+  const claim = !off && <ClaimButton lead={lead} />;
+
+  return (
+    <div aria-busy={isBusy || undefined} className="grid grid-cols-[minmax(0,1fr)] text-dense">
+      <Part>
+        <div className="grid gap-1 rounded-sm bg-plaster px-3.5 py-3">
+          {(known || deleted) && <StateMark lead={lead} deleted={deleted} />}
+          {known && isLive(lead, followUp, now) && <span>{answerBy(lead.createdAt, now)}</span>}
+          {STATES[state].awaitsConfirmation && <span className="text-ink-soft">{confirmBy(lead.createdAt)}</span>}
+          <Remark>{state === 'New' ? claimText(followUp, member.id, now) : undefined}</Remark>
+          {othersQuestions.map((other) => (
+            <Remark key={other.by}>{questionText(other)}</Remark>
+          ))}
+        </div>
+        <Conflict leadId={lead.id} />
+        {question && !deleted && <QuestionBox lead={lead} question={question} />}
+        <div className="flex flex-wrap gap-2 *:grow empty:hidden">
+          {!foot && links}
+          {!foot && claim}
+          {foot && reachable && <ContactLinks lead={lead} text={reply.text} channels={['mail']} />}
+        </div>
+        {!canContact && !deleted && <Remark>Asked not to be contacted.</Remark>}
+        <Remark>{readPhone(lead.phone)?.note}</Remark>
+      </Part>
+      <Part>
+        <p dir="auto" className="text-left text-small/6 wrap-anywhere whitespace-pre-wrap">
+          {message === '' ? <NoValue /> : <LongText text={message} />}
+        </p>
+      </Part>
+      <Part>
+        <StateAndOwner lead={lead} off={off} />
+      </Part>
+      {reachable && (
+        <Part>
+          <ReplyBox lead={lead} draft={reply} sends={!foot} />
+        </Part>
+      )}
+      <Part>
+        <NoteBox lead={lead} off={off} deleted={deleted} />
+      </Part>
+      {known && (
+        <Part>
+          <History leadId={lead.id} />
+        </Part>
+      )}
+      <Part>
+        <Facts lead={lead} />
+        {others.map((other) => (
+          <TextButton key={other.id} onClick={() => details.open(other.id)} className="-my-2 justify-self-start px-0">
+            {alsoAsked(other)}
+          </TextButton>
+        ))}
+      </Part>
+      {!deleted && (
+        <button
+          type="button"
+          onClick={() => show({ deleteQuestion: lead })}
+          className="m-2 flex min-h-11 items-center gap-1.5 justify-self-end rounded-sm px-3 font-semibold text-error"
+        >
+          <StaffIcon name="bin" size={16} />
+          Delete
+        </button>
+      )}
+      {foot && (
+        <div
+          data-foot
+          className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t border-hair-strong bg-porcelain p-3 *:min-h-12 *:px-2"
+        >
+          {links}
+          {claim}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-sand px-5 py-4 first:border-t-0 first:pt-0">{children}</div>;
+}
+
+/** The heading has room for a name of so many letters, however wide they are. */
+const HEADING_CHARS = 45;
+
+/** What the visitor left, as typed. */
+function Facts({ lead: { name, phone, email, service, source, createdAt } }: { lead: Lead }) {
+  const facts = [
+    ...(name.length > HEADING_CHARS ? ([['Name', name]] as const) : []),
+    ['Phone', phone],
+    ['Email', email],
+    ['Inquiry', service],
+    ['Source', source],
+    ['Came', showTime(createdAt)],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-y-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-mute">{label}</dt>
+          <dd dir="auto" className="text-left wrap-anywhere">
+            {value ? <LongText text={value} /> : <NoValue />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useMemo } from 'react';
+
+import { classNames } from '@/lib/classNames';
+import { Select } from '@/ui/Select';
+
+import { useDesk, useDeskState } from '../DeskContext';
+import { Remark } from '../lead/LeadText';
+import { useLead } from '../lead/useLead';
+import { stateOf } from '../model/followUp';
+import type { Lead } from '../model/lead';
+import { stateNames, STATES } from '../model/states';
+
+const NOBODY = 'nobody';
+
+/** How far a lead is and who has it, both to be changed by hand. */
+export function StateAndOwner({ lead, off }: { lead: Lead; off: boolean }) {
+  const { followUp } = useLead(lead);
+  return (
+    <>
+      <StateButtons lead={lead} off={off} />
+      <Remark>{followUp?.lostReason ?? undefined}</Remark>
+      <OwnerSelect lead={lead} off={off} />
+    </>
+  );
+}
+
+interface ControlProps {
+  lead: Lead;
+  off: boolean;
+}
+
+function StateButtons({ lead, off }: ControlProps) {
+  const { show } = useDesk();
+  const { followUp, act } = useLead(lead);
+  const current = stateOf(followUp);
+  return (
+    <div role="group" aria-label="State" className="flex rounded-sm border border-field bg-white">
+      {stateNames.map((state) => (
+        <button
+          key={state}
+          type="button"
+          aria-pressed={!off && state === current}
+          aria-disabled={off || undefined}
+          onClick={() => {
+            if (off || state === current) return;
+            if (STATES[state].asksReason) show({ whyLost: lead.id });
+            else act({ kind: 'setState', state, lostReason: null });
+          }}
+          className={classNames(
+            'min-h-11 grow border-l border-sand px-2 font-medium first:border-l-0 hover:bg-plaster',
+            'aria-disabled:cursor-not-allowed aria-disabled:text-mute aria-pressed:bg-oxblood aria-pressed:text-porcelain',
+          )}
+        >
+          {state}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Nobody, me, or a colleague who has done something at the desk. */
+function OwnerSelect({ lead, off }: ControlProps) {
+  const id = useId();
+  const { member } = useDesk();
+  const { snapshot, colleagues: active } = useDeskState();
+  const { followUp, act } = useLead(lead);
+  const { followUps } = snapshot;
+  const colleagues = useMemo(() => {
+    const names = new Map(active);
+    for (const { owner, ownerName, asked } of followUps.values()) {
+      for (const { by, byName } of asked) names.set(by, byName);
+      if (owner !== null) names.set(owner, ownerName ?? owner);
+    }
+    names.delete(member.id);
+    return [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+  }, [followUps, active, member]);
+
+  function choose(owner: string): void {
+    if (owner === NOBODY) act({ kind: 'assign', owner: null });
+    else act(owner === member.id ? { kind: 'takeOver' } : { kind: 'assign', owner });
+  }
+
+  return (
+    <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center">
+      <label htmlFor={id} className="font-medium text-ink-soft">
+        Owner
+      </label>
+      <Select
+        id={id}
+        density="dense"
+        options={[
+          { value: NOBODY, label: 'Nobody' },
+          { value: member.id, label: `${member.name} (you)` },
+          ...colleagues.map(([value, label]) => ({ value, label })),
+        ]}
+        value={followUp?.owner ?? NOBODY}
+        onChange={choose}
+        disabled={off}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { whenIdle } from '@/lib/idle';
+import { createStore, type Readable, type Store } from '@/lib/store';
+import { showToast } from '@/ui/toast';
+
+import { type ActionRequest, type DeskAction, type HistoryEvent, UNDO_MS } from '../model/actions';
+import type { DeskBackend, StaffMember } from '../model/backend';
+import type { Snapshot } from '../model/followUp';
+import { type Lead, leadTitle } from '../model/lead';
+import { createPeople, refusedNumbers } from '../model/phone';
+import type { Conflict, FinalAnswer } from './actionQueue';
+import { createFollowUpStore, type FollowUpsState } from './followUps';
+import { createLeadStore, type LeadStore } from './leads';
+import { CLOSED, createDeskClock, createDetailsSlot, type DeskClock, type DetailsSlot, type ScreenState } from './screen';
+import { createSync, type Sync } from './sync';
+import { type Drafts, noteDraftsOf, replyDraftsOf } from './unsavedWork';
+
+/** The follow-ups with what is derived from them and the leads. */
+export interface DeskState extends Omit<FollowUpsState, 'followUps'> {
+  snapshot: Snapshot;
+  /** The numbers whose owners asked not to be contacted. */
+  refusedNumbers: ReadonlySet<string>;
+}
+
+/** The lead desk of one account: its stores, and everything that can be done. The same object for its whole life. */
+export interface Desk {
+  member: StaffMember;
+  leads: LeadStore;
+  sync: Sync;
+  state: Readable<DeskState>;
+  clock: DeskClock;
+  /** The other leads of the same person, newest first. A new function each time that more is known. */
+  otherLeads: Readable<(lead: Lead) => Lead[]>;
+  notes: Drafts<string>;
+  replies: ReturnType<typeof replyDraftsOf>;
+  screen: Store<ScreenState>;
+  details: DetailsSlot;
+  /** Changes a part of the screen. */
+  show: (part: Partial<ScreenState>) => void;
+  act: (leadId: string, action: DeskAction) => void;
+  /** Takes my last action back. */
+  undoLast: () => void;
+  resolve: (conflict: Conflict) => void;
+  reloadFollowUps: () => void;
+  history: (leadId: string) => Promise<HistoryEvent[]>;
+  /** By how much the server's clock is ahead, in ms. */
+  clockOffset: () => number;
+  /** Loads, polls and sends until the returned function is called. */
+  start: () => () => void;
+}
+
+export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
+  const leads = createLeadStore();
+  const followUps = createFollowUpStore(backend, member);
+  const sync = createSync(backend, leads, followUps);
+  const clock = createDeskClock();
+  const notes = noteDraftsOf(member.id);
+  const state = deriveState(leads, followUps, member.id);
+  const people = createPeopleStore(leads);
+  const screen = createStore(CLOSED);
+  let lastUndo: { at: number; undo: () => void } | undefined;
+
+  function onAnswer(request: ActionRequest, answer: FinalAnswer): void {
+    const { id, leadId, action } = request;
+    const lead = leads.byId.get(leadId);
+    const undo = (): void => followUps.act(leadId, { kind: 'undo', actionId: id });
+    showAnswer(request, answer, lead ? leadTitle(lead) : 'The lead', undo);
+    if (answer.outcome === 'saved' && action.kind !== 'note') lastUndo = action.kind === 'undo' ? undefined : { at: Date.now(), undo };
+    // A refused note returns to its box, unless another one has been begun.
+    if (answer.outcome === 'refused' && action.kind === 'note' && !notes.get().has(leadId)) notes.keep(leadId, action.text);
+  }
+
+  /** Waiting actions go out after the leads are read, so that their toasts can name the lead. */
+  function connectOnceLoaded(): () => void {
+    let disconnect: (() => void) | undefined;
+    const follow = (): void => {
+      if (sync.get().phase === 'loading') {
+        disconnect?.();
+        disconnect = undefined;
+      } else disconnect ??= followUps.connect(onAnswer);
+    };
+    const unsubscribe = sync.subscribe(follow);
+    return () => {
+      unsubscribe();
+      disconnect?.();
+    };
+  }
+
+  return {
+    member,
+    leads,
+    sync,
+    state,
+    clock,
+    otherLeads: people,
+    notes,
+    replies: replyDraftsOf(member.id),
+    screen,
+    details: createDetailsSlot(),
+    show: (part) => screen.set({ ...screen.get(), ...part }),
+    act: followUps.act,
+    undoLast() {
+      const last = lastUndo;
+      lastUndo = undefined;
+      if (last && Date.now() - last.at < UNDO_MS) last.undo();
+    },
+    resolve: followUps.resolve,
+    reloadFollowUps: () => void followUps.load(),
+    history: backend.history,
+    clockOffset: backend.clockOffset,
+    start() {
+      window.addEventListener('online', followUps.resend);
+      const stops = [connectOnceLoaded(), clock.start(), clock.subscribe(followUps.resend), people.start(), sync.start()];
+      return () => {
+        window.removeEventListener('online', followUps.resend);
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+/** Computed once for each change of the leads or the follow-ups. */
+function deriveState(leads: LeadStore, followUps: Readable<FollowUpsState>, me: string): Readable<DeskState> {
+  let from: [readonly Lead[], FollowUpsState] | undefined;
+  let derived: DeskState | undefined;
+  return {
+    get() {
+      const { all } = leads.get();
+      const known = followUps.get();
+      if (derived && from?.[0] === all && from[1] === known) return derived;
+      const { followUps: rows, ...others } = known;
+      const isSame = from?.[0] === all && derived?.snapshot.followUps === rows;
+      const snapshot = derived && isSame ? derived.snapshot : { leads: all, byId: leads.byId, followUps: rows, me };
+      from = [all, known];
+      derived = { ...others, snapshot, refusedNumbers: derived && isSame ? derived.refusedNumbers : refusedNumbers(snapshot) };
+      return derived;
+    },
+    subscribe(listener) {
+      const stops = [leads.subscribe(listener), followUps.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+/** So many leads take a few milliseconds, on a slow computer too. */
+const SLICE = 400;
+const LATEST_MS = 500;
+
+/** Finds out who has asked more than once, while the browser is idle. */
+function createPeopleStore(leads: LeadStore): Readable<(lead: Lead) => Lead[]> & { start: () => () => void } {
+  const people = createPeople();
+  const known = new Set<string>();
+  const find = () => (lead: Lead) => people.others(lead, leads.byId);
+  const { get, set, subscribe } = createStore(find());
+  return {
+    get,
+    subscribe,
+    start() {
+      let callOff: (() => void) | undefined;
+      let read: readonly Lead[] = [];
+      const addFrom = (start: number): void => {
+        const slice = read.slice(start, start + SLICE).filter(({ id }) => !known.has(id));
+        people.add(slice);
+        for (const { id } of slice) known.add(id);
+        if (start + SLICE < read.length) callOff = whenIdle(() => addFrom(start + SLICE), LATEST_MS);
+        else set(find());
+      };
+      const readAll = (): void => {
+        if (read === leads.get().all) return;
+        read = leads.get().all;
+        callOff?.();
+        callOff = whenIdle(() => addFrom(0), LATEST_MS);
+      };
+      readAll();
+      const unsubscribe = leads.subscribe(readAll);
+      return () => {
+        unsubscribe();
+        callOff?.();
+      };
+    },
+  };
+}
+
+/** Shows the outcome of an action in a toast, and offers to undo it. `name`: the lead's. Conflicts have a place of their own. */
+function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string, undo: () => void): void {
+  switch (answer.outcome) {
+    case 'saved': {
+      const text = savedText(action.kind, answer, name);
+      if (text === undefined) return;
+      showToast({
+        id: 'saved',
+        title: 'Saved',
+        text,
+        kind: 'success',
+        action: action.kind === 'undo' ? undefined : { label: 'Undo', onPress: undo },
+      });
+      return;
+    }
+    case 'changed':
+      showToast({ title: 'Error', text: 'Someone has changed it since.', kind: 'destructive' });
+      return;
+    case 'gone':
+      showToast({
+        title: 'Error',
+        text: `${name} has been deleted.`,
+        // Its box is gone with the lead.
+        ...(action.kind === 'note' && { detail: `Your note was not saved: ${action.text}` }),
+        kind: 'destructive',
+      });
+      return;
+    case 'refused':
+      showToast({ title: 'Error', text: 'Failed to save follow-up', detail: answer.reason, kind: 'destructive' });
+      return;
+    default:
+  }
+}
+
+/** Undefined where the screen says enough: a press opens its question. */
+function savedText(kind: DeskAction['kind'], { followUp }: Extract<FinalAnswer, { outcome: 'saved' }>, name: string): string | undefined {
+  switch (kind) {
+    case 'contacted':
+    case 'setState':
+      return `${name} is ${followUp.state} now.`;
+    case 'claim':
+    case 'takeOver':
+      return `You have ${name} now.`;
+    case 'assign':
+      return followUp.owner === null ? `Nobody has ${name} now.` : `${followUp.ownerName} has ${name} now.`;
+    case 'noAnswer':
+      return `Called ${name}, no answer.`;
+    case 'undo':
+      return `${name} is as before.`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { createStore, type Readable } from '@/lib/store';
+
+import type { Changes } from '../model/backend';
+import type { Lead } from '../model/lead';
+
+interface LeadsState {
+  /** Every lead of the table, newest first. */
+  all: readonly Lead[];
+  /** The leads of the list: without the unseen ones, and with those that others have deleted, until somebody acts. */
+  listed: readonly Lead[];
+  /** Leads that came since the list was last brought up to date, newest first. */
+  unseen: readonly Lead[];
+  /** The ids of listed leads that somebody else has deleted. */
+  deleted: ReadonlySet<string>;
+}
+
+/** The leads that this page knows, and which of them are in the list, where nothing moves by itself. */
+export interface LeadStore extends Readable<LeadsState> {
+  /** The known leads by their ids; one map for the life of the store. */
+  byId: ReadonlyMap<string, Lead>;
+  /** Takes the whole table; `show` brings the list up to date too. */
+  replace: (leads: readonly Lead[], show: boolean) => void;
+  /** Takes changes; leads that are known or deleted are ignored. Returns the ids of the leads that are gone. */
+  merge: (leads: readonly Lead[], deletions: Changes['deleted']) => string[];
+  /** Removes a lead that I have deleted at that time, in ms since 1970. */
+  remove: (id: string, at: number) => void;
+  /** Takes the leads that others have deleted out of the list. */
+  dropDeleted: () => void;
+  /** Brings the list up to date. */
+  showUnseen: () => void;
+  /** Whether a lead is known, or still in the list although somebody else has deleted it. */
+  isOnPage: (id: string) => boolean;
+}
+
+const NONE: LeadsState = { all: [], listed: [], unseen: [], deleted: new Set() };
+
+export function createLeadStore(): LeadStore {
+  const store = createStore(NONE);
+  const byId = new Map<string, Lead>();
+  /** Times of deletions by lead: a list that was asked for earlier may still hold the lead. One that came later has returned. */
+  const deletions = new Map<string, number>();
+
+  function change(next: Partial<LeadsState>): void {
+    store.set({ ...store.get(), ...next });
+  }
+
+  function exists({ id, createdAt }: Lead): boolean {
+    const at = deletions.get(id);
+    return at === undefined || createdAt > at;
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    byId,
+    replace(found, show) {
+      const all = found.filter(exists);
+      byId.clear();
+      for (const lead of all) byId.set(lead.id, lead);
+      if (show) {
+        store.set({ all, listed: all, unseen: [], deleted: NONE.deleted });
+        return;
+      }
+      const listed = new Set(store.get().listed.map(({ id }) => id));
+      change({
+        all,
+        unseen: all.filter(({ id }) => !listed.has(id)),
+        deleted: new Set([...listed].filter((id) => !byId.has(id))),
+      });
+    },
+    merge(found, deleted) {
+      for (const { leadId, at } of deleted) deletions.set(leadId, at);
+      const leaving = new Set<string>();
+      for (const { leadId } of deleted) {
+        const known = byId.get(leadId);
+        if (known && !exists(known)) leaving.add(leadId);
+      }
+      for (const id of leaving) byId.delete(id);
+      const fresh = found.filter((lead) => !byId.has(lead.id) && exists(lead));
+      if (leaving.size === 0 && fresh.length === 0) return [];
+      for (const lead of fresh) byId.set(lead.id, lead);
+      const state = store.get();
+      const unseen = new Set(state.unseen.map(({ id }) => id));
+      const stays = ({ id }: Lead): boolean => !leaving.has(id);
+      const leavingList = [...leaving].filter((id) => !unseen.has(id));
+      change({
+        all: fresh.reduce(insert, leaving.size > 0 ? state.all.filter(stays) : state.all),
+        unseen: fresh.reduce(insert, state.unseen.filter(stays)),
+        deleted: leavingList.length > 0 ? new Set([...state.deleted, ...leavingList]) : state.deleted,
+      });
+      return [...leaving];
+    },
+    remove(id, at) {
+      deletions.set(id, at);
+      byId.delete(id);
+      const { all, listed, unseen } = store.get();
+      const others = (lead: Lead): boolean => lead.id !== id;
+      change({ all: all.filter(others), listed: listed.filter(others), unseen: unseen.filter(others) });
+    },
+    dropDeleted() {
+      const { listed, deleted } = store.get();
+      if (deleted.size > 0) change({ listed: listed.filter(({ id }) => !deleted.has(id)), deleted: NONE.deleted });
+    },
+    showUnseen: () => change({ listed: store.get().all, unseen: [], deleted: NONE.deleted }),
+    isOnPage: (id) => byId.has(id) || store.get().deleted.has(id),
+  };
+}
+
+/** Into a list that is sorted newest first, ties by id; a new lead belongs near its head. */
+function insert(list: readonly Lead[], lead: Lead): readonly Lead[] {
+  const { id, createdAt } = lead;
+  const place = list.findIndex((other) => other.createdAt < createdAt || (other.createdAt === createdAt && other.id < id));
+  const at = place === -1 ? list.length : place;
+  return [...list.slice(0, at), lead, ...list.slice(at)];
+}

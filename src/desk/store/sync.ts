@@ -1,0 +1,228 @@
+import { createStore, type Readable } from '@/lib/store';
+import { showToast, withdrawToast } from '@/ui/toast';
+
+import type { Cursors, DeskBackend, MailState } from '../model/backend';
+import type { Lead } from '../model/lead';
+import type { FollowUpStore } from './followUps';
+import type { LeadStore } from './leads';
+
+export interface SyncState {
+  /** `notStaff`: the account is not on the list of staff. */
+  phase: 'loading' | 'failed' | 'loaded' | 'notStaff';
+  /** When the leads were last complete, in ms since 1970. */
+  loadedAt: number;
+  /** Whether newer leads could not be loaded for a while. */
+  isStale: boolean;
+  /** Undefined while it is not known. */
+  mailState: MailState | undefined;
+  /** The ids of the leads that are being deleted. */
+  deleting: ReadonlySet<string>;
+}
+
+/** Reads leads and follow-ups, and polls for changes. */
+export interface Sync extends Readable<SyncState> {
+  /** Loads everything, then polls. Returns the function that stops it. */
+  start: () => () => void;
+  /** Loads everything again after a failure. */
+  retry: () => void;
+  /** Asks for changes now. Resolves when that has succeeded or failed; never rejects. */
+  refresh: () => Promise<void>;
+  /** Deletes a lead and shows the outcome in a toast. */
+  remove: (lead: Lead) => Promise<void>;
+}
+
+/** After this long without changes from the server the leads count as stale, in ms. */
+const STALE_MS = 60_000;
+/** Then the whole table is read again, in ms. */
+const WHOLE_MS = 12 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+/** Every so many minutes the poll asks whether anything was missed; in the others, for the state of the mails. */
+const COUNT_EVERY = 5;
+
+const FETCH_FAILED = 'Failed to fetch leads';
+
+export function createSync(backend: DeskBackend, leads: LeadStore, followUps: FollowUpStore): Sync {
+  const { get, set, subscribe } = createStore<SyncState>({
+    phase: 'loading',
+    loadedAt: 0,
+    isStale: false,
+    mailState: undefined,
+    deleting: new Set(),
+  });
+  /** Counts the readings of the whole table: an answer to an earlier one is ignored. */
+  let run = 0;
+  let cursors: Omit<Cursors, 'followUps'> = { leads: '', deletions: '' };
+  /** When the table was last read whole, when the minute's question was last asked, and how often. */
+  const times = { whole: 0, minute: 0, minutes: 0 };
+  let isRunning = false;
+  let stopPolling: (() => void) | undefined;
+
+  function change(part: Partial<SyncState>): void {
+    set({ ...get(), ...part });
+    if (isRunning && get().phase === 'loaded') stopPolling ??= startPolling(refresh);
+    else stop();
+  }
+
+  function stop(): void {
+    stopPolling?.();
+    stopPolling = undefined;
+  }
+
+  function showNotStaff(): void {
+    leads.replace([], true);
+    change({ mailState: undefined, phase: 'notStaff' });
+  }
+
+  async function askMailState(): Promise<void> {
+    const found = await backend.mailState().catch(() => 'unknown' as const);
+    if (found === 'notStaff') showNotStaff();
+    else if (found !== 'unknown') change({ mailState: found });
+  }
+
+  /** To an account that is not staff the table looks empty. */
+  async function readLeads() {
+    const found = await backend.leads();
+    return found.leads.length === 0 && (await backend.mailState()) === 'notStaff' ? 'notStaff' : found;
+  }
+
+  /** `quiet`: the list stays as it is, and a failure rejects. */
+  async function load({ quiet = false } = {}): Promise<void> {
+    run += 1;
+    const own = run;
+    const began = Date.now();
+    void followUps.load();
+    try {
+      const found = await readLeads();
+      if (own !== run) return;
+      if (found === 'notStaff') {
+        showNotStaff();
+        return;
+      }
+      leads.replace(found.leads, !quiet);
+      cursors = found.cursors;
+      Object.assign(times, { whole: began, minute: began, minutes: 0 });
+      change({ loadedAt: Date.now(), isStale: false, phase: 'loaded' });
+    } catch (error) {
+      if (own !== run) return;
+      if (quiet) throw error;
+      change({ phase: 'failed' });
+      showToast({ title: 'Error', text: FETCH_FAILED, kind: 'destructive' });
+      return;
+    }
+    if (!quiet) await askMailState();
+  }
+
+  async function takeChanges(): Promise<void> {
+    const asked = cursors;
+    const changes = await backend.changes({ ...asked, followUps: followUps.cursor() });
+    // Everything was read again meanwhile.
+    if (asked !== cursors) return;
+    const { followUps: cursor, ...others } = changes.cursors;
+    cursors = others;
+    followUps.forget(leads.merge(changes.leads, changes.deleted));
+    followUps.merge(changes.followUps, cursor);
+  }
+
+  /** A number of leads other than ours means that something was missed; one may have come between the two questions. */
+  async function lookForGaps(): Promise<void> {
+    for (const isLast of [false, true]) {
+      const count = await backend.countLeads();
+      if (count === leads.get().all.length) return;
+      if (isLast) await load({ quiet: true });
+      else await takeChanges();
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    const began = Date.now();
+    try {
+      if (began - times.whole >= WHOLE_MS) await load({ quiet: true });
+      else await takeChanges();
+      if (began - times.minute >= MINUTE_MS) {
+        times.minute = began;
+        times.minutes += 1;
+        if (times.minutes % COUNT_EVERY === 0) await lookForGaps();
+        else await askMailState();
+      }
+      change({ loadedAt: began, isStale: false });
+    } catch {
+      if (began - get().loadedAt >= STALE_MS) change({ isStale: true });
+    }
+  }
+
+  return {
+    get,
+    subscribe,
+    start() {
+      isRunning = true;
+      void load();
+      return () => {
+        isRunning = false;
+        run += 1;
+        stop();
+      };
+    },
+    retry() {
+      withdrawToast(FETCH_FAILED);
+      change({ phase: 'loading' });
+      void load();
+    },
+    refresh,
+    async remove({ id }) {
+      change({ deleting: new Set(get().deleting).add(id) });
+      const outcome = await backend.remove(id).catch(() => 'refused');
+      change({ deleting: new Set([...get().deleting].filter((other) => other !== id)) });
+      if (outcome === 'gone') {
+        leads.remove(id, Date.now() + backend.clockOffset());
+        followUps.forget([id]);
+        showToast({ title: 'Success', text: 'Lead deleted successfully', kind: 'success' });
+      } else {
+        showToast({ title: 'Error', text: 'Failed to delete lead', kind: 'destructive' });
+      }
+    },
+  };
+}
+
+const VISIBLE_MS = 20_000;
+/** Browsers run no timer of a hidden page more often. */
+const HIDDEN_MS = 60_000;
+/** Returning to a page fires two events. */
+const SAME_MOMENT_MS = 1_000;
+
+/** Polls on a timer, and at once when the page is looked at or the network is back; one poll at a time. Returns how to stop it. */
+function startPolling(poll: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let began = Date.now();
+  let isPolling = false;
+  const ended = new AbortController();
+  const { signal } = ended;
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    began = Date.now();
+    isPolling = true;
+    await poll();
+    isPolling = false;
+    if (!signal.aborted) wait();
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), document.visibilityState === 'visible' ? VISIBLE_MS : HIDDEN_MS);
+  }
+
+  function pollNow(): void {
+    if (isPolling || Date.now() - began < SAME_MOMENT_MS) return;
+    if (document.visibilityState === 'visible') void run();
+    else wait();
+  }
+
+  wait();
+  document.addEventListener('visibilitychange', pollNow, { signal });
+  window.addEventListener('online', pollNow, { signal });
+  window.addEventListener('focus', pollNow, { signal });
+  return () => {
+    clearTimeout(timer);
+    ended.abort();
+  };
+}

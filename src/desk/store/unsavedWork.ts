@@ -1,0 +1,77 @@
+import { createStore, type Readable } from '@/lib/store';
+
+import type { Reply, ReplyLanguage } from '../model/replies';
+
+/** Links to other apps fire beforeunload although the page stays: for this long after a press on one the browser does not ask, in ms. */
+const APP_LINK_MS = 1_000;
+
+type Kind = 'actions' | 'notes' | 'replies';
+
+/** Accounts with work that only this page has, by kind and account. */
+const held = new Map<string, string>();
+let appLinkAt = -APP_LINK_MS;
+
+/** The accounts whose work closing the page would lose. */
+export const accountsWithWork = createStore<readonly string[]>([]);
+
+/** Records whether an account has work that only this page has. While any account has, the browser asks before it closes the page. */
+export function holdWork(account: string, kind: Kind, holds: boolean): void {
+  const key = `${kind} ${account}`;
+  if (held.has(key) === holds) return;
+  if (holds) held.set(key, account);
+  else held.delete(key);
+  if (held.size > 0) {
+    window.addEventListener('beforeunload', askBeforeUnload);
+    document.addEventListener('click', noteAppLink, true);
+  } else {
+    window.removeEventListener('beforeunload', askBeforeUnload);
+    document.removeEventListener('click', noteAppLink, true);
+  }
+  accountsWithWork.set([...new Set(held.values())]);
+}
+
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (performance.now() - appLinkAt < APP_LINK_MS) return;
+  event.preventDefault();
+  // Chrome and Edge before 119 ask only for this.
+  event.returnValue = true;
+}
+
+function noteAppLink({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link && !/^https?:$/.test(link.protocol)) appLinkAt = performance.now();
+}
+
+/** One account's unsent texts by lead. In memory only, so that the next person at this computer cannot read them. */
+export interface Drafts<Draft> extends Readable<ReadonlyMap<string, Draft>> {
+  /** Keeps a draft instead of the last one; undefined removes it. */
+  keep: (leadId: string, draft: Draft | undefined) => void;
+}
+
+function draftsByAccount<Draft>(kind: Kind): (account: string) => Drafts<Draft> {
+  const accounts = new Map<string, Drafts<Draft>>();
+  return (account) => {
+    const known = accounts.get(account);
+    if (known) return known;
+    const { get, set, subscribe } = createStore<ReadonlyMap<string, Draft>>(new Map());
+    const drafts: Drafts<Draft> = {
+      get,
+      subscribe,
+      keep(leadId, draft) {
+        const next = new Map(get());
+        if (draft === undefined) next.delete(leadId);
+        else next.set(leadId, draft);
+        set(next);
+        holdWork(account, kind, next.size > 0);
+      },
+    };
+    accounts.set(account, drafts);
+    return drafts;
+  };
+}
+
+/** Notes for the team. */
+export const noteDraftsOf = draftsByAccount<string>('notes');
+
+/** Replies that differ from the prepared text. */
+export const replyDraftsOf = draftsByAccount<{ reply: Reply; language: ReplyLanguage; text: string }>('replies');

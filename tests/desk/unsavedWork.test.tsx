@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { noteDraftsOf, replyDraftsOf } from '@/desk/store/unsavedWork';
+
+import { followUp } from './fixtures';
+import { member } from './staff';
+import { atTheDesk, cameAt, deskBackend, firstCells, lookAgain, maya, mine, newsOf, showDesk } from './staffAtDesk';
+
+atTheDesk('15:47');
+afterEach(() => {
+  noteDraftsOf(member.id).keep('2', undefined);
+  replyDraftsOf(member.id).keep('2', undefined);
+});
+
+const SOFIA = cameAt('14:08', { id: '2', name: 'Sofia Lindqvist' });
+const WAITS = '1 change waits for the connection.';
+const asksBeforeReload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const noteBox = (): Promise<HTMLTextAreaElement> => screen.findByRole('textbox', { name: 'Add a note for the team' });
+
+async function showSofia(done: Parameters<typeof deskBackend>[1] = {}) {
+  const backend = deskBackend([SOFIA], done);
+  await showDesk(backend);
+  await screen.findByText(/21 min left|Booked/, { selector: 'th *' });
+  return backend;
+}
+
+async function openDetails(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Sofia Lindqvist' }));
+}
+
+async function saveNote(text: string): Promise<void> {
+  await userEvent.click(await noteBox());
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+}
+
+test('the browser asks before a note is lost that is being typed, or waits for the network', async () => {
+  const backend = await showSofia();
+  await openDetails();
+  expect(asksBeforeReload()).toBe(false);
+  await userEvent.type(await noteBox(), 'Call after six');
+  expect(asksBeforeReload()).toBe(true);
+
+  backend.desk.send.mockResolvedValueOnce({ outcome: 'unanswered' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await screen.findByText(/^1 change waits for the connection\. A note is among them: it is lost when this page is closed/);
+  expect(asksBeforeReload()).toBe(true);
+
+  backend.desk.send.mockResolvedValue({ outcome: 'saved', followUp: followUp('2') });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(asksBeforeReload()).toBe(false));
+});
+
+describe('a shared computer', () => {
+  test('keeps an action and a typed note through Logout and a colleague, who neither sends nor sees them', async () => {
+    const backend = await showSofia();
+    backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
+    const region = screen.getByRole('region', { name: 'Next to answer' });
+    await userEvent.click(within(region).getByRole('button', { name: 'I have it' }));
+    await screen.findByText(WAITS);
+    await openDetails();
+    await userEvent.type(await noteBox(), 'Prefers Arabic');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByText('Admin Login');
+    expect(screen.getByRole('status').textContent).toMatch(/^Unsaved work waits in this tab\. Sign in with the same account/);
+    expect(asksBeforeReload()).toBe(true);
+
+    backend.desk.send.mockClear();
+    act(() => backend.tell(maya));
+    await screen.findByText(/^Unsaved work of another account waits in this tab/);
+    await openDetails();
+    expect((await noteBox()).value).toBe('');
+    expect(firstCells()).toEqual([['Sofia Lindqvist', '21 min left']]);
+    await lookAgain();
+    expect(backend.desk.send).not.toHaveBeenCalled();
+    expect(asksBeforeReload()).toBe(true);
+
+    backend.desk.send.mockResolvedValue({ outcome: 'saved', followUp: followUp('2', mine) });
+    act(() => backend.tell(null));
+    await screen.findByText('Admin Login');
+    act(() => backend.tell(member));
+    await waitFor(() =>
+      expect(
+        backend.desk.send.mock.calls.map(
+          ([
+            {
+              account,
+              action: { kind },
+            },
+          ]) => [account, kind],
+        ),
+      ).toEqual([['u1', 'claim']]),
+    );
+    expect((await noteBox()).value).toBe('Prefers Arabic');
+  });
+
+  test('keeps a changed reply for its account until WhatsApp was opened with it', async () => {
+    const backend = await showSofia();
+    backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
+    const reply = async (): Promise<HTMLElement> => await screen.findByDisplayValue(/ I would be glad to help\./);
+    await openDetails();
+    await userEvent.type(await reply(), ' See you soon.');
+    expect(asksBeforeReload()).toBe(true);
+    act(() => backend.tell(maya));
+    await openDetails();
+    expect(await reply()).not.toHaveProperty('value', expect.stringContaining('See you soon.'));
+    act(() => backend.tell(member));
+    await openDetails();
+    expect(await reply()).toHaveProperty('value', expect.stringContaining('See you soon.'));
+
+    backend.desk.send.mockImplementation(async ({ leadId }) => ({ outcome: 'saved', followUp: followUp(leadId) }));
+    const [link] = screen.getAllByRole('link', { name: 'WhatsApp Sofia Lindqvist' }).slice(-1);
+    await userEvent.click(link ?? document.body);
+    await waitFor(() => expect(asksBeforeReload()).toBe(false));
+    expect(await reply()).toHaveProperty('value', expect.stringContaining('See you soon.'));
+  });
+
+  test('shows the next account no toast of the last one', async () => {
+    const backend = await showSofia();
+    const region = screen.getByRole('region', { name: 'Next to answer' });
+    await userEvent.click(within(region).getByRole('button', { name: 'I have it' }));
+    await screen.findByText('Failed to save follow-up');
+    act(() => backend.tell(maya));
+    await waitFor(() => expect(screen.queryByText('Failed to save follow-up')).toBeNull());
+  });
+});
+
+describe('a note', () => {
+  test('is saved without what no database takes', async () => {
+    const backend = await showSofia();
+    await openDetails();
+    await saveNote('After\u0000 six \ud83d');
+    expect(backend.desk.send.mock.calls[0]?.[0].action).toEqual({ kind: 'note', text: 'After six \ufffd' });
+  });
+
+  test('that is too long stays whole, and says by how much', async () => {
+    const backend = await showSofia();
+    await openDetails();
+    await saveNote('😀'.repeat(4_001));
+    await screen.findByText('Too long: 4,001 of 4,000 characters');
+    expect((await noteBox()).value).toHaveLength(8_002);
+    expect(backend.desk.send).not.toHaveBeenCalled();
+    await userEvent.type(await noteBox(), '{Backspace}{Backspace}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(backend.desk.send).toHaveBeenCalledTimes(1);
+  });
+
+  test('on a lead that was deleted meanwhile is shown once more', async () => {
+    const backend = await showSofia();
+    backend.desk.send.mockResolvedValue({ outcome: 'gone' });
+    await openDetails();
+    await saveNote('Prefers Arabic');
+    const told = await screen.findByText('Sofia Lindqvist has been deleted.');
+    expect(told.closest('[role=alert]')?.textContent).toMatch(/Your note was not saved: Prefers Arabic$/);
+  });
+});
+
+test('a note that was being typed on a lead that a colleague deletes is shown once more', async () => {
+  const backend = await showSofia();
+  await openDetails();
+  await userEvent.type(await noteBox(), 'Prefers Arabic');
+  newsOf(backend, { deleted: [{ leadId: '2', at: Date.now() }] });
+  await lookAgain();
+  await screen.findByText('Deleted', { selector: 'aside *' });
+  expect((await noteBox()).value).toBe('Prefers Arabic');
+  screen.getByText('Not saved: the lead was deleted');
+  await userEvent.click(screen.getByRole('button', { name: /^All/ }));
+  await screen.findByText('The lead was deleted before this note was saved:');
+  screen.getByText('Prefers Arabic');
+  expect(asksBeforeReload()).toBe(false);
+});
+
+test('a lead that was deleted and comes back starts New', async () => {
+  const backend = await showSofia({ '2': { ...mine, state: 'Booked', version: 5 } });
+  const back = { ...SOFIA, createdAt: Date.now() + 15_000 };
+  newsOf(backend, { leads: [back], deleted: [{ leadId: '2', at: Date.now() + 10_000 }] });
+  await lookAgain();
+  await userEvent.click(await screen.findByRole('button', { name: '1 new lead, show it' }));
+  await waitFor(() => expect(firstCells()).toEqual([['Sofia Lindqvist', '2 h left']]));
+  newsOf(backend, {
+    followUps: [followUp('2', { state: 'Contacted', ...mine, version: 1 })],
+    deleted: [{ leadId: '2', at: Date.now() - 10_000 }],
+  });
+  await lookAgain();
+  await waitFor(() => expect(firstCells()).toEqual([['Sofia Lindqvist', 'Contacted · you']]));
+});
