@@ -138,6 +138,13 @@ test.describe('neither sheet nor table takes the lead', () => {
     await expect(page.getByText(THANKS)).toBeVisible();
   }
 
+  /** Resolves once the page can open without a connection. */
+  async function thankYouFetched(page: Page): Promise<void> {
+    const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ThankYou-'));
+    await expect.poll(() => page.evaluate(isFetched)).toBe(true);
+    await page.waitForLoadState('networkidle');
+  }
+
   const backOnline = async (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
   test.beforeEach(({ faults }) => {
@@ -166,7 +173,7 @@ test.describe('neither sheet nor table takes the lead', () => {
       await hydrated(page);
       // A person types for longer than the scripts take.
       await page.getByRole('dialog').getByLabel('Full Name').pressSequentially('W');
-      await page.waitForLoadState('networkidle');
+      await thankYouFetched(page);
       const recover = await begin(context);
       await page.evaluate(() => {
         const seen = new Set<string>();
@@ -203,7 +210,7 @@ test.describe('neither sheet nor table takes the lead', () => {
     await form.getByLabel('Phone Number').tap();
     await release();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await thankYouFetched(page);
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Book Consultation' }).click();
     await expectNotice(page);
