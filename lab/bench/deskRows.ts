@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
+import { STATES, stateNames } from '../../src/desk/model/states.ts';
+
 export const LEADS = 200_000;
 export const FOLLOW_UPS = 20_000;
 /** Rows in one answer, as hosted. */
@@ -82,17 +84,16 @@ function leadRow(index: number, now: number) {
 }
 
 const UNTOUCHED = { state: 'New', lost_reason: null, owner: null, owner_name: null, claimed_at: null, first_contact_at: null, asked: [] };
-const STATES = ['Contacted', 'Booked', 'Lost', 'New', 'Contacted'];
 const MAYA = { owner: '00000000-0000-4000-8000-00000000aaaa', owner_name: 'Maya' };
 
 function followUpRow(index: number, now: number) {
   const came = now - NEWEST_MS - 2 * index * MINUTE_MS;
-  const state = STATES[index % 5] ?? 'New';
-  const answered = state === 'Contacted' || state === 'Booked';
+  const state = stateNames[index % stateNames.length] ?? 'New';
+  const { firstAnswer, asksReason } = STATES[state];
   return {
     ...UNTOUCHED,
-    ...(answered ? { ...MAYA, first_contact_at: new Date(came + (index % 90) * MINUTE_MS).toISOString() } : {}),
-    lost_reason: state === 'Lost' ? 'Price' : null,
+    ...(firstAnswer === 'set' ? { ...MAYA, first_contact_at: new Date(came + (index % 90) * MINUTE_MS).toISOString() } : {}),
+    lost_reason: asksReason ? 'Price' : null,
     lead_id: idOf(2 * index),
     state,
     version: 1,

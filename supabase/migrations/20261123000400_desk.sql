@@ -1,11 +1,36 @@
 -- The lead desk: who works on a lead, how far it is, and the history. Staff read both tables; only desk_act writes them.
 
+-- States -------------------------------------------------------------------------------------------------------------
+
+-- The dashboard's table of states (src/desk/model/states.ts) says the same; tests/supabase/parity.test.ts compares them.
+create table private.lead_state (
+  name text primary key,
+  -- What entering the state does to the time of the first answer: sets it once and takes an unowned lead, clears it, or keeps it.
+  first_answer text not null check (first_answer in ('set', 'clear', 'keep')),
+  asks_reason boolean not null
+);
+
+insert into private.lead_state (name, first_answer, asks_reason)
+values
+  ('New', 'clear', false),
+  ('Contacted', 'set', false),
+  ('Booked', 'set', false),
+  ('Lost', 'keep', true);
+
+revoke all on private.lead_state from public, anon, authenticated, service_role;
+
+create function private.first_answer_of(p_state text) returns text
+  language sql
+  stable
+  set search_path = ''
+as $$ select first_answer from private.lead_state where name = p_state $$;
+
 -- Follow-ups ---------------------------------------------------------------------------------------------------------
 
 -- A lead without a row is New.
 create table public.lead_follow_up (
   lead_id uuid primary key references public.lead_form (id) on delete cascade,
-  state text not null default 'New' check (state in ('New', 'Contacted', 'Booked', 'Lost')),
+  state text not null default 'New' references private.lead_state (name),
   lost_reason text check ((lost_reason is not null) = (state = 'Lost')),
   owner uuid,
   owner_name text,
@@ -66,7 +91,7 @@ begin
   end if;
   if not coalesce(
     case p_kind
-      when 'state' then p_value in ('New', 'Contacted', 'Booked')
+      when 'state' then exists (select from private.lead_state where name = p_value and not asks_reason)
       when 'lost' then p_value in (
         'No answer', 'Price', 'Went elsewhere', 'Not suitable', 'Spam or test', 'Asked not to be contacted'
       )
@@ -89,17 +114,19 @@ $$;
 create function private.with_state(p_row public.lead_follow_up, p_state text, p_reason text, p_me uuid, p_name text, p_at timestamptz)
   returns public.lead_follow_up
   language plpgsql
-  immutable
+  stable
   set search_path = ''
 as $$
+declare
+  first_answer constant text := private.first_answer_of(p_state);
 begin
   p_row.state := p_state;
   p_row.lost_reason := p_reason;
   p_row.asked := '[]';
-  if p_state = 'New' then
+  if first_answer = 'clear' then
     p_row.first_contact_at := null;
     p_row.first_contact_by := null;
-  elsif p_state in ('Contacted', 'Booked') then
+  elsif first_answer = 'set' then
     if p_row.first_contact_at is null then
       p_row.first_contact_at := p_at;
       p_row.first_contact_by := p_me;
@@ -118,7 +145,7 @@ $$;
 --
 -- id: made by the browser, one for each action; repeating it changes nothing and gets the same answer.
 -- seen: the version of the follow-up that the browser showed, 0 for none.
--- kind, value: claim, take, assign (an account's id, or null for nobody), state (New, Contacted or Booked), lost (a reason),
+-- kind, value: claim, take, assign (an account's id, or null for nobody), state (one that asks for no reason), lost (a reason),
 --   whatsapp, call or mail (seconds since the press, or null), yes, not yet, no answer (the outcome of a press), note (a text),
 --   undo (the id of one's own action).
 --
@@ -202,7 +229,7 @@ begin
       select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(found_row.asked) as entry where entry ->> 'by' <> me::text
     ) || jsonb_build_object('kind', desk_act.kind, 'at', event_value::timestamptz, 'by', me, 'by_name', my_name);
   elsif desk_act.kind in ('yes', 'not yet', 'no answer') and question is not null then
-    if desk_act.kind = 'yes' and found_row.state in ('New', 'Lost') then
+    if desk_act.kind = 'yes' and private.first_answer_of(found_row.state) <> 'set' then
       new_row := private.with_state(found_row, 'Contacted', null, me, my_name, (question ->> 'at')::timestamptz);
     else
       new_row.asked := (select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(found_row.asked) as entry where entry <> question);

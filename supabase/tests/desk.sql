@@ -2,7 +2,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(42);
+select plan(46);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -16,6 +16,8 @@ $$;
 select table_privs_are('public', table_name, role_name, expected, role_name || ' and ' || table_name)
 from (values ('lead_follow_up'), ('lead_event')) as tables (table_name),
   (values ('anon', array[]::text[]), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as roles (role_name, expected);
+select table_privs_are('private', 'lead_state', role_name, array[]::text[], role_name || ' and lead_state')
+from (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
 select function_privs_are('public', 'desk_act', array['uuid', 'uuid', 'integer', 'text', 'text'], role_name, expected, role_name || ' and desk_act')
 from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as roles (role_name, expected);
 select policies_are('public', 'lead_follow_up', array['follow_up_read'], 'follow-ups have one policy');
@@ -78,7 +80,7 @@ select throws_ok(
   'refused: ' || kind || ' ' || left(coalesce(value, 'null'), 10)
 )
 from (values
-  ('delete', null, '22023'), ('state', 'Won', '22023'), ('lost', 'Rude', '22023'), ('note', '', '22023'), ('note', repeat('x', 4001), 'PT413')
+  ('delete', null, '22023'), ('state', 'Won', '22023'), ('state', 'Lost', '22023'), ('lost', 'Rude', '22023'), ('note', '', '22023'), ('note', repeat('x', 4001), 'PT413')
 ) as wrong (kind, value, errcode);
 select throws_ok(
   $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-0000000000ff', 0, 'claim') $$, 'PT404', null, 'a lead that is gone'

@@ -7,7 +7,7 @@ import { deskBackend } from '@/backend/supabase/deskBackend';
 import { createStaffFetch } from '@/backend/supabase/staffFetch';
 import type { DeskAction } from '@/desk/model/actions';
 import type { DeskBackend } from '@/desk/model/backend';
-import { type FollowUp, LOST_REASONS } from '@/desk/model/followUp';
+import type { FollowUp } from '@/desk/model/followUp';
 
 import { expectErrors } from '../consoleErrors.ts';
 import { type Api, startApi } from './api.ts';
@@ -108,7 +108,7 @@ describe('reading', () => {
   });
 
   test('a failure is an error, and so is a portal’s page', async () => {
-    instead = (path) => (path.startsWith('/rest/') ? Response.json({ message: 'down' }, { status: 503 }) : undefined);
+    instead = (path) => (path.startsWith('/rest/') ? Response.json({ message: 'down' }, { status: 500 }) : undefined);
     await expect(staff.followUps()).rejects.toThrow('down');
     instead = (path) => (path.startsWith('/rest/') ? Response.json({ portal: true }) : undefined);
     await expect(staff.followUps()).rejects.toThrow('no list of rows');
@@ -151,42 +151,16 @@ describe('reading', () => {
   });
 });
 
-describe('a state', () => {
-  test('Contacted and Booked note the first contact once and make me the owner; New takes it back; Lost notes none', async () => {
-    const contacted = await saves(staff, { kind: 'setState', state: 'Contacted', lostReason: null });
-    expect(contacted).toMatchObject({ state: 'Contacted', ownerName: 'staff', version: 1 });
-    expect(minutesAgo(contacted.firstContactAt)).toBe(0);
-    expect(await saves(maya, { kind: 'setState', state: 'Booked', lostReason: null }, 1)).toEqual({
-      ...contacted,
-      state: 'Booked',
-      version: 2,
-    });
-    const corrected = { state: 'New', ownerName: 'staff', firstContactAt: null };
-    expect(await saves(maya, { kind: 'setState', state: 'New', lostReason: null }, 2)).toMatchObject(corrected);
-    for (const [index, reason] of LOST_REASONS.entries()) {
-      const lost = { ...corrected, state: 'Lost', lostReason: reason };
-      expect(await saves(maya, { kind: 'setState', state: 'Lost', lostReason: reason }, 3 + index)).toMatchObject(lost);
-    }
-    const told = (await staff.history(LEAD)).map(({ byName, value }) => [byName, value]);
-    expect(told.slice(0, 4)).toEqual([
-      ['staff', 'Contacted'],
-      ['Maya', 'Booked'],
-      ['Maya', 'New'],
-      ['Maya', 'No answer'],
-    ]);
-  });
-
-  test('that nobody has seen is not overwritten, and who set it is said; the same by two is no conflict, nor is a claim', async () => {
-    await saves(maya, { kind: 'setState', state: 'Booked', lostReason: null });
-    const late = await act(staff, { kind: 'setState', state: 'Lost', lostReason: 'Price' });
-    expect(late).toMatchObject({ outcome: 'conflict', byName: 'Maya', followUp: { state: 'Booked', version: 1 } });
-    expect(late.outcome === 'conflict' && minutesAgo(late.at)).toBe(0);
-    expect(await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null })).toMatchObject({ version: 1 });
-    await saves(staff, { kind: 'takeOver' });
-    expect(await saves(maya, { kind: 'setState', state: 'Contacted', lostReason: null }, 1)).toMatchObject({
-      state: 'Contacted',
-      ownerName: 'staff',
-    });
+test('a state that nobody has seen is not overwritten, and who set it is said; the same by two is no conflict, nor is a claim', async () => {
+  await saves(maya, { kind: 'setState', state: 'Booked', lostReason: null });
+  const late = await act(staff, { kind: 'setState', state: 'Lost', lostReason: 'Price' });
+  expect(late).toMatchObject({ outcome: 'conflict', byName: 'Maya', followUp: { state: 'Booked', version: 1 } });
+  expect(late.outcome === 'conflict' && minutesAgo(late.at)).toBe(0);
+  expect(await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null })).toMatchObject({ version: 1 });
+  await saves(staff, { kind: 'takeOver' });
+  expect(await saves(maya, { kind: 'setState', state: 'Contacted', lostReason: null }, 1)).toMatchObject({
+    state: 'Contacted',
+    ownerName: 'staff',
   });
 });
 
@@ -227,12 +201,8 @@ describe('a press', () => {
     ]);
   });
 
-  test('is never earlier than its lead; “not yet” leaves it New; a Booked lead stays Booked', async () => {
+  test('is never earlier than its lead', async () => {
     expect(minutesAgo((await saves(staff, { kind: 'mail', pressedAt: 0 })).asked[0]?.at)).toBe(120);
-    expect(await saves(staff, { kind: 'notContacted' }, 1)).toMatchObject({ state: 'New', asked: [], firstContactAt: null });
-    await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null }, 2);
-    await saves(staff, { kind: 'whatsapp', pressedAt: Date.now() }, 3);
-    expect(await saves(staff, { kind: 'contacted' }, 4)).toMatchObject({ state: 'Booked', asked: [] });
   });
 });
 

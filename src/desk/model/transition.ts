@@ -44,7 +44,7 @@ export function applyAction(
     case 'claim':
       return followUp.owner === null ? { ...followUp, ...ownedAt(now) } : followUp;
     case 'takeOver':
-      return { ...followUp, ...ownedAt(now) };
+      return followUp.owner === me.id ? followUp : { ...followUp, ...ownedAt(now) };
     case 'assign':
       // Only the server knows the name of another account.
       return action.owner === null ? { ...followUp, owner: null, ownerName: null, claimedAt: null } : followUp;

@@ -1,0 +1,154 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { deskBackend } from '@/backend/supabase/deskBackend';
+import { createStaffFetch } from '@/backend/supabase/staffFetch';
+import type { DeskAction } from '@/desk/model/actions';
+import type { DeskBackend, StaffMember } from '@/desk/model/backend';
+import { CHANNELS, type FollowUp, LOST_REASONS, type Question } from '@/desk/model/followUp';
+import { STATES, stateNames } from '@/desk/model/states';
+import { applyAction } from '@/desk/model/transition';
+
+import { type Api, startApi } from './api.ts';
+
+const LEAD = '00000000-0000-4000-8000-000000000001';
+const MAYA: StaffMember = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Maya', email: 'maya@studio.test' };
+const MINUTE_MS = 60_000;
+
+const started = Date.now();
+const moments = {
+  'long ago': started - 60 * MINUTE_MS,
+  'when the question was opened': started - 50 * MINUTE_MS,
+  'when it was pressed': started - 10 * MINUTE_MS,
+};
+
+let api: Api;
+let desk: DeskBackend;
+let me: StaffMember;
+
+beforeAll(async () => {
+  api = await startApi();
+  const clock = { offsetMs: 0 };
+  const client = createClient(api.origin, api.database.publishableKey, {
+    auth: { persistSession: false },
+    global: { fetch: createStaffFetch(api.database.publishableKey, clock) },
+  });
+  const { data } = await client.auth.signInWithPassword({ email: 'staff@studio.test', password: 'studio-demo' });
+  me = { id: data.user?.id ?? '', name: 'staff', email: 'staff@studio.test' };
+  desk = deskBackend(client, clock);
+  await api.database.sql(`insert into public.lead_form (id, full_name, created_at) values ($1, 'Layla', now() - interval '3 hours')`, [
+    LEAD,
+  ]);
+});
+
+afterAll(async () => await api.close());
+
+test('the database has the same states', async () => {
+  const rows = await api.database.sql('select name, first_answer, asks_reason from private.lead_state');
+  const expected = Object.entries(STATES).map(([name, { firstAnswer, asksReason }]) => ({
+    name,
+    first_answer: firstAnswer,
+    asks_reason: asksReason,
+  }));
+  expect(rows).toEqual(expect.arrayContaining(expected));
+  expect(rows).toHaveLength(expected.length);
+});
+
+test('the database takes every reason', async () => {
+  for (const lostReason of LOST_REASONS) {
+    await begin(undefined);
+    const action = { kind: 'setState', state: 'Lost', lostReason } as const;
+    const request = { id: crypto.randomUUID(), account: me.id, leadId: LEAD, seenVersion: 0, action };
+    expect(await desk.send(request)).toMatchObject({ outcome: 'saved', followUp: { state: 'Lost', lostReason } });
+  }
+});
+
+/** Every state, with each owner and each set of open questions. */
+function beginnings(): FollowUp[] {
+  const question = ({ id, name }: StaffMember, kind: Question['kind']) => ({
+    kind,
+    at: moments['when the question was opened'],
+    by: id,
+    byName: name,
+  });
+  const questions = [[], [question(me, 'whatsapp')], [question(MAYA, 'call'), question(me, 'mail')]];
+  return stateNames.flatMap((state) =>
+    [undefined, me, MAYA].flatMap((owner) =>
+      questions.map((asked) => ({
+        leadId: LEAD,
+        state,
+        lostReason: STATES[state].asksReason ? 'Price' : null,
+        owner: owner?.id ?? null,
+        ownerName: owner?.name ?? null,
+        claimedAt: owner ? moments['long ago'] : null,
+        firstContactAt: STATES[state].firstAnswer === 'set' ? moments['long ago'] : null,
+        asked,
+        version: 1,
+      })),
+    ),
+  );
+}
+
+const actions: DeskAction[] = [
+  { kind: 'claim' },
+  { kind: 'takeOver' },
+  { kind: 'assign', owner: null },
+  ...CHANNELS.map((kind) => ({ kind, pressedAt: moments['when it was pressed'] })),
+  { kind: 'contacted' },
+  { kind: 'notContacted' },
+  { kind: 'noAnswer' },
+  ...stateNames.map((state) => ({ kind: 'setState', state, lostReason: STATES[state].asksReason ? 'Went elsewhere' : null }) as const),
+  { kind: 'setState', state: 'Lost', lostReason: 'Price' },
+  { kind: 'note', text: 'She comes on Friday.' },
+];
+
+/** Sets the lead's follow-up, and empties the history: an account has 60 actions a minute. */
+async function begin(followUp: FollowUp | undefined): Promise<void> {
+  await api.database.sql('delete from public.lead_event');
+  await api.database.sql('delete from public.lead_follow_up');
+  if (!followUp) return;
+  const { state, lostReason, owner, ownerName, claimedAt, firstContactAt, version } = followUp;
+  const asked = followUp.asked.map(({ kind, at, by, byName }) => ({ kind, at: new Date(at), by, by_name: byName }));
+  await api.database.sql(
+    `insert into public.lead_follow_up (lead_id, state, lost_reason, owner, owner_name, claimed_at, first_contact_at, asked, version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      LEAD,
+      state,
+      lostReason,
+      owner,
+      ownerName,
+      claimedAt && new Date(claimedAt),
+      firstContactAt && new Date(firstContactAt),
+      asked,
+      version,
+    ],
+  );
+}
+
+/** Without the version, which only the server counts; times by their names, as the two clocks differ by a moment. */
+function comparable(followUp: FollowUp) {
+  const named = (time: number | null) =>
+    time && (Object.entries(moments).find(([, moment]) => Math.abs(time - moment) < MINUTE_MS)?.[0] ?? 'now');
+  return {
+    ...followUp,
+    version: undefined,
+    claimedAt: named(followUp.claimedAt),
+    firstContactAt: named(followUp.firstContactAt),
+    asked: followUp.asked.map((question) => ({ ...question, at: named(question.at) })),
+  };
+}
+
+test('every action shows at once what the database answers with', async () => {
+  for (const before of [undefined, ...beginnings()]) {
+    for (const action of actions) {
+      await begin(before);
+      const request = { id: crypto.randomUUID(), account: me.id, leadId: LEAD, seenVersion: before?.version ?? 0, action };
+      const answer = await desk.send(request);
+      const shown = applyAction(before, LEAD, action, me, Date.now());
+      const pair = `${JSON.stringify(action)} on ${JSON.stringify(before)}`;
+      if (answer.outcome !== 'saved' && answer.outcome !== 'held') throw new Error(`${answer.outcome}: ${pair}`);
+      expect(comparable(shown), pair).toEqual(comparable(answer.followUp));
+    }
+  }
+}, 120_000);
