@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { siteEnv, supabaseProblem } from '@/backend/env';
-import { StaffSessionProvider } from '@/staff/StaffContext';
-import { createStaffSession, type StaffAccess } from '@/staff/staffSession';
+import { createStaffSession, type StaffAccess } from '@/staff/session';
+import { StaffSessionProvider } from '@/staff/StaffGuard';
 
 import { lateStaffBackend } from './late';
 
@@ -15,7 +15,7 @@ const access: StaffAccess = problem === undefined ? { load: async () => (await l
 /** One session for all staff pages; it opens its backend when the first of them is shown. */
 const session = createStaffSession(access);
 
-/** What stands around every staff page. It comes with their script, so that visitors do not load it. */
+/** Wraps every staff page. Part of their chunks, so that visitors do not load it. */
 export function StaffArea({ children }: { children: ReactNode }) {
   return <StaffSessionProvider value={session}>{children}</StaffSessionProvider>;
 }

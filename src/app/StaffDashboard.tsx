@@ -1,15 +1,27 @@
+import { Desk } from '@/desk/Desk';
+import { IdleSignOut } from '@/staff/IdleSignOut';
 import { StaffGuard } from '@/staff/StaffGuard';
 
-import { DashboardPage } from './DashboardPage';
 import { StaffArea } from './StaffArea';
 
-/** The lead dashboard behind its guard. */
 export function StaffDashboard() {
   return (
     <StaffArea>
-      <StaffGuard>
-        <DashboardPage />
-      </StaffGuard>
+      <GuardedDesk />
     </StaffArea>
+  );
+}
+
+/** The lead dashboard, for signed-in staff only. */
+export function GuardedDesk() {
+  return (
+    <StaffGuard>
+      {({ member, desk }, session) => (
+        <>
+          <Desk key={member.id} backend={desk} member={member} signOut={session.signOut} />
+          <IdleSignOut session={session} />
+        </>
+      )}
+    </StaffGuard>
   );
 }

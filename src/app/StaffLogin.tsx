@@ -2,7 +2,7 @@ import { LoginPage } from '@/staff/LoginPage';
 
 import { StaffArea } from './StaffArea';
 
-/** The door to the staff area. */
+/** The login of the staff area. */
 export function StaffLogin() {
   return (
     <StaffArea>

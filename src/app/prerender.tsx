@@ -8,7 +8,7 @@ import { popupCard } from '@/layout/PopupCard';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { type HeadTag, headTags } from '@/site/head';
 import { matchPath, type Page, pageIds, pages } from '@/site/pages';
-import { Authenticating } from '@/staff/Authenticating';
+import { Authenticating } from '@/staff/StaffGuard';
 
 import { App } from './App';
 import { leadDelivery } from './leadDelivery';

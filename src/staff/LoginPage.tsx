@@ -7,10 +7,8 @@ import { useStore } from '@/lib/store';
 import { pathOf } from '@/site/pages';
 import { LogoMark } from '@/ui/Logo';
 
-import { ForgotForm } from './ForgotForm';
-import { LoginForm } from './LoginForm';
-import { PasswordForm } from './PasswordForm';
-import { useStaff } from './StaffContext';
+import { ForgotForm, LoginForm, PasswordForm } from './LoginForms';
+import { useStaff } from './StaffGuard';
 
 const door = [
   'relative md:w-[448px] md:rounded-t-[224px] md:rounded-b-sm md:border md:border-sand md:bg-white md:px-12 md:pt-13 md:pb-10',
@@ -21,14 +19,14 @@ const door = [
 const WORK_WAITS = 'Unsaved work waits in this tab. Sign in with the same account to continue; closing the tab loses it.';
 const LINK_EXPIRED = 'This link was used already, or is too old. Ask for a new one below.';
 
-/** What stands over each of the door's forms. */
+/** The title and text above each form. */
 const heads = {
   signIn: { title: 'Admin Login', text: 'Access the dashboard to manage leads' },
   forgot: { title: 'Forgot password?', text: 'We mail you a link to set a new one' },
   newPassword: { title: 'Set a new password', text: 'Ten characters or more; it signs you in' },
 } as const;
 
-/** The admin login: the door to the lead dashboard. Who is signed in already goes straight on. */
+/** The admin login. Staff who are signed in go straight to the dashboard. */
 export function LoginPage() {
   const { session, state } = useStaff();
   const { search } = useLocation();
@@ -37,7 +35,7 @@ export function LoginPage() {
   const headline = useRef<HTMLHeadingElement>(null);
   const showForgot = (): void => {
     setForgot(true);
-    // The button goes with its form: the focus would be lost with it.
+    // The focused button disappears with its form.
     headline.current?.focus();
   };
   if (state.kind === 'signedIn') return <Navigate to={withLead(pathOf('dashboard'), search)} replace />;

@@ -1,18 +1,36 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { withLead } from '@/desk/model/lead';
+import { useStore } from '@/lib/store';
 import { pathOf } from '@/site/pages';
+import { ArchSpinner } from '@/ui/ArchSpinner';
 import { Alert } from '@/ui/Notice';
 
-import { Authenticating } from './Authenticating';
-import { useStaff } from './StaffContext';
+import type { SignedIn, StaffSession, StaffState } from './session';
 
-/** Lets only signed-in staff see its content; everybody else is sent to the login. */
-export function StaffGuard({ children }: { children: ReactNode }) {
-  const { state } = useStaff();
+const StaffContext = createContext<StaffSession | null>(null);
+
+/** Gives the staff pages their session. */
+export function StaffSessionProvider({ value, children }: { value: StaffSession; children: ReactNode }) {
+  return <StaffContext value={value}>{children}</StaffContext>;
+}
+
+/**
+ * The staff session and who is signed in; follows every change.
+ * @throws Error outside of a StaffSessionProvider.
+ */
+export function useStaff(): { session: StaffSession; state: StaffState } {
+  const session = use(StaffContext);
+  if (!session) throw new Error('useStaff needs a StaffSessionProvider.');
+  return { session, state: useStore(session) };
+}
+
+/** Shows its content to signed-in staff; everybody else is sent to the login. */
+export function StaffGuard({ children }: { children: (staff: SignedIn, session: StaffSession) => ReactNode }) {
+  const { session, state } = useStaff();
   const { search } = useLocation();
-  if (state.kind === 'signedIn') return children;
+  if (state.kind === 'signedIn') return children(state, session);
   if (state.kind === 'signedOut' || state.kind === 'newPassword') return <Navigate to={withLead(pathOf('login'), search)} replace />;
   if (state.kind === 'loading') return <Authenticating />;
   return (
@@ -20,5 +38,15 @@ export function StaffGuard({ children }: { children: ReactNode }) {
       <h1 className="mb-6 font-sans text-title font-semibold">Lead dashboard</h1>
       <Alert>{state.problem}</Alert>
     </div>
+  );
+}
+
+/** Shown while the session loads; part of the dashboard's prerendered HTML. */
+export function Authenticating() {
+  return (
+    <output className="grid min-h-dvh place-content-center justify-items-center gap-6 text-body/6 font-medium text-ink-soft">
+      <ArchSpinner />
+      Authenticating...
+    </output>
   );
 }

@@ -2,13 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 
-import { DashboardPage } from '@/app/DashboardPage';
+import { GuardedDesk } from '@/app/StaffDashboard';
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
 import type { Lead } from '@/desk/model/lead';
 import { LoginPage } from '@/staff/LoginPage';
-import { StaffSessionProvider } from '@/staff/StaffContext';
-import { StaffGuard } from '@/staff/StaffGuard';
-import { type StaffAccess, type StaffAuth, createStaffSession } from '@/staff/staffSession';
+import { createStaffSession, type StaffAccess, type StaffAuth } from '@/staff/session';
+import { StaffSessionProvider } from '@/staff/StaffGuard';
 import { Toaster } from '@/ui/Toaster';
 
 export const member: StaffMember = { id: 'u1', email: 'staff@studio.test', name: 'staff' };
@@ -71,14 +70,7 @@ export function showStaff(path: '/login' | '/dashboard' | `/dashboard?lead=${str
         <Routes>
           <Route path="/" element={<p>Home page</p>} />
           <Route path="/login" element={<LoginPage />} />
-          <Route
-            path="/dashboard"
-            element={
-              <StaffGuard>
-                <DashboardPage />
-              </StaffGuard>
-            }
-          />
+          <Route path="/dashboard" element={<GuardedDesk />} />
         </Routes>
       </MemoryRouter>
       <Toaster area="staff" />

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
 import * as signals from '@/lib/signals';
-import type { StaffBackend } from '@/staff/staffSession';
+import type { StaffBackend } from '@/staff/session';
 
 import { showStaff } from '../desk/staff';
 import { type Asked, type Fault, type LeadRow, type StaffServer, startStaffServer } from './staffServer';

@@ -1,7 +1,7 @@
 import { type AuthError, isAuthRetryableFetchError, type Session, type SupabaseClient } from '@supabase/supabase-js';
 
 import type { StaffMember } from '@/desk/model/backend';
-import type { StaffAuth } from '@/staff/staffSession';
+import type { StaffAuth } from '@/staff/session';
 
 type AuthClient = SupabaseClient['auth'];
 

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 
-import type { StaffBackend } from '@/staff/staffSession';
+import type { StaffBackend } from '@/staff/session';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
 import { deskBackend } from './deskBackend';

@@ -1,6 +1,7 @@
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
+import { createStore, type Readable } from '@/lib/store';
 
-import { isIdle, noteSignIn } from './useIdle';
+import { isIdle, noteSignIn } from './activity';
 
 /** Sign-in of staff. */
 export interface StaffAuth {
@@ -27,22 +28,26 @@ export interface StaffBackend {
   desk: DeskBackend;
 }
 
-/** How the staff area gets at its backend: a loader (called once, on the first staff page), or in words what is missing. */
+/** How the staff area gets its backend: a loader (called once, on the first staff page), or in words what is missing. */
 export type StaffAccess = { load: () => Promise<StaffBackend> } | { problem: string };
 
-/** Who is there. `broken`: nobody can sign in, and why. */
+/** Who is signed in. `broken`: nobody can sign in; `problem` says why, in words for staff. */
 export type StaffState =
   | { kind: 'loading' }
   | { kind: 'broken'; problem: string }
   | { kind: 'signedOut'; linkExpired: boolean }
-  /** By a mailed link: a new password comes first. */
+  /** Signed in by a mailed link, and has to set a new password first. */
   | { kind: 'newPassword'; member: StaffMember }
-  | { kind: 'signedIn'; member: StaffMember; desk: DeskBackend };
+  | SignedIn;
 
-export interface StaffSession {
-  state: () => StaffState;
-  /** The first subscriber starts the backend; from then on the session is watched for the life of the page, other tabs included. */
-  subscribe: (listener: () => void) => () => void;
+export interface SignedIn {
+  kind: 'signedIn';
+  member: StaffMember;
+  desk: DeskBackend;
+}
+
+/** The first subscriber starts the backend; from then on the session is watched for the life of the page, other tabs included. */
+export interface StaffSession extends Readable<StaffState> {
   /** As StaffAuth.signIn; the state follows by itself. */
   signIn: (email: string, password: string) => Promise<{ error?: string }>;
   /** As StaffAuth.signOut. */
@@ -57,28 +62,25 @@ const UNREACHABLE = 'The staff area could not be loaded. Check the connection, t
 
 /** The session as the staff pages see it, across navigation between them. */
 export function createStaffSession(access: StaffAccess): StaffSession {
-  let state: StaffState = 'problem' in access ? { kind: 'broken', problem: access.problem } : { kind: 'loading' };
+  const { get, set, subscribe } = createStore<StaffState>(
+    'problem' in access ? { kind: 'broken', problem: access.problem } : { kind: 'loading' },
+  );
   let backend: Promise<StaffBackend> | undefined;
   let needsPassword = false;
-  /** A stored session was left unused for too long and must end. */
-  let isLeft = false;
-  const listeners = new Set<() => void>();
-
-  function set(next: StaffState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
+  /** The stored session was unused for too long and must end. */
+  let isAbandoned = false;
 
   function follow({ auth, desk }: StaffBackend): void {
     needsPassword = auth.link === 'password';
-    isLeft = !needsPassword && isIdle();
+    isAbandoned = !needsPassword && isIdle();
     auth.watch((member) => {
       if (!member) return set({ kind: 'signedOut', linkExpired: auth.link === 'expired' });
-      if (isLeft) {
+      if (isAbandoned) {
         void signOut(true);
         return;
       }
       const kind = needsPassword ? 'newPassword' : 'signedIn';
+      const state = get();
       // A refreshed token is the same person: nothing changes on the screen.
       if (state.kind === kind && state.member.id === member.id) return;
       set(kind === 'signedIn' ? { kind, member, desk } : { kind, member });
@@ -87,7 +89,7 @@ export function createStaffSession(access: StaffAccess): StaffSession {
 
   async function signOut(anyway?: boolean): Promise<void> {
     await (await open()).auth.signOut(anyway);
-    isLeft = false;
+    isAbandoned = false;
     set({ kind: 'signedOut', linkExpired: false });
   }
 
@@ -109,14 +111,13 @@ export function createStaffSession(access: StaffAccess): StaffSession {
   }
 
   return {
-    state: () => state,
+    get,
     subscribe(listener) {
-      listeners.add(listener);
-      if (state.kind === 'loading') open().catch(() => undefined);
-      return () => listeners.delete(listener);
+      if (get().kind === 'loading') open().catch(() => undefined);
+      return subscribe(listener);
     },
     async signIn(email, password) {
-      isLeft = false;
+      isAbandoned = false;
       noteSignIn();
       return await (await open()).auth.signIn(email, password);
     },
@@ -130,6 +131,7 @@ export function createStaffSession(access: StaffAccess): StaffSession {
       if (answer.error !== undefined) return answer;
       needsPassword = false;
       noteSignIn();
+      const state = get();
       if (state.kind === 'newPassword') set({ kind: 'signedIn', member: state.member, desk });
       return answer;
     },

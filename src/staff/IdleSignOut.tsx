@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { Sign } from '@/ui/Sign';
+
+import { createActivity, IDLE_MS, isIdle } from './activity';
+import type { StaffSession } from './session';
+
+const WARN_AFTER_MS = 28 * 60_000;
+const CHECK_EVERY_MS = 5_000;
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+/** Signs out after half an hour without activity in any tab, and says so two minutes before. */
+export function IdleSignOut({ session }: { session: StaffSession }) {
+  const { isNear, stay } = useIdle(() => void session.signOut(true));
+  return (
+    <div role="status" className="fixed inset-x-0 bottom-0 z-toast">
+      {isNear && (
+        <div className="grid grid-cols-[20px_1fr] gap-x-2.5 border-t border-warn bg-warn-tint px-4 pt-3 text-small/5 font-semibold text-warn md:flex md:items-center md:justify-center md:py-2">
+          <Sign name="alert" size={20} />
+          <span>Nobody has touched this page for a while. You will be signed out in two minutes.</span>
+          <button
+            type="button"
+            onClick={stay}
+            className="col-start-2 min-h-11 justify-self-start rounded-sm underline decoration-1 underline-offset-3 md:px-1"
+          >
+            Stay signed in
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Calls `onIdle` once no tab had activity for IDLE_MS. Returns whether that is near, and what prevents it. */
+function useIdle(onIdle: () => void): { isNear: boolean; stay: () => void } {
+  const [isNear, setNear] = useState(false);
+  const [activity] = useState(createActivity);
+  const leave = useEffectEvent(onIdle);
+
+  useEffect(() => {
+    // Opening a page counts as activity only if the last activity is recent.
+    if (isIdle()) leave();
+    else activity.note();
+    const check = (): void => {
+      const idleMs = activity.idleMs();
+      setNear(idleMs >= WARN_AFTER_MS);
+      if (idleMs >= IDLE_MS) leave();
+    };
+    // A sleeping computer runs no timers: the touch that wakes it comes first, and may be somebody else's.
+    const onActivity = (): void => {
+      check();
+      activity.note();
+    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    for (const event of ACTIVITY_EVENTS) window.addEventListener(event, onActivity, { passive: true, signal });
+    document.addEventListener('visibilitychange', check, { signal });
+    const timer = setInterval(check, CHECK_EVERY_MS);
+    return () => {
+      ended.abort();
+      clearInterval(timer);
+    };
+  }, [activity]);
+
+  return {
+    isNear,
+    stay: () => {
+      activity.note();
+      setNear(false);
+    },
+  };
+}

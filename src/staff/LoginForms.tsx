@@ -1,0 +1,170 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+
+import { Button } from '@/ui/Button';
+import { Alert } from '@/ui/Notice';
+import { TextButton } from '@/ui/TextButton';
+import { TextField } from '@/ui/TextField';
+
+import type { StaffSession } from './session';
+
+/** As in supabase/config.toml. */
+const MIN_PASSWORD_LENGTH = 10;
+
+interface LoginFormProps {
+  signIn: StaffSession['signIn'];
+  /** Why nobody can sign in; the form is disabled then. */
+  problem: string | undefined;
+  /** Shown before the first try. */
+  notice: string | undefined;
+  onForgot: () => void;
+}
+
+/** E-mail and password. The fields are uncontrolled, so that password managers can fill them. */
+export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps) {
+  const [isReadable, setReadable] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const { busy, error, submit } = useSubmit(async (data) => {
+    // Browsers offer to keep what is sent from a password field.
+    setReadable(false);
+    return (await signIn(textOf(data, 'email'), textOf(data, 'password'))).error;
+  });
+
+  useEffect(() => email.current?.focus(), []);
+
+  useEffect(() => {
+    if (!error || !password.current) return;
+    password.current.value = '';
+    password.current.focus();
+  }, [error]);
+
+  const alert = problem ?? error?.message ?? notice;
+  const disabled = busy || problem !== undefined;
+  return (
+    <>
+      {alert !== undefined && (
+        <div className="mb-5">
+          <Alert>{alert}</Alert>
+        </div>
+      )}
+      <form className="grid gap-5" onSubmit={submit}>
+        <TextField label="Email" name="email" type="email" required autoComplete="username" {...asTyped} disabled={disabled} ref={email} />
+        <div className="relative">
+          <TextField
+            label="Password"
+            name="password"
+            type={isReadable ? 'text' : 'password'}
+            required
+            autoComplete="current-password"
+            {...asTyped}
+            disabled={disabled}
+            ref={password}
+          />
+          <TextButton className="absolute -top-3.5 -right-2" onClick={() => setReadable((now) => !now)} disabled={disabled}>
+            {isReadable ? 'Hide' : 'Show'} <span className="sr-only">password</span>
+          </TextButton>
+        </div>
+        <div className="mt-1">
+          <Button type="submit" wide disabled={disabled} busy={busy ? 'Signing in...' : undefined}>
+            Sign In
+          </Button>
+        </div>
+        {problem === undefined && (
+          <TextButton onClick={onForgot} disabled={busy}>
+            Forgot password?
+          </TextButton>
+        )}
+      </form>
+    </>
+  );
+}
+
+interface ForgotFormProps {
+  mailLink: StaffSession['mailLink'];
+  onBack: () => void;
+}
+
+/** Asks for a mailed link. Its answer does not tell which addresses have an account. */
+export function ForgotForm({ mailLink, onBack }: ForgotFormProps) {
+  const [isMailed, setMailed] = useState(false);
+  const { busy, error, submit } = useSubmit(async (data) => {
+    await mailLink(textOf(data, 'email'));
+    setMailed(true);
+    return undefined;
+  });
+
+  return (
+    <div className="grid gap-5">
+      {error && <Alert>{error.message}</Alert>}
+      {isMailed ? (
+        <p role="status" className="text-small/[22px]">
+          If this address has an account, a link is on its way to it. It can be used once, within the hour.
+        </p>
+      ) : (
+        <form className="grid gap-5" onSubmit={submit}>
+          <TextField label="Email" name="email" type="email" required autoComplete="username" readOnly={busy} />
+          <Button type="submit" wide busy={busy ? 'Sending...' : undefined}>
+            Send the link
+          </Button>
+        </form>
+      )}
+      <TextButton onClick={onBack}>Back to sign in</TextButton>
+    </div>
+  );
+}
+
+/** A new password, twice. */
+export function PasswordForm({ setPassword }: { setPassword: StaffSession['setPassword'] }) {
+  const { busy, error, submit } = useSubmit(async (data) => {
+    const password = textOf(data, 'new');
+    if (password !== textOf(data, 'again')) return 'The two passwords differ.';
+    return (await setPassword(password)).error;
+  });
+
+  const field = { type: 'password', required: true, minLength: MIN_PASSWORD_LENGTH, autoComplete: 'new-password', readOnly: busy } as const;
+  return (
+    <form className="grid gap-5" onSubmit={submit}>
+      {error && <Alert>{error.message}</Alert>}
+      <TextField label="New password" name="new" {...field} />
+      <TextField label="The same again" name="again" {...field} />
+      <Button type="submit" wide busy={busy ? 'Saving...' : undefined}>
+        Set password
+      </Button>
+    </form>
+  );
+}
+
+/** Neither corrected nor sent to a spelling service. */
+const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Submits a form, one request at a time. `send` returns what went wrong in words for the person, undefined on success; then the form stays
+ * busy, because the page moves on. A new `error` object each time, even with the same message.
+ */
+function useSubmit(send: (data: FormData) => Promise<string | undefined>) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<{ message: string }>();
+
+  async function run(data: FormData): Promise<void> {
+    setBusy(true);
+    setError(undefined);
+    const message = await send(data).catch(() => 'An unexpected error occurred');
+    if (message === undefined) return;
+    setBusy(false);
+    setError({ message });
+  }
+
+  return {
+    busy,
+    error,
+    submit(event: SubmitEvent<HTMLFormElement>): void {
+      event.preventDefault();
+      if (!busy) void run(new FormData(event.currentTarget));
+    },
+  };
+}

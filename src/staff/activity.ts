@@ -1,0 +1,43 @@
+import { readStorage, writeStorage } from '@/lib/browserStorage';
+
+/** After so long without activity the next person may be somebody else. */
+export const IDLE_MS = 30 * 60_000;
+
+const WRITE_EVERY_MS = 60_000;
+/** Shared by all tabs of this browser. Epoch ms. */
+const KEY = 'staff-active-at';
+
+/** Records a sign-in as activity. */
+export function noteSignIn(): void {
+  writeStorage('localStorage', KEY, String(Date.now()));
+}
+
+/** Returns whether staff pages in this browser were last used more than IDLE_MS ago, possibly by an earlier page. */
+export function isIdle(): boolean {
+  const at = Number(readStorage('localStorage', KEY));
+  return at > 0 && Date.now() - at >= IDLE_MS;
+}
+
+/** `note` records activity on this page; `idleMs` is the time since the last activity in any tab. */
+export interface Activity {
+  note: () => void;
+  idleMs: () => number;
+}
+
+export function createActivity(): Activity {
+  let latest = 0;
+  let written = 0;
+  return {
+    note() {
+      latest = Date.now();
+      if (Math.abs(latest - written) < WRITE_EVERY_MS) return;
+      written = latest;
+      writeStorage('localStorage', KEY, String(latest));
+    },
+    idleMs() {
+      const elsewhere = Number(readStorage('localStorage', KEY));
+      // A time in the future comes from a clock that was set back.
+      return Date.now() - Math.max(latest, elsewhere > Date.now() ? 0 : elsewhere);
+    },
+  };
+}
