@@ -4,9 +4,41 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
 import type { StaffMember } from '@/desk/model/backend';
 
-import { fakeSupabase } from './staffFake';
-
 const env = { supabaseUrl: 'http://project.test/supabase', supabaseKey: 'sb_publishable_test' };
+
+interface Request {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+}
+
+/** A hosted project's sign-in. Everything else is answered with a list of one row. `intercept` answers first. */
+function fakeSupabase() {
+  const server = { requests: [] as Request[], intercept: (_request: Request): Response | undefined => undefined };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const path = url.pathname.replace('/supabase', '');
+    const request = { method: init?.method ?? 'GET', path, query: url.searchParams, headers: new Headers(init?.headers) };
+    server.requests.push(request);
+    await Promise.resolve();
+    return server.intercept(request) ?? (path === '/auth/v1/token' ? signIn(String(init?.body)) : Response.json([{ id: '1' }]));
+  });
+  return server;
+}
+
+function signIn(body: string): Response {
+  const { email, password } = JSON.parse(body) as { email: string; password: string };
+  if (password !== 'right') return Response.json({ code: 'invalid_credentials', msg: 'Invalid login credentials' }, { status: 400 });
+  return Response.json({
+    access_token: `${btoa('{"alg":"HS256"}')}.${btoa('{"exp":4102444800}')}.user-token`,
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: 'u1', aud: 'authenticated', email, is_anonymous: email.startsWith('guest') },
+  });
+}
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -62,7 +94,7 @@ describe('signIn', () => {
   });
 });
 
-// What becomes of a sign-out that fails: tests/staff/actionFaults.test.tsx.
+// A sign-out that fails: tests/staff/actionFaults.test.tsx.
 it('a sign-out is local to the device, and takes the session off it without an answer where it must', async () => {
   const server = fakeSupabase();
   const { auth, seen } = watched();
@@ -116,7 +148,7 @@ describe('a mailed link', () => {
 });
 
 it('behind a proxy every call names the backend: sign-in, leads, a deletion, sign-out', async () => {
-  const server = fakeSupabase([{ id: '1', created_at: '2026-11-20T10:08:00Z' }]);
+  const server = fakeSupabase();
   const { auth, desk } = createStaffBackend({ ...env, supabaseHeader: 'x-target-backend: abcdefgh' });
   expect(await auth.signIn('staff@studio.test', 'right')).toEqual({});
   expect((await desk.leads()).leads).toHaveLength(1);

@@ -88,6 +88,14 @@ describe('counters and table', () => {
     expect(rows()[2]?.textContent).toContain('1 Nov 2026, 00:30');
   });
 
+  test('says how many rows there are when only some of them are drawn', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => lead({ id: String(index), name: `Lead ${index}` }));
+    await show(fakeBackend({ leads: many }));
+    await waitFor(() => expect(counter('Total Leads')).toBe('300'));
+    expect(screen.getByRole('table', { name: 'Leads, newest first' }).getAttribute('aria-rowcount')).toBe('301');
+    expect(screen.getAllByRole('row')[0]?.getAttribute('aria-rowindex')).toBe('1');
+  });
+
   test('an empty list', async () => {
     await show(fakeBackend());
     expect(await screen.findByText('No leads found matching your criteria.')).toBeDefined();
@@ -95,20 +103,15 @@ describe('counters and table', () => {
 });
 
 describe('search and filters', () => {
-  test.each([
-    ['sofia', ['2']],
-    ['SOFIA@', ['2']],
-    ['0047', ['2']],
-    ['+971 50', ['1', '2', '3']],
-    ['only@', ['4']],
-    ['nobody', []],
-  ])('%s finds %j', async (text, ids) => {
+  test('a search counts what it finds, and says so when it finds nothing', async () => {
     await show();
     await waitFor(() => expect(counter('Total Leads')).toBe('4'));
-    await userEvent.type(screen.getByRole('searchbox'), text);
-    await waitFor(() => expect(counter('Filtered Results')).toBe(String(ids.length)));
+    await userEvent.type(screen.getByRole('searchbox'), '+971 50');
+    await waitFor(() => expect(counter('Filtered Results')).toBe('3'));
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    await waitFor(() => expect(counter('Filtered Results')).toBe('0'));
     expect(counter('Total Leads')).toBe('4');
-    if (ids.length === 0) screen.getByText('No leads found matching your criteria.');
+    screen.getByText('No leads found matching your criteria.');
   });
 
   test('stand in a card of their own', async () => {

@@ -54,6 +54,15 @@ describe('delete', () => {
     expect(await afterDeletion()).toEqual(untouched);
   });
 
+  test('the account was taken off the staff list: nothing is shown as deleted', async () => {
+    await showLoaded(server());
+    server().state = { staff: false };
+    server().fault = failing(({ path }) => path.startsWith(TABLE), { status: 200, body: '[]' });
+    await deleteFirst();
+    await told('Failed to delete lead');
+    expect(screen.queryByText('Lead deleted successfully')).toBeNull();
+  });
+
   test('the storage was cleared without a word: nothing is even asked', async () => {
     await showLoaded(server());
     localStorage.clear();

@@ -80,6 +80,18 @@ async function saves(who: DeskBackend, action: DeskAction, seen = 0, id?: string
 const minutesAgo = (time: number | null | undefined): number => Math.round((Date.now() - (time ?? 0)) / MINUTE_MS);
 
 describe('reading', () => {
+  test.each([
+    ['at different times', "now() - number * interval '1 second'"],
+    ['of one moment', "now() - interval '1 hour'"],
+  ])('all leads beyond the cut of 1,000, each once, newest first: %s', async (_, time) => {
+    await api.database.sql(`
+      insert into public.lead_form (full_name, created_at) select 'x', ${time} from generate_series(1, 2344) as number`);
+    const { leads } = await staff.leads();
+    expect(new Set(leads.map(({ id }) => id)).size).toBe(2345);
+    expect(leads).toHaveLength(2345);
+    expect(leads.every(({ createdAt }, index) => index === 0 || createdAt <= (leads[index - 1]?.createdAt ?? 0))).toBe(true);
+  });
+
   test('all follow-ups beyond the cut of 1,000, each once, also those that change meanwhile', async () => {
     await api.database.sql(`insert into public.lead_form (full_name) select 'x' from generate_series(1, 1199)`);
     await api.database.sql(`

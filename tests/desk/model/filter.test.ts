@@ -5,6 +5,22 @@ import { NO_FILTER, leadFilter } from '@/desk/model/filter';
 import { lead } from '../fixtures';
 
 describe('filtering', () => {
+  test.each([
+    ['sofia', ['2']],
+    ['SOFIA@', ['2']],
+    ['0047', ['2']],
+    ['+971 50', ['1', '2']],
+    ['only@', ['3']],
+    ['nobody', []],
+  ])('%s finds %j', (search, ids) => {
+    const filter = leadFilter([
+      lead({ id: '1', name: 'Mariam Khoury', phone: '+971 50 000 0012' }),
+      lead({ id: '2', name: 'SOFIA Lindqvist', email: 'Sofia@Example.com', phone: '+971 50 000 0047' }),
+      lead({ id: '3', name: '', phone: '', email: 'only@example.com' }),
+    ]);
+    expect(filter({ ...NO_FILTER, search }).map(({ id }) => id)).toEqual(ids);
+  });
+
   test('50,000 leads: exact, and a narrower search looks only at what was left', () => {
     const entries = Array.from({ length: 50_000 }, (_, index) => lead({ id: String(index), name: `Lead ${index}`, email: '', phone: '' }));
     const filter = leadFilter(entries);

@@ -27,7 +27,7 @@ function closedBackend() {
 
 const NOTICE = /^This account has not been let in\..*staff@studio\.test is not on it/;
 
-test('a stray is told so in words, with a logout, and is never shown an empty table', async () => {
+test('an account that is not on the staff list is told so, with a logout, and never shown an empty table', async () => {
   const backend = closedBackend();
   showStaff('/dashboard', { load: async () => backend });
   expect((await screen.findByRole('alert')).textContent).toMatch(NOTICE);
@@ -48,7 +48,7 @@ test('once let in, the leads are one press away', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('who leaves the list keeps no lead on the screen', async () => {
+test('an account that is taken off the list keeps no lead on the screen', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const backend = fakeBackend({ leads: LEADS });
   showStaff('/dashboard', { load: async () => backend });
