@@ -7,8 +7,9 @@ import { expect, test } from './support/test';
 const LETTERS = 20_000;
 /** One word each: joined letters, and letters with more marks than any font can place. */
 const UGLY = ['م'.repeat(LETTERS), `a${'\u0301'.repeat(37_000)}`, `b${'\u0301\u0316'.repeat(LETTERS / 2)}`, 'W'.repeat(LETTERS)];
-/** Twice the bar for a quiet machine: another test shares the processor's cache. Without the limits on long text it is seconds. */
+/** Twice the bars for a quiet machine: other tests run beside this one. Without the limits on long text it is 10 s and more. */
 const TASK_MS = 400;
+const USABLE_MS = 8_000;
 
 const ordinary = {
   id: '00000000-0000-4000-8000-000000000099',
@@ -75,7 +76,7 @@ for (const width of [1440, 390]) {
       await expect(names.first()).toHaveText('Longword Layla');
       await names.nth(1).click();
       await expect(details.getByRole('button', { name: 'I have it' })).toBeVisible();
-      expect(Date.now() - started).toBeLessThan(4_000);
+      expect(Date.now() - started).toBeLessThan(USABLE_MS);
     });
     expect(loading).toBeLessThan(TASK_MS);
 
