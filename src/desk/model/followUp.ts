@@ -58,9 +58,9 @@ export function stateOf(followUp: FollowUp | undefined): LeadState {
   return followUp?.state ?? 'New';
 }
 
-/** Whether a lead waits for an answer and its clock runs. One whose time cannot be read has no clock. */
+/** Whether a lead waits for an answer and its clock runs. One whose time cannot be read has no clock. Called for every lead: kept cheap. */
 export function isLive({ createdAt }: Lead, followUp: FollowUp | undefined, now: number): boolean {
-  return STATES[stateOf(followUp)].mark === 'clock' && now - createdAt <= LIVE_MS;
+  return now - createdAt <= LIVE_MS && (followUp === undefined || STATES[followUp.state].mark === 'clock');
 }
 
 export function isSpam(followUp: FollowUp | undefined): boolean {
