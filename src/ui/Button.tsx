@@ -5,26 +5,16 @@ import { Spinner } from './Spinner';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   look?: ButtonLook;
-  wide?: boolean;
-  tight?: boolean;
+  wide?: boolean | undefined;
+  tight?: boolean | undefined;
   /** 44 px high, for the staff pages. */
-  dense?: boolean;
+  dense?: boolean | undefined;
   /** While set, the button is disabled, keeps its width, turns a spinner and shows this text. */
   busy?: string | undefined;
   children: ReactNode;
 }
 
-export function Button({
-  look = 'primary',
-  wide = false,
-  tight = false,
-  dense = false,
-  busy,
-  type = 'button',
-  disabled,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ look = 'primary', wide, tight, dense, busy, type = 'button', disabled, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}

@@ -14,11 +14,11 @@ const looks: Record<ButtonLook, string> = {
 
 interface ButtonShape {
   /** Fills its container. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** Has narrower sides below 1024 px. */
-  tight?: boolean;
+  tight?: boolean | undefined;
   /** 44 px high, for the staff pages (the utility `dense` of staff.css). */
-  dense?: boolean;
+  dense?: boolean | undefined;
 }
 
 /** Buttons and the links that look like them. */
