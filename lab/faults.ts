@@ -1,6 +1,6 @@
-// `npm run lab:faults -- [--full | --r3 | --r4] [--seed 1] [--leads 60] [--ui 10] [--kills 3] [--crowd 60] [--load 3]`: the fault lab. Sends leads to the finished
-// build while the network misbehaves by the plan of a seed, lets the faults end, and counts what the sheet and the table hold: the bars R1
-// to R4 of lab/README.md. With LOCAL_LEAD_LIMITS=on the table takes only so many leads in its time, as on a hosted project.
+// `npm run lab:faults -- [--full | --r4] [--seed 1] [--leads 60] [--ui 10] [--kills 3] [--crowd 60]`: the fault lab. Sends leads to the finished
+// build while the network misbehaves by the plan of a seed, lets the faults end, and counts what the sheet and the table hold: the bars R1,
+// R2 and R4 of lab/README.md. With LOCAL_LEAD_LIMITS=on the table takes only so many leads in its time, as on a hosted project.
 // Exit code 1 when a lead is lost, duplicated or not acknowledged in the end.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,6 @@ import { readOptions } from './faults/options.ts';
 import { leadNames, planOf } from './faults/plan.ts';
 import { startFaultProxy } from './faults/proxy.ts';
 import { deliveryRow, formatRows, type Row, type Tally, reconcile } from './faults/report.ts';
-import { INSERTS_PER_S, insertSteadily, loadRow } from './faults/steadyLoad.ts';
 import { namesInSheet, namesInTable } from './faults/stored.ts';
 import { startVisitors } from './faults/visitors.ts';
 import { startSite } from './site.ts';
@@ -35,8 +34,6 @@ const EMPTY_WITHIN_MS = 300_000;
 const root = join(import.meta.dirname, '..');
 const options = readOptions(process.argv.slice(2));
 const { seed } = options;
-/** The server reads the same variable. */
-const limited = process.env.LOCAL_LEAD_LIMITS === 'on';
 if (!existsSync(join(root, 'dist/index.html'))) {
   console.error('There is no build in dist/. Make one: node scripts/build.ts --demo');
   process.exit(1);
@@ -61,9 +58,8 @@ const close = async () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
   say(
-    `seed ${seed}: ${options.ui} leads in a browser, ${options.kills} in killed browsers, ${options.leads} without, ${options.crowd} at once, ${options.load} s of steady inserts`,
+    `seed ${seed}: ${options.ui} leads in a browser, ${options.kills} in killed browsers, ${options.leads} without, ${options.crowd} at once`,
   );
-  if (options.load > 0) await steadily();
   if (options.ui + options.kills + options.leads > 0) await underFaults();
   if (options.crowd > 0) await atOnce();
 } finally {
@@ -132,17 +128,6 @@ async function underFaults(): Promise<void> {
       passed: kept === options.kills,
     });
   }
-}
-
-/** R3, before the faults. */
-async function steadily(): Promise<void> {
-  const names = leadNames('load', seed, options.load * INSERTS_PER_S);
-  const load = await insertSteadily(site.origin, names);
-  const table = reconcile(load.stored, await namesInTable(site.origin));
-  Object.assign(tallies, { 'table under load': table });
-  const row = loadRow(load, limited);
-  rows.push({ ...row, passed: row.passed && table.lost.length === 0 && table.duplicated.length === 0 });
-  say('load is over');
 }
 
 /** R4. */

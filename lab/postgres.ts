@@ -1,7 +1,7 @@
 // `npm run lab:postgres -- [--bin <folder>]`: the migrations, the sample data and the pgTAP tests of supabase/ on a throwaway PostgreSQL,
 // with Supabase's roles and rights as postgres.sql gives them. Exit code 1 when one of them fails.
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -40,6 +40,8 @@ function sqlFiles(folder: string): string[] {
 interface Cluster {
   /** Runs SQL with psql, which stops at the first error; answers what it prints. */
   psql(role: string, ...args: string[]): string;
+  /** Runs a script so many times a second; answers how late each run was through, in ms. */
+  pgbench(script: string, perSecond: number, seconds: number): number[];
   stop(): Promise<void>;
 }
 
@@ -55,6 +57,12 @@ async function startCluster(): Promise<Cluster> {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const cluster: Cluster = {
     psql: (role, ...args) => run('psql', ['-XqAt', '-h', folder, '-U', role, '-v', 'ON_ERROR_STOP=1', ...args]),
+    pgbench(script, perSecond, seconds) {
+      const flags = ['-n', '-c', '8', '-j', '2', '-R', String(perSecond), '-T', String(seconds), '-f', script];
+      run('pgbench', ['-h', folder, '-U', 'postgres', ...flags, '-l', '--log-prefix', `${folder}/load`, 'project']);
+      const lines = globSync(`${folder}/load.*`).flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
+      return lines.map((line) => Number(line.split(' ')[2]) / 1000);
+    },
     async stop() {
       server.kill('SIGINT');
       await ended;
@@ -85,6 +93,22 @@ function holds(output: string, name: string): boolean {
   return passed === planned;
 }
 
+const INSERTS_PER_S = 100;
+const LOAD_S = 10;
+const SLOWEST_MS = 400;
+
+/** R3: leads as visitors store them, evenly spread. Whether all are stored, 99 of 100 within SLOWEST_MS of the moment that each was due. */
+function holdsLoad(cluster: Cluster): boolean {
+  const psql = (command: string): string => cluster.psql('postgres', '-d', 'project', '-c', command).trim();
+  psql(`update private.setting set value = 'off' where name = 'limit_leads'`);
+  const before = Number(psql('select count(*) from public.lead_form'));
+  const latencies = cluster.pgbench(join(import.meta.dirname, 'lead.pgbench.sql'), INSERTS_PER_S, LOAD_S).toSorted((a, b) => a - b);
+  const stored = Number(psql('select count(*) from public.lead_form')) - before;
+  const p99 = latencies[Math.ceil(latencies.length * 0.99) - 1] ?? 0;
+  console.log(`  R3: ${INSERTS_PER_S} leads a second for ${LOAD_S} s: ${stored} of ${latencies.length} stored, p99 ${p99.toFixed(0)} ms`);
+  return stored === latencies.length && stored > 0.8 * INSERTS_PER_S * LOAD_S && p99 <= SLOWEST_MS;
+}
+
 async function tryProject(kind: string, older: string): Promise<boolean> {
   const cluster = await startCluster();
   const psql = (role: string, ...args: string[]): string => cluster.psql(role, '-d', 'project', ...args);
@@ -98,7 +122,7 @@ async function tryProject(kind: string, older: string): Promise<boolean> {
     const jobs = psql('postgres', '-c', 'select command from cron.job').trim().split('\n');
     for (const command of jobs) psql('postgres', '-c', command);
     console.log(`  ${jobs.length} jobs of pg_cron run`);
-    return verdicts.every(Boolean);
+    return [...verdicts, holdsLoad(cluster)].every(Boolean);
   } finally {
     await cluster.stop();
   }

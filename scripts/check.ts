@@ -28,7 +28,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['unit and integration tests', `vitest run --retry=${tries} --reporter=default --reporter=json --outputFile.json=${unitReport}`],
   ['build', 'node scripts/build.ts --demo'],
   // A short seed without a browser: how soon a tab dies depends on the machine's load. `npm run lab:faults` has them all.
-  ['fault lab', 'node lab/faults.ts --seed 7 --leads 12 --ui 0 --kills 0 --crowd 0 --load 0'],
+  ['fault lab', 'node lab/faults.ts --seed 7 --leads 12 --ui 0 --kills 0 --crowd 0'],
   // Last: Playwright ends with what failed, and with what passed at its second try.
   ['browser tests', `playwright test --retries=${tries}`],
 ];
