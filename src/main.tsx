@@ -27,18 +27,18 @@ const app = (
   </StrictMode>
 );
 
-// A host may answer with another page's file (404.html for /About/): then head and body are not this page's and are replaced.
-const wanted = matchPath(window.location.pathname)?.id ?? 'notFound';
+// A host may answer with another page's file (404.html for /About/). Then head and body belong to that page and are replaced.
+const pageId = matchPath(window.location.pathname)?.id ?? 'notFound';
 restoreMotionChoice();
-if (document.documentElement.dataset.page === wanted) {
-  // What stands in the HTML comes alive when somebody is there (boot/wake.ts).
+if (document.documentElement.dataset.page === pageId) {
+  // Prerendered parts hydrate after the first interaction (boot/wake.ts).
   listenForInteraction();
-  // The loader has brought the page's script. As a transition React hydrates in slices and lets touches in between.
-  void pageParts[wanted].ready().then(() => startTransition(() => void hydrateRoot(container, app)));
+  // The loader has fetched the page's script. In a transition, React hydrates in slices and handles touches in between.
+  void pageParts[pageId].ready().then(() => startTransition(() => void hydrateRoot(container, app)));
 } else {
   markInteraction();
   layOutAll();
-  const page = pageParts[wanted].ready().catch(() => undefined);
+  const page = pageParts[pageId].ready().catch(() => undefined);
   void Promise.all([untilThere(wholeStylesheet), page]).then(() => {
     applyWholeStylesheet();
     container.replaceChildren();

@@ -53,12 +53,12 @@ function Site() {
     <>
       <SkipLink />
       <Bar />
-      {/* Before the page in the order of the keyboard: it is above it. */}
+      {/* Before the page in tab order, because it lies above the page. */}
       {match?.page.popup && <TimedPopup key={match.page.popup} id={match.page.popup} />}
       <main id="main" tabIndex={-1}>
-        {/* The boundary outlives the navigation: the old page stays until the next one's script is there. */}
+        {/* Suspense outlives the navigation: the old page stays until the next one's script has loaded. */}
         <Suspense>
-          <Boundary key={pathname} onFault={sayPageFailed}>
+          <Boundary key={pathname} onFault={showPageFailed}>
             <PageStyles />
             <Component />
           </Boundary>
@@ -72,19 +72,19 @@ function Site() {
   );
 }
 
-/** Appears together with the page beside it, so that no other page is ever seen without its styles. */
+/** Applies the whole stylesheet together with the page beside it, so that no page is ever seen without its styles. */
 function PageStyles() {
   useInsertionEffect(applyWholeStylesheet, []);
   useEffect(scrollToAnchor, []);
   return null;
 }
 
-/** The bar and the contact stay. */
-function sayPageFailed(): void {
+/** Reports a page that broke; the header and the contact buttons stay. */
+function showPageFailed(): void {
   window.boot?.showNotice('This page did not load. Chat and telephone work all the same.', 'Load again', () => window.location.reload());
 }
 
-/** The first stop of the keyboard: past the bar, to the page. */
+/** The first tab stop: skips the header. */
 function SkipLink() {
   return (
     <a

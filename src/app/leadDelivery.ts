@@ -9,14 +9,14 @@ import { lateSender } from './late';
 import { goTo } from './links';
 import type { Sender } from './sender';
 
-/** A form waits for the script no longer than for a reply (src/leads/delivery.ts), in ms. */
+/** How long a form waits for the script, in ms: no longer than for a reply (src/leads/delivery.ts). */
 const GIVE_UP_MS = 12_000;
 
-/** @throws Error when the script has not come in time: nothing was taken over. */
-async function senderInTime(): Promise<Sender> {
-  const found = await Promise.race([untilThere(lateSender), sleep(GIVE_UP_MS)]);
-  if (!found) throw new Error('The script that sends leads could not be loaded.');
-  return found;
+/** @throws Error when the script does not load in time; the lead has not been accepted then. */
+async function loadSenderInTime(): Promise<Sender> {
+  const sender = await Promise.race([untilThere(lateSender), sleep(GIVE_UP_MS)]);
+  if (!sender) throw new Error('The script that sends leads could not be loaded.');
+  return sender;
 }
 
 export const leadDelivery: LeadDelivery = {
@@ -26,19 +26,19 @@ export const leadDelivery: LeadDelivery = {
   prepare: () => void untilThere(lateSender).then((sender) => sender.prepare()),
   isReady: () => lateSender.now() !== undefined,
   async submit(...lead) {
-    return (lateSender.now() ?? (await senderInTime())).submit(...lead);
+    return (lateSender.now() ?? (await loadSenderInTime())).submit(...lead);
   },
   async insert(...lead) {
-    return (lateSender.now() ?? (await senderInTime())).insert(...lead);
+    return (lateSender.now() ?? (await loadSenderInTime())).insert(...lead);
   },
 };
 
-/** A form that was sent too early is gone from the page: the outbox finds its lead on the disk. */
+/** For an early form that has left the page: has the outbox collect its lead from IndexedDB. */
 export function collectEarlyLead(form: Element): void {
   if (releaseEarlyLead(form)) void untilThere(lateSender).then(({ triggers }) => triggers.retryDue());
 }
 
-/** Sends what an earlier visit left behind, once the page is at rest; nothing is loaded where nothing waits. */
+/** Sends leads left by an earlier visit once the page is idle. Loads nothing if no lead is waiting. */
 export function startOutbox(): void {
   whenIdle(async () => {
     if (await leadsWait()) await untilThere(lateSender);

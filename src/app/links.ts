@@ -11,33 +11,33 @@ const FILLED_FIELD = '[data-lead] [placeholder]:not(:placeholder-shown)';
 
 type Navigate = (path: string) => void;
 
-const load: Navigate = (path) => window.location.assign(path);
-/** The router's, once it is there. */
-let navigateInside = load;
+const loadDocument: Navigate = (path) => window.location.assign(path);
+/** The router's navigate function, once it has mounted. */
+let routerNavigate = loadDocument;
 
-/** Leads to a path inside the site, without a load once the router and the bar are there. */
+/** Goes to a path inside the site, without a page load once the router and the header are ready. */
 export async function goTo(path: string): Promise<void> {
-  ((await canBarChange()) ? navigateInside : load)(path);
+  ((await canBarChange()) ? routerNavigate : loadDocument)(path);
 }
 
 /**
- * Makes the site's plain links navigate without a load, and fetches the next page's script at the first sign of interest
- * (pointer over, touch, focus), and /thank-you's while a form is filled in. Links stay `<a href>`: they work before and without scripts.
+ * Makes the site's plain links navigate without a page load. Fetches the next page's script at the first sign of interest (hover, touch,
+ * focus), and that of /thank-you while a form is filled in. Links stay `<a href>`, so they work before and without scripts.
  */
 export function useLinkInterception(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    navigateInside = (path) => void navigate(path);
+    routerNavigate = (path) => void navigate(path);
     const onClick = (event: MouseEvent) => {
       const link = closestLink(event);
       const target = link && isPlainClick(event) ? internalTarget(link) : undefined;
       const { pathname, search, hash } = window.location;
-      const here = pathname + search;
-      // Within a page the browser does more than scroll: the keyboard goes on from there.
-      if (target === undefined || target.startsWith(`${here}#`)) return;
+      const currentAddress = pathname + search;
+      // Leave links within the page to the browser: it also moves the start of keyboard navigation.
+      if (target === undefined || target.startsWith(`${currentAddress}#`)) return;
       event.preventDefault();
-      if (target !== here) return void goTo(target);
-      // The same page from its top: its bar stays as it is.
+      if (target !== currentAddress) return void goTo(target);
+      // The same page from its top: the header stays as it is.
       void navigate(target, { replace: hash === '' });
       window.scrollTo({ top: 0, behavior: 'instant' });
     };
@@ -49,12 +49,12 @@ export function useLinkInterception(): void {
     const onInput = () => document.querySelector(FILLED_FIELD) && pageParts.thankYou.preload();
     // Something may have been typed before this script ran.
     onInput();
-    const left = new AbortController();
-    const { signal } = left;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('input', onInput, { signal });
     for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, onInterest, { passive: true, signal });
-    return () => left.abort();
+    return () => listeners.abort();
   }, [navigate]);
 }
 
@@ -63,19 +63,18 @@ function closestLink(event: Event): HTMLAnchorElement | undefined {
   return link instanceof HTMLAnchorElement && link.hasAttribute('href') ? link : undefined;
 }
 
-/** The path, query and hash of a link that stays inside the site and that this document can show, else undefined. */
+/** Returns the path, query and hash of a link to a page of this site in this window, else undefined. */
 function internalTarget(link: HTMLAnchorElement): string | undefined {
   const sameWindow = (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
   if (!sameWindow || link.origin !== window.location.origin || !matchPath(link.pathname)) return undefined;
   return link.pathname + link.search + link.hash;
 }
 
-/** A click that the browser would answer by loading the link in this tab. */
+/** Returns whether the browser would answer a click by loading the link in this tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Fetches what the page behind a link needs, once. */
 function prefetch(link: HTMLAnchorElement): void {
   const match = internalTarget(link) === undefined ? undefined : matchPath(link.pathname);
   if (match && !match.page.staff) pageParts[match.id].preload();

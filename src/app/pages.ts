@@ -5,7 +5,7 @@ import type { PageId } from '@/site/pages';
 
 const files = import.meta.glob<{ default: ComponentType }>('./*.tsx', { base: '../pages' });
 
-/** Every page, each a script: the one with the id `lipBlush` is src/pages/LipBlush.tsx. */
+/** All pages, each in a separate script: the page with the id `lipBlush` is src/pages/LipBlush.tsx. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a page's file the build fails (prerender.tsx)
 export const pageParts = {
   ...Object.fromEntries(
@@ -14,7 +14,7 @@ export const pageParts = {
       return [id, routedPage(id, load)];
     }),
   ),
-  // The staff area's pages need adapters, which only src/app knows.
+  // Staff pages need adapters, which only src/app may import.
   login: routedPage('login', async () => ({ default: (await import('./StaffLogin')).StaffLogin })),
   dashboard: routedPage('dashboard', async () => ({ default: (await import('./StaffDashboard')).StaffDashboard })),
 } as Record<PageId | 'notFound', LatePart<object>>;

@@ -21,10 +21,10 @@ export interface PrerenderedPage {
   /** PageId, or 'notFound'; the client hydrates only its own page. */
   id: string;
   head: string;
-  /** Whether the scripts take the body over. What stands in the shells of the staff area is replaced. */
+  /** Whether React hydrates the body. False for the staff area, whose placeholder HTML is replaced. */
   hydrates: boolean;
   body: string;
-  /** The card of the page's popup (layout/timedPopupHost.tsx), and whose it is. */
+  /** The card of the page's popup, with the popup's id (layout/timedPopupHost.tsx). */
   popup?: { id: string; html: string };
 }
 
@@ -60,7 +60,7 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
   return result;
 }
 
-/** Forms as they are sent without scripts. */
+/** Adds the addresses to which forms are posted without scripts. */
 function deliveryAt(path: string): LeadDelivery {
   return { ...leadDelivery, path: () => path, address: (to) => formReceiver(siteEnv, to) };
 }

@@ -11,18 +11,18 @@ import { setLeadStatus } from '@/leads/leadStatus';
 import { indexedDbOutbox } from '@/leads/outboxStore';
 import { onLeave, type OutboxTriggers, startRetries } from '@/leads/outboxTriggers';
 
-/** Sends the leads of this page's forms, and what waits in the outbox. */
+/** Sends the leads of this page's forms and those waiting in the outbox. */
 export interface Sender extends Pick<LeadDelivery, 'submit' | 'insert'> {
-  /** To be called when a form appears. */
+  /** Call this when a form appears. */
   prepare(): void;
   triggers: OutboxTriggers;
 }
 
-/** Puts outbox, endpoint and table together, and starts what sends the outbox again. */
+/** Connects outbox, sheet endpoint and table, and starts the outbox's retries. */
 export function startSender(): Sender {
   const table = leadTable(siteEnv);
   const notification = leadNotification(siteEnv);
-  const early = indexedDbEarlyLeads();
+  const earlyLeads = indexedDbEarlyLeads();
   const outbox = createDelivery({
     store: indexedDbOutbox(),
     sheet: sheetEndpoint(siteEnv.leadScriptUrl),
@@ -35,13 +35,13 @@ export function startSender(): Sender {
   const delivery: Delivery = {
     ...outbox,
     async flush(dueOnly) {
-      await adoptEarlyLeads(early, outbox);
+      await adoptEarlyLeads(earlyLeads, outbox);
       await outbox.flush(dueOnly);
     },
   };
   const triggers = startRetries(delivery);
   return {
-    ...formSender({ delivery, triggers, insert: directInsert(table, notification), early }),
+    ...formSender({ delivery, triggers, insert: directInsert(table, notification), early: earlyLeads }),
     prepare: () => table.prepare(),
     triggers,
   };

@@ -4,14 +4,14 @@ declare global {
   }
 }
 
-/** How React makes a <script> that does not run (sections/structuredData.tsx). */
+/** The HTML from which React creates a <script> that does not run (sections/structuredData.tsx). */
 const EMPTY_SCRIPT = '<script></script>';
-/** What Radix's Select writes into a <style> of its own. */
+/** The text that Radix's Select writes into its <style>. */
 const SELECT_STYLE = /^\[data-radix-select-viewport\]\{[^<]*\}$/;
 
 /**
- * Under `require-trusted-types-for 'script'` (public/_headers) no text becomes markup or script in the browser. These are all the
- * exceptions, for libraries that write texts of their own; anything else throws a TypeError where it is written.
+ * Under `require-trusted-types-for 'script'` (public/_headers) no text becomes markup or script in the browser. These are the only
+ * exceptions, for texts that libraries write; anything else throws a TypeError where it is written.
  */
 export function allowOwnMarkup(): void {
   window.trustedTypes?.createPolicy('default', {
@@ -20,7 +20,7 @@ export function allowOwnMarkup(): void {
   });
 }
 
-/** Data of schema.org without a '<': neither markup nor a program. */
+/** Returns whether a text is schema.org data without a '<', hence neither markup nor code. */
 function isStructuredData(text: string): boolean {
   if (!text.startsWith('{"@context":"https://schema.org"') || text.includes('<')) return false;
   try {

@@ -7,25 +7,25 @@ import { layOutAll, layOutRest, stageLayout } from '@/boot/wholePage';
 import { latePageHead } from './late';
 
 /**
- * What a page load does by itself and a navigation inside the site has to do by hand: the head, the scroll position (top, or the
- * anchor of the hash; back and forward keep the browser's), and the focus on the new page's headline.
+ * Does for a navigation inside the site what a page load does by itself: sets the head, the scroll position (top, or the anchor of the
+ * hash; back and forward keep the browser's) and the focus, on the new page's headline.
  */
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
-  /** The page before a navigation; the effect that runs last, after the paint, moves on. */
+  /** The page shown before a navigation. The last effect, after the paint, updates it. */
   const shownPath = useRef(pathname);
   const startsAtTop = hash === '' && type !== NavigationType.Pop;
 
-  // Before the new page's elements are measured by anything. Anchors, and places that the browser returns to, need the whole page.
+  // Before anything measures the new page's elements. Anchors and restored scroll positions need the whole page.
   useInsertionEffect(() => {
     if (shownPath.current === pathname) return;
     if (startsAtTop) stageLayout();
     else layOutAll();
   }, [pathname, startsAtTop]);
 
-  // Before it is painted.
+  // Before the paint.
   useLayoutEffect(() => {
     if (shownPath.current !== pathname && startsAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, startsAtTop]);
@@ -38,7 +38,7 @@ export function useRouteChange(): void {
     }
     const newPage = shownPath.current !== pathname;
     shownPath.current = pathname;
-    // The browser has done its part: a link into this page, back and forward within it.
+    // The browser has already handled a link within this page, or going back or forward within it.
     if (!newPage && type === NavigationType.Pop) return;
     if (newPage) void applyHeadOf(pathname);
     const frame = requestAnimationFrame(() =>
@@ -52,7 +52,7 @@ export function useRouteChange(): void {
   }, [pathname, hash, key, type]);
 }
 
-/** The browser found no anchor in a document that came without its page. */
+/** Scrolls to the address's anchor, which the browser could not find if the document came without its page. */
 export function scrollToAnchor(): void {
   if (window.scrollY === 0) showAnchor(window.location.hash);
 }
@@ -68,7 +68,7 @@ function focusHeadline(): void {
   headline.focus({ preventScroll: true });
 }
 
-/** Gives the document the head of a page, unless another one is shown by then. */
+/** Applies the head of a page, unless another page is shown by then. */
 export async function applyHeadOf(pathname: string): Promise<void> {
   const applyHead = await untilThere(latePageHead);
   if (window.location.pathname === pathname) applyHead(pathname);

@@ -1,15 +1,15 @@
-/** Browsers let requests outlive their page while all their bodies together stay below 64 KiB; one more, and fetch() throws. */
-const OUTLIVING_BYTES = 60_000;
-let outliving = 0;
+/** Browsers let requests outlive their page while their bodies total less than 64 KiB; beyond that, fetch() throws. */
+const KEEPALIVE_LIMIT_BYTES = 60_000;
+let keepaliveBytes = 0;
 
-/** fetch() for a lead: without cookies, and outliving the page where there is room for its body. */
+/** Posts a lead without cookies. The request outlives the page if its body fits the browser's limit. */
 export async function post(address: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const bytes = new Blob(typeof init.body === 'string' ? [init.body] : []).size;
-  const keepalive = outliving + bytes <= OUTLIVING_BYTES;
-  if (keepalive) outliving += bytes;
+  const keepalive = keepaliveBytes + bytes <= KEEPALIVE_LIMIT_BYTES;
+  if (keepalive) keepaliveBytes += bytes;
   try {
     return await fetch(address, { ...init, method: 'POST', credentials: 'omit', keepalive });
   } finally {
-    if (keepalive) outliving -= bytes;
+    if (keepalive) keepaliveBytes -= bytes;
   }
 }

@@ -5,7 +5,7 @@ interface BoundaryProps {
   onFault(): void;
 }
 
-/** A part that breaks while it is drawn takes nothing else along. */
+/** Keeps a rendering error in one part from taking down the rest of the page. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   constructor(props: BoundaryProps) {
     super(props);

@@ -22,25 +22,25 @@ const isServer = typeof window === 'undefined';
 /** The path that this document was loaded at. */
 const FIRST_PATH = globalThis.location?.pathname;
 
-/** A component whose script comes when it is wanted. */
+/** A component whose script loads on demand. */
 export interface LatePart<P> {
   (props: P): ReactNode;
-  /** Fetches the script at a sign of interest. */
+  /** Starts loading the script at a sign of interest. */
   preload(): void;
-  /** Resolves once it renders at once. */
+  /** Resolves once the component renders without delay. */
   ready(): Promise<unknown>;
   isThere(): boolean;
 }
 
-/** What a press opens. */
+/** A part that a press opens. */
 export interface OpenedPart<P> extends LatePart<P> {
-  /** For its opener: a pointer over it, a finger or the focus on it fetches the script. */
+  /** Props of the button that opens it: hovering, touching or focusing the button loads the script. */
   near: { onPointerEnter(): void; onFocus(): void };
 }
 
 /**
- * What a press opens: a dialog, a lightbox. Until it is there the page stays as it is; when it does not come, the page's note says so and
- * offers another try.
+ * Makes a part that a press opens, such as a dialog or a lightbox. The page stays unchanged while the script loads. If loading fails, a
+ * notice offers a retry.
  */
 export function openedPart<P extends { onClose(): void }>(load: () => Promise<ComponentType<P>>): OpenedPart<P> {
   const part = later(load);
@@ -48,19 +48,19 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
     const [Shown, setShown] = useState(part.now);
     const onClose = useEffectEvent(() => props.onClose());
     useEffect(() => {
-      let gone = part.now() !== undefined;
-      if (gone) return undefined;
-      const close = () => gone || onClose();
+      let isDone = part.now() !== undefined;
+      if (isDone) return undefined;
+      const close = () => isDone || onClose();
       const { coming, leave } = insist(part, {
         words: PART_FAILED,
         isLost: (fault) => fault === 'renewed',
         onLost: () => window.boot?.offerReload(close),
         onClose: close,
-        isWanted: () => !gone,
+        isWanted: () => !isDone,
       });
-      void coming.then((Part) => gone || setShown(() => Part));
+      void coming.then((Part) => isDone || setShown(() => Part));
       return () => {
-        gone = true;
+        isDone = true;
         leave();
       };
     }, []);
@@ -70,87 +70,93 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
     };
     return <Boundary onFault={onFault}>{Shown && createElement(Shown, props)}</Boundary>;
   }
-  return Object.assign(Opened, handles(part), { near: { onPointerEnter: part.preload, onFocus: part.preload } });
+  return Object.assign(Opened, loadControls(part), { near: { onPointerEnter: part.preload, onFocus: part.preload } });
 }
 
 /**
- * What stands in the page's HTML and comes alive when somebody is there (boot/wake.ts). Until then its HTML stays as it is, typed text
- * included; it never fails, it is late. `where`: the selector of its elements. `place`: the classes that keep its room when it is added
- * by a navigation inside the site.
+ * Hydrates a prerendered part after the first interaction (boot/wake.ts). Until then its HTML stays as it is, typed text included; loading
+ * is retried until it succeeds. `selector`: matches the part's elements. `placeholderClass`: classes that reserve its space when a
+ * navigation inside the site adds it.
  */
-export function standingPart<P extends object>(load: () => Promise<ComponentType<P>>, where: string, place?: string): LatePart<P> {
+export function standingPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  selector: string,
+  placeholderClass?: string,
+): LatePart<P> {
   const part = later(load);
-  let coming: Promise<ComponentType<P>> | undefined;
-  const come = () => (coming ??= isServer ? load() : wake(where).then(() => untilThere(part)));
-  const Late = lazyOf(come);
-  function Standing(props: P) {
-    // The same for as long as it stands: another one would begin with empty fields.
-    const [Shown] = useState(() => part.now() ?? Late);
-    const element = <Suspense fallback={place !== undefined && <div className={place} />}>{createElement(Shown, props)}</Suspense>;
-    // Of HTML that is drawn anew before its script is there React keeps nothing: until then it gets the very same element.
+  let loading: Promise<ComponentType<P>> | undefined;
+  const loadOnWake = () => (loading ??= isServer ? load() : wake(selector).then(() => untilThere(part)));
+  const LazyPart = lazyOf(loadOnWake);
+  function Hydrated(props: P) {
+    // Keep the same component while mounted: another one would start with empty fields.
+    const [Shown] = useState(() => part.now() ?? LazyPart);
+    const element = (
+      <Suspense fallback={placeholderClass !== undefined && <div className={placeholderClass} />}>{createElement(Shown, props)}</Suspense>
+    );
+    // Until the script has loaded, return the identical element: React discards prerendered HTML that re-renders before that.
     const [first] = useState(element);
-    const [isThere, setThere] = useState(Shown !== Late);
-    useEffect(() => void come().then(() => startTransition(() => setThere(true))), []);
-    return isThere ? element : first;
+    const [isLoaded, setLoaded] = useState(Shown !== LazyPart);
+    useEffect(() => void loadOnWake().then(() => startTransition(() => setLoaded(true))), []);
+    return isLoaded ? element : first;
   }
-  return Object.assign(Standing, handles(part));
+  return Object.assign(Hydrated, loadControls(part));
 }
 
 /**
- * A page of the route table, by its id. On the way to it the old page stays; when its scripts cannot be had though there is a connection,
- * the browser loads the address.
+ * Makes a page of the route table, by its id. The old page stays until the new one has loaded. If its scripts cannot be loaded although
+ * there is a connection, the browser loads the address instead.
  */
 export function routedPage(id: string, load: () => Promise<{ default: ComponentType }>): LatePart<object> {
   const part = later(async () => {
-    // The page that this document was prerendered as has its styles; in development no page lacks any.
+    // The page that this document was prerendered as has its styles; in development, main.tsx loads all styles.
     const styled = document.documentElement.dataset.page ?? id;
     const [page] = await Promise.all([load(), styled === id ? undefined : wholeStylesheet.get()]);
     return page.default;
   });
-  /** The path at which the page was last asked for. */
-  let path: string | undefined;
-  let Late: ComponentType | undefined;
-  const giveUp = () => (Late = undefined);
-  const wish: Wish = {
+  /** The path at which the page was last requested. */
+  let requestedPath: string | undefined;
+  let LazyPage: ComponentType | undefined;
+  const forgetLazyPage = () => (LazyPage = undefined);
+  const request: Wish = {
     words: PAGE_FAILED,
-    // Loaded again, the first page would only fail again.
+    // Reloading the first page would only fail again.
     isLost: (fault) => fault === 'renewed' || (fault !== 'silent' && window.location.pathname !== FIRST_PATH),
-    onLost: () => loadAddress(giveUp),
-    onClose: giveUp,
-    isWanted: () => window.location.pathname === path,
+    onLost: () => reloadOrOffer(forgetLazyPage),
+    onClose: forgetLazyPage,
+    isWanted: () => window.location.pathname === requestedPath,
   };
-  const late = (): ComponentType => {
-    path = globalThis.location?.pathname;
-    return (Late ??= lazyOf(() => (isServer ? load().then((page) => page.default) : insist(part, wish).coming)));
+  const lazyPage = (): ComponentType => {
+    requestedPath = globalThis.location?.pathname;
+    return (LazyPage ??= lazyOf(() => (isServer ? load().then((page) => page.default) : insist(part, request).coming)));
   };
   function Routed() {
-    // The same for as long as it is shown: another one would be another page, with empty fields.
-    const [Shown] = useState(() => part.now() ?? late());
-    useEffect(leaveNote, []);
+    // Keep the same component while it is shown: another one would start with empty fields.
+    const [Shown] = useState(() => part.now() ?? lazyPage());
+    useEffect(hideOldNotice, []);
     return createElement(Shown);
   }
-  return Object.assign(Routed, handles(part));
+  return Object.assign(Routed, loadControls(part));
 }
 
-function handles<T>({ preload, get, now }: Later<T>) {
+function loadControls<T>({ preload, get, now }: Later<T>) {
   return { preload, ready: get, isThere: () => now() !== undefined };
 }
 
-/** For a promise that never rejects: React keeps what a lazy component has failed with. */
+/** `load` must never reject: React caches a lazy component's failure for good. */
 function lazyOf<P>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await load() }));
 }
 
-/** The address has changed already; a page whose own scripts are gone would only load itself again and again. */
-function loadAddress(onClose: () => void): void {
+/** Reloads, as the address has already changed. On the first path a reload could loop, so `offerReload` decides. */
+function reloadOrOffer(onClose: () => void): void {
   if (window.location.pathname === FIRST_PATH) window.boot?.offerReload(onClose);
   else window.location.reload();
 }
 
 let isFirstPage = true;
 
-/** What is said of a page goes with it. */
-function leaveNote(): void {
+/** Hides the previous page's notice after a navigation. */
+function hideOldNotice(): void {
   if (!isFirstPage) window.boot?.hideNotice();
   isFirstPage = false;
 }

@@ -1,35 +1,35 @@
 import type { EarlyLead } from './handover';
 
-/** A part of the page that has not come after this long has failed, in ms. */
+/** Time after which loading a part of the page counts as failed, in ms. */
 export const PART_LIMIT_MS = 10_000;
 
 /** The API of the inline boot loader (boot/loader/) for the scripts that it fetches. Undefined in development, which has no loader. */
 export interface Boot {
   /**
    * Fetches files in parallel and retries each, for `forMs` at most.
-   * @throws Error 'silent' (no answer), 'wrong' (answers that are no script) or 'renewed' (the site has been deployed again).
+   * @throws Error 'silent' (no answer), 'wrong' (the answer is not a script) or 'renewed' (the site has been deployed again).
    */
   fetchParts(files: readonly string[], forMs: number): Promise<unknown>;
   /**
-   * Reloads the page if nothing was typed, once for each deployment; else offers a reload: every time to a caller that waits for something
-   * and passes `onClose`, once to all others.
+   * Reloads the page if nothing was typed, once per deployment. Otherwise shows a notice that offers a reload: every time for a caller
+   * that is waiting and passes `onClose`, once for all others.
    */
   offerReload(onClose?: () => void): void;
   /**
-   * Shows the page's one notice, with a button beside its Close if there is something to do. Calls `onClose` when the notice goes in any
-   * other way: closed, hidden or replaced.
+   * Shows the page's one notice, with an action button beside Close if `label` is given. Calls `onClose` when the notice disappears in
+   * any other way: closed, hidden or replaced.
    */
   showNotice(words: string, label?: string, act?: () => void, onClose?: () => void): void;
   hideNotice(): void;
-  /** Writes a form's values to the disk under an id, which `earlyLeads` has at once. Resolves with whether they are on the disk. */
+  /** Saves a form's values to IndexedDB under an id, which `earlyLeads` has at once. Resolves with whether they were saved. */
   saveEarlyLead(form: HTMLFormElement, values?: EarlyLead['values']): Promise<boolean>;
-  /** The forms of this page whose leads are saved and not sent yet, each with its lead's id (leads/earlyLeadStore.ts). */
+  /** The forms of this page whose leads are saved but not yet sent, each with its lead's id (leads/earlyLeadStore.ts). */
   earlyLeads: Map<Element, string>;
-  /** Hands over the buttons pressed and forms sent before React managed them, in order: those so far at once, later ones as they come. */
+  /** Passes on buttons pressed and forms sent before React managed them, in order: earlier ones at once, later ones as they happen. */
   startReplay(replay: (element: Element) => void): void;
-  /** The element touched last before the scripts ran. */
+  /** The element last touched before the scripts ran. */
   touched?: EventTarget | null;
-  /** When the visitor first scrolled past 100 px, on the clock of performance.now(). */
+  /** When the visitor first scrolled past 100 px, in performance.now() time. */
   scrolledAt?: number;
 }
 
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Why a part did not come, as `Boot.fetchParts` names it; 'broken' for a script that is there and does not run. */
+/** Why a part failed to load, as named by `Boot.fetchParts`; 'broken' for a script that was fetched but does not run. */
 export type Fault = 'silent' | 'wrong' | 'renewed' | 'broken';
 
 export function faultOf(error: unknown): Fault {

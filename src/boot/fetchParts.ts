@@ -1,8 +1,8 @@
 import { PART_LIMIT_MS } from './boot';
 
 /**
- * Stands in the place of Vite's helper (scripts/fetchPartsPlugin.ts), which every import() of the build goes through: all files that the
- * part needs are there before the browser imports the first of them. `list`: paths from the site's root, without their slash.
+ * Replaces Vite's preload helper (scripts/fetchPartsPlugin.ts), which every import() of the build goes through. Fetches all files of a
+ * part before the browser imports the first of them. `list`: paths from the site's root, without the leading slash.
  */
 export async function __vitePreload<T>(load: () => Promise<T>, list: readonly string[] = []): Promise<T> {
   const files = list.map((file) => `/${file}`);

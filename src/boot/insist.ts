@@ -2,53 +2,53 @@ import { type Fault, faultOf } from './boot';
 import type { Later } from './later';
 import { opened } from './wake';
 
-/** Whoever waits for longer than this is told, in ms. */
+/** A longer wait shows a notice, in ms. */
 const SLOW_MS = 1_000;
-const SLOW = 'Just a moment ...';
+const SLOW_WORDS = 'Just a moment ...';
 
-/** What somebody waits for. */
+/** A part that the visitor is waiting for. */
 export interface Wish {
-  /** What the note says when it does not come. */
+  /** The notice's text if loading fails. */
   words: string;
-  /** Whether another try would not mend it. */
+  /** Whether a retry would not help. */
   isLost(fault: Fault): boolean;
   onLost(): void;
-  /** Nobody waits any more. */
+  /** Called when nobody is waiting any more. */
   onClose(): void;
   isWanted(): boolean;
 }
 
-interface Insisting<T> {
+interface Load<T> {
   /** Never rejects. */
   coming: Promise<T>;
-  /** Ends the telling. */
+  /** Cancels and hides this load's notices. */
   leave: () => void;
 }
 
-/** Gets a part that somebody waits for, and tells of its failures: with another try, or through `onLost` where none would help. */
-export function insist<T>(part: Later<T>, { words, isLost, onLost, onClose, isWanted }: Wish): Insisting<T> {
-  let slow: ReturnType<typeof setTimeout> | undefined;
-  let telling = false;
-  const tell = (what: string, again?: () => void): void => {
+/** Loads a part that the visitor is waiting for. On failure, a notice offers a retry; `onLost` is called where a retry would not help. */
+export function insist<T>(part: Later<T>, { words, isLost, onLost, onClose, isWanted }: Wish): Load<T> {
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
+  let isShowing = false;
+  const show = (text: string, retry?: () => void): void => {
     if (!isWanted()) return;
-    telling = true;
-    window.boot?.showNotice(what, again && 'Try again', again, () => {
-      if (telling && again) onClose();
-      telling = false;
+    isShowing = true;
+    window.boot?.showNotice(text, retry && 'Try again', retry, () => {
+      if (isShowing && retry) onClose();
+      isShowing = false;
     });
-    // Whoever goes back does not want it any more.
-    if (again) window.addEventListener('popstate', () => telling && window.boot?.hideNotice(), { once: true });
+    // A visitor who goes back no longer wants the part.
+    if (retry) window.addEventListener('popstate', () => isShowing && window.boot?.hideNotice(), { once: true });
   };
   const leave = (): void => {
-    clearTimeout(slow);
-    if (!telling) return;
-    telling = false;
+    clearTimeout(slowTimer);
+    if (!isShowing) return;
+    isShowing = false;
     window.boot?.hideNotice();
   };
   const attempt = async (): Promise<T> => {
-    slow = setTimeout(() => tell(SLOW), SLOW_MS);
+    slowTimer = setTimeout(() => show(SLOW_WORDS), SLOW_MS);
     const ended = new AbortController();
-    // A browser that loads another page stops what this one was fetching; `onLost` must not overtake that load.
+    // Leaving the page aborts its fetches; `onLost` must not interfere with the load of the next page.
     let isLeaving = false;
     window.addEventListener('beforeunload', () => (isLeaving = true), { signal: ended.signal });
     try {
@@ -59,8 +59,8 @@ export function insist<T>(part: Later<T>, { words, isLost, onLost, onClose, isWa
         if (!isWanted()) onClose();
         else if (!isLeaving && isLost(faultOf(error))) onLost();
         else
-          tell(words, () => {
-            telling = false;
+          show(words, () => {
+            isShowing = false;
             resolve(attempt());
           });
       });

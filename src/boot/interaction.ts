@@ -1,28 +1,28 @@
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
-let touched: Element | undefined;
-let resolveTouch: () => void = () => undefined;
-const touch = new Promise<void>((resolve) => (resolveTouch = resolve));
+let firstTarget: Element | undefined;
+let resolveInteraction: () => void = () => undefined;
+const interaction = new Promise<void>((resolve) => (resolveInteraction = resolve));
 
-/** Resolves when the visitor first does anything. */
+/** Resolves at the visitor's first interaction. */
 export function firstInteraction(): Promise<void> {
-  return touch;
+  return interaction;
 }
 
-/** What the visitor's first touch was on. */
+/** Returns the element of the first interaction, if there was one. */
 export function interactionTarget(): Element | undefined {
-  return touched;
+  return firstTarget;
 }
 
-/** Says that somebody is there, or that there is nothing to wait for. */
+/** Reports an interaction, or that there is no need to wait for one. */
 export function markInteraction(target?: EventTarget | null): void {
-  if (target instanceof Element) touched ??= target;
-  resolveTouch();
+  if (target instanceof Element) firstTarget ??= target;
+  resolveInteraction();
 }
 
-/** Waits for the visitor's first sign of life; it may have come before the scripts. */
+/** Listens for the first interaction, which may have come before the scripts ran. */
 export function listenForInteraction(): void {
   if (window.boot?.touched) markInteraction(window.boot.touched);
-  const onSign = ({ target }: Event): void => markInteraction(target);
-  for (const type of SIGNS) addEventListener(type, onSign, { capture: true, once: true, passive: true });
+  const onInteraction = ({ target }: Event): void => markInteraction(target);
+  for (const type of INTERACTION_EVENTS) addEventListener(type, onInteraction, { capture: true, once: true, passive: true });
 }

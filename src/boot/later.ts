@@ -2,41 +2,41 @@ import { sleep } from '@/lib/sleep';
 
 import { faultOf } from './boot';
 
-/** Between two attempts to get something that nobody watches, in ms: twice as long after each. */
+/** Delay before the first retry in the background, in ms; doubles with each retry. */
 const RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** A part of the site that comes when it is wanted. */
+/** A part of the site that loads on demand. */
 export interface Later<T> {
-  /** Rejects when it has not come after about 10 s (boot/boot.ts says with what); the next call starts anew. */
+  /** Rejects if the part has not loaded after about 10 s (for the errors see boot/boot.ts); the next call tries again. */
   get(): Promise<T>;
-  /** What has come already, for whoever must not wait. */
+  /** Returns the part if it has already loaded, for callers that must not wait. */
   now(): T | undefined;
-  /** At a sign of interest: shows nothing, never rejects. */
+  /** Starts loading at a sign of interest, without notices or errors. */
   preload(): void;
 }
 
-/** `load` is an import(): all of its files come at once, each until it is there (boot/fetchParts.ts). */
+/** `load` is an import(): all of its files are fetched in parallel, with retries (boot/fetchParts.ts). */
 export function later<T>(load: () => Promise<T>): Later<T> {
-  let found: { part: T } | undefined;
-  let underWay: Promise<T> | undefined;
+  let loaded: { part: T } | undefined;
+  let loading: Promise<T> | undefined;
   const get = (): Promise<T> => {
-    underWay ??= load().then(
+    loading ??= load().then(
       (part) => {
-        found = { part };
+        loaded = { part };
         return part;
       },
       (fault: unknown) => {
-        underWay = undefined;
+        loading = undefined;
         throw fault;
       },
     );
-    return underWay;
+    return loading;
   };
-  return { get, now: () => found?.part, preload: () => void get().catch(() => undefined) };
+  return { get, now: () => loaded?.part, preload: () => void get().catch(() => undefined) };
 }
 
-/** For what nobody watches: until it comes. A page whose scripts are gone for good says so. */
+/** Loads a part in the background and retries until it succeeds. Offers a reload if the page's scripts are gone for good. */
 export async function untilThere<T>(part: Later<T>): Promise<T> {
   for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
     try {

@@ -1,28 +1,28 @@
 import { isHydrated } from './hydrated';
 import { markInteraction } from './interaction';
 
-/** A button whose part of the page comes late is waited for this long; a form that was sent is never given up. */
+/** How long a pressed button waits for its part of the page, in ms; a sent form is never given up. */
 const GIVE_UP_MS = 10_000;
 
-/** A page that is hidden looks again this often. */
-const FRAMELESS_MS = 250;
+/** How often a hidden page checks again, in ms. */
+const HIDDEN_CHECK_MS = 250;
 
 /**
- * Does again what the visitor did before hydration: each element as soon as React has taken it over. It goes on for parts of the page
- * that come late (boot/LatePart.tsx); without it the browser would send their forms into the address bar.
- * `onFormGone` is called with a form that was sent and has left the page before it came alive.
+ * Replays what the visitor did before hydration, each element as soon as React manages it. Continues for parts of the page that load late
+ * (boot/LatePart.tsx); otherwise the browser would put their forms' values into the address bar.
+ * `onFormGone` is called with a sent form that left the page before it was hydrated.
  */
 export function replayEarlyEvents(onFormGone: (form: HTMLFormElement) => void): void {
   window.boot?.startReplay((element) => {
     markInteraction();
     const deadline = performance.now() + GIVE_UP_MS;
-    // Never within the event itself: while a form's submit is under way the browser ignores another one.
-    soon(() => replay(element, deadline, onFormGone));
+    // Never within the event itself: while a form is being submitted, the browser ignores another submit.
+    atNextFrame(() => replay(element, deadline, onFormGone));
   });
 }
 
 function replay(pressed: Element, deadline: number, onFormGone: (form: HTMLFormElement) => void): void {
-  // A part that has come alive may have put another element in its place (ui/Select.tsx).
+  // Hydration may have put another element in its place (ui/Select.tsx).
   const element = (!pressed.isConnected && document.getElementById(pressed.id)) || pressed;
   const isForm = element instanceof HTMLFormElement;
   if (!element.isConnected) {
@@ -30,22 +30,22 @@ function replay(pressed: Element, deadline: number, onFormGone: (form: HTMLFormE
   } else if (!isForm && performance.now() > deadline) {
     return;
   } else if (!isHydrated(element)) {
-    soon(() => replay(element, deadline, onFormGone));
+    atNextFrame(() => replay(element, deadline, onFormGone));
   } else if (isForm) {
-    // React may have marked it and not be done with it: then the submit comes back here.
+    // If React has marked the form but not finished hydrating it, the submit comes back here.
     element.requestSubmit();
   } else if (element instanceof HTMLElement) {
     element.click();
   }
 }
 
-/** At the next frame, or soon after in a page that is hidden and draws none. */
-function soon(act: () => void): void {
-  const once = (): void => {
+/** Calls `act` at the next frame, or after a timeout in a hidden page, which draws no frames. */
+function atNextFrame(act: () => void): void {
+  const run = (): void => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
     act();
   };
-  const frame = requestAnimationFrame(once);
-  const timer = setTimeout(once, FRAMELESS_MS);
+  const frame = requestAnimationFrame(run);
+  const timer = setTimeout(run, HIDDEN_CHECK_MS);
 }

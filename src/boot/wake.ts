@@ -2,31 +2,31 @@ import { whenIdle } from '@/lib/idle';
 
 import { firstInteraction, interactionTarget } from './interaction';
 
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const;
+const TOUCH_EVENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** What a press has opened and a visitor waits for. */
-let opening: Promise<unknown> = Promise.resolve();
-/** The end of the queue of those that nobody has asked for. */
+/** Settles once all parts that a press has opened so far have loaded or failed. */
+let pressedParts: Promise<unknown> = Promise.resolve();
+/** The end of the queue of parts that nobody has asked for. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Marks something that a press has opened as on its way: it goes first. */
-export function opened<T>(coming: Promise<T>): Promise<T> {
-  opening = Promise.allSettled([opening, coming]);
-  return coming;
+/** Gives a part that a press has opened priority while it loads: idle work waits for it. */
+export function opened<T>(loading: Promise<T>): Promise<T> {
+  pressedParts = Promise.allSettled([pressedParts, loading]);
+  return loading;
 }
 
 /**
- * Resolves when a part whose elements match `where` is to come alive: the touched one at once, after the first touch those in sight, then
- * the rest, one in an idle moment; what is not in the page's HTML at once.
+ * Resolves when a part whose elements match `selector` should hydrate. After the visitor's first interaction: at once for a part that is
+ * touched, is in sight or is not in the page's HTML, then for the rest, one per idle moment.
  */
-export async function wake(where: string): Promise<void> {
+export async function wake(selector: string): Promise<void> {
   await firstInteraction();
-  const elements = [...document.querySelectorAll(where)];
-  if (elements.length === 0 || interactionTarget()?.closest(where)) return;
+  const elements = [...document.querySelectorAll(selector)];
+  if (elements.length === 0 || interactionTarget()?.closest(selector)) return;
   const ended = new AbortController();
   const wanted = new Promise<void>((resolve) => {
-    const onTouch = ({ target }: Event) => target instanceof Element && target.closest(where) && resolve();
-    for (const type of TOUCHES) addEventListener(type, onTouch, { capture: true, passive: true, signal: ended.signal });
+    const onTouch = ({ target }: Event) => target instanceof Element && target.closest(selector) && resolve();
+    for (const type of TOUCH_EVENTS) addEventListener(type, onTouch, { capture: true, passive: true, signal: ended.signal });
     const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve());
     for (const element of elements) watcher.observe(element);
     ended.signal.addEventListener('abort', () => watcher.disconnect());
@@ -36,8 +36,8 @@ export async function wake(where: string): Promise<void> {
   ended.abort();
 }
 
-/** Resolves when the browser has nothing else to do, after `latestMs` at the latest, and nobody waits for what a press has opened. */
+/** Resolves when the browser is idle, after `latestMs` at the latest, and no part that a press has opened is still loading. */
 export async function idleMoment(latestMs?: number): Promise<void> {
   await new Promise<void>((resolve) => void whenIdle(resolve, latestMs));
-  await opening;
+  await pressedParts;
 }

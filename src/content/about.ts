@@ -26,7 +26,7 @@ const stops = [
 
 /**
  * Words of the about page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
- * That a picture is an illustration is added by the page for as long as it is one.
+ * Drawings are labelled as illustrations by the page.
  */
 export const about = {
   hero: {

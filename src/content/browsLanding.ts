@@ -6,7 +6,7 @@ import { callUrl } from '@/site/links';
 import type { ClientStory } from './clientStories';
 import type { PriceItem, Question } from './shapes';
 
-/** Names and prices are the agreed ones, and so is that lamination and lift last 6-8 weeks. Sample: the other notes. */
+/** Names, prices and the 6-8 weeks of lamination and lift are agreed. Sample: the other notes. */
 const browsAndLashes = [
   { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Defined, filled and tidied to a clear edge' },
   { id: 'lamination', name: 'Brow Lamination', price: 400, note: 'Hairs set upwards, for 6–8 weeks' },
@@ -18,14 +18,14 @@ const browsAndLashes = [
   { id: 'combo', name: 'Brow and Lash Lamination Combo', price: 690, note: 'Both, while you rest once' },
 ] as const satisfies readonly PriceItem[];
 
-/** As above. */
+/** Agreed like `browsAndLashes`. */
 const extensions = [
   { id: 'classic', name: 'Classic Full Set', price: 350, note: 'One to one' },
   { id: 'refill', name: 'Classic Refill', price: 175, note: 'The gaps only' },
   { id: 'volume', name: 'Russian/Volume Full Set', price: 399, note: 'Fans, light as one' },
 ] as const satisfies readonly PriceItem[];
 
-/** One of the eleven lines of the price lists; each has a drawing of its own. */
+/** One of the eleven treatments in the price lists. Each has a drawing. */
 export type TreatmentId = (typeof browsAndLashes | typeof extensions)[number]['id'];
 
 /** A plate of the gallery. */
@@ -33,7 +33,7 @@ export interface GalleryItem {
   title: string;
   note: string;
   picture: PictureSource;
-  /** How wide it hangs. Only still lifes fit a narrow frame: eyes would be cut. */
+  /** Width of the frame. Only still lifes fit a narrow one: it would crop eyes. */
   frame: 'wide' | 'middle' | 'narrow';
   focus: string;
 }
@@ -97,7 +97,7 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words and prices of the brows and lashes landing page, in the order of its sections. What /brows-lashes sells too costs the
+ * Words and prices of the brows and lashes landing page, in the order of its sections. Treatments that /brows-lashes also sells cost the
  * same there. `*asterisks*` set one phrase of a headline in italics.
  */
 export const browsLanding = {

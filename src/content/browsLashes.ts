@@ -156,7 +156,7 @@ export const browsLashes = {
     plate: { picture: picture('studio-hand-mirror'), caption: 'Plate IV. The mirror, before you arrive' },
   },
 
-  /** The form delivers nothing yet: no sentence here may promise that it does. */
+  /** The form does not send anything yet, so no sentence here may promise an answer. */
   booking: {
     headline: 'Book your visit',
     text: 'Brows, lashes or both: choose what you have in mind.',

@@ -54,7 +54,7 @@ const stories: readonly ClientStory[] = [
   },
 ];
 
-/** The section around them. */
+/** The section with these stories. */
 export const clientStories = {
   headline: 'Client Stories',
   rating: facts.rating,

@@ -1,7 +1,7 @@
 import { facts } from '@/site/facts';
 import { callUrl, mailUrl } from '@/site/links';
 
-/** What Notify Me writes into the visitor's own mail program: it has no other action. */
+/** Notify Me only opens a prefilled mail in the visitor's mail program. */
 const subject = `Please notify me: coming soon at ${facts.studioName}`;
 const letter = [`Hello ${facts.studioName},`, '', 'Please let me know the day the door opens.', '', 'My name:'];
 
@@ -11,7 +11,7 @@ export const comingSoon = {
   lead: 'This room is being prepared. Leave us a line, and we tell you the day its door opens.',
   notify: {
     label: 'Notify Me',
-    // Lines of a letter end in CR LF (RFC 6068).
+    // Line breaks in a mailto body are CR LF (RFC 6068).
     href: `${mailUrl}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter.join('\r\n'))}`,
   },
   contact: [

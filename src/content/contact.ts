@@ -3,17 +3,17 @@ import { facts } from '@/site/facts';
 import { callUrl, chatUrl, mailUrl } from '@/site/links';
 
 const [opens = '', closes = ''] = facts.contactHours.split(' to ');
-/** '9:00 PM' -> 21. */
+/** Turns '9:00 PM' into 21. */
 const hourOfDay = (time: string) => (Number.parseInt(time, 10) % 12) + (time.includes('PM') ? 12 : 0);
-/** Every hour from the first to the last, as a clock shows it: 10, 11, 12, 1 ... 9. */
+/** Every opening hour on a 12-hour clock: 10, 11, 12, 1 ... 9. */
 const clock = Array.from({ length: hourOfDay(closes) - hourOfDay(opens) + 1 }, (_, hour) =>
   String(((hourOfDay(opens) + hour + 11) % 12) + 1),
 );
 const [mailbox = '', mailHost = ''] = facts.email.split('@');
 
 /**
- * Words of the contact page. Address, numbers and hours come from site/facts.ts; here stands what is said around them.
- * `lines` are where a large value may break. `*asterisks*` set one phrase of the headline in italics.
+ * Words of the contact page. Address, numbers and hours come from site/facts.ts. `lines` splits a large
+ * value where it may break. `*asterisks*` set one phrase of the headline in italics.
  */
 export const contact = {
   hero: {
@@ -21,7 +21,7 @@ export const contact = {
     lead: 'Write, call, or come by appointment. A person answers.',
     chat: { label: 'WhatsApp', href: chatUrl },
     call: { label: 'Call Now', href: callUrl },
-    /** The dial around the arch: the hours of the day from the first to the last. */
+    /** The opening hours on the dial around the arch. */
     dial: clock,
     note: `The arch is our day, ${clock[0]} to ${clock.at(-1)}`,
     plate: { picture: picture('booking-niche'), caption: 'Afternoon light' },

@@ -1,24 +1,24 @@
 import { picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 
-/** One picture of the gallery. Its alt text belongs to its picture slot. */
+/** One picture of the gallery. Its alt text is defined with its picture slot. */
 export interface GalleryItem {
-  /** The number beside it. */
+  /** Number shown beside the picture. */
   id: number;
   category: 'brows' | 'lips' | 'skin';
   title: string;
-  /** A word about the drawing: it goes with it. */
+  /** Describes the drawing, so it is not shown with a photograph. */
   note: string;
-  /** What tells it apart where there is no picture, if its title does not. */
+  /** Identifies it where no picture is shown. Default: the title. */
   name?: string;
   picture: PictureSource;
-  /** The part of it that a crop keeps, as CSS object-position. */
+  /** Part of the picture that a crop keeps, as CSS object-position. */
   focus: string;
 }
 
 export type GalleryFilter = 'all' | GalleryItem['category'];
 
-/** The filter buttons; a category's label is its heading too. */
+/** The filter buttons. A category's label is also its heading. */
 const filters: readonly { id: GalleryFilter; label: string }[] = [
   { id: 'all', label: 'All Work' },
   { id: 'brows', label: 'Eyebrows' },
@@ -70,7 +70,7 @@ export const gallery = {
   hero: {
     headline: 'The work, *near enough to count the strokes*',
     text: 'Eight plates in three rooms.',
-    /** Said for as long as all or some of them are drawn. */
+    /** Shown while all, or some, of the pictures are drawn. */
     illustrationNote: { all: 'They are illustrations of our techniques.', some: 'Some are illustrations of our techniques.' },
     consent: 'A client’s photograph hangs here only with written consent.',
   },

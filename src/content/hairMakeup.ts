@@ -18,7 +18,7 @@ const styling: readonly PriceItem[] = [
   { id: 'child-haircut', name: 'Child Haircut', price: 200, note: 'under 12' },
 ];
 
-/** A depth of colour, shown by a swatch of hair. */
+/** A colour tier, shown as a swatch of hair. */
 export interface ColourTier extends PriceItem {
   length: 'short' | 'middle' | 'long';
   picture: PictureSource;
@@ -83,7 +83,7 @@ export const hairMakeup = {
     },
     picture: picture('hair-hero'),
   },
-  /** The callback dials. */
+  /** The callback link dials the studio. */
   actions: {
     book: { label: 'Book on WhatsApp', href: chatAbout('Hair & Makeup') },
     callback: { label: 'Request a Callback', href: callUrl },
@@ -101,7 +101,7 @@ export const hairMakeup = {
   colour: {
     headline: 'Colour',
     text: 'Three depths, priced by how much hair they touch. Yours is mixed on the day, by window light.',
-    /** Said while all of them are drawn. */
+    /** Shown while all of them are drawn. */
     illustrationNote: 'The swatches are illustrations.',
     label: 'Colour prices',
     tiers,

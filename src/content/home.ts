@@ -9,7 +9,7 @@ const [founderFirstName = ''] = facts.founder.split(' ');
 
 /**
  * Words of the home page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
- * That a picture is an illustration is added by the page for as long as it is one.
+ * Drawings are labelled as illustrations by the page.
  */
 export const home = {
   hero: {
@@ -52,7 +52,7 @@ export const home = {
     headline: 'Four disciplines, one standard of hand',
     text: 'Each begins with looking: at your skin, at your features at rest, at how you like to be seen. Then we choose the technique, never the other way round.',
     more: 'View More',
-    /** `from`: of a treatment of the page it leads to; touch-ups, removals and add-ons are less. */
+    /** `from`: lowest price of a treatment on the linked page. Touch-ups, removals and add-ons cost less. */
     cards: [
       {
         title: 'Brows & Lashes',
@@ -146,7 +146,7 @@ export const home = {
     handle: facts.socialHandle,
     handleUrl: facts.socialUrl,
     where: 'on Instagram',
-    /** `video`: the name of the film's files in public/video, without their endings. */
+    /** `video`: file name in public/video, without extension. */
     films: [
       { id: 'strokes', title: 'A brow, stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
       { id: 'lips', title: 'Pigment meeting the lip', seconds: 8, video: 'lips', poster: picture('reel-lips-poster') },
@@ -160,7 +160,7 @@ export const home = {
   studio: {
     eyebrow: 'The studio',
     headline: 'One quiet room, kept for you',
-    /** Six pictures, two to a slide: the room, and a detail of it. */
+    /** Six pictures, two per slide: a room and a detail of it. */
     slides: [
       {
         room: { picture: picture('studio-treatment-room'), caption: 'The treatment room, late morning' },

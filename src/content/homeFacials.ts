@@ -25,16 +25,16 @@ const menu = [
   { id: 'led-add-on', name: 'LED add-on', price: 200, note: 'Beside any facial of the menu', path: '/led-light-therapy-dubai' },
 ] as const satisfies readonly (PriceItem & { path?: Path })[];
 
-/** Each has a bottle of its own on the page. */
+/** Each facial has its own bottle on the page. */
 export type FacialId = (typeof menu)[number]['id'];
 
-/** One facial; `path` leads to the page that tells more about its treatment. */
+/** One facial. `path` links to the page about its treatment. */
 export interface Facial extends PriceItem {
   id: FacialId;
   path?: Path;
 }
 
-/** Agreed. */
+/** Agreed wording. */
 const travel = 'Travel charges may apply outside core zones.';
 
 /** Words of the home facials page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics. */
@@ -77,7 +77,7 @@ export const homeFacials = {
     ],
   },
 
-  /** The form beside it sends nothing, as agreed: these words promise no call. */
+  /** As agreed, the form here sends nothing, so these words must not promise a call. */
   callback: {
     headline: 'Prefer to talk?',
     beforePhone: 'Our telephone is the surest way:',

@@ -5,7 +5,7 @@ import { callUrl } from '@/site/links';
 
 import type { PriceItem, Question } from './shapes';
 
-/** One of the three lights of the page, and how it is named wherever a dot or a beam of it stands. */
+/** One of the three lights, with its name beside every dot and beam. */
 export interface Light {
   id: 'blue' | 'red' | 'infrared';
   name: string;
@@ -18,7 +18,7 @@ const infrared: Light = { id: 'infrared', name: 'Near-infrared' };
 /** The agreed prices. No savings are computed. Sample: the notes. */
 export interface LedOption extends PriceItem {
   price: number;
-  /** How many sessions the drawing counts; 0 for the addition to another treatment. */
+  /** Number of sessions in the drawing; 0 for an add-on to another treatment. */
   sessions: 0 | 1 | 6 | 12;
 }
 
@@ -95,7 +95,7 @@ const reviews = [
   },
 ] as const;
 
-/** On the buttons that open the dialog. */
+/** Label of the buttons that open the dialog. */
 const book = 'Book a session';
 const call = { label: 'Call Now', href: callUrl };
 const chat = { label: 'WhatsApp Us', href: chatLinks.ledLight };
@@ -145,7 +145,7 @@ export const ledLight = {
     headline: 'Once, *or as a habit*',
     label: 'Sessions and packages with prices',
     options,
-    /** On each option; its name is added for those who cannot see which one it stands in. */
+    /** Label of the button on each option. The option's name is added for screen readers. */
     book: 'Book',
     undecided: 'Not sure which? Write to us, and we will ask the right questions.',
     chat,

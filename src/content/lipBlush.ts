@@ -104,8 +104,8 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words of the lip blush landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics. That a
- * picture is an illustration is added by the page for as long as it is one.
+ * Words of the lip blush landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
+ * Drawings are labelled as illustrations by the page.
  */
 export const lipBlush = {
   hero: {
@@ -114,7 +114,7 @@ export const lipBlush = {
     plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
     form: { eyebrow: 'Complimentary consultation', headline: 'Find your shade with us' },
     promise: facts.answerTime,
-    /** A treatment's; the touch-up is less. */
+    /** Price of a treatment; the touch-up costs less. */
     from: 'from 3200',
     badges: {
       experience: { mark: facts.experience, words: 'years of experience' },
@@ -275,7 +275,7 @@ export const lipBlush = {
     complimentary: { title: 'Complimentary', line: 'The consultation costs nothing and commits you to nothing' },
   },
 
-  /** The rights are those of 2025. */
+  /** The copyright line is that of the footer below, with the specified year 2025 (site/facts.ts). */
   compliance: {
     headline: 'Please note',
     note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai health authority and works with EU-certified pigments.${quotedFromGoogle ? ' Reviews are quoted from Google.' : ''}`,

@@ -6,7 +6,7 @@ import { callUrl } from '@/site/links';
 import type { ClientStory } from './clientStories';
 import type { PriceItem, Question } from './shapes';
 
-/** AED; the prices are the agreed ones, and so is that the touch-up is at 4-8 weeks. Sample: the other words of the notes. */
+/** In AED. The prices and the 4-8 weeks before the touch-up are agreed. Sample: the other words of the notes. */
 const prices: readonly [PriceItem, PriceItem, PriceItem] = [
   { id: 'grandMaster', name: 'Grand Master', price: 2500, note: 'Our longest experience, and the most intricate corrections' },
   { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments, the same patience' },
@@ -101,17 +101,17 @@ const questions: readonly Question[] = [
 
 /**
  * Words and prices of the microblading landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in
- * italics. That a picture is an illustration is added by the page for as long as it is one.
+ * italics. Drawings are labelled as illustrations by the page.
  */
 export const microblading = {
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *a study in single strokes*',
     lead: 'We read the brow before we draw it: how the hair leans, where it thins, what the face asks for. Then, one line after another.',
-    /** A treatment's; the touch-up is less. */
+    /** Price of a treatment; the touch-up costs less. */
     from: 'from 1800',
     proof: `Complimentary. ${facts.answerTime}.`,
-    /** On phones above the form. */
+    /** Shown on phones above the form. */
     finished: picture('ink-whole'),
     studies,
     illustrationNote: 'Illustrations',
@@ -123,7 +123,7 @@ export const microblading = {
     headline: 'One stroke, *seen from close by*',
     lead: 'Microblading is drawing. A row of very fine points, held like a pencil, leaves a line of pigment as thin as a hair.',
     text: 'One line alone is hardly seen. A few dozen, each set beside a hair of your own, fill the places where the brow is sparse and leave the rest as it is. No machine, no block of colour.',
-    /** Down the stroke, as the hand goes. */
+    /** From the start of the stroke to its end. */
     moments: [
       { title: 'The entry', text: 'Light, so that the line seems to come out of the skin.' },
       { title: 'The turn', text: 'It bends where your own hair bends, and no sooner.' },

@@ -6,7 +6,7 @@ import { callUrl } from '@/site/links';
 import type { ClientStory } from './clientStories';
 import type { Pair, PriceItem, Question } from './shapes';
 
-/** The three numbers we may give, and how long microblading lasts. */
+/** The three numbers we may publish, and how long microblading lasts. */
 const stats = [
   { figure: facts.experience, label: 'years of experience, from London to Dubai' },
   { figure: facts.rating, label: 'average rating' },
@@ -113,7 +113,7 @@ const questions: readonly Question[] = [
 
 /**
  * Words and prices of the alternate microblading page, in the order of its sections. `*asterisks*` set one phrase of a headline in
- * italics. That a picture is an illustration is added by the page for as long as it is one.
+ * italics. Drawings are labelled as illustrations by the page.
  */
 export const microbladingNew = {
   /** Sample: the words. */
@@ -122,7 +122,7 @@ export const microbladingNew = {
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
     lead: 'No stamp and no stencil. A master measures your face, sketches the brow with you, and sets every stroke along the way your own hair grows.',
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
-    /** A treatment's; the touch-up is less. */
+    /** Price of a treatment; the touch-up costs less. */
     from: 'from 1800',
     callback: 'Or ask us to call you back',
     picture: picture('microblading-lunette'),
@@ -134,7 +134,7 @@ export const microbladingNew = {
     eyebrow: 'On film',
     headline: 'A few seconds of *a quiet hour*',
     text: 'A stroke is set, then looked at. Then the next one. The films show the order of things; the hour itself is slower, and yours.',
-    /** Said while all of them are drawn. */
+    /** Shown while all of them are drawn. */
     illustrationNote: 'The films are illustrations.',
     films,
   },
@@ -183,7 +183,7 @@ export const microbladingNew = {
   gallery: {
     eyebrow: 'Gallery',
     headline: 'Before, above. *After, below.*',
-    /** Said while all of them are drawn. */
+    /** Shown while all of them are drawn. */
     illustrationNote: 'Illustrations of the technique, not results of clients.',
     pairs,
   },

@@ -11,7 +11,7 @@ export const bookingDialog = {
 
 export interface PopupWords {
   headline: string;
-  /** Set in italics after it. */
+  /** Set in italics after the headline. */
   emphasis: string;
   description: string;
   note: string;

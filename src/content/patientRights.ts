@@ -4,14 +4,14 @@ import { mailUrl } from '@/site/links';
 
 import type { Point } from './shapes';
 
-/** Rights that belong together. `id` is the group's anchor. */
+/** A group of rights. `id` is its anchor. */
 export interface RightsGroup {
   id: string;
   title: string;
-  /** Stands in the margin; not a right of its own. */
+  /** Shown in the margin; not itself a right. */
   remark: string;
   rights: readonly Point[];
-  /** The number of its first right. */
+  /** Number of the first right in the group. */
   first: number;
 }
 
@@ -93,7 +93,7 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
   },
 ];
 
-/** The count runs on from group to group. */
+/** Numbers the rights across all groups. */
 const groups: readonly RightsGroup[] = unnumberedGroups.map(({ id, title, remark, rights }, index) => ({
   id,
   title,
@@ -119,8 +119,8 @@ const responsibilities: readonly Point[] = [
 ];
 
 /**
- * What becomes of a form that is sent here. Every sentence says what the product does: the months are the setting keep_leads_months, the
- * hours and days those of the outbox (leads/delivery.ts), the minutes those of the cap on one address.
+ * How the site handles a sent form. Every sentence must match the product: the months are the setting keep_leads_months, the hours and days
+ * those of the outbox (leads/delivery.ts), the minutes those of the limit per IP address.
  */
 const privacy: readonly Point[] = [
   {
@@ -184,7 +184,7 @@ export const patientRights = {
   },
   questions: {
     id: 'questions',
-    /** In the index. */
+    /** Title in the index. */
     title: 'Questions and complaints',
     headline: 'A question, or a complaint?',
     studio: {

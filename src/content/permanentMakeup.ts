@@ -7,15 +7,15 @@ import { clientStories } from './clientStories';
 import type { Link, TwoPriceItem } from './shapes';
 import { team, type TeamMember } from './team';
 
-/** Lips, brows and eyeliner are this page's subjects: their artists come first. */
+/** The artists for lips and brows, the subjects of this page. */
 const artists: readonly TeamMember[] = team.filter(({ role }) => /lips|brows/.test(role));
 
-/** One price card: a group of treatments, its plate, and the page that tells more about it. */
+/** One price card: a group of treatments, its plate, and a link to the page about it. */
 export interface PriceCategory {
-  /** The address of the card on the page. */
+  /** Anchor of the card on the page. */
   id: string;
   title: string;
-  /** `focus` is the place of the picture that its low slit shows. */
+  /** `focus`: the part of the picture that the low crop shows, as CSS object-position. */
   plate: { picture: PictureSource; focus: string; caption: string };
   items: readonly TwoPriceItem[];
   more: Link;
@@ -81,7 +81,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
 ];
 const [brows, lips, eyeliner] = categories;
 
-/** The fourteenth treatment belongs to brows and lips alike. */
+/** The fourteenth treatment, which belongs to both brows and lips. */
 const removal: readonly TwoPriceItem[] = [
   {
     id: 'removal',
@@ -99,7 +99,7 @@ const packages = [
 
 /**
  * Words of the permanent makeup page in the order of its sections.
- * `*asterisks*` set one phrase of a headline in italics. That a picture is an illustration is added by the page for as long as it is one.
+ * `*asterisks*` set one phrase of a headline in italics. Drawings are labelled as illustrations by the page.
  */
 export const permanentMakeup = {
   hero: {
@@ -108,7 +108,7 @@ export const permanentMakeup = {
     lead: 'Pigment set by hand, in a shape agreed with you in pencil before anything else begins.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     prices: { label: 'See Prices', href: '#prices' },
-    /** From the top of the arch to its floor, as a face is. */
+    /** From the top of the arch to its bottom, in the order of a face. */
     face: [
       { category: brows, picture: picture('pm-register-brow'), focus: '50% 58%' },
       { category: eyeliner, picture: picture('pm-register-eye'), focus: '50% 56%' },

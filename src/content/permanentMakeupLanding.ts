@@ -6,14 +6,14 @@ import type { Link, Price, Question, TwoPriceItem } from './shapes';
 
 const chat = chatLinks.permanentMakeup;
 
-/** One price card: a group of treatments, and a sentence for the place that a short list leaves free. */
+/** One price card: a group of treatments, and a sentence to fill the space that a short list leaves. */
 export interface PriceCategory {
-  /** The anchor of the card. */
+  /** Anchor of the card. */
   id: string;
   title: string;
-  /** How many treatments, in words. */
+  /** Number of treatments, in words. */
   count: string;
-  /** Its lowest price. */
+  /** Lowest price. */
   from: Price;
   heroPicture: PictureSource;
   cardPicture: PictureSource;
@@ -143,7 +143,7 @@ const quotes = [
 
 /**
  * Words of the permanent makeup landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
- * That a picture is an illustration is added by the page for as long as it is one.
+ * Drawings are labelled as illustrations by the page.
  */
 export const permanentMakeupLanding = {
   hero: {

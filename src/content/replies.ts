@@ -1,4 +1,4 @@
-/** A prepared reply. {first}, {me}, {studio} and {service} are put in; what stands in ⟨ ⟩ goes without a service; staff fill in […]. */
+/** A reply template. {first}, {me}, {studio} and {service} are filled in; text in ⟨ ⟩ is dropped without a service; staff fill in […]. */
 export interface ReplyText {
   title: string;
   english: string;
@@ -47,7 +47,7 @@ export const replies = [
   },
 ] as const satisfies readonly ReplyText[];
 
-/** What services are called in Arabic, by their English label; the others stay as they are. */
+/** Arabic names of services by English label. Services not listed keep their label. */
 export const arabicServices: Readonly<Record<string, string>> = {
   'Lip Blush': 'توريد الشفاه',
   Microblading: 'المايكروبليدنغ',

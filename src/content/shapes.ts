@@ -1,12 +1,13 @@
 import type { PictureSource } from '@/lib/picture';
 
 /**
- * A price in AED. `2500` prints "AED 2,500", `'Ask'` prints "Ask", `'from 650'` prints "From AED 650", and "from AED 650" where an item
- * has two prices. Each page has its own list on purpose: where one item costs two prices on two pages, that was agreed (tests/content/prices.test.ts).
+ * A price in AED. `2500` prints "AED 2,500", `'Ask'` prints "Ask", `'from 650'` prints "From AED 650", or "from AED 650" where an item has
+ * two prices. Each page deliberately has its own list. Where an item costs different prices on two pages, that was agreed
+ * (tests/content/prices.test.ts).
  */
 export type Price = number | `from ${number}` | 'Ask';
 
-/** What a Master costs: `'GM only'` hides the Master's line, `''` leaves it empty. */
+/** Price of a Master. `'GM only'` hides the Master's line, `''` leaves it empty. */
 export type MasterPrice = Price | 'GM only' | '';
 
 /** One treatment with two prices. */
@@ -43,7 +44,7 @@ export interface Question {
   answer: string;
 }
 
-/** What a section begins with. `*asterisks*` set one phrase of a headline in italics. */
+/** The opening words of a section. `*asterisks*` set one phrase of a headline in italics. */
 export interface Head {
   eyebrow: string;
   headline: string;
@@ -61,11 +62,11 @@ export interface Point {
   text: string;
 }
 
-/** A place before and after. */
+/** A before/after pair. */
 export interface Pair {
   id: string;
   title: string;
-  /** A word about the drawing, or its number. */
+  /** Describes the drawing, or numbers it. */
   note: string;
   before: PictureSource;
   after: PictureSource;
@@ -81,8 +82,8 @@ export interface Offer {
 type Priced = { name: string; price: MasterPrice } | Pick<TwoPriceItem, 'name' | 'priceGM' | 'priceM'>;
 
 /**
- * The offers of a price list that the page shows: one price by the item's name, two by "name, Grand Master" and "name, Master". `prefix`
- * stands before each name.
+ * Returns the offers of a price list. An item with two prices gives two, named "name, Grand Master" and "name, Master". `prefix` goes
+ * before each name.
  */
 export function offersOf(items: readonly Priced[], prefix = ''): Offer[] {
   return items.flatMap((item) => {

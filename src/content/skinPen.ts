@@ -5,7 +5,7 @@ import { facts } from '@/site/facts';
 import type { ClientStory } from './clientStories';
 import type { Point, PriceGroup, Question } from './shapes';
 
-/** A part of the list of fifteen; a reading aid, within which the specified order stays. */
+/** A part of the list of fifteen, to make it easier to read. The specified order is kept. */
 export interface FacialGroup extends PriceGroup {
   countInWords: string;
 }
@@ -57,7 +57,7 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
   },
 ];
 
-/** Exactly two packages. Both prices are printed as given; nothing is computed from them. */
+/** Exactly two packages. Both prices are shown as given, and nothing is computed from them. */
 const packages = [
   {
     id: 'skinpen',
@@ -143,8 +143,7 @@ const questions: readonly [Question, Question, Question] = [
 ];
 
 /**
- * Words of the skin-pen landing page, in the order of its sections. That a picture is an illustration is added by the page for as long as
- * it is one.
+ * Words of the skin-pen landing page, in the order of its sections. Drawings are labelled as illustrations by the page.
  */
 export const skinPen = {
   hero: {
@@ -152,7 +151,7 @@ export const skinPen = {
     headline: 'Skin-pen microneedling in Dubai, *point by point*',
     lead: 'A fine pen, a calm room and a plan drawn up for your skin alone.',
     form: 'Complimentary consultation',
-    /** The needling's; other facials are less. */
+    /** Price of the needling; other facials cost less. */
     from: 'from 1200',
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai health authority'],
     left: picture('skin-needling'),

@@ -12,7 +12,7 @@ export interface TeamMember {
 }
 
 /**
- * Everyone who works in the studio, in the order shown. The founder's name is a fact of the business: src/site/facts.ts.
+ * Everyone who works in the studio, in the order shown. The founder's name comes from src/site/facts.ts.
  * Sample: the six people.
  */
 export const team: readonly TeamMember[] = [

@@ -5,11 +5,11 @@ import type { Link, PriceGroup } from './shapes';
 
 /** One of the two lists, with its own chat button. */
 export interface WaxingList {
-  /** Its anchor on the page. */
+  /** Anchor on the page. */
   id: 'women' | 'men';
   title: string;
   range: string;
-  /** The parts of the body. */
+  /** Groups by part of the body. */
   groups: readonly PriceGroup[];
   book: Link;
 }

@@ -11,7 +11,7 @@ import { dayNumber, dayStart } from './model/dubaiTime';
 
 const HOUR_MS = 3_600_000;
 
-/** How many leads there are, how many wait and how urgently, and how fast the studio answers. */
+/** The counters above the list: leads, waiting leads by urgency, and the median first response. */
 export function DeskCounters() {
   const { sync } = useDesk();
   const { phase: leads } = useStore(sync);
@@ -49,7 +49,7 @@ const FollowUpCounters = memo(function FollowUpCounters({ leads }: { leads: stri
   const now = useNow();
   const known = leads === 'loaded' && phase === 'loaded';
   const urgencies = known ? countUrgencies(snapshot, now) : undefined;
-  // It reads the leads of a month: once an hour besides every change, not at every tick.
+  // Reads a month of leads: computed at each change and once an hour, not at every tick.
   const hour = now - (now % HOUR_MS);
   const response = useMemo(() => (known ? medianFirstResponse(snapshot, hour) : undefined), [known, snapshot, hour]);
   return (
@@ -68,7 +68,7 @@ const FollowUpCounters = memo(function FollowUpCounters({ leads }: { leads: stri
 
 interface Counter {
   label: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   value: string | undefined;
   caption?: string | undefined;
   tone?: 'warn' | 'error' | undefined;
@@ -84,7 +84,7 @@ interface CountersProps {
 
 const tones = { warn: 'text-warn', error: 'text-error' } as const;
 
-/** Never shows a 0 that is not true. */
+/** Shows no false 0 while the number is unknown. */
 function Counters({ counters, failed, further = false }: CountersProps) {
   return (
     <dl
@@ -138,10 +138,10 @@ function Skeleton() {
   );
 }
 
-/** The count is announced once the typing has paused for this long, not at each key. */
+/** The count is announced after a pause in typing of this length. */
 const PAUSE_MS = 700;
 
-/** How many leads match, for screen readers only: everybody else sees it in the list and its counters. */
+/** Announces to screen readers how many leads match. */
 export function LeadCount() {
   const { sync, leads } = useDesk();
   const { phase } = useStore(sync);

@@ -34,7 +34,7 @@ interface DeskProps {
 
 const FRAME = 'wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense';
 
-/** The lead desk of one signed-in member of staff. Give it the account's id as its key. */
+/** The lead desk of one signed-in member of staff. Use the account's id as its `key`. */
 export function Desk({ backend, member, signOut }: DeskProps) {
   const [desk] = useState(() => createDesk(backend, member));
   const { phase } = useStore(desk.sync);
@@ -76,13 +76,13 @@ function Screen({ signOut }: Pick<DeskProps, 'signOut'>) {
   useShortcuts(details.id, search, toggleOverview);
 
   function toggleOverview(): void {
-    // It draws many figures.
+    // A transition: it renders many figures.
     if (known) startTransition(() => show({ showsOverview: !showsOverview }));
   }
 
   function clearFilters(): void {
     setFilter(NO_FILTER);
-    // The pressed button disappears, and would take the focus along.
+    // The focused button is about to disappear.
     search.current?.focus();
   }
 

@@ -4,7 +4,7 @@ import { useStore } from '@/lib/store';
 
 import type { Desk, DeskState } from './store/desk';
 
-/** The desk of the signed-in account. It never changes, so that reading it renders nobody again. */
+/** The desk of the signed-in account. The object never changes, so reading it causes no re-render. */
 export const DeskContext = createContext<Desk | null>(null);
 
 /** @throws Error outside of the desk. */
@@ -14,7 +14,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Changes with every answer and every poll that brings news. */
+/** Changes with every answer and every poll that finds changes. */
 export function useDeskState(): DeskState {
   return useStore(useDesk().state);
 }

@@ -39,7 +39,7 @@ export function DeskDialogs() {
   );
 }
 
-/** Asks before a note is left that was typed and not saved. */
+/** Asks before an unsaved note is abandoned. */
 export function LeaveNoteDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <ConfirmDialog
@@ -82,7 +82,7 @@ function WhyLost({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   );
 }
 
-/** Deletes a lead. When it is gone, the focus moves to the lead that takes its place, so that keyboard users stay where they were. */
+/** Asks before it deletes a lead. Afterwards the focus moves to the lead that takes its place. */
 function useDeletion(): (lead: Lead) => void {
   const { sync, show } = useDesk();
   const { shown } = useLeadList();

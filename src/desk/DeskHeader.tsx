@@ -11,7 +11,7 @@ import { StaffIcon } from './StaffIcon';
 
 interface DeskHeaderProps {
   signOut: () => Promise<void>;
-  /** Left out where there is no desk. */
+  /** Omitted for accounts that are not staff. */
   overview?: {
     isOpen: boolean;
     /** Whether its figures are known. */
@@ -20,7 +20,7 @@ interface DeskHeaderProps {
   };
 }
 
-/** The title, what can be done with the leads, and Logout. */
+/** The title, the actions and Logout. */
 export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
   const { member, show } = useDesk();
   const { busy, logout } = useLogout(signOut);

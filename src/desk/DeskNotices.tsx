@@ -9,15 +9,15 @@ import { clockWarning } from './model/clock';
 import { dubaiDay, showClock, showTime } from './model/dubaiTime';
 import { accountsWithWork } from './store/unsavedWork';
 
-/** A note's text is in memory only. */
+/** Shown while a note waits, whose text is in memory only. */
 const NOTE_WAITS = ' A note is among them: it is lost when this page is closed or loaded again.';
-/** Says neither whose it is nor what it holds. */
+/** Names neither the account nor the content. */
 const OTHERS_WORK = 'Unsaved work of another account waits in this tab. It is kept for that account until the tab is closed.';
 const OFFLINE = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';
 const FAILED = 'Follow-up could not be loaded. The leads are complete; states and clocks are missing.';
 const MISSING = 'Follow-up is not set up yet: the latest database migration has not been run.';
 
-/** Strips above the leads: what is old or missing, what waits, a wrong clock, and leads that were not mailed. */
+/** Notices above the leads: stale or missing data, waiting actions, a wrong clock, and unmailed leads. */
 export function DeskNotices() {
   const { member, sync, reloadFollowUps, clockOffset } = useDesk();
   const { phase, waiting, holdsNote } = useDeskState();
@@ -40,7 +40,7 @@ export function DeskNotices() {
   );
 }
 
-/** How old the leads are, where newer ones could not be loaded. */
+/** Says how old the leads are when newer ones could not be loaded. */
 function StaleNotice() {
   const { sync } = useDesk();
   const { phase, isStale, loadedAt } = useStore(sync);
@@ -74,7 +74,7 @@ function mailText({ mail, unmailed, oldest, failure }: MailState, at: number): s
     : `${unmailed} leads were not mailed to the studio, the oldest of ${since}. All are below.${why}`;
 }
 
-/** Whether the browser believes that there is a network. */
+/** Whether the browser considers itself online. */
 function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribeToNetwork,

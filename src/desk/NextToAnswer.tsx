@@ -18,10 +18,10 @@ import { claimText, type Question, questionText, type Snapshot } from './model/f
 import { fullMessage, type Lead, leadTitle, shortText } from './model/lead';
 import { alsoAsked, firstReply, readPhone } from './model/phone';
 
-/** At most so many questions of mine about other leads are shown. */
+/** The most open questions about other leads that are shown. */
 const QUESTIONS = 3;
 
-/** The lead that is due first, and what to do with it. `open`: the id of the lead whose details are open. */
+/** The lead that is due first, with its actions. `open`: the id of the lead whose details are open. */
 export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string | undefined }) {
   const { sync } = useDesk();
   const { phase, snapshot } = useDeskState();
@@ -35,7 +35,7 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
   const next = lead?.id;
   if (ready && next !== shown) setShown(next);
 
-  /** What is pressed here may disappear, and would take the focus along. */
+  /** Keeps the focus in the card when the pressed button disappears. */
   function keepFocus(): void {
     region.current?.focus({ preventScroll: true });
   }
@@ -82,7 +82,7 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
   );
 });
 
-/** One waiting lead with everything that an answer needs. */
+/** One waiting lead with everything needed to answer it. */
 function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) {
   const { member, details, otherLeads } = useDesk();
   const { missedCalls } = useDeskState();

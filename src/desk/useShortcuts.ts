@@ -13,7 +13,7 @@ import { type Command, shortcutOf } from './model/shortcuts';
 import { stateNames, STATES } from './model/states';
 import { deviceSettings } from './store/deviceSettings';
 
-/** A field, an open list and a question keep their keys. */
+/** Elements that use keys themselves: fields, open lists and dialogs. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=dialog], [role=alertdialog]';
 
 /**
@@ -32,12 +32,12 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
     if (!next) return;
     const { id } = next;
     const focus = (): void => show({ focusedLead: id });
-    // Open details follow: what is read there is what the next key is about.
+    // Open details follow the focus, because the next key acts on them.
     if (open === undefined) focus();
     else details.open(id, focus);
   }
 
-  /** Presses the link on the page, where there is one: it carries the text as somebody has changed it. */
+  /** Clicks the link on the page if there is one, because it has the edited text. */
   function contact(lead: Lead, channel: Channel): void {
     const links = document.querySelectorAll<HTMLElement>(`[data-lead="${lead.id}"] [data-channel="${channel}"]`);
     const onPage = links[links.length - 1];
@@ -51,7 +51,7 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
     link.href = href;
     if (href.startsWith('https:')) link.target = '_blank';
     link.rel = 'noopener';
-    // Inside the document, where its click is noted (store/unsavedWork.ts).
+    // In the document, so that unsavedWork.ts notices the click.
     document.body.append(link);
     link.click();
     link.remove();
@@ -119,7 +119,7 @@ function focusedLead(): string | undefined {
   return document.activeElement?.closest('[data-lead]')?.getAttribute('data-lead') ?? undefined;
 }
 
-/** Whether the focus is on a name in the list while the details of another lead are open: either could be meant. */
+/** Whether the focus is on a name in the list while the details of another lead are open, so that either could be meant. */
 function isOtherName(leadId: string | undefined, open: string | undefined): boolean {
   return leadId !== undefined && open !== undefined && leadId !== open && document.activeElement?.id === nameButtonId(leadId);
 }

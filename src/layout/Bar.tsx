@@ -19,10 +19,10 @@ const grounds = {
   hidden: 'h-16 -translate-y-full bg-porcelain md:h-bar-solid',
 } as const;
 
-/** Its button as on light ground. */
+/** Shows the header button in its colours for a light background. */
 const splitGround = 'lg:[&_button]:bg-oxblood lg:[&_button]:text-porcelain lg:[&_button]:outline-focus lg:[&_button]:hover:bg-oxblood-dark';
 
-/** The navigation bar of every page; landing pages get the reduced one: no menu, one button. */
+/** The header of every page. Landing pages have a reduced one: no menu, one button. */
 export function Bar() {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);

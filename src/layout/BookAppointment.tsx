@@ -10,18 +10,18 @@ import { useBookingModal } from './BookingModal';
 import { LateBookingDialog } from './late';
 
 interface BookAppointmentProps {
-  /** The path that decides what the button does. */
+  /** Path of the page, which decides what the button does. */
   pathname: string;
-  /** The words of a landing page's bar; 'Book Appointment' elsewhere. */
+  /** Label in a landing page's header; 'Book Appointment' elsewhere. */
   label?: BarButton;
   onDark?: boolean;
   wide?: boolean;
 }
 
-const everywhere: BarButton = { wide: 'Book Appointment', narrow: 'Book Appointment' };
+const defaultLabel: BarButton = { wide: 'Book Appointment', narrow: 'Book Appointment' };
 
-/** Book Appointment: by the route table either a WhatsApp short link in a new tab, or the booking modal. */
-export function BookAppointment({ pathname, label = everywhere, onDark = false, wide = false }: BookAppointmentProps) {
+/** Book Appointment: opens a WhatsApp short link in a new tab or the booking modal, as the page table says. */
+export function BookAppointment({ pathname, label = defaultLabel, onDark = false, wide = false }: BookAppointmentProps) {
   const openModal = useBookingModal();
   const booking = bookingOn(pathname);
   const tight = !wide;
@@ -49,7 +49,7 @@ export function BookAppointment({ pathname, label = everywhere, onDark = false, 
   );
 }
 
-/** The chat that Book Appointment opens on a page; without one it opens the booking dialog. */
+/** Returns the chat that Book Appointment opens on a page, or undefined where it opens the booking dialog. */
 export function bookingOn(pathname: string): BookingChat | undefined {
   return matchPath(pathname)?.route.booking;
 }
@@ -64,7 +64,7 @@ function Words({ label }: { label: BarButton }) {
   );
 }
 
-/** Left out where the bar has no room for it. */
+/** Hidden below 360 px, where it does not fit in the header. */
 function ChatIcon() {
   return (
     <span className="max-[359px]:hidden">

@@ -5,14 +5,14 @@ import { picture } from '@/lib/picture';
 import { Dialog } from '@/ui/Dialog';
 import { Picture } from '@/ui/Picture';
 
-const still = picture('booking-niche');
+const nichePicture = picture('booking-niche');
 
 export interface BookingDialogProps {
   form: Extract<FormId, 'navigationModal' | 'homeHero'>;
   onClose(): void;
 }
 
-/** The open booking modal, or the home page's Book Your Appointment dialog: same words, each its own form of the registry. */
+/** The booking modal and the home page's Book Your Appointment dialog: the same words, but a form id each. */
 export function BookingDialog({ form, onClose }: BookingDialogProps) {
   return (
     <Dialog
@@ -39,7 +39,7 @@ function Assurances() {
     <div className="on-dark flex h-full flex-col justify-between gap-8 bg-oxblood-deep px-gutter pt-4 pb-[max(16px,env(safe-area-inset-bottom))] text-on-deep md:p-10">
       <div className="arch arch-framed ml-3.5 aspect-[4/5] overflow-visible max-md:hidden">
         <div className="absolute inset-0 overflow-hidden rounded-[inherit]">
-          <Picture source={still} sizes="230px" fit="fill" alt="" />
+          <Picture source={nichePicture} sizes="230px" fit="fill" alt="" />
         </div>
       </div>
       <ul className="text-small">

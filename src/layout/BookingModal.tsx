@@ -9,12 +9,12 @@ const BOOK_APPOINTMENT_HASH = '#book-appointment';
 
 const OpenContext = createContext<() => void>(() => undefined);
 
-/** The function that opens the booking modal: for a button that opens it. */
+/** Returns the function that opens the booking modal. */
 export function useBookingModal(): () => void {
   return useContext(OpenContext);
 }
 
-/** Holds the site's booking dialogs: what the buttons open, and the home page's own. */
+/** Renders the booking modal that buttons open, and the home page's own booking dialog. */
 export function BookingModalProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -27,16 +27,16 @@ export function BookingModalProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The home page's Book Your Appointment dialog: it has no visible opener and opens from the deep link /#book-appointment. */
+/** The home page's Book Your Appointment dialog. It has no button and opens from the deep link /#book-appointment. */
 function HomeBookingDialog() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  // The server never sees a hash: the dialog waits until the page is hydrated as it was sent.
-  const wanted = useDeferredValue(hash, '') === BOOK_APPOINTMENT_HASH && matchPath(pathname)?.id === 'home';
-  // At once: the navigation waits for every part of the page that is on its way.
+  // The prerendered HTML knows no hash: the dialog must wait until the page has hydrated.
+  const isRequested = useDeferredValue(hash, '') === BOOK_APPOINTMENT_HASH && matchPath(pathname)?.id === 'home';
+  // Closes at once: the navigation below waits for all parts of the page that are still loading.
   const [closed, setClosed] = useState(false);
-  if (closed && !wanted) setClosed(false);
-  if (!wanted || closed) return null;
+  if (closed && !isRequested) setClosed(false);
+  if (!isRequested || closed) return null;
   const close = () => {
     setClosed(true);
     void navigate(pathname, { replace: true });

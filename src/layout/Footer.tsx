@@ -10,7 +10,7 @@ import { Logo } from '@/ui/Logo';
 import { BookAppointment } from './BookAppointment';
 import { MotionSwitch } from './MotionSwitch';
 
-/** The footer: tagline, service links, quick links, address, phone, chat number, social handle, copyright; from 768 px a little more. */
+/** The footer of every page. Phones have a shorter version. */
 export function Footer() {
   const { pathname } = useLocation();
   return (

@@ -11,17 +11,17 @@ import { BookAppointment, bookingOn } from './BookAppointment';
 import { LateBookingDialog } from './late';
 
 const ID = 'mobile-menu';
-/** Safari before 17, Chrome before 114 and Firefox before 125 have no popovers: there the sheet opens by script. */
+/** Safari before 17, Chrome before 114 and Firefox before 125 have no popovers: there a script opens the sheet. */
 const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
 /**
- * The bar's links below 1024 px: a full-height sheet behind a toggle, at the right from 768 px. Made of the browser's own popover, so that
- * it opens, closes and answers Escape before any script runs. Closes when a link is chosen.
+ * The header's links below 1024 px: a full-height sheet, from 768 px at the right. It is a native popover, so it opens, closes and
+ * responds to Escape before any script runs. Choosing a link closes it.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  // The browser may have opened it before this script was there.
+  // The browser may have opened it before this script loaded.
   const open = useSyncExternalStore(
     useCallback((onToggle) => {
       const element = sheet.current;
@@ -31,23 +31,23 @@ export function MobileMenu({ pathname }: { pathname: string }) {
     () => isOpen(sheet.current),
     () => false,
   );
-  const close = useCallback(() => show(sheet.current, false), []);
+  const close = useCallback(() => setOpen(sheet.current, false), []);
 
   useEffect(() => {
     if (!open) return undefined;
-    const release = [hasPopovers() ? () => undefined : hearEscape(close), registerOverlay(), coverPage()];
+    const cleanups = [hasPopovers() ? () => undefined : emulatePopover(close), registerOverlay(), disablePage()];
     closeButton.current?.focus();
-    return () => release.forEach((end) => end());
+    return () => cleanups.forEach((cleanUp) => cleanUp());
   }, [open, close]);
   const opensDialog = bookingOn(pathname) === undefined;
   useEffect(() => {
-    // Whoever opens the menu may book next.
+    // A visitor who opens the menu may book next.
     if (open && opensDialog) LateBookingDialog.preload();
   }, [open, opensDialog]);
-  const shownOn = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shownOn.current !== pathname) close();
-    shownOn.current = pathname;
+    if (lastPathname.current !== pathname) close();
+    lastPathname.current = pathname;
   }, [pathname, close]);
 
   return (
@@ -55,7 +55,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       <button
         type="button"
         popoverTarget={ID}
-        onClick={() => hasPopovers() || show(sheet.current, true)}
+        onClick={() => hasPopovers() || setOpen(sheet.current, true)}
         aria-label="Open menu"
         className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
       >
@@ -148,21 +148,21 @@ function isOpen(sheet: HTMLElement | null): boolean {
   return sheet?.matches(hasPopovers() ? ':popover-open' : '[open]') ?? false;
 }
 
-function show(sheet: HTMLElement | null, wanted: boolean): void {
-  if (!sheet || isOpen(sheet) === wanted) return;
+function setOpen(sheet: HTMLElement | null, open: boolean): void {
+  if (!sheet || isOpen(sheet) === open) return;
   if (hasPopovers()) {
-    // oxlint-disable-next-line oldest-browsers/missing-api -- asked for in the line above
+    // oxlint-disable-next-line oldest-browsers/missing-api -- hasPopovers() has checked for it
     sheet.hidePopover();
     return;
   }
-  sheet.toggleAttribute('open', wanted);
-  // Over the timed popup, as a popover is.
-  sheet.closest('header')?.style.setProperty('z-index', wanted ? '65' : '');
+  sheet.toggleAttribute('open', open);
+  // Above the timed popup, as a native popover would be.
+  sheet.closest('header')?.style.setProperty('z-index', open ? '65' : '');
   sheet.dispatchEvent(new Event('toggle'));
 }
 
-/** What a popover does by itself: hears Escape, and gives the focus back. Returns the function that ends this. */
-function hearEscape(close: () => void): () => void {
+/** Does what a native popover would: closes on Escape and returns the focus afterwards. Returns the cleanup function. */
+function emulatePopover(close: () => void): () => void {
   const opener = document.activeElement;
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   document.addEventListener('keydown', onKeyDown);
@@ -172,13 +172,13 @@ function hearEscape(close: () => void): () => void {
   };
 }
 
-/** Takes the page under the sheet out of reach and keeps it from scrolling. Returns the function that gives it back. */
-function coverPage(): () => void {
-  const covered = document.querySelectorAll<HTMLElement>('main, footer, aside');
-  for (const element of covered) element.inert = true;
+/** Makes the page under the sheet inert and stops it from scrolling. Returns the cleanup function. */
+function disablePage(): () => void {
+  const pageParts = document.querySelectorAll<HTMLElement>('main, footer, aside');
+  for (const element of pageParts) element.inert = true;
   document.documentElement.style.overflow = 'hidden';
   return () => {
-    for (const element of covered) element.inert = false;
+    for (const element of pageParts) element.inert = false;
     document.documentElement.style.overflow = '';
   };
 }

@@ -8,7 +8,7 @@ import { classNames } from '@/lib/classNames';
 import type { PopupId } from '@/site/pages';
 import { IconButton } from '@/ui/IconButton';
 
-/** The form of each popup, and which bottom corner it takes from 1280 px: where the hero's form or buttons stand on the left, the right one. */
+/** Form and, from 1280 px, bottom corner of each popup: right where the hero has its form or buttons on the left. */
 const cards: Record<PopupId, { form: FormId; side: 'left' | 'right' }> = {
   home: { form: 'homePopup', side: 'left' },
   browsLanding: { form: 'browsPopup', side: 'right' },
@@ -16,7 +16,7 @@ const cards: Record<PopupId, { form: FormId; side: 'left' | 'right' }> = {
   microbladingNew: { form: 'microbladingNewPopup', side: 'right' },
 };
 
-/** A popup as a page of its own kind: in the prerendered HTML, and where it comes alive. */
+/** Renders a popup on its own, both for the prerendered HTML and to hydrate it. */
 export function popupCard(id: PopupId, delivery: LeadDelivery, onSent: () => void): ReactNode {
   return (
     <LeadDeliveryProvider value={delivery}>
@@ -25,22 +25,22 @@ export function popupCard(id: PopupId, delivery: LeadDelivery, onSent: () => voi
   );
 }
 
-/** A sheet above the call bar, a card in a corner from 768 px. */
+/** A sheet above the call bar; from 768 px a card in a corner. */
 const place =
   'fixed inset-x-0 bottom-callbar z-popup max-h-[62dvh] animate-rise overflow-y-auto overscroll-contain border-t border-brass bg-porcelain shadow-dialog outline-none max-md:scroll-pt-16 max-md:tall:scroll-pb-24 md:inset-x-auto md:bottom-6 md:max-h-[calc(100dvh-120px)] md:w-[400px] md:border-0 md:p-2';
 
-/** In the sheet the fields stand closer, the last two of three and more in one row, and the form's button stays at the foot while they scroll. */
+/** On phones the fields are closer, the last two of three or more share a row, and the button stays at the bottom while they scroll. */
 const sheetForm = classNames(
   'max-md:[&_form]:flex max-md:[&_form]:flex-col max-md:[&_form>div:first-child]:gap-x-2.5 max-md:[&_form>div:first-child]:gap-y-3 max-md:[--field-inset:12px]',
   'min-[375px]:max-md:[&_form>div:first-child:has(>:nth-child(3))]:grid-cols-[1.2fr_1fr] min-[375px]:max-md:[&_form>div:first-child>:nth-last-child(n+3)]:col-span-2',
-  // What is wrong with the last fields is said under them, where the foot would lie.
+  // Errors of the last fields appear below them, where the sticky button would cover them.
   'max-md:[&_form:has([aria-invalid=true])>button]:static!',
-  // The foot's ground and the line above it: shadows, as nothing may stand around the button.
-  // Where there is room for it: on a low screen, or above a keyboard, it would cover the fields.
+  // Background and top line of the sticky button are shadows, because it must not have a wrapper.
+  // Only on tall screens: on a low one, or above a keyboard, it would cover the fields.
   'max-md:tall:[&_form>button]:sticky max-md:tall:[&_form>button]:bottom-3 max-md:tall:[&_form>button]:shadow-[0_-12px_0_theme(colors.porcelain),0_-13px_0_theme(colors.hair-strong),0_12px_0_theme(colors.porcelain)]',
 );
 
-/** A popup: labelled, not modal. On tablets it stands in the right corner, where pictures are rather than headlines. */
+/** A popup: labelled, not modal. On tablets it is in the right corner, over pictures rather than headlines. */
 function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
   const { form, side } = cards[id];
   const words = popups[id];
@@ -50,7 +50,7 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
       role="dialog"
       aria-modal="false"
       aria-labelledby={titleId}
-      // A click anywhere on it puts the focus inside, also in browsers whose buttons take none from a click.
+      // A click anywhere on it moves the focus inside, even in browsers that do not focus clicked buttons.
       tabIndex={-1}
       className={classNames(place, 'md:right-16', side === 'left' ? 'xl:right-auto xl:left-6' : 'xl:right-20')}
     >

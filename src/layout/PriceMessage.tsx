@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 import { chatWith } from '@/site/links';
 
 export interface PriceMessageProps {
-  /** The price that was pressed (sections/Amount.tsx). */
+  /** The price button that was pressed (sections/Amount.tsx). */
   price: HTMLElement;
   onClose: () => void;
 }
 
-/** One line above the contact bar: a treatment and its price, and the chat with both as a message to send. */
+/** One line above the contact bar: a treatment with its price, and a link to the chat with both as a prefilled message. */
 export function PriceMessage({ price, onClose }: PriceMessageProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     link.current?.focus({ preventScroll: true });
-    return marked(price);
+    return highlight(price);
   }, [price]);
   const close = () => {
     onClose();
@@ -43,11 +43,11 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
   );
 }
 
-/** Shows which price it is, and in which row. Returns the function that ends this. */
-function marked(price: HTMLElement): () => void {
+/** Highlights the price and its row. Returns the cleanup function. */
+function highlight(price: HTMLElement): () => void {
   const row = price.closest<HTMLElement>('tr, li, dl > div');
   price.style.boxShadow = '0 2px';
-  // Brass over any ground, as the row may be light or dark.
+  // Translucent brass works on light and dark rows.
   if (row) row.style.boxShadow = 'inset 0 0 0 99px #b48e5833, 10px 0 #b48e5833, -10px 0 #b48e5833';
   return () => {
     for (const element of [price, row]) element?.style.removeProperty('box-shadow');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { LatePriceMessage } from './late';
 
-/** Waits for a press on a price. */
+/** Opens the PriceMessage of any price that is pressed. */
 export function PriceMessageHost() {
   const [price, setPrice] = useState<HTMLElement | null>(null);
   useEffect(() => {

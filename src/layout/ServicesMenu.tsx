@@ -6,7 +6,7 @@ import type { ServiceLink } from '@/site/navigation';
 import { normalisePath } from '@/site/pages';
 import { Icon } from '@/ui/Icon';
 
-/** The panel stays this long after the pointer has left, in ms. */
+/** The panel closes this long after the pointer has left, in ms. */
 const CLOSE_DELAY_MS = 300;
 
 interface ServicesMenuProps {
@@ -15,8 +15,8 @@ interface ServicesMenuProps {
 }
 
 /**
- * The Services dropdown: a disclosure. Opens on hover, click, Enter and arrow down; Escape closes it; arrow keys walk its links.
- * Before the scripts are there, hovering or focusing opens it (see `group` below).
+ * The Services dropdown, a disclosure. Opens on hover, click, Enter and the arrow keys, which move through its links. Escape closes it.
+ * Before the page has hydrated, CSS opens it on hover and focus (see `group` below).
  */
 export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A mouse has opened the panel by hovering before it clicks: its click must not close it. */
+  /** A mouse opens the panel by hovering, so its click must not close it again. */
   const hovering = useRef(false);
 
   useEffect(() => () => clearTimeout(timer.current), []);

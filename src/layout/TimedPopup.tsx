@@ -6,18 +6,18 @@ import type { PopupId } from '@/site/pages';
 
 import { lateTimedPopup } from './late';
 
-/** The place of a page's lead popup. What opens it, and when, comes late (layout/timedPopupHost.tsx). */
+/** The container of a page's lead popup. The script that opens it loads late (layout/timedPopupHost.tsx). */
 export function TimedPopup({ id }: { id: PopupId }) {
   const host = useRef<HTMLDivElement>(null);
   const delivery = useLeadDelivery();
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let gone = false;
+    let unmounted = false;
     void untilThere(lateTimedPopup).then((start) => {
-      if (host.current && !gone) stop = start(id, host.current, delivery);
+      if (host.current && !unmounted) stop = start(id, host.current, delivery);
     });
     return () => {
-      gone = true;
+      unmounted = true;
       stop?.();
     };
   }, [id, delivery]);

@@ -9,18 +9,18 @@ export const LateBookingDialog = openedPart<BookingDialogProps>(async () => (awa
 export const LatePriceMessage = openedPart<PriceMessageProps>(async () => (await import('./PriceMessage')).PriceMessage);
 export const lateTimedPopup = later(async () => (await import('./timedPopupHost')).startTimedPopup);
 export const latePopupCard = later(async () => (await import('./PopupCard')).popupCard);
-/** The browser opens it by itself; what covers the page behind it comes with the first touch. */
+/** The browser opens the menu without scripts. The script that makes the page behind it inert loads on first interaction. */
 export const LateMobileMenu = standingPart<{ pathname: string }>(
   async () => (await import('./MobileMenu')).MobileMenu,
   '#mobile-menu, [popovertarget="mobile-menu"]',
 );
 
-/** A navigation waits for the bar's menu this long, in ms. */
-const PATIENCE_MS = 1_000;
+/** A navigation waits at most this long for the header's menu, in ms. */
+const MENU_TIMEOUT_MS = 1_000;
 
-/** Whether the bar can be drawn for another page: without its menu React would hold the page back, be it a second or for ever. */
+/** Resolves to whether the header can render another page: without its menu script, React would hold the page back indefinitely. */
 export async function canBarChange(): Promise<boolean> {
   const { isThere, ready } = LateMobileMenu;
   if (isThere() || !document.getElementById('mobile-menu')) return true;
-  return await Promise.race([ready(), sleep(PATIENCE_MS)]).then(isThere, isThere);
+  return await Promise.race([ready(), sleep(MENU_TIMEOUT_MS)]).then(isThere, isThere);
 }

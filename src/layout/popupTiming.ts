@@ -4,35 +4,34 @@ import { watchPopupRequests } from '@/lib/popupRequests';
 
 /** When a popup opens by itself. */
 export interface PopupRule {
-  /** After the load, in ms. */
+  /** Delay after page load, in ms. */
   delayMs: number;
-  /** As long after the first scroll past this position (px), if that is sooner; undefined where scrolling does not count. */
+  /** The same delay also runs from the first scroll past this position (px), if that ends sooner. Undefined: scrolling does not count. */
   scrollPx?: number;
 }
 
-/** The path that this document was loaded at; undefined while prerendering. */
+/** Path at which this document was loaded; undefined while prerendering. */
 const FIRST_PATH = globalThis.location?.pathname;
-/** Popups that this load of the page has shown already. */
+/** Popups already shown since this document was loaded. */
 const shown = new Set<string>();
 
 /**
- * Calls `open` when a popup is to open: by its rule, once a load of the page, never after a lead was sent in this tab, and not while
- * something covers the page or a field is being typed in; or because a button asked for it, as often as one does. Returns the function that
- * ends this.
+ * Calls `open` when a popup should open. By its rule it opens once per page load, never after a lead was sent in this tab, and not while an
+ * overlay is open or a field has the focus. A button may request it any number of times. Returns the cleanup function.
  */
-export function timePopup(id: string, { delayMs, scrollPx }: PopupRule, open: (asked: boolean) => void): () => void {
-  const stopWatching = watchPopupRequests((wanted) => {
-    if (wanted !== id) return;
+export function timePopup(id: string, { delayMs, scrollPx }: PopupRule, open: (requested: boolean) => void): () => void {
+  const stopWatching = watchPopupRequests((requestedId) => {
+    if (requestedId !== id) return;
     shown.add(id);
     open(true);
   });
   if (shown.has(id) || wasLeadSent()) return stopWatching;
 
-  let giveUp: () => void = () => undefined;
+  let stopWaitingToOpen: () => void = () => undefined;
   let scrollTimer: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {
     cancelTimers();
-    giveUp = whenFree(() => {
+    stopWaitingToOpen = whenUnobstructed(() => {
       if (wasLeadSent() || shown.has(id)) return;
       shown.add(id);
       open(false);
@@ -40,9 +39,9 @@ export function timePopup(id: string, { delayMs, scrollPx }: PopupRule, open: (a
   };
   const onScroll = (): void => {
     if (scrollPx === undefined || window.scrollY <= scrollPx || scrollTimer !== undefined) return;
-    scrollTimer = setTimeout(show, untilAfterScroll(delayMs));
+    scrollTimer = setTimeout(show, delayAfterScroll(delayMs));
   };
-  const loadTimer = setTimeout(show, untilAfterLoad(delayMs));
+  const loadTimer = setTimeout(show, delayAfterLoad(delayMs));
   const cancelTimers = (): void => {
     clearTimeout(loadTimer);
     clearTimeout(scrollTimer);
@@ -53,26 +52,26 @@ export function timePopup(id: string, { delayMs, scrollPx }: PopupRule, open: (a
   return () => {
     stopWatching();
     cancelTimers();
-    giveUp();
+    stopWaitingToOpen();
   };
 }
 
-/** What is left of the delay, counted from the load event; a page that was reached inside the site counts from now. */
-function untilAfterLoad(delayMs: number): number {
+/** Returns the rest of the delay, in ms since the load event. A page reached by navigation inside the site counts from now. */
+function delayAfterLoad(delayMs: number): number {
   if (window.location.pathname !== FIRST_PATH) return delayMs;
-  // The duration of a navigation entry ends with its load event; 0 before that.
+  // The duration of a navigation entry ends with the load event, and is 0 before it.
   const loadedAt = performance.getEntriesByType?.('navigation')[0]?.duration || performance.now();
   return Math.max(0, loadedAt + delayMs - performance.now());
 }
 
-/** The first scroll may have come before the scripts: then src/boot/loader/ has noted when. */
-function untilAfterScroll(delayMs: number): number {
+/** Returns the rest of the delay since the first scroll. If that came before the scripts, src/boot/loader/ has recorded its time. */
+function delayAfterScroll(delayMs: number): number {
   if (window.location.pathname !== FIRST_PATH || window.boot?.scrolledAt === undefined) return delayMs;
   return Math.max(0, window.boot?.scrolledAt + delayMs - performance.now());
 }
 
-/** Calls back once nothing covers the page and no field has the focus. Returns the function that gives up. */
-function whenFree(callback: () => void): () => void {
+/** Calls back once no overlay is open and no field has the focus. Returns the function that cancels this. */
+function whenUnobstructed(callback: () => void): () => void {
   let stopWaiting: () => void = () => undefined;
   const check = () => {
     stopWaiting();

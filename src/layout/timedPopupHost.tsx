@@ -16,72 +16,72 @@ const rules: Record<PopupId, PopupRule> = {
   microbladingNew: { delayMs: 3_000, scrollPx: 100 },
 };
 
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Opens a page's popup in `host` at its time. What opens is a copy of the card in the page's HTML (scripts/prerender.ts); its form comes
- * alive when somebody touches it. Closes with its X and with Escape, unless something above it answers Escape first, and after a lead was
- * sent. Returns the function that ends all this.
+ * Opens a page's popup in `host` when it is due. It shows a copy of the card in the page's HTML (scripts/prerender.ts) and hydrates it on
+ * first interaction. It closes with its X, after a lead was sent, and on Escape unless something above it handles that. Returns the cleanup
+ * function.
  */
 export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDelivery): () => void {
   let root: Root | undefined;
   let focus: PopupFocus | undefined;
-  let endClearance: (() => void) | undefined;
-  let isAsked = false;
+  let removeScrollPadding: (() => void) | undefined;
+  let isRequested = false;
 
   const close = (): void => {
-    focus?.giveBack();
+    focus?.restore();
     focus = undefined;
-    isAsked = false;
-    endClearance?.();
-    // What React has drawn it takes away itself.
+    isRequested = false;
+    removeScrollPadding?.();
+    // React removes what it has rendered.
     if (root) root.unmount();
     else host.replaceChildren();
     root = undefined;
   };
 
-  /** In a root of its own: the page's React knows nothing of it. */
-  const comeAlive = async (): Promise<void> => {
-    for (const type of TOUCHES) host.removeEventListener(type, wake);
+  /** Hydrates the card in a separate React root: the page's React does not know it. */
+  const hydrateCard = async (): Promise<void> => {
+    for (const type of INTERACTIONS) host.removeEventListener(type, startHydration);
     const card = (await untilThere(latePopupCard))(id, delivery, close);
     if (focus === undefined || root !== undefined) return;
     const options = { identifierPrefix: 'popup' };
     if (host.childElementCount > 0) {
-      // At once: a page that is left before its card is hydrated would have React report it.
+      // Synchronously: React reports an error if the page is left before the card has hydrated.
       flushSync(() => {
         root = hydrateRoot(host, card, options);
       });
       return;
     }
-    const drawn = (root = createRoot(host, options));
-    flushSync(() => drawn.render(card));
-    show();
+    const newRoot = (root = createRoot(host, options));
+    flushSync(() => newRoot.render(card));
+    onShown();
   };
-  /** Once the card stands in the page. */
-  const show = (): void => {
-    endClearance = keepFocusAbove(host);
-    if (isAsked) focus?.take();
+  /** Runs once the card is in the page. */
+  const onShown = (): void => {
+    removeScrollPadding = padScrolling(host);
+    if (isRequested) focus?.take();
   };
-  const wake = (): void => void comeAlive();
+  const startHydration = (): void => void hydrateCard();
 
-  const open = (asked: boolean): void => {
-    isAsked ||= asked;
+  const open = (requested: boolean): void => {
+    isRequested ||= requested;
     if (focus === undefined) {
-      focus = keepFocus(host);
+      focus = manageFocus(host);
       const template = document.querySelector<HTMLTemplateElement>(`template[data-popup="${id}"]`);
       if (template) {
         host.append(template.content.cloneNode(true));
-        for (const type of TOUCHES) host.addEventListener(type, wake, { passive: true });
-        show();
-      } else wake();
-    } else if (asked) focus.take();
+        for (const type of INTERACTIONS) host.addEventListener(type, startHydration, { passive: true });
+        onShown();
+      } else startHydration();
+    } else if (requested) focus.take();
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && focus && !event.defaultPrevented && !isOverlayOpen() && !document.querySelector('[role="listbox"]'))
       close();
   };
-  // Before the page's loader keeps the press for React: this button needs none.
+  // In the capture phase, before the boot loader keeps the press for replay: this button does not need React.
   const onClick = ({ target }: MouseEvent): void => {
     if (target instanceof Element && host.contains(target) && target.closest('[data-close]')) close();
   };
@@ -92,22 +92,22 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
     stopTiming();
     document.removeEventListener('keydown', onKeyDown);
     window.removeEventListener('click', onClick, { capture: true });
-    // Not while the page's React is at work.
+    // Deferred, because the page's React is rendering now.
     if (focus) setTimeout(close);
   };
 }
 
 interface PopupFocus {
-  /** A button has asked for the popup: the first field takes the focus. */
+  /** Focuses the first field, for a popup that a button has requested. */
   take(): void;
-  giveBack(): void;
+  restore(): void;
 }
 
-/** Where the focus goes when the popup is asked for, and where it returns to when it was inside and the popup closes. */
-function keepFocus(host: HTMLElement): PopupFocus {
+/** Moves the focus into a requested popup, and back out if it is inside when the popup closes. */
+function manageFocus(host: HTMLElement): PopupFocus {
   let opener: Element | null = null;
   let before: Element | null = null;
-  // A list of options stands outside the card but belongs to it.
+  // An open option list is outside the card in the DOM but belongs to it.
   const inside = (node: Element | null) => host.contains(node) || node?.closest('[role="listbox"]');
   const onFocus = ({ target, relatedTarget: from }: FocusEvent): void => {
     if (target instanceof Element && inside(target) && from instanceof Element && !inside(from)) before = from;
@@ -119,24 +119,24 @@ function keepFocus(host: HTMLElement): PopupFocus {
       if (!host.contains(active)) opener = active;
       (host.querySelector<HTMLElement>('form input') ?? host.querySelector<HTMLElement>('[role=dialog]'))?.focus({ preventScroll: true });
     },
-    giveBack() {
+    restore() {
       host.removeEventListener('focusin', onFocus);
       if (!host.contains(document.activeElement)) return;
-      const known = [opener, before].find(
+      const returnTarget = [opener, before].find(
         (element): element is HTMLElement => element instanceof HTMLElement && element.isConnected && element !== document.body,
       );
-      const target = known ?? document.querySelector<HTMLElement>('main h1');
+      const target = returnTarget ?? document.querySelector<HTMLElement>('main h1');
       if (!target) return;
-      if (!known) target.tabIndex = -1;
+      if (!returnTarget) target.tabIndex = -1;
       target.focus({ preventScroll: true });
     },
   };
 }
 
-/** While the popup is open, what gets the focus scrolls clear of it. Returns the function that ends this. */
-function keepFocusAbove(host: HTMLElement): () => void {
+/** While the popup is open, scrolls focused elements clear of it. Returns the cleanup function. */
+function padScrolling(host: HTMLElement): () => void {
   const { style } = document.documentElement;
-  // With the frame's own layout: measured at once, the whole page would be laid out an extra time.
+  // In the next frame: measuring now would force an extra layout of the whole page.
   const frame = requestAnimationFrame(() => {
     const card = host.firstElementChild;
     if (card instanceof HTMLElement) style.scrollPaddingBottom = `${window.innerHeight - card.offsetTop + 16}px`;

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 
 import { isOverlayOpen } from '@/lib/overlays';
 
-/** The bar becomes solid past this scroll position, in px. */
+/** The header becomes solid past this scroll position, in px. */
 const SOLID_AFTER_PX = 50;
-/** Past this position it hides on scrolling down and returns white on scrolling up, in px. */
+/** Past this position, in px, it hides on scrolling down and returns in white on scrolling up. */
 const HIDE_AFTER_PX = 100;
 
 export type BarState = 'top' | 'solid' | 'hidden' | 'white';
 
-/** What a scroll from `previous` to `current` (px, never negative) makes of the bar; `pinned` keeps it in sight. */
+/** Returns the header's state after a scroll from `previous` to `current` (px, never negative). `pinned` keeps it in view. */
 export function nextBarState(previous: number, current: number, state: BarState, pinned: boolean): BarState {
   if (current <= SOLID_AFTER_PX) return 'top';
   if (current <= HIDE_AFTER_PX) return 'solid';
@@ -18,7 +18,7 @@ export function nextBarState(previous: number, current: number, state: BarState,
   return pinned ? (state === 'white' ? 'white' : 'solid') : 'hidden';
 }
 
-/** The state of the bar while the page scrolls. It never hides while focus or an open menu is inside it. */
+/** Tracks the state of the header while the page scrolls. It never hides while it contains the focus or an open menu. */
 export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
   const [state, setState] = useState<BarState>('top');
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
     let frame = 0;
     const update = () => {
       frame = 0;
-      // iOS reports negative positions while it bounces.
+      // iOS reports negative positions while scrolling bounces.
       const current = Math.max(0, window.scrollY);
       const pinned =
         isOverlayOpen() ||

@@ -10,9 +10,9 @@ interface HoneypotProps {
   onShown(at: number): void;
 }
 
-/** A field that people neither see nor reach; what fills it is a machine (leads/spamSignals.ts). */
+/** A field that people neither see nor reach. Only machines fill it in (leads/spamSignals.ts). */
 export function Honeypot({ ref, onShown }: HoneypotProps) {
-  // What stands in the HTML was there to be filled in before any script.
+  // The prerendered field could be filled in before any script ran.
   const fromHtml = useFromHtml();
   useEffect(() => onShown(fromHtml ? 0 : performance.now()), [fromHtml, onShown]);
   return (

@@ -3,30 +3,31 @@ import { createContext, useContext } from 'react';
 import type { LeadRecord, SheetPayload, SheetQuery } from './fields';
 import type { Attempt } from './ports';
 
-/** How a form hands a lead over; the composition root provides it, tests provide a fake. */
+/** How a form sends a lead. The composition root provides it, tests provide a fake. */
 export interface LeadDelivery {
-  /** Loads what sending needs. Called when a form appears, so that a submit never waits for a script. */
+  /** Loads the scripts that send leads. Called when a form appears, so that a submit never waits for them. */
   prepare(): void;
-  /** The path of the page that the form stands on. */
+  /** The path of the form's page. */
   path(): string;
   /**
-   * Where the browser posts the form while no script sends it, by where its lead goes. Only the prerender knows: what it has written into
-   * the HTML stays there when React takes the form over.
+   * The address to which the browser posts the form without scripts, by the lead's destination. Known to the prerender only; React keeps
+   * the attribute that the HTML has.
    */
   address(to: 'sheet' | 'table'): string | undefined;
-  /** Leads the visitor on inside the site. */
+  /** Navigates within the site. */
   goTo(path: string): void;
-  /** Whether a submit is taken over before it returns. */
+  /** Whether a submit is stored before it returns. */
   isReady(): boolean;
   /**
-   * Resolves when the visitor may go on: replied, failed or 12 s passed; with whether sheet or table has acknowledged the lead. Rejects when
-   * nothing was taken over. Once `prepare` has fetched the scripts, the lead is taken over before this returns. `early` is the lead's id where the
-   * loader has kept it (leads/earlyLeads.ts): what was kept goes when the lead was acknowledged or the outbox has it.
+   * Sends a lead through the outbox. Resolves when the endpoint has replied or failed, or after 12 s, with whether sheet or table has
+   * acknowledged the lead. Rejects when the lead was not accepted. Once `prepare` has loaded the scripts, the lead is accepted before this
+   * returns. `early`: the id under which the loader saved the lead (leads/earlyLeads.ts); its copy is erased when the lead was acknowledged
+   * or the outbox has it.
    */
   submit(payload: SheetPayload, query: SheetQuery, early?: string): Promise<boolean>;
   /**
-   * Inserts the record and, once it is stored, notifies the studio. Resolves with how the table answered. Rejects when nothing was
-   * tried. What the loader has kept under `early` is taken off the disk first: from now on the visitor sees the outcome.
+   * Inserts the record and, once it is stored, notifies the studio. Resolves with the table's answer. Rejects when nothing was tried. The
+   * loader's copy under `early` is erased first: from now on the visitor sees the outcome.
    */
   insert(record: LeadRecord, early?: string): Promise<Attempt>;
 }

@@ -26,9 +26,9 @@ export type LeadFormLayout = 'single' | 'pairs' | 'line';
 export interface LeadFormProps {
   form: FormId;
   layout?: LeadFormLayout;
-  /** What this form holds in common with another one of its page. */
+  /** Values shared with another form of the page. */
   shared?: SharedValues;
-  /** Called once the lead is handed over and the form cleared, before the visitor goes to /thank-you: closes the dialog around it. */
+  /** Called once the lead is sent and the form cleared, before the visitor goes to /thank-you: closes the dialog around it. */
   onSent?(): void;
 }
 
@@ -40,7 +40,7 @@ const grids: Record<LeadFormLayout, string> = {
 
 const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'grid gap-5 md:grid-cols-2 xl:flex xl:grow xl:gap-4' };
 
-/** A form of the registry (leads/forms.ts): the browser's own validation, its own words, and the outcome that the registry names. */
+/** A form of the registry (leads/forms.ts), with the browser's own validation and messages. */
 export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
   const { form, spec, honeypot, noteShown, busy, isCapped } = state;
@@ -57,9 +57,9 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   return (
     <div>
       <form
-        // src/boot/loader/ saves the form under this id when it is sent before React manages it.
+        // The boot loader saves the form under this id when it is sent before React has hydrated it.
         data-lead={sends ? id : undefined}
-        // Without scripts the browser posts the form, or, outside of a dialog, does nothing at all.
+        // Without scripts the browser posts the form; a demo form does nothing.
         method={sends ? 'post' : 'dialog'}
         action={sends ? delivery.address(destination.kind === 'table' ? 'table' : 'sheet') : undefined}
         onSubmit={(event) => {
@@ -130,7 +130,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   );
 }
 
-/** On a phone the advice would appear below the fold, or behind the contact bar. */
+/** Scrolled into view: on a phone the advice would appear below the fold, or behind the contact bar. */
 function scrollToCenter(advice: HTMLElement | null): void {
   advice?.scrollIntoView({ block: 'center' });
 }
@@ -144,7 +144,7 @@ interface LeadFieldProps {
 }
 
 function LeadField({ field, state: { form, spec }, busy, error, onInvalid }: LeadFieldProps) {
-  // Where nothing is required, nothing needs to be called optional.
+  // Fields are marked as optional only beside required ones.
   const optional = !field.required && spec.fields.some(({ required }) => required);
   const { control: kind, autoComplete } = leadFields[field.name];
   if (kind === 'select') {
@@ -181,10 +181,10 @@ function LeadField({ field, state: { form, spec }, busy, error, onInvalid }: Lea
   return <TextField {...form.register(field.name)} {...common} type={kind} />;
 }
 
-/** In a line the boxes stay on one height: what is said of one hangs below. */
+/** In a line the boxes stay aligned: a field's error hangs below it. */
 const faultBelowLine = 'lg:relative lg:[&_[id$=-error]]:absolute lg:[&_[id$=-error]]:top-full lg:[&_[id$=-error]]:mt-1';
 
-/** In a line the list is wider: its words are cut off where they do not fit. */
+/** In a line the list is wider, and long options are truncated. */
 function placeOf(field: FormField, layout: LeadFormLayout): string {
   if (layout === 'pairs' && !isHalf(field)) return 'min-w-0 md:col-span-full';
   if (layout !== 'line') return 'min-w-0';

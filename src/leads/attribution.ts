@@ -4,7 +4,7 @@ import { webAddress } from '@/lib/webAddress';
 
 import type { SheetQuery } from './fields';
 
-/** What advertising systems put into the address of the first page. */
+/** The parameters that advertising systems add to the address of the first page. */
 const AD_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/;
 /** In characters; click ids are the longest, about 250. */
 const LONGEST = 500;
@@ -17,7 +17,7 @@ export function attributionQuery(): SheetQuery {
   return attributionOf(readStorage('sessionStorage', ARRIVAL_KEY));
 }
 
-/** The same from the item that the boot loader has written. */
+/** As above, from the item that the boot loader has stored. */
 export function attributionOf(written: string | null): SheetQuery {
   try {
     const arrival: unknown = JSON.parse(written ?? '[]');

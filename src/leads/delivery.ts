@@ -8,11 +8,11 @@ import type { OutboxStore } from './outboxStore';
 import { fitToLimits, mirrorRecord } from './payload';
 import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 
-/** How long a form may wait for the disk before it sends anyway. */
+/** How long a form waits for the disk before it sends anyway. */
 const WRITE_AHEAD_MS = 300;
-/** A disk that takes longer has failed. WebKit's can stop answering for as long as the browser runs. */
+/** A disk that takes longer counts as failed. WebKit's can stop answering for as long as the browser runs. */
 const DISK_TIMEOUT_MS = 1_000;
-/** One request, from its start to its whole reply: shorter than what the visitor waits for, so that its outcome is written down by then. */
+/** The limit of one request, including its reply. Shorter than the visitor's wait, so that its outcome is stored by then. */
 const ATTEMPT_TIMEOUT_MS = 10_000;
 /** A request unanswered for this long counts as failed for the visitor. */
 export const VISIBLE_TIMEOUT_MS = 12_000;
@@ -20,9 +20,9 @@ export const VISIBLE_TIMEOUT_MS = 12_000;
 const TABLE_GRACE_MS = 1_000;
 const BACKOFF_BASE_MS = 2_000;
 const BACKOFF_CAP_MS = 300_000;
-/** Before a destination that has answered `later` is asked again, at least. */
+/** The shortest wait before the next attempt at a destination that has answered `later`. */
 const LATER_MS = 60_000;
-/** Of more than this the oldest are sent once more and then go. */
+/** The largest outbox. Beyond it the oldest entries are sent once more and then erased. */
 const MAX_ENTRIES = 20;
 
 type Target = 'sheet' | 'table';
@@ -32,7 +32,7 @@ interface Attempts {
   sheet: Promise<boolean>;
   /** Resolves with whether the table acknowledged. */
   table: Promise<boolean>;
-  /** Both have answered, and it is written down. */
+  /** Resolves once both have answered and the outcome is stored. */
   ended: Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ export interface DeliveryParts {
   notification: NotificationPort;
   /** Runs `work` unless another tab holds the named lock; undefined where the browser has no Web Locks. */
   locks?: Pick<LockManager, 'request'> | undefined;
-  /** Calls `act` whenever the page is being left. */
+  /** Calls `act` whenever the visitor leaves the page. */
   onLeave?: (act: () => void) => void;
   /** Called when a lead is acknowledged, has to wait after its first attempt, or is given up without an acknowledgement. */
   onStatus?: (entry: OutboxEntry, status: LeadStatus) => void;
@@ -53,7 +53,7 @@ export interface DeliveryParts {
   newId?: () => string;
 }
 
-/** A lead that an earlier page left behind before its scripts were there. */
+/** A lead that an earlier page saved before its scripts had loaded. */
 export interface EarlySubmission {
   sid: string;
   /** Epoch ms of this device's clock. */
@@ -66,15 +66,15 @@ export interface EarlySubmission {
 
 export interface Delivery {
   /**
-   * Takes a lead over: into the outbox first, then to the sheet and, in parallel, to the table.
+   * Stores a lead in the outbox, then sends it to the sheet and, in parallel, to the table.
    * Resolves when the sheet has acknowledged the lead or failed, at the latest after VISIBLE_TIMEOUT_MS, with whether sheet or table has
    * acknowledged it. The table is waited for only once the sheet has failed, and then for TABLE_GRACE_MS.
-   * Never rejects; what failed is sent later. `sid` is the lead's id where it has one already, a UUID.
+   * Never rejects: a failed attempt is repeated later. `sid`: the lead's id if it already has one, a UUID.
    */
   submit(payload: SheetPayload, query: SheetQuery, sid?: string): Promise<boolean>;
-  /** Takes a lead into the outbox for the next flush, unless the outbox has it already. Rejects when the disk does not take it. */
+  /** Adds a lead to the outbox for the next flush, unless it is there already. Rejects when the disk fails. */
   enqueue(lead: EarlySubmission): Promise<void>;
-  /** Tries every waiting entry; `dueOnly` respects the backoff. An old entry is tried for the last time, as soon as there is a network. */
+  /** Sends every waiting entry; `dueOnly` respects the backoff. An expired entry is sent a last time, once the browser is online. */
   flush(dueOnly?: boolean): Promise<void>;
   /** Epoch ms at which the next entry is due, undefined when the outbox is empty. */
   nextDue(): Promise<number | undefined>;
@@ -85,7 +85,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const now = parts.now ?? Date.now;
   const random = parts.random ?? Math.random;
   const newId = parts.newId ?? (() => crypto.randomUUID());
-  /** Entries of this page that the disk did not take. */
+  /** Entries of this page that the disk did not store. */
   const memory = new Map<string, OutboxEntry>();
   /** Entries of this page whose requests have not started yet. */
   const unsent = new Map<string, OutboxEntry>();
@@ -97,7 +97,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     parts.onStatus?.(entry, status);
   }
 
-  // Requests outlive the page, its memory does not. The ids make it harmless that one may already be on its way.
+  // Requests outlive the page, its memory does not. Sending twice is harmless: both destinations store an id once.
   parts.onLeave?.(() => {
     for (const entry of new Map([...unsent, ...memory]).values()) startAttempts(entry, false);
   });
@@ -141,7 +141,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return { state: 'waiting', attempts: attempts + 1, nextAt: now() + from + random() * (to - from) };
   }
 
-  /** Epoch ms. What is further away than any backoff comes from a clock that was set back: it is due. */
+  /** Epoch ms. A time further away than any backoff comes from a clock that was set back: the entry is due. */
   function dueAt({ nextAt }: TargetState): number {
     return nextAt > now() + BACKOFF_CAP_MS ? now() : nextAt;
   }
@@ -162,7 +162,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     if (outcome === 'delivered') report(entry, 'delivered');
     if (outcome !== 'delivered')
       console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt: outcome, attempts: entry[name].attempts + 1 });
-    // At once: the page may be left a moment later, and who finds the row there already may be too late for the mail.
+    // At once: the visitor may leave a moment later, and a retry that finds the row stored may come too late for the mail.
     const notified = name === 'table' && entry.notify && outcome === 'delivered' ? notify(entry) : undefined;
     let isLost = false;
     await update(entry.sid, (current) => {
@@ -184,7 +184,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return { sheet: toSheet, table: toTable, ended: Promise.all([toSheet, toTable]) };
   }
 
-  /** Sends an entry unless another tab is at it. */
+  /** Sends an entry unless another tab is sending it. */
   function send(entry: OutboxEntry, dueOnly = false): Attempts {
     if (!parts.locks) return startAttempts(entry, dueOnly);
     let start: (attempts: Attempts | undefined) => void = () => undefined;
@@ -202,7 +202,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     };
   }
 
-  /** What was delivered meanwhile is gone already. */
+  /** Skips entries that were delivered in the meantime. */
   async function forget(entry: OutboxEntry): Promise<void> {
     let isLost = false;
     await update(entry.sid, (current) => {

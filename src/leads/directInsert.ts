@@ -5,10 +5,9 @@ import type { LeadRecord } from './fields';
 import type { Attempt, NotificationPort, TablePort } from './ports';
 
 /**
- * How the skin-pen forms deliver: the record into the table, then the same record to the notification. No outbox: the visitor
- * sees the failure and tries again. Where another page may be sending the same lead, `id` is the one that it was kept with
- * (leads/earlyLeads.ts), so that it is stored once. Resolves with how the table answered, 'unknown' after VISIBLE_TIMEOUT_MS; never rejects.
- * A notification that fails is logged only.
+ * Delivers a lead of a skin-pen form: inserts the record into the table, then sends it to the notification. No outbox: the visitor sees the
+ * failure and tries again. `id`: the id under which the loader saved the lead (leads/earlyLeads.ts), because another page may be sending it
+ * too. Resolves with the table's answer, 'unknown' after VISIBLE_TIMEOUT_MS; never rejects. A failed notification is only logged.
  */
 export function directInsert(
   table: Pick<TablePort, 'insert' | 'insertRecord'>,

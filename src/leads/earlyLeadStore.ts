@@ -10,7 +10,7 @@ import { openDatabase } from './outboxStore';
 /** The forms that the boot loader has saved. Every method rejects when the storage fails. */
 export interface EarlyLeadStore {
   all(): Promise<EarlyLead[]>;
-  /** Takes a lead off the disk. Resolves with whether it was still there: only one of two that want it hears yes. */
+  /** Takes a lead off the disk. Resolves with whether it was still there: of two callers only one gets true. */
   claim(sid: string): Promise<boolean>;
 }
 
@@ -36,18 +36,17 @@ export function indexedDbEarlyLeads(): EarlyLeadStore {
 }
 
 /**
- * Takes into the outbox what earlier pages left on the disk when they were closed before their scripts were there; what a form of this
- * page will still send by itself is left to it. The ids make it harmless that another tab may do the same. A lead that fails stays on the
- * disk and does not block the others. Never rejects.
+ * Moves leads into the outbox that earlier pages saved before their scripts had loaded, except those that a form of this page will still
+ * send. Harmless in two tabs at once, because of the ids. A lead that fails stays on the disk and does not block the others. Never rejects.
  */
 export async function adoptEarlyLeads(store: EarlyLeadStore, delivery: Pick<Delivery, 'enqueue'>): Promise<void> {
   try {
     const kept = await store.all();
-    // Only now: a form that is sent in this moment has its id before the disk has the lead.
+    // Read only now: a form that is being submitted gets its id before its lead is on the disk.
     const own = ownEarlyLeads();
     const left = kept.filter(({ sid }) => !own.has(sid));
     if (left.length === 0) return;
-    // The registry of forms is not needed otherwise.
+    // Loaded only here: nothing else needs the registry of forms.
     const toSubmission = await lateToSubmission.get();
     for (const lead of left) await adopt(lead).catch(logUnread);
 

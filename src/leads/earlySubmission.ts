@@ -8,13 +8,13 @@ import { type FormSpec, formSpec, forms } from './forms';
 import { fitToLimits, sheetPayload } from './payload';
 import { HONEYPOT, spamSignals } from './spamSignals';
 
-/** For a form that this release does not have any more: everything as typed. */
+/** For a form that this release no longer has: everything as typed. */
 const UNKNOWN_FORM: FormSpec = {
   ...forms.navigationModal,
   payload: { email: 'value', message: 'typed', landingPage: 'pathname' },
 };
 
-/** Before the loader existed: an earlier time comes from a wrong clock. */
+/** The loader did not exist before: an earlier time comes from a wrong clock. */
 const EARLIEST = Date.UTC(2025, 0);
 /** Inputs that no visitor types into. */
 const UNTYPED = new Set([HONEYPOT, 'sid', 'landingPage', 'whatsapp']);

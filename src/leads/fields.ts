@@ -1,26 +1,26 @@
-/** What any part of the product must know of one thing that a lead can hold. */
+/** One field of a lead, with everything that forms, sheet, table and dashboard need to know about it. */
 export interface LeadField {
   /** Its key in the body of the sheet's endpoint. */
   readonly sheet: string;
   /** Its column of lead_form. */
   readonly column: string;
-  /** What forms say, where they have no other words for it. */
+  /** The label in forms that do not set their own. */
   readonly label: string;
   readonly placeholder: string;
   /** `select`: the form's list of services. */
   readonly control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   readonly autoComplete: string;
-  /** In characters, far above what a person types. A form asks to shorten a longer text; elsewhere it is cut, with a mark. */
+  /** In characters, far above what people type. A form asks to shorten a longer text; elsewhere it is cut, with a mark. */
   readonly limit: number;
-  /** Whether its column is null where nothing was given. */
+  /** Whether its column is null when nothing was given. */
   readonly nullable?: boolean;
-  /** In the dashboard and its CSV file. */
+  /** Its title in the dashboard and the CSV file. */
   readonly title: string;
-  /** How the dashboard's search looks into it. */
+  /** How the dashboard's search compares it. */
   readonly search: 'any case' | 'as written' | 'no';
 }
 
-/** Agreed: every body and every row has these, under these names. */
+/** Specified: every body and every row has these fields, under these names. */
 export const specifiedFields = {
   name: {
     sheet: 'name',
@@ -81,7 +81,7 @@ export const specifiedFields = {
   },
 } as const satisfies Record<string, LeadField>;
 
-/** Ours: only a form that shows such a field sends it (docs/architecture.md, Adding things). */
+/** Further fields, sent only by forms that show them (docs/architecture.md, Adding things). */
 const further = {} as const satisfies Record<string, LeadField>;
 
 type Specified = typeof specifiedFields;
@@ -92,10 +92,10 @@ export const furtherFields: Readonly<Record<string, LeadField>> = further;
 
 export type FieldName = keyof typeof leadFields;
 
-/** What a visitor can fill in. Every value is text exactly as typed; an untouched field is ''. */
+/** The values of a form's fields, exactly as typed; an untouched field is ''. */
 export type LeadValues = Record<keyof Specified, string> & { [Name in keyof Further]?: string };
 
-/** The value of every field, by `read`. */
+/** Reads the value of every field. */
 export function leadValues(read: (name: string) => string): LeadValues {
   const rest = Object.fromEntries(Object.keys(furtherFields).map((name) => [name, read(name)]));
   return { ...rest, name: read('name'), email: read('email'), phone: read('phone'), service: read('service'), message: read('message') };
@@ -109,22 +109,22 @@ export type SheetPayload = Readonly<
 >;
 
 /**
- * What travels beside the body, as query parameters of the endpoint's URL: where the visitor came from (leads/attribution.ts) and
- * `suspect` (leads/spamSignals.ts). Never anything that was typed.
+ * Query parameters of the endpoint's URL, sent beside the body: where the visitor came from (leads/attribution.ts) and `suspect`
+ * (leads/spamSignals.ts). Never anything typed.
  */
 export type SheetQuery = Readonly<Record<string, string>>;
 
 /** The column of lead_form that names the page a lead came from. */
 export const SOURCE_COLUMN = 'source_page';
 
-/** What the product writes into the table lead_form. */
+/** A row as the site inserts it into lead_form. */
 export type LeadRecord = Readonly<
   { [Name in keyof Specified as Specified[Name]['column']]: Specified[Name] extends { nullable: true } ? string | null : string } & {
     [SOURCE_COLUMN]: string | null;
   } & { [Name in keyof Further as Further[Name]['column']]?: string }
 >;
 
-/** The text that a lead, its body or its row, holds under a field's key or column; '' where it holds none. */
+/** The text that a lead, a body or a row has under a name; '' if none. */
 export function textOf(lead: object, name: string): string {
   const text: unknown = Reflect.get(lead, name);
   return typeof text === 'string' ? text : '';

@@ -10,17 +10,17 @@ interface FormSenderParts {
   delivery: Pick<Delivery, 'submit'>;
   triggers: Pick<OutboxTriggers, 'retryDue'>;
   insert: LeadDelivery['insert'];
-  /** Leads that the page's loader has kept (leads/earlyLeads.ts). */
+  /** Leads that the page's loader has saved (leads/earlyLeads.ts). */
   early: Pick<EarlyLeadStore, 'claim'>;
 }
 
-/** Sends the leads of this page's forms, and erases the copies that the loader has kept of them. */
+/** Sends the leads of this page's forms, and erases the loader's copies of them. */
 export function formSender({ delivery, triggers, insert, early }: FormSenderParts): Pick<LeadDelivery, 'submit' | 'insert'> {
   async function erase(sid: string): Promise<void> {
     await early.claim(sid).catch(() => console.warn('[leads] what was kept early could not be erased', { sid }));
   }
 
-  /** Resolves with whether another page has claimed the lead to send it. A disk that does not answer counts as not claimed. */
+  /** Resolves with whether another page has claimed the lead. A disk that does not answer counts as not claimed. */
   async function isTaken(sid: string): Promise<boolean> {
     const claimed = early.claim(sid).catch(() => true);
     const limit = new Promise<true>((resolve) => setTimeout(() => resolve(true), DISK_MS));
@@ -30,7 +30,7 @@ export function formSender({ delivery, triggers, insert, early }: FormSenderPart
   return {
     async submit(payload, query, sid) {
       const isAcknowledged = await delivery.submit(payload, query, sid);
-      // Otherwise the outbox takes it over from there, or has it already.
+      // Otherwise the outbox takes it from there, or already has it.
       if (isAcknowledged && sid !== undefined) void erase(sid);
       triggers.retryDue();
       return isAcknowledged;

@@ -17,11 +17,11 @@ export interface ToastText {
 }
 
 /**
- * Where a form's lead goes, and what the visitor sees of it.
+ * Where a form's lead goes, and what the visitor sees.
  * `sheet`: script endpoint and mirrored row, through the outbox; /thank-you whatever the outcome; `toast` once it was acknowledged.
  * `table`: the six fields into lead_form, then the notification; /thank-you on success only, otherwise the `failure` toast, and after a cap
- * the way to `chat`.
- * `demo`: a form that sends nothing, as agreed: `alert` after a while, or a line in the `console`. Set
+ * the link to `chat`.
+ * `demo`: a form that sends nothing, as specified: `alert` after a delay, or a line in the `console`. Set
  * `delivers` to true and it is a `sheet` form; until then `npm run launch-check` names it.
  */
 export type Destination =
@@ -30,18 +30,18 @@ export type Destination =
   | { kind: 'demo'; delivers: boolean; shows: 'alert' | 'console' };
 
 export interface FormSpec {
-  /** In the order in which they are shown. */
+  /** In the order shown. */
   fields: readonly FormField[];
-  /** What the service list offers; empty where the form has none. */
+  /** The options of the service list; empty if the form has none. */
   services: readonly ServiceOption[];
-  /** The option that is chosen at first; '' for none. */
+  /** The option selected initially; '' for none. */
   defaultService: string;
   payload: {
     /** `value`: as typed. `empty`: always ''. `absent`: the key is left out. */
     email: 'value' | 'empty' | 'absent';
-    /** A fixed text, or what was typed. */
+    /** A fixed text, or as typed. */
     message: { fixed: string } | 'typed';
-    /** A fixed label, or the path on which the form was sent. */
+    /** A fixed label, or the path of the form's page. */
     landingPage: { fixed: string } | 'pathname';
   };
   destination: Destination;
@@ -49,7 +49,7 @@ export interface FormSpec {
   busyLabel: 'Submitting...' | 'Sending...' | 'Booking...';
 }
 
-/** A field with the words of leads/fields.ts, or others. */
+/** A field with the labels of leads/fields.ts, or its own. */
 function field(name: FieldName, required: boolean, words: Partial<FormField> = {}): FormField {
   const { label, placeholder } = leadFields[name];
   return { name, label, placeholder, required, ...words };
@@ -262,7 +262,7 @@ export const forms = {
 
 export type FormId = keyof typeof forms;
 
-/** Whether what is typed into the form goes anywhere. */
+/** Whether the form sends its leads anywhere. */
 export function sendsLeads({ destination }: FormSpec): boolean {
   return destination.kind !== 'demo' || destination.delivers;
 }

@@ -4,7 +4,7 @@ import type { SheetPayload } from './fields';
 
 /**
  * `delivered`: sheet or table has the lead. `kept`: it waits on this device. `unsaved`: it waits in the page's memory, because the disk
- * did not take it. `failed`: neither sheet nor table will ever take it.
+ * failed. `failed`: neither sheet nor table will ever take it.
  */
 export type LeadStatus = 'delivered' | 'kept' | 'unsaved' | 'failed';
 
@@ -28,7 +28,7 @@ export function setLeadStatus(sid: string, status: LeadStatus, payload?: SheetPa
   channel?.close();
 }
 
-/** To be called before a form leads to /thank-you. */
+/** Call before a form navigates to /thank-you. */
 export function recordSubmission(isAcknowledged: boolean): void {
   lastAcknowledged = isAcknowledged;
   if (isAcknowledged) storeFailedText([]);

@@ -1,7 +1,7 @@
 import { type LeadField, type LeadRecord, type SheetPayload, type SheetQuery, SOURCE_COLUMN, specifiedFields } from './fields';
 import { mirrorRecord } from './payload';
 
-/** How far one entry has come towards one destination. */
+/** The progress of an entry towards one destination. */
 export interface TargetState {
   state: 'waiting' | 'delivered' | 'refused';
   attempts: number;
@@ -20,13 +20,13 @@ export interface OutboxEntry {
   record: LeadRecord;
   sheet: TargetState;
   table: TargetState;
-  /** The studio is told by the notification once the table has it. Absent where the sweep tells it. */
+  /** Whether to call the notification once the table has the lead. Absent where the sweep mails it. */
   notify?: true;
 }
 
-/** An entry past this age is sent once more, whatever comes of it. */
+/** An entry older than this is sent a last time and then erased, whatever the outcome. */
 export const LAST_SEND_AFTER_MS = 72 * 3_600_000;
-/** Past this age it goes unsent. */
+/** An entry older than this is erased unsent. */
 export const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
 
 /** Returns whether sheet or table has the lead. A lead for the table alone (`notify`) counts as delivered to the sheet from the start. */
@@ -37,8 +37,8 @@ export function isAcknowledged({ sheet, table, notify }: OutboxEntry): boolean {
 type Read = OutboxEntry | 'none' | 'newer';
 
 /**
- * What the disk holds, as an entry of this release: what can be made up for is. `newer`: of a later release, which alone can read it.
- * `none`: nothing that could be sent.
+ * Reads a stored value as an entry of this release, and repairs what can be repaired. `newer`: written by a later release, which alone can
+ * read it. `none`: nothing that could be sent.
  */
 export function readEntry(stored: unknown, now = Date.now()): Read {
   if (!isObject(stored) || typeof stored.sid !== 'string') return 'none';

@@ -6,11 +6,11 @@ import { type OutboxEntry, readEntry } from './outboxEntry';
 export interface OutboxStore {
   /** Resolves once the entry is on disk. */
   put(entry: OutboxEntry): Promise<void>;
-  /** The same, unless an entry with this id is there already: that one stays as it is. */
+  /** As `put`, unless an entry with this id exists: that one is kept. */
   addIfAbsent(entry: OutboxEntry): Promise<void>;
-  /** All that this release can read. What nobody can read is erased. */
+  /** All entries that this release can read. Erases those that no release can read. */
   all(): Promise<OutboxEntry[]>;
-  /** Changes an entry in one transaction; `change` returns null to erase it. An entry that is gone stays gone. */
+  /** Changes an entry in one transaction; `change` returns null to erase it. Does nothing if the entry no longer exists. */
   update(sid: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
     async put(entry) {
       const tx = await writing();
       const written = tx.store.put(entry);
-      // At once, not when the browser finds that nothing follows: the tab may be closed in between.
+      // Commits explicitly: before the browser commits by itself, the tab may be closed.
       tx.commit();
       await Promise.all([written, tx.done]);
     },
@@ -41,7 +41,7 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
     async all() {
       const db = await database();
       const { store } = db.transaction('entries');
-      // Both in the order of the keys.
+      // Keys and values come in the same order.
       const [sids, stored] = await Promise.all([store.getAllKeys(), store.getAll()]);
       const read = stored.map((value) => readEntry(value));
       const unreadable = sids.filter((_sid, place) => read[place] === 'none');
@@ -61,7 +61,7 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
   };
 }
 
-/** Opens the database `name` at the first call, and again after it was closed under us. */
+/** Opens the database `name` at the first call, and again after the browser has closed it. */
 export function openDatabase<Stored extends DBSchema>(
   name: string,
   create: (db: IDBPDatabase<Stored>) => void,

@@ -1,18 +1,18 @@
 import type { Delivery } from './delivery';
 
-/** Never more often than this, however soon the next entry is due. */
+/** The shortest wait, however soon the next entry is due. */
 const SHORTEST_WAIT_MS = 1_000;
-/** Never later: a clock may jump, and timers of more than 24.8 days fire at once. */
+/** The longest wait: a clock may jump, and timers of more than 24.8 days fire at once. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 export interface OutboxTriggers {
-  /** To be called after a submit, so that what is left of it is tried again in time. */
+  /** Call after a submit: schedules the retry of what failed. */
   retryDue(): void;
   stop(): void;
 }
 
 /**
- * Keeps the outbox moving while the page lives: at once, when the browser comes online, when the tab becomes visible,
+ * Retries the outbox while the page lives: at once, when the browser comes online, when the tab becomes visible,
  * when the page returns from the back-forward cache, and when the next entry is due.
  */
 export function startRetries(delivery: Pick<Delivery, 'flush' | 'nextDue'>): OutboxTriggers {
@@ -21,7 +21,7 @@ export function startRetries(delivery: Pick<Delivery, 'flush' | 'nextDue'>): Out
 
   async function run(dueOnly: boolean) {
     clearTimeout(timer);
-    // Whatever goes wrong with it: the next one is tried in time.
+    // Schedules the next retry even if this one failed.
     await delivery.flush(dueOnly).catch(() => console.warn('[leads] the outbox could not be sent'));
     const due = await delivery.nextDue();
     clearTimeout(timer);
@@ -49,8 +49,8 @@ export function startRetries(delivery: Pick<Delivery, 'flush' | 'nextDue'>): Out
 }
 
 /**
- * Calls `act` each time the page is left: closed, navigated away from, or hidden, after which a phone may end it without another word.
- * Once for each time it goes, though a browser says both.
+ * Calls `act` each time the visitor leaves the page: closes it, navigates away, or hides it, after which a phone may end it without another
+ * event. Once per departure, though a browser fires both events.
  */
 export function onLeave(act: () => void): void {
   let gone = false;

@@ -18,15 +18,15 @@ import type { FormSpec } from './forms';
 /** In characters, for the path of a page. */
 const PAGE_LIMIT = 500;
 /**
- * The most that all texts of a lead may hold together, in bytes of UTF-8 inside JSON. Table, function and script accept a row of 8,192
- * bytes; keys, quotes and the database's own columns take up to 390 of them.
+ * The limit of all texts of a lead together, in bytes of UTF-8 inside JSON. Table, function and script accept a row of 8,192 bytes; keys,
+ * quotes and the database's own columns take up to 390 of them.
  */
 const TEXT_BYTES = 7_800;
 /** Ends a text that was cut. */
 const MARK = '…';
 const MARK_BYTES = 3;
 
-/** A text that is too long to be sent uncut. */
+/** A text that is too long to send uncut. */
 export interface Excess {
   field: FieldName;
   /** In characters. */
@@ -36,8 +36,8 @@ export interface Excess {
 }
 
 /**
- * The endpoint's body for what was typed: exactly the agreed keys, in that order, `email` by the form's rule, then the further fields of
- * the form. Cut to the limits; forms ask the visitor to shorten a text first (`findExcess`).
+ * Builds the endpoint's body: exactly the specified keys, in that order, `email` by the form's rule, then the form's further fields. Cut to
+ * the limits; forms ask the visitor to shorten a text first (`findExcess`).
  */
 export function sheetPayload(form: FormSpec, values: LeadValues, pathname: string): SheetPayload {
   const { email, message, landingPage } = form.payload;
@@ -56,19 +56,19 @@ export function sheetPayload(form: FormSpec, values: LeadValues, pathname: strin
   });
 }
 
-/** What the body holds besides the fields that the form shows: its hidden inputs, by key. */
+/** The values of the body that the form does not show: its hidden inputs, by key. */
 export function unseenValues(form: FormSpec, pathname: string): [key: string, value: string][] {
   const shown = new Set<string>(form.fields.map(({ name }) => leadFields[name].sheet));
   const untouched = leadValues(() => '');
   return Object.entries(sheetPayload(form, untouched, pathname)).filter(([key]) => !shown.has(key));
 }
 
-/** What a skin-pen form inserts. */
+/** Builds the record that a skin-pen form inserts. */
 export function tableRecord(form: FormSpec, values: LeadValues, pathname: string): LeadRecord {
   return mirrorRecord(sheetPayload(form, values, pathname));
 }
 
-/** The mirrored row of a payload: staff see every lead in one place. Optional columns are null when nothing was given. */
+/** Builds the row of lead_form that mirrors a payload. Nullable columns are null when nothing was given. */
 export function mirrorRecord(payload: SheetPayload): LeadRecord {
   const record: Record<string, string | null> = {};
   for (const { sheet, column, nullable } of Object.values<LeadField>(specifiedFields))
@@ -139,7 +139,7 @@ function cutToBytes(text: string, limit: number): string {
   return kept + MARK;
 }
 
-/** In characters as a person counts most of them: an emoji is one. */
+/** In characters as people count them: an emoji is one. */
 function countOf(text: string): number {
   return Array.from(text).length;
 }

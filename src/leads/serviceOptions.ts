@@ -16,7 +16,7 @@ const skinServices = [
   'Salmon DNA Renewal',
 ].map(same);
 
-/** What the service list of each form offers, in the agreed order. */
+/** The options of each form's service list, in the specified order. */
 export const serviceOptions = {
   none: [],
   navigationModal: [

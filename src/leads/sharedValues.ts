@@ -2,10 +2,10 @@ import type { FieldName, LeadValues } from './fields';
 
 type Listener = (name: FieldName, value: string) => void;
 
-/** What two forms of one page hold in common (both lip-blush forms share state). */
+/** Values shared by two forms of one page (the lip-blush forms). */
 export interface SharedValues {
   read(): Readonly<Partial<LeadValues>>;
-  /** Tells every other form; `source` is the one that was typed into. */
+  /** Notifies every form except `source`, the one that was typed into. */
   write(name: FieldName, value: string, source: Listener): void;
   clear(): void;
   /** Returns the unsubscribe function. */

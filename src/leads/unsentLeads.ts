@@ -20,7 +20,7 @@ function takePostedId(): string | null {
   return posted;
 }
 
-/** Returns '' where there is none. */
+/** '' if there is none. */
 function idOf(stored: unknown): string {
   return typeof stored === 'object' && stored !== null ? textOf(stored, 'sid') : '';
 }

@@ -21,8 +21,8 @@ interface FieldFaults {
 }
 
 /**
- * The browser's own validation, its words under the fields instead of in a bubble over the next one. A field
- * that is mended, by hand or by the other form of the page, is no fault any more. `excess`: the texts that are too long.
+ * The browser's own validation, with its messages under the fields instead of in a bubble. A corrected field, by hand or by the page's
+ * other form, loses its error. `excess`: finds the texts that are too long.
  */
 export function useFieldFaults(
   { watch, getValues }: UseFormReturn<LeadValues>,
@@ -58,7 +58,7 @@ export function useFieldFaults(
       if (!words) return;
       event.preventDefault();
       setFaults((known) => ({ ...known, [name]: { field, words } }));
-      // The browser does so only with its bubble.
+      // Without its bubble the browser does not focus the field.
       if (field.form?.querySelector('input:invalid, textarea:invalid') === field) field.focus();
     },
     reportTooLong(element) {

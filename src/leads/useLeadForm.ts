@@ -16,9 +16,9 @@ import { rememberLeadSent } from './sentLeads';
 import type { SharedValues } from './sharedValues';
 import { HONEYPOT, spamSignals } from './spamSignals';
 
-/** How long the brows page's form pretends to send, in ms. */
+/** The delay of the brows page's demo form, in ms. */
 const DEMO_SEND_MS = 1_200;
-/** When the site's own scripts are out of reach. */
+/** Shown when the site's own scripts cannot be loaded. */
 const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
 const DEMO_SENT = 'Your request has been sent!';
 
@@ -29,19 +29,19 @@ export interface LeadFormState {
   form: UseFormReturn<LeadValues>;
   spec: FormSpec;
   honeypot: RefObject<HTMLInputElement | null>;
-  /** To be told when the form was shown, in ms since the start of the page. */
+  /** Called with the time at which the form was shown, in ms since the start of the page. */
   noteShown(at: number): void;
-  /** Whether a lead of this form is under way. */
+  /** Whether a lead of this form is being sent. */
   busy: boolean;
-  /** The table's cap refused the last attempt. */
+  /** Whether the table's rate limit refused the last attempt. */
   isCapped: boolean;
   /** For the form element's onSubmit. */
   send(event: React.FormEvent<HTMLFormElement>): void;
 }
 
 /**
- * What happens when a form of the registry is sent. Two clicks are one lead. Without a value from the registry a field
- * keeps what was typed before the scripts came.
+ * Submits a form of the registry. Two clicks send one lead. A field without a value from the registry keeps what was typed before the
+ * scripts loaded.
  */
 export function useLeadForm(
   id: FormId,
@@ -69,7 +69,7 @@ export function useLeadForm(
     if (!shared) return undefined;
     const take = (name: FieldName, value: string) => setValue(name, value);
     const stopListening = shared.watch(take);
-    // A form that comes alive later follows the other one, which may have been typed into since; else it has what was typed before the scripts.
+    // A form that hydrates later takes the other form's values, which may be newer; otherwise its own, typed before the scripts loaded.
     for (const { name } of spec.fields) {
       const own = getValues(name);
       const theirs = shared.read()[name];
@@ -101,7 +101,7 @@ export function useLeadForm(
 
   async function deliver(element: HTMLFormElement, values: LeadValues, toast?: ToastText) {
     const query = { ...attributionQuery(), ...spamSignals(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
-    // Without what sends it, the lead goes to the disk: the next visit finds it there.
+    // If the sender cannot be loaded, the lead goes to the disk, where the next visit finds it.
     const kept = delivery.isReady() ? undefined : window.boot?.saveEarlyLead(element, { ...values, [HONEYPOT]: honeypot.current?.value });
     const isAcknowledged = await delivery
       .submit(sheetPayload(spec, values, delivery.path()), query, earlyLeadId(element))
@@ -126,13 +126,13 @@ export function useLeadForm(
         const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
         releaseEarlyLead(element);
         setCapped(attempt === 'capped');
-        // A timed popup would cover the advice with a second, empty form.
+        // A timed popup would cover the advice with another, empty form.
         if (attempt === 'capped') rememberLeadSent();
         if (attempt === 'delivered') finish(true, destination.toast);
         else showToast({ ...destination.failure, kind: 'destructive' });
       }
     } catch (error) {
-      // Nothing was taken over: no thanks for a lead that is nowhere; what was typed stays.
+      // The lead is stored nowhere: no thanks, and the form keeps its text.
       console.warn('[leads] the form could not be sent', { reason: error instanceof Error ? error.message : 'unknown' });
       showToast({ ...(destination.kind === 'table' ? destination.failure : NOT_SENT), kind: 'destructive' });
     } finally {
@@ -145,7 +145,7 @@ export function useLeadForm(
     event.preventDefault();
     if (locked.current) return;
     locked.current = true;
-    // Within the event, before anything is drawn: the page may be left a moment later.
+    // Within the event, before any rendering: the visitor may leave a moment later.
     void handOver(event.currentTarget, { ...EMPTY, ...getValues() });
     setBusy(true);
     setCapped(false);
@@ -154,7 +154,7 @@ export function useLeadForm(
   return { form, spec, honeypot, noteShown, busy, isCapped, send };
 }
 
-/** The two forms that send nothing, as agreed. */
+/** The two demo forms: they send nothing, as specified. */
 async function simulateDemo(shows: 'alert' | 'console', clear: () => void): Promise<void> {
   if (shows === 'console') {
     console.info('[leads] this form is not connected: nothing was sent');

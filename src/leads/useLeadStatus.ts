@@ -4,8 +4,8 @@ import { addKeptLeads, type LeadStatus, currentStatus, isLastAcknowledged, watch
 import { unsentLeadIds } from './unsentLeads';
 
 /**
- * The status that /thank-you shows, live. Known at once after a submission on this page. In the prerendered HTML, and until the disk has been
- * read on a later visit, it is 'delivered'.
+ * Returns the status that /thank-you shows, live. Known at once after a submission on this page. In the prerendered HTML, and until the
+ * disk has been read on a later visit, it is 'delivered'.
  */
 export function useLeadStatus(): LeadStatus {
   const status = useSyncExternalStore(watchLeadStatus, currentStatus, () => 'delivered' as const);

@@ -6,7 +6,7 @@ export const PLACES = [
   [EARLY_LEADS_DATABASE, EARLY_LEADS_STORE],
 ] as const;
 
-/** Whether a lead waits on this device. By hand: what sends it comes only where it has something to do. True where nobody can tell. */
+/** Returns whether a lead waits on this device, without loading the sender. True if the disk cannot be read. */
 export async function leadsWait(): Promise<boolean> {
   const found = await Promise.all(PLACES.map(([database, store]) => readStore(database, store).catch(() => [0])));
   return found.some(({ length }) => length > 0);
@@ -16,7 +16,7 @@ export async function leadsWait(): Promise<boolean> {
 export async function readStore(database: string, store: string): Promise<unknown[]> {
   const opening = indexedDB.open(database);
   let isNew = false;
-  // It is not there, and a look must not make it.
+  // Opening must not create a missing database.
   opening.addEventListener('upgradeneeded', () => {
     isNew = true;
     opening.transaction?.abort();

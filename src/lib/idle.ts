@@ -1,25 +1,25 @@
-/** How far apart tasks are where the browser cannot tell when it is idle. */
-const APART_MS = 200;
-let lastEndedAt = -APART_MS;
+/** Gap between tasks in browsers that cannot tell when they are idle. */
+const GAP_MS = 200;
+let lastEndedAt = -GAP_MS;
 
 /**
- * Runs a task when the browser has nothing else to do, after `latestMs` at the latest. No Safari can tell when that is: there it runs after
- * a frame and a task of the browser's own, and never sooner than 200 ms after another one. Returns how to call it off.
+ * Runs a task when the browser is idle, after `latestMs` at the latest. Safari cannot tell when it is idle: there the task runs after a
+ * frame and a browser task, at least 200 ms after the previous one. Returns a function that cancels the task.
  */
 export function whenIdle(task: () => void, latestMs?: number): () => void {
   const handle = window.requestIdleCallback?.(task, latestMs === undefined ? {} : { timeout: latestMs });
-  if (handle === undefined) return whenQuiet(task);
+  if (handle === undefined) return runAfterGap(task);
   // oxlint-disable-next-line oldest-browsers/missing-api -- comes with requestIdleCallback
   return () => window.cancelIdleCallback(handle);
 }
 
-function whenQuiet(task: () => void): () => void {
-  let calledOff = false;
+function runAfterGap(task: () => void): () => void {
+  let isCancelled = false;
   const attempt = (): void => {
-    if (calledOff) return;
-    const early = lastEndedAt + APART_MS - performance.now();
-    if (early > 0) {
-      setTimeout(() => afterFrame(attempt), early);
+    if (isCancelled) return;
+    const waitMs = lastEndedAt + GAP_MS - performance.now();
+    if (waitMs > 0) {
+      setTimeout(() => afterFrame(attempt), waitMs);
       return;
     }
     task();
@@ -27,11 +27,11 @@ function whenQuiet(task: () => void): () => void {
   };
   afterFrame(attempt);
   return () => {
-    calledOff = true;
+    isCancelled = true;
   };
 }
 
-/** After the next frame and what waits behind it; a page that is not shown has no frames. */
+/** Calls `next` after the next frame and the tasks queued behind it. A hidden page has no frames. */
 function afterFrame(next: () => void): void {
   if (document.hidden) setTimeout(next);
   else requestAnimationFrame(() => setTimeout(next));

@@ -1,6 +1,6 @@
 /**
- * A whole amount in AED with its thousands comma and without its currency: 2500 -> '2,500'. By hand: the first toLocaleString() of a page
- * loads the browser's language data, 20 ms and more in the middle of hydration.
+ * Formats a whole amount in AED with thousands commas and without the currency: 2500 -> '2,500'. Avoids toLocaleString(), whose first
+ * call on a page loads the browser's language data and takes 20 ms or more in the middle of hydration.
  */
 export function formatAmount(amount: number): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',');

@@ -4,25 +4,25 @@ const KEY = 'motion';
 const EVENT = 'motionchange';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Whether nothing may move by itself: the visitor's system says so, or the footer's switch. False where there is no window. */
+/** Returns whether nothing may move by itself, by the visitor's system setting or the footer's switch. False without a window. */
 export function motionPaused(): boolean {
   if (typeof window === 'undefined') return false;
   return motionSwitchedOff() || (window.matchMedia?.(REDUCED).matches ?? false);
 }
 
-/** The footer's switch alone. */
+/** Returns whether motion is off by the footer's switch alone. */
 export function motionSwitchedOff(): boolean {
   return document.documentElement.dataset.motion === 'paused';
 }
 
-/** Turns the switch, for this and later visits, and tells everyone. */
+/** Sets the footer's switch for this and later visits, and notifies listeners. */
 export function switchMotion(off: boolean): void {
   applySwitch(off);
   writeStorage('localStorage', KEY, off ? 'paused' : 'on');
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** Applies the choice of an earlier visit. To be called before the first render. */
+/** Applies the choice of an earlier visit. Call it before the first render. */
 export function restoreMotionChoice(): void {
   if (readStorage('localStorage', KEY) === 'paused') applySwitch(true);
 }

@@ -1,24 +1,24 @@
-let open = 0;
+let openCount = 0;
 const waiting = new Set<() => void>();
 
-/** Says that something covers the page (dialog, menu, lightbox). Returns the function that says it is gone. */
+/** Registers something that covers the page (dialog, menu, lightbox). Returns a function that unregisters it. */
 export function registerOverlay(): () => void {
-  open += 1;
-  let held = true;
+  openCount += 1;
+  let isRegistered = true;
   return () => {
-    if (!held) return;
-    held = false;
-    open -= 1;
-    if (open > 0) return;
-    const ready = [...waiting];
+    if (!isRegistered) return;
+    isRegistered = false;
+    openCount -= 1;
+    if (openCount > 0) return;
+    const callbacks = [...waiting];
     waiting.clear();
-    for (const callback of ready) callback();
+    for (const callback of callbacks) callback();
   };
 }
 
-/** Calls back once nothing covers the page: at once, or when the last overlay has gone. Returns the function that gives up. */
+/** Calls back once nothing covers the page: at once, or when the last overlay closes. Returns a function that cancels the wait. */
 export function onOverlaysClosed(callback: () => void): () => void {
-  if (open === 0) {
+  if (openCount === 0) {
     callback();
     return () => undefined;
   }
@@ -27,10 +27,10 @@ export function onOverlaysClosed(callback: () => void): () => void {
 }
 
 export function isOverlayOpen(): boolean {
-  return open > 0;
+  return openCount > 0;
 }
 
-/** Keeps a dialog open when somebody presses the page's note (boot/loader/), which lies above it. */
+/** Keeps a dialog open when the page's notice (boot/loader/), which lies above it, is pressed. */
 export function keepOpenForNote(event: Event): void {
   if (event.target instanceof Element && event.target.closest('#note')) event.preventDefault();
 }

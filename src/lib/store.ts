@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that tells its listeners when it changes. */
+/** A value outside React that notifies its listeners of changes. */
 export interface Store<T> {
   get: () => T;
-  /** Does nothing when `next` is the present value. */
+  /** Does nothing when `next` is the current value. */
   set: (next: T) => void;
   /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What a reader needs of a store. */
+/** A store that can only be read. */
 export type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 
 export function createStore<T>(initial: T): Store<T> {
@@ -29,7 +29,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Reads a store and renders again when it changes. */
+/** Reads a store and re-renders when it changes. */
 export function useStore<T>({ subscribe, get }: Readable<T>): T {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
-/** Whether this component took over what stood in the page's HTML, rather than being added to the page by a script. */
+/** Returns whether this component was hydrated from the page's HTML rather than added by a script. */
 export function useFromHtml(): boolean {
   const hydrating = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

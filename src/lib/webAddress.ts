@@ -1,4 +1,4 @@
-/** A web address, `undefined` for what is none. URL.canParse() and URL.parse() are younger than some phones (iOS 16). */
+/** Parses a web address; undefined if it is none. URL.canParse() and URL.parse() are newer than some phones (iOS 16). */
 export function webAddress(text: unknown, base?: string): URL | undefined {
   try {
     return typeof text === 'string' ? new URL(text, base) : undefined;

@@ -3,7 +3,6 @@ import { RelatedServices } from '@/sections/RelatedServices';
 
 import { Closing, Founder, Hero, Timeline, UniquePoints } from './about/sections';
 
-/** The about page. */
 export default function About() {
   return (
     <>

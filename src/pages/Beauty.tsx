@@ -9,13 +9,12 @@ import { OfferData } from '@/sections/structuredData';
 import { Hero, NailMenu, WaxingLists } from './beauty/sections';
 
 const { nails, waxing } = words;
-/** Under names that tell women's prices from men's. */
+/** Prefixed names tell women's prices from men's. */
 const offers = [
   ...nails.categories.flatMap(({ items }) => offersOf(items)),
   ...waxing.lists.flatMap(({ title, items }) => offersOf(items, `Waxing, ${title}: `)),
 ];
 
-/** The beauty page: nails, waxing, stories, questions, the way. */
 export default function Beauty() {
   return (
     <>

@@ -16,7 +16,6 @@ const offers = [
   ...offersOf([extensions.removal]),
 ];
 
-/** The brows and lashes page: two price lists, extensions, stories, questions beside the booking form, the way. */
 export default function BrowsLashes() {
   return (
     <>

@@ -7,7 +7,6 @@ import { LogoMark } from '@/ui/Logo';
 
 import { DoorAjar } from './comingSoon/DoorAjar';
 
-/** The coming-soon page: logo, Notify Me and the ways to reach the studio, beside a door ajar. */
 export default function ComingSoon() {
   return (
     <section className="on-dark overflow-clip bg-oxblood pt-17 text-porcelain md:pt-bar">

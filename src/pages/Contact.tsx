@@ -3,7 +3,6 @@ import { RelatedServices } from '@/sections/RelatedServices';
 
 import { ContactDetails, Directions, Hero } from './contact/sections';
 
-/** The contact page; the map ends it. */
 export default function Contact() {
   return (
     <>

@@ -9,7 +9,6 @@ import { Colour, Hero, Makeup, Styling } from './hairMakeup/sections';
 const { actions, styling, colour, makeup } = words;
 const offers = [styling.items, colour.tiers, colour.extras, makeup.bride.items, makeup.looks.items].flatMap((items) => offersOf(items));
 
-/** The hair and makeup page: three price lists, and two ways to book. */
 export default function HairMakeup() {
   return (
     <>

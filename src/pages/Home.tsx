@@ -7,7 +7,6 @@ import { ClosingCall, Founder, Hero, Services, WhyChoose } from './home/sections
 import { Stories } from './home/Stories';
 import { StudioGallery } from './home/StudioGallery';
 
-/** The home page. */
 export default function Home() {
   return (
     <>

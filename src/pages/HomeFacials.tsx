@@ -6,7 +6,6 @@ import { OfferData } from '@/sections/structuredData';
 
 import { Advice, Benefits, FacialMenu, Hero } from './homeFacials/sections';
 
-/** The home facials page: a menu of nine, brought to the visitor's home. */
 export default function HomeFacials() {
   return (
     <>

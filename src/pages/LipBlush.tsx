@@ -17,7 +17,7 @@ import { About, Compliance, Consultation, Credentials, Pricing, Reviews } from '
 
 const { faq } = words;
 
-/** The lip blush landing page. What is typed into one of its two forms stands in the other. */
+/** The lip blush landing page. Its two forms share their values. */
 export default function LipBlush() {
   const [shared] = useState(createSharedValues);
   return (

@@ -11,7 +11,7 @@ import { About, Benefits, CallbackForm, Consultation, Hero, Pricing, Testimonial
 
 const { pricing, faq } = words;
 
-/** The microblading landing page: a sketchbook, its figures numbered through. */
+/** The microblading landing page, designed as a sketchbook. Its figures are numbered across all sections. */
 export default function Microblading() {
   return (
     <>

@@ -12,7 +12,7 @@ import { Gallery } from './microbladingNew/Gallery';
 import { LateFilms } from './microbladingNew/late';
 import { Consultation, Hero, Pricing, Stats, Testimonials, Why } from './microbladingNew/sections';
 
-/** The alternate microblading page: one half circle, from the hero to the gallery. */
+/** The alternate microblading page. The half circle is its motif, from the hero to the gallery. */
 export default function MicrobladingNew() {
   const { faq } = words;
   return (

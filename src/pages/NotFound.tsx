@@ -40,7 +40,7 @@ function Four() {
   );
 }
 
-/** The zero: an arch in construction lines. */
+/** The zero of 404, as an arch in construction lines. */
 function MeasuredArch() {
   return (
     <svg viewBox="0 0 420 480" aria-hidden="true" className="mx-[1vw] w-[min(37vw,420px)] overflow-visible">

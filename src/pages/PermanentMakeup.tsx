@@ -17,7 +17,6 @@ const offers = [
   ...offersOf(packages, `${fullFace.name}: `),
 ];
 
-/** The permanent makeup page. */
 export default function PermanentMakeup() {
   return (
     <>

@@ -12,7 +12,6 @@ import { About, FinalForm, Hero, PerfectFor, Testimonials, WhatIs, WhyChoose } f
 
 const { pricing, faq } = words;
 
-/** The permanent makeup landing page. */
 export default function PermanentMakeupLanding() {
   return (
     <>

@@ -17,7 +17,7 @@ const { facials, packages, stories, faq } = words;
 
 const offers = offersOf([...facials.groups.flatMap(({ items }) => items), ...packages.packages]);
 
-/** The skin-pen landing page, in its own sea-glass. */
+/** The skin-pen landing page; its accent is sea-glass. */
 export default function SkinPen() {
   return (
     <div className="[&_.eyebrow]:text-sea-glass [&_em:not(.on-dark_em)]:text-sea-glass">

@@ -11,10 +11,10 @@ import { LogoMark } from '@/ui/Logo';
 import { Picture } from '@/ui/Picture';
 import { TextLink } from '@/ui/TextLink';
 
-/** In characters; some devices do not open longer addresses. */
-const LONGEST_CHAT = 1_000;
+/** Maximum length of a prefilled chat message in characters. Some devices do not open longer addresses. */
+const MAX_CHAT_TEXT_LENGTH = 1_000;
 
-/** Thanks for a lead that sheet or table has acknowledged; otherwise says where it is. */
+/** Thanks for a lead that the sheet or the table has acknowledged, or else shows its status. */
 export default function ThankYou() {
   const status = useLeadStatus();
   const isSent = status === 'delivered';
@@ -29,14 +29,14 @@ export default function ThankYou() {
   );
 }
 
-/** Overrides the document's title. Watches it, because the page's own title may arrive later (app/useRouteChange.ts). */
+/** Overrides the document's title. It observes <head>, because the page's title may be set later (app/useRouteChange.ts). */
 function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
-    let own = document.title;
+    let pageTitle = document.title;
     const apply = () => {
       if (document.title === title) return;
-      own = document.title;
+      pageTitle = document.title;
       document.title = title;
     };
     apply();
@@ -44,7 +44,7 @@ function useTitle(title: string | undefined): void {
     watcher.observe(document.head, { childList: true });
     return () => {
       watcher.disconnect();
-      if (document.title === title) document.title = own;
+      if (document.title === title) document.title = pageTitle;
     };
   }, [title]);
 }
@@ -55,7 +55,7 @@ interface LetterProps extends Omit<typeof words.letter, 'title' | 'lead' | 'prom
   promise: string;
   impatient: string;
   chat: { label: string; href: string };
-  /** The text of a failed request, '' if there is none. */
+  /** Text of a failed request, '' if there is none. */
   typed: string;
 }
 
@@ -96,10 +96,10 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
 }
 
 function shortened(text: string): string {
-  return text.length <= LONGEST_CHAT ? text : `${wellFormed(text.slice(0, LONGEST_CHAT))}…`;
+  return text.length <= MAX_CHAT_TEXT_LENGTH ? text : `${wellFormed(text.slice(0, MAX_CHAT_TEXT_LENGTH))}…`;
 }
 
-/** The steps are promises, so they show only once the request has been sent. */
+/** The steps promise what happens next, so they show only once the request has been sent. */
 function NextSteps({ title, until, links, steps, isSent }: typeof words.next & { isSent: boolean }) {
   return (
     <section className={isSent ? 'py-16 md:py-24' : 'pb-16 md:pb-24'}>

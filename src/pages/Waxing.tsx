@@ -7,10 +7,10 @@ import { OfferData } from '@/sections/structuredData';
 import { Hero, ListJump, Prepare, WaxingPrices } from './waxing/sections';
 
 const { women, men } = words;
-/** Under names that tell women's prices from men's. */
+/** Prefixed names tell women's prices from men's. */
 const offers = [women, men].flatMap(({ title, groups }) => groups.flatMap(({ items }) => offersOf(items, `Waxing, ${title}: `)));
 
-/** The waxing page: one page split in two halves, on phones one under the other. */
+/** The waxing page: women and men in two halves, on phones one below the other. */
 export default function Waxing() {
   return (
     <>

@@ -4,13 +4,13 @@ import { formatAmount } from '@/lib/money';
 
 interface AmountProps {
   price: MasterPrice;
-  /** How a lowest price begins: 'From AED 650' is the whole price of an item, 'from AED 650' one of its two. */
+  /** How a lowest price begins: 'From AED 650' is an item's only price, 'from AED 650' one of its two. */
   lowest?: 'From' | 'from';
-  /** What costs so much. Names it, and the price is a button that offers a message about it (layout/PriceMessage.tsx). */
+  /** Name of the treatment. With it, the price is a button that offers a message about it (layout/PriceMessage.tsx). */
   of?: string;
 }
 
-/** A price in AED, as large as the text around it, with a small AED before it. 'GM only' and '' print nothing. */
+/** A price after a small 'AED', in the surrounding text size. 'GM only' and '' print nothing. */
 export function Amount({ price, lowest = 'From', of }: AmountProps) {
   if (price === 'GM only' || price === '') return null;
   if (price === 'Ask') return <span className="font-semibold">Ask</span>;

@@ -5,11 +5,11 @@ import type { PageId } from '@/site/pages';
 
 interface BreadcrumbsProps {
   page: PageId;
-  /** The one above the footer, which phones have in place of the one above the headline. */
+  /** Places it above the footer, on phones only: they have none above the headline. */
   foot?: boolean;
 }
 
-/** Where a page stands below its parents, in one small line. On a dark ground put it inside `on-dark`. */
+/** The path from the home page to this page in one small line. On a dark background put it inside `on-dark`. */
 export function Breadcrumbs({ page, foot = false }: BreadcrumbsProps) {
   const crumbs = crumbsOf(page);
   return (

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/classNames';
 import { linkTo } from '@/ui/linkTo';
 
 interface ContactListProps {
-  /** Several lines are an address. */
+  /** An entry of several lines is an address. */
   entries: readonly { label: string; lines: readonly string[]; href?: string }[];
   className: string;
   rowClass: string;
@@ -11,7 +11,7 @@ interface ContactListProps {
   linkClass: string;
 }
 
-/** How to reach the studio beside a form: what each entry is, and its value. */
+/** Contact details beside a form, each with its label. */
 export function ContactList({ entries, className, rowClass, labelClass, textClass, linkClass }: ContactListProps) {
   return (
     <dl className={classNames('grid', className)}>

@@ -1,6 +1,6 @@
 import { MapDrawing } from './MapDrawing';
 
-/** A drawing of the neighbourhood, not to scale. */
+/** A drawn map of the neighbourhood, not to scale. */
 export function DrawnMap() {
   return (
     <MapDrawing width={526} height={680} ground="fill-porcelain" studio="translate(300 276)">

@@ -12,14 +12,14 @@ interface FaqProps {
   eyebrow: string;
   headline: string;
   questions: readonly Question[];
-  /** Where the heading stands from 1024 px: beside the questions, on this side. */
+  /** Side of the heading beside the questions, from 1024 px. */
   heading: 'left' | 'right';
   ground: Ground;
-  /** What stands under the heading: a sentence, a link, a plate. */
+  /** Shown under the heading: a sentence, a link, a plate. */
   children?: ReactNode;
 }
 
-/** The questions of a page (id `faq`): one open at a time, collapsible; and the same as structured data. */
+/** The questions of a page (id `faq`) as an accordion, and the same as structured data. */
 export function Faq({ eyebrow, headline, questions, heading, ground, children }: FaqProps) {
   return (
     <section id="faq" className={`py-section ${grounds[ground]}`}>

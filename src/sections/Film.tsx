@@ -13,7 +13,7 @@ interface FilmProps {
   state: FilmsState;
 }
 
-/** One film of a strip: poster, play mark, caption. Nothing of it loads before it is asked for. */
+/** One film of a strip: poster, play button, caption. The video loads only when it is played. */
 export function Film({ film, index, state }: FilmProps) {
   const bar = useRef<HTMLSpanElement>(null);
   const isPlaying = state.playing === index;

@@ -11,7 +11,7 @@ export interface FilmBandProps {
   films: readonly FilmWords[];
 }
 
-/** Vertical films from edge to edge: four columns. */
+/** Vertical films from edge to edge, in four columns. */
 export function FilmBand({ headline, handle, handleUrl, where, films }: FilmBandProps) {
   return (
     <section

@@ -10,7 +10,7 @@ export interface FilmWords {
   id: string;
   title: string;
   seconds: number;
-  /** File name in public/video, without its ending. */
+  /** File name in public/video, without extension. */
   video: string;
   poster: PictureSource;
 }
@@ -21,7 +21,7 @@ interface FilmStripProps {
   controlsClass?: string;
 }
 
-/** Vertical films side by side; on phones a strip to swipe, below it a dot for each, previous and next, which end at the ends. */
+/** Vertical films side by side. On phones a strip to swipe, with a dot per film and previous and next buttons. */
 export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
   const state = useFilms();
   const { strip, index, follow, go } = state;

@@ -9,7 +9,7 @@ export interface MapBandProps {
   text: string;
 }
 
-/** The embedded map from edge to edge, and a card about the visit with the link View Map; both stand on what follows. */
+/** The embedded map from edge to edge, and a card about the visit with the link View Map. */
 export function MapBand({ headline, text }: MapBandProps) {
   return (
     <section aria-labelledby="visit" className="relative bg-white">

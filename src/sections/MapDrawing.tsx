@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface MapDrawingProps {
   width: number;
   height: number;
-  /** The classes of its ground. */
+  /** Classes of the background. */
   ground: string;
-  /** Where the studio is, as an SVG transform. */
+  /** Position of the studio, as an SVG transform. */
   studio: string;
   children: ReactNode;
 }
 
-/** The frame of a drawing of the neighbourhood, not to scale, and the pin at the studio. */
+/** The SVG element of a drawn map of the neighbourhood, not to scale, with the pin at the studio. */
 export function MapDrawing({ width, height, ground, studio, children }: MapDrawingProps) {
   return (
     <svg

@@ -5,25 +5,25 @@ import { facts } from '@/site/facts';
 
 import { DrawnMap } from './DrawnMap';
 
-/** What a map needs. Its origin is not ours: its scripts cannot lift the sandbox. */
-const MAP_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms';
-const NEAR = '800px 0px';
+/** Permissions that the map needs. As its origin differs from ours, its scripts cannot remove the sandbox. */
+const MAP_SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms';
+const LOAD_MARGIN = '800px 0px';
 
 export interface MapFrameProps {
-  /** What lies under the map until it comes, and instead of it where its host cannot be reached; if not the drawing for narrow frames. */
+  /** Shown until the map has loaded, and in its place if its host cannot be reached. Default: the drawing for narrow frames. */
   drawing?: ReactNode;
 }
 
-/** The embedded map of the studio, with the address in words, `--map-inset` from its left edge. Fills its parent. */
+/** The embedded map, with the address on a card `--map-inset` from its left edge. Fills its parent. */
 export function MapFrame({ drawing }: MapFrameProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [reachable, setReachable] = useState(true);
 
   useEffect(() => {
     if (!box) return undefined;
-    return onNearViewport(box, NEAR, (isNear) => {
+    return onNearViewport(box, LOAD_MARGIN, (isNear) => {
       if (!isNear) return;
-      // A frame cannot tell that it shows an error page: ask its host, without reading the answer.
+      // A frame does not reveal that it shows an error page, so ask its host, without reading the answer.
       fetch(facts.mapEmbedUrl, { mode: 'no-cors', credentials: 'omit', method: 'HEAD' }).then(
         () => setReachable(true),
         () => setReachable(false),
@@ -42,11 +42,11 @@ export function MapFrame({ drawing }: MapFrameProps) {
           title={`Map: ${facts.studioName}, ${facts.hotel}, ${facts.district}`}
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
-          sandbox={MAP_RIGHTS}
+          sandbox={MAP_SANDBOX}
           className="relative size-full border-0"
         />
       )}
-      {/* Above the map's own imprint, which has to stay readable. */}
+      {/* Placed above the map's attribution, which has to stay readable. */}
       <p className="absolute bottom-11 left-(--map-inset,24px) border border-sand bg-white py-3.5 pr-6 pl-4.5 text-caption text-ink-soft">
         <b className="block font-serif text-label font-semibold text-ink">{facts.studioName}</b>
         {facts.hotel}, {facts.district}

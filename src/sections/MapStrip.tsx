@@ -1,6 +1,6 @@
 import { MapDrawing } from './MapDrawing';
 
-/** A drawing of the neighbourhood for a long, low frame, not to scale; the studio right of its middle, so that phones keep it too. */
+/** A drawn map for a long, low frame, not to scale. The studio is right of the middle, so that the crop on phones keeps it. */
 export function MapStrip() {
   return (
     <MapDrawing width={1440} height={420} ground="fill-plaster" studio="translate(764 150)">

@@ -10,21 +10,21 @@ import { useCarousel } from '@/ui/useCarousel';
 
 import { pairNotes } from './pairNotes';
 
-/** One slide, 2 from 768, 3 from 1024 px; a step every 2 s. */
+/** One slide, 2 from 768 px, 3 from 1024 px. */
 const PER_VIEW = { base: 1, sm: 1, md: 2, lg: 3 };
 const AUTOPLAY_MS = 2000;
-/** Below it Swiper cannot loop 3 in view with a neighbour on both sides. */
+/** With fewer slides Swiper cannot loop 3 in view with a neighbour on both sides. */
 const LOOP_FROM_SLIDES = 7;
 
 interface PairCarouselProps {
   headline: string;
   text: string;
-  /** Stands after the text while every pair is drawn; a drawn pair among photographs says so itself. */
+  /** Follows the text while every pair is drawn. A drawn pair among photographs is labelled instead. */
   illustrationNote: string;
   pairs: readonly Pair[];
-  /** `mounted`: on white museum plates, the neighbours faint in the gutters. `bare`: two high, the next one leans in. */
+  /** `mounted`: framed in white, with faint neighbours in the gutters. `bare`: no frame; on phones the next slide shows in part. */
   frame: keyof typeof frames;
-  /** Whether a pointer on it stops it. */
+  /** Whether hover and focus pause the autoplay. */
   holds?: boolean;
 }
 
@@ -60,7 +60,7 @@ const frames = {
   },
 } as const;
 
-/** Pairs of identical crop, before over after. */
+/** A carousel of before/after pairs of identical crop. */
 export function PairCarousel({ headline, text, illustrationNote, pairs, frame, holds = true }: PairCarouselProps) {
   const look = frames[frame];
   const { allDrawn, noteOf } = pairNotes(pairs);
@@ -118,7 +118,7 @@ function PairFigure({ title, note, before, after, frame }: Pair & { frame: keyof
   );
 }
 
-/** The word stands on a tab cut out of the picture in the colour of the ground. */
+/** One picture of a pair. Its word is on a tab in the background colour, which looks cut out of the picture. */
 function Half({ picture, word, frame }: { picture: PictureSource; word: string; frame: keyof typeof frames }) {
   const look = frames[frame];
   return (

@@ -3,7 +3,7 @@ import { facts } from '@/site/facts';
 
 import { Amount } from './Amount';
 
-/** What it costs and what others say, in one line below a landing page's headline. */
+/** Price and rating in one line below a landing page's headline. */
 export function PriceAndRating({ price, className }: { price: Price; className: string }) {
   return (
     <p className={`flex flex-wrap items-center gap-x-3.5 text-small ${className}`}>

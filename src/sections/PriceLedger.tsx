@@ -5,28 +5,27 @@ import { Amount } from './Amount';
 
 interface PriceLedgerProps {
   items: readonly TwoPriceItem[];
-  /** What is listed, for assistive technology. */
+  /** Caption of the table, for assistive technology. */
   label: string;
-  /** From 768 px: `beside` gives the notes a column of their own (full width of the container), `below` puts them under the names. */
+  /** From 768 px, `beside` gives the notes a column (for a full-width list) and `below` puts them under the names. */
   notes: 'beside' | 'below';
   ground: 'porcelain' | 'plaster' | 'petal';
 }
 
-/** `cover` hides the rows that pass under the head; mute is too pale on petal. */
+/** `cover` hides the rows that scroll under the sticky head. `mute` is too pale on petal. */
 const grounds = {
   porcelain: { cover: 'bg-porcelain', quiet: 'text-mute', line: '*:border-sand' },
   plaster: { cover: 'bg-plaster', quiet: 'text-mute', line: '*:border-hair-strong' },
   petal: { cover: 'bg-petal', quiet: 'text-ink-soft', line: '*:border-hair-strong' },
 } as const;
 
-/** On phones AED stands above its figure, so that two prices and a name share 280 px. */
+/** On phones AED is above its figure, so that two prices and a name fit into 280 px. */
 const priceCell =
   'py-4.5 text-right align-baseline text-[17px]/[1.2] max-md:[&>*>span]:mr-0 max-md:[&>*>span]:block max-md:[&>*]:ml-auto max-md:[&>*]:block max-md:[&>*]:text-right md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]';
 
 /**
- * Treatments with the prices of a Grand Master and of a Master. 'GM only' leaves the Master's place empty;
- * a single price ('' for the Master, or 'from' the same for both) stands once, across both columns.
- * The head stays on phones, below the bar while that is shown.
+ * A table of treatments with the prices of a Grand Master and a Master. 'GM only' leaves the Master's cell empty. A single price (''
+ * for the Master, or the same 'from' price for both) spans both columns. On phones the table head is sticky, below the site's header.
  */
 export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
   const { cover, quiet, line } = grounds[ground];
@@ -83,7 +82,7 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
   );
 }
 
-/** A word in brackets stays in one piece: 'Touch-Up (4-8 weeks)'. */
+/** Keeps a part in brackets on one line: 'Touch-Up (4-8 weeks)'. */
 function Name({ text }: { text: string }) {
   const bracket = text.indexOf('(');
   if (bracket < 0) return text;

@@ -3,12 +3,12 @@ import type { PriceItem } from '@/content/shapes';
 import { Amount } from './Amount';
 
 interface PriceRowsProps {
-  /** What the prices are for, to a screen reader. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly PriceItem[];
 }
 
-/** A price list on any ground: name over its note on the left, the figure on the right, hairlines between. */
+/** A price list for light and dark backgrounds: name over note on the left, price on the right, hairlines between. */
 export function PriceRows({ label, items }: PriceRowsProps) {
   return (
     <ul aria-label={label} className="border-b border-ink-soft/20 in-[.on-dark]:border-hair-dark">

@@ -15,7 +15,7 @@ interface RelatedServicesProps {
   ground: Ground;
 }
 
-/** Where to read on: two to four related pages as ruled entries, near the end of a page. */
+/** Links to two to four related pages, near the end of a page. */
 export function RelatedServices({ headline, services, ground }: RelatedServicesProps) {
   return (
     <section className={`py-[clamp(44px,6vw,88px)] ${grounds[ground]}`}>

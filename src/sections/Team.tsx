@@ -6,19 +6,19 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { useCarousel } from '@/ui/useCarousel';
 
-/** One slide on small screens, 2 from 640, 3 from 768, 4 from 1024 px; a step every 3 s. */
+/** One slide, 2 from 640 px, 3 from 768 px, 4 from 1024 px. */
 const PER_VIEW = { base: 1, sm: 2, md: 3, lg: 4 };
 const AUTOPLAY_MS = 3000;
 
 interface TeamProps {
   headline: string;
   text: string;
-  /** Where the heading stands from 768 px: over the middle, or left with the text right of it. */
+  /** Place of the heading from 768 px: centred, or left with the text right of it. */
   heading: 'centre' | 'left';
   members: readonly TeamMember[];
 }
 
-/** A colonnade of portraits on one brass floor line. On phones the next arch looks in from the right. */
+/** Portraits in arches on one brass line. On phones the next arch shows in part at the right. */
 export function Team({ headline, text, heading, members }: TeamProps) {
   const carousel = useCarousel({ count: members.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'rewind' });
   return (

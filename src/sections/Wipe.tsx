@@ -3,13 +3,13 @@ import { classNames } from '@/lib/classNames';
 import { Picture } from '@/ui/Picture';
 
 interface WipeProps extends Pick<Pair, 'title' | 'before' | 'after'> {
-  /** The `sizes` attribute of both pictures, which have one crop. */
+  /** The `sizes` attribute of both pictures, which have the same crop. */
   sizes: string;
-  /** Classes of the frame: its ratio, and as its background the ground around it. */
+  /** Classes of the frame: its ratio, and the background colour around it. */
   className: string;
 }
 
-/** Before and after in one frame: before left of the handle, after right of it. Without scripts the handle rests and both are seen. */
+/** A before/after slider: before left of the handle, after right of it. Without scripts the handle stays where it is. */
 export function Wipe({ title, before, after, sizes, className }: WipeProps) {
   const tab = 'absolute bottom-0 bg-inherit pt-1.5 text-caption/[1.4] font-medium text-ink-soft';
   return (

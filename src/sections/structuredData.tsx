@@ -2,14 +2,14 @@ import type { MasterPrice, Offer, Question } from '@/content/shapes';
 import { absolute, json } from '@/site/address';
 import { type PageId, pathOf } from '@/site/pages';
 
-/** A block of structured data beside the words that it repeats. */
+/** A JSON-LD block beside the text that it repeats. */
 function StructuredData({ data }: { data: object }) {
   const text = json({ '@context': 'https://schema.org', ...data });
-  // The text is JSON without '<': it cannot end the element.
+  // Safe: the JSON contains no '<', so it cannot close the element.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Questions that stand on the page. */
+/** Structured data of the questions on the page. */
 export function FaqData({ questions }: { questions: readonly Question[] }) {
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -19,7 +19,7 @@ export function FaqData({ questions }: { questions: readonly Question[] }) {
   return <StructuredData data={{ '@type': 'FAQPage', mainEntity }} />;
 }
 
-/** The prices of a page. 'Ask', 'GM only' and '' are no numbers and are left out; 'from' is a lowest price. */
+/** Structured data of the prices on a page. 'Ask', 'GM only' and '' are left out; a 'from' price becomes a minimum price. */
 export function OfferData({ page, offers }: { page: PageId; offers: readonly Offer[] }) {
   const id = `${absolute(pathOf(page))}#service`;
   return <StructuredData data={{ '@type': 'Service', '@id': id, offers: offers.flatMap(({ name, price }) => offerOf(name, price)) }} />;

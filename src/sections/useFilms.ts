@@ -4,22 +4,22 @@ import { motionPaused, onMotionChange } from '@/lib/motion';
 import { type StripState, useStrip } from '@/ui/useStrip';
 
 export interface FilmsState extends StripState<HTMLUListElement> {
-  /** The video that plays, or undefined. */
+  /** Index of the playing video. */
   playing: number | undefined;
-  /** The pointer or the keyboard has come to a video: it plays muted where hovering exists. */
+  /** Call it when the pointer or the keyboard reaches a video: it plays muted where hovering exists. */
   preview: (index: number) => void;
-  /** It has left again. */
+  /** Call it when pointer or keyboard leave the video. */
   leave: (index: number) => void;
-  /** A tap or click: plays or pauses; with sound where there is no hovering. */
+  /** Call it on a tap or click: plays or pauses, with sound where there is no hovering. */
   toggle: (index: number) => void;
-  /** A video has started or stopped. */
+  /** Call it when a video has started or stopped. */
   report: (index: number, isPlaying: boolean) => void;
 }
 
-/** Where a video plays on hover: the four-column grid, with a pointer that can hover. */
-const HOVER = '(min-width: 768px) and (hover: hover)';
+/** Videos play on hover in the four-column grid, with a pointer that can hover. */
+const HOVER_QUERY = '(min-width: 768px) and (hover: hover)';
 
-/** The films of one strip: one plays at a time, none in a hidden tab or after a change of slide. */
+/** The state of a film strip. One film plays at a time; hiding the tab or moving the strip pauses it. */
 export function useFilms(): FilmsState {
   const state = useStrip();
   const { strip, index } = state;
@@ -34,7 +34,7 @@ export function useFilms(): FilmsState {
     document.addEventListener('visibilitychange', onVisibility);
     const stopFollowing = onMotionChange(onMotion);
     return () => {
-      // Another film is in front, or the page is left.
+      // Runs when the strip has moved to another film, or on leaving the page.
       pauseAll();
       document.removeEventListener('visibilitychange', onVisibility);
       stopFollowing();
@@ -52,15 +52,15 @@ export function useFilms(): FilmsState {
     ...state,
     playing,
     preview: (at) => {
-      if (window.matchMedia(HOVER).matches && !motionPaused()) start(at, false);
+      if (window.matchMedia(HOVER_QUERY).matches && !motionPaused()) start(at, false);
     },
     leave: (at) => {
-      if (window.matchMedia(HOVER).matches) videos()[at]?.pause();
+      if (window.matchMedia(HOVER_QUERY).matches) videos()[at]?.pause();
     },
     toggle: (at) => {
       const video = videos()[at];
       if (video && !video.paused) video.pause();
-      else start(at, !window.matchMedia(HOVER).matches);
+      else start(at, !window.matchMedia(HOVER_QUERY).matches);
     },
     report: (at, isPlaying) => setPlaying((now) => (isPlaying ? at : now === at ? undefined : now)),
   };
@@ -70,7 +70,7 @@ function videosIn(list: HTMLElement | null): HTMLVideoElement[] {
   return [...(list?.querySelectorAll('video') ?? [])];
 }
 
-/** Plays; when the browser refuses sound, plays muted. A pause that came first and a file that cannot play leave the poster. */
+/** Plays a video, muted if the browser refuses sound. If it is paused before it starts, or cannot play, the poster stays. */
 async function play(video: HTMLVideoElement, withSound: boolean): Promise<void> {
   video.muted = !withSound;
   try {

@@ -1,11 +1,11 @@
 import { facts } from './facts';
 
-/** An address of the site with its host. */
+/** Returns the full URL of a path on the site. */
 export function absolute(path: string): string {
   return new URL(path, facts.siteUrl).href;
 }
 
-/** JSON that cannot close the script element it stands in. */
+/** Serialises to JSON that cannot close the script element around it. */
 export function json(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -5,19 +5,19 @@ export interface Crumb {
   path: Path;
 }
 
-/** The way from the home page to a page, both included. */
+/** Returns the breadcrumbs from the home page to a page, both included. */
 export function crumbsOf(id: PageId): Crumb[] {
   const { name, parent = '/', routes }: Page = pages[id];
   const [{ path }] = routes;
-  const own = { name: name ?? wordsOf(path), path };
+  const own = { name: name ?? titleFromPath(path), path };
   if (id === 'home') return [own];
   const above = matchPath(parent)?.id;
   if (above === undefined) throw new Error(`The page "${id}" has the parent ${parent}, which does not exist (src/site/pages.ts).`);
   return [...crumbsOf(above), own];
 }
 
-/** '/lip-blush-in-dubai' as 'Lip Blush in Dubai'. */
-function wordsOf(path: Path): string {
+/** Turns '/lip-blush-in-dubai' into 'Lip Blush in Dubai'. */
+function titleFromPath(path: Path): string {
   return path
     .slice(1)
     .replaceAll('-', ' ')

@@ -4,7 +4,7 @@ export const chatLinks = {
   permanentMakeup: 'https://wa.me/message/ATELIERPMU001',
   browsLanding: 'https://wa.me/message/ATELIERBROW01',
   skinPen: 'https://wa.me/message/ATELIERSKIN01',
-  /** The bar of the skin-pen page below 768 px has a link of its own. */
+  /** For the header of the skin-pen page below 768 px. */
   skinPenMobile: 'https://wa.me/message/ATELIERSKIN02',
   microblading: 'https://wa.me/message/ATELIERMICR01',
   microbladingNew: 'https://wa.me/message/ATELIERMICR02',
@@ -12,7 +12,7 @@ export const chatLinks = {
   ledLight: 'https://wa.me/message/ATELIERLED001',
 } as const;
 
-/** Links that are still sample values. Take a name off when its link opens the studio's own chat; `npm run launch-check` lists the rest. */
+/** Links that are still sample values, listed by `npm run launch-check`. Remove a name once its link opens the studio's own chat. */
 export const sampleChatLinks = [
   'main',
   'permanentMakeup',

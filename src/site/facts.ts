@@ -1,4 +1,4 @@
-/** Facts of the business. Every sentence, link and structured datum takes them from here. */
+/** Business facts: the single source for all texts, links and structured data. */
 export const facts = {
   studioName: 'Atelier Marina',
   founder: 'Niamh Keane',
@@ -17,17 +17,17 @@ export const facts = {
   parking: 'We offer complimentary parking at Tamani Hotel',
   mapEmbedUrl: 'https://www.google.com/maps?q=Tamani%20Hotel%20Dubai%20Marina&output=embed',
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=Tamani%20Hotel%20Dubai%20Marina',
-  /** Search engines read other hours (searchFacts.ts): two readings were given, and both are kept. */
+  /** Search engines get other hours (searchFacts.ts). The specification gives both, and both are kept. */
   contactHours: '10:00 AM to 9:00 PM daily',
   rating: '4.9',
   reviewCount: 150,
   experience: '15+',
-  /** When a request is answered. Thank-you page and toasts say the two halves in agreed words of their own. */
+  /** The answer promise. The thank-you page and the toasts state its two halves in their own specified words. */
   answerTime: 'Read within two opening hours, confirmed within 24',
   copyrightYear: 2025,
 } as const;
 
-/** Facts that nobody has given yet: sample values until the owner replaces them. Take a name off when its value is real. */
+/** Facts that are still sample values until the owner replaces them. Remove a name once its value is real. */
 export const sampleFacts = [
   'studioName',
   'founder',

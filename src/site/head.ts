@@ -14,7 +14,7 @@ export interface HeadTag {
 
 export const SHARE_IMAGE = { path: '/share.jpg', width: '1200', height: '630' } as const;
 
-/** All head metadata of a path: what the server's HTML carries and what a navigation inside the site sets. */
+/** Returns all head metadata of a path, for the prerendered HTML and for navigations inside the site. */
 export function headTags(pathname: string): HeadTag[] {
   const match = matchPath(pathname);
   const { title, description, keywords, share } = match ? heads[match.id] : notFoundHead;
@@ -48,7 +48,7 @@ export function headTags(pathname: string): HeadTag[] {
   return tags;
 }
 
-/** The studio as structured data. The metadata's hours are 09:00-21:00, the rating is 4.9 of 150+ reviews. */
+/** The studio as structured data. Specified: hours 09:00-21:00, rating 4.9 from 150+ reviews. */
 function salon() {
   return {
     '@context': 'https://schema.org',

@@ -8,13 +8,13 @@ export interface PageHead {
   /** At most 160 characters. */
   description: string;
   keywords?: string;
-  /** The image that messengers show, 1200 x 630; the studio's own where a page has none. */
+  /** Preview image for messengers, 1200 x 630. Default: the studio's image. */
   share?: Path;
-  /** What the page sells, for structured data. */
+  /** Name of the service that the page sells, for structured data. */
   service?: string;
 }
 
-/** What search engines and messengers show of each page. A page without a head is a compile error. Loaded on navigation only. */
+/** Metadata of each page for search engines and messengers. A missing page is a compile error. Loaded only on navigation. */
 export const heads: Record<PageId, PageHead> = {
   home: {
     title: 'Luxury Permanent Makeup & Skin Aesthetics | Dubai Marina',

@@ -10,7 +10,7 @@ export interface ServiceLink extends NavigationLink {
   note: string;
 }
 
-/** The bar: About, Services, Gallery, Contact, Client Guide. */
+/** Links of the header. */
 export const barLinks: Record<'about' | 'more', readonly NavigationLink[]> & { services: readonly ServiceLink[] } = {
   about: [{ label: 'About', path: '/about' }],
   services: [
@@ -26,7 +26,7 @@ export const barLinks: Record<'about' | 'more', readonly NavigationLink[]> & { s
   ],
 };
 
-/** The footer; on phones the first four services. */
+/** Links of the footer. Phones show only the first four services. */
 export const footerLinks: Record<'services' | 'quick', readonly NavigationLink[]> = {
   services: [
     ...barLinks.services,

@@ -2,13 +2,13 @@ import type { ChatLinkId } from './chatLinks';
 
 export type Path = `/${string}`;
 
-/** The chat that Book Appointment opens. `narrowLink` takes the link's place below 768 px. */
+/** The chat that Book Appointment opens. `narrowLink` replaces `link` below 768 px. */
 export interface BookingChat {
   link: ChatLinkId;
   narrowLink?: ChatLinkId;
 }
 
-/** The words of the one button in a landing page's bar, from 768 px and below it. */
+/** Label of the only button in a landing page's header, from 768 px (`wide`) and below it (`narrow`). */
 export interface BarButton {
   wide: string;
   narrow: string;
@@ -16,9 +16,9 @@ export interface BarButton {
 
 interface Route {
   path: Path;
-  /** Where it is absent, Book Appointment opens the booking dialog. */
+  /** Without it, Book Appointment opens the booking dialog. */
   booking?: BookingChat;
-  /** Present on landing pages: the bar has no menu, only this button. */
+  /** Set on landing pages, whose header has only this button and no menu. */
   reducedBar?: BarButton;
 }
 
@@ -26,20 +26,20 @@ interface Route {
 export type PopupId = 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew';
 
 export interface Page {
-  /** First route first: it is the canonical one. Paths are lower case without a trailing slash. */
+  /** The first route is the canonical one. Paths are lower case without a trailing slash. */
   routes: readonly [Route, ...Route[]];
   /** A client-rendered shell, never indexed, no floating contact. Every other page is public and prerendered. */
   staff?: true;
-  /** Its name in breadcrumbs, where that is not the words of its path. */
+  /** Name in breadcrumbs. Default: the words of the path. */
   name?: string;
-  /** The page above it in the breadcrumbs, where that is not the home page. */
+  /** Parent in the breadcrumbs. Default: the home page. */
   parent?: Path;
   popup?: PopupId;
-  /** The ground under the bar at the top of the page, where it is not light; `split`: light under its button from 1024 px. */
+  /** Background behind the header at the top of the page, if not light. `split`: dark, but light behind its button from 1024 px. */
   heroGround?: 'dark' | 'split';
 }
 
-/** Parents of several pages. */
+/** Parents that several pages share. */
 const makeup = '/permanent-makeup';
 const beauty = '/beauty';
 const mainChat: BookingChat = { link: 'main' };
@@ -47,8 +47,8 @@ const whatsAppUs: BarButton = { wide: 'WhatsApp Us', narrow: 'WhatsApp' };
 const bookNow: BarButton = { wide: 'Book Appointment', narrow: 'Book Now' };
 
 /**
- * The page table. Router, bar, breadcrumbs, prerender and the tests of all pages read it. Its ids name the files of the pages:
- * `lipBlush` is src/pages/LipBlush.tsx. A page that is not here does not exist: nothing may link to it.
+ * The page table, read by router, header, breadcrumbs, prerender and the tests of all pages. Its ids name the page files: `lipBlush` is
+ * src/pages/LipBlush.tsx. A page that is not listed does not exist, and nothing may link to it.
  */
 export const pages = {
   home: {
@@ -173,13 +173,13 @@ const matches: ReadonlyMap<string, RouteMatch> = new Map(
   pageIds().flatMap((id) => pages[id].routes.map((route) => [route.path, { id, page: pages[id], route }] as const)),
 );
 
-/** Lower case, without trailing slashes: `/About/` and `/about` are the same page. */
+/** Returns a path in lower case without trailing slashes: `/About/` and `/about` are the same page. */
 export function normalisePath(pathname: string): string {
   const trimmed = pathname.replace(/\/+$/, '').toLowerCase();
   return trimmed === '' ? '/' : trimmed;
 }
 
-/** The page that a URL path shows, or undefined when there is none. */
+/** Returns the page at a URL path, or undefined if there is none. */
 export function matchPath(pathname: string): RouteMatch | undefined {
   return matches.get(normalisePath(pathname));
 }
@@ -188,7 +188,7 @@ export function pageIds(): PageId[] {
   return Object.keys(pages).filter((id): id is PageId => id in pages);
 }
 
-/** The canonical path of a page. */
+/** Returns the canonical path of a page. */
 export function pathOf(id: PageId): Path {
   return pages[id].routes[0].path;
 }

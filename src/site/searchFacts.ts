@@ -1,6 +1,6 @@
-/** Facts of the business that only search engines read, apart from facts.ts because every page loads that one first. */
+/** Business facts for search engines only. Kept out of facts.ts, which every page loads first. */
 export const searchFacts = {
   country: 'AE',
-  /** Visitors read `contactHours` (facts.ts): two readings were given, and both are kept. */
+  /** Visitors see other hours, `contactHours` in facts.ts. The specification gives both, and both are kept. */
   hours: { opens: '09:00', closes: '21:00' },
 } as const;

@@ -4,7 +4,7 @@ import { facts } from './facts';
 import { heads } from './heads';
 import { type PageId, pathOf } from './pages';
 
-/** The breadcrumbs of a page for search engines. */
+/** Breadcrumbs of a page as structured data. */
 export function breadcrumbList(id: PageId): object {
   return {
     '@context': 'https://schema.org',
@@ -18,7 +18,7 @@ export function breadcrumbList(id: PageId): object {
   };
 }
 
-/** What a page sells. Prices are added by its price list under the same identity (sections/structuredData.tsx). */
+/** The service that a page sells, as structured data. Its price list adds the prices under the same @id (sections/structuredData.tsx). */
 export function serviceNode(id: PageId): object | undefined {
   const { service, description } = heads[id];
   if (service === undefined) return undefined;

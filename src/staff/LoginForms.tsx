@@ -143,8 +143,8 @@ function textOf(data: FormData, name: string): string {
 }
 
 /**
- * Submits a form, one request at a time. `send` returns what went wrong in words for the person, undefined on success; then the form stays
- * busy, because the page moves on. A new `error` object each time, even with the same message.
+ * Submits a form, one request at a time. `send` resolves with an error message to show, undefined on success; then the form stays busy,
+ * because the page moves on. `error` is a new object each time, even with the same message.
  */
 function useSubmit(send: (data: FormData) => Promise<string | undefined>) {
   const [busy, setBusy] = useState(false);

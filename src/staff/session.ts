@@ -5,30 +5,30 @@ import { isIdle, noteSignIn } from './activity';
 
 /** Sign-in of staff. */
 export interface StaffAuth {
-  /** The message of the server when it refuses, undefined when signed in. Rejects on an exception (no network). */
+  /** Resolves with the server's message if it refuses, {} when signed in. Rejects without an answer (offline). */
   signIn(email: string, password: string): Promise<{ error?: string }>;
   /**
-   * On this device only. Rejects unless the session is gone here; 401, 403 and 404 of the server count as gone. `anyway`: the session goes
-   * even where the server cannot be told.
+   * Signs out on this device only. Rejects if the server cannot end the session; its 401, 403 and 404 mean that it is gone. `anyway`:
+   * removes the session from this device even if the server cannot be reached.
    */
   signOut(anyway?: boolean): Promise<void>;
-  /** Has a link mailed that leads to /login, if the address has an account; nobody is told whether it has. Rejects on an exception. */
+  /** Has a link to /login mailed if the address has an account, without revealing whether it has. Rejects without an answer. */
   mailLink(email: string): Promise<void>;
-  /** Of the person whose mailed link was opened. The message of the server when it refuses. Rejects on an exception. */
+  /** Sets the password of the person whose mailed link was opened. Resolves and rejects like signIn. */
   setPassword(password: string): Promise<{ error?: string }>;
-  /** What a mailed link has led to: a new password is to be set, or the link is of no use any more. */
+  /** The mailed link that opened this page: for a new password, or expired. */
   link: 'none' | 'password' | 'expired';
   /** Calls back with the session found at the start and at every later change (other tabs too). Returns the unsubscribe function. */
   watch(listener: (member: StaffMember | null) => void): () => void;
 }
 
-/** What the staff area needs; the composition root builds it, or says in words what is missing. */
+/** The backend of the staff area, built by the composition root. */
 export interface StaffBackend {
   auth: StaffAuth;
   desk: DeskBackend;
 }
 
-/** How the staff area gets its backend: a loader (called once, on the first staff page), or in words what is missing. */
+/** Access to the backend: a loader (called once, on the first staff page), or the missing setting in words. */
 export type StaffAccess = { load: () => Promise<StaffBackend> } | { problem: string };
 
 /** Who is signed in. `broken`: nobody can sign in; `problem` says why, in words for staff. */
@@ -48,7 +48,7 @@ export interface SignedIn {
 
 /** The first subscriber starts the backend; from then on the session is watched for the life of the page, other tabs included. */
 export interface StaffSession extends Readable<StaffState> {
-  /** As StaffAuth.signIn; the state follows by itself. */
+  /** As StaffAuth.signIn; the state changes with it. */
   signIn: (email: string, password: string) => Promise<{ error?: string }>;
   /** As StaffAuth.signOut. */
   signOut: (anyway?: boolean) => Promise<void>;

@@ -13,8 +13,8 @@ export interface AccordionProps {
 }
 
 /**
- * Questions that unfold (Radix accordion): one open at a time, collapsible. Answers are always in the HTML; without scripts all of
- * them are open, and until the scripts are there the one in focus is (`accordion-answer` in styles.css).
+ * Questions that expand (Radix accordion), one at a time. The answers are always in the HTML. Without scripts all of them are open;
+ * while scripts load, focusing a question opens its answer (`accordion-answer` in design.css).
  */
 export function Accordion({ items }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function Accordion({ items }: AccordionProps) {
   );
 }
 
-/** A plus whose upright folds away. */
+/** A plus that turns into a minus. */
 function Sign() {
   return (
     <svg

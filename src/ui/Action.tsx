@@ -6,16 +6,16 @@ interface ActionProps {
   label: string;
   /** `https:` opens a new tab. */
   href: string;
-  /** `chat` brings its icon. */
+  /** `chat` adds the chat icon. */
   look?: ButtonLook;
   icon?: IconName;
   wide?: boolean;
   tight?: boolean;
-  /** A paragraph of its own, as wide as the page on phones. */
+  /** Wraps the link in a paragraph, full width on phones. */
   block?: boolean;
 }
 
-/** A link that looks like a button: what a visitor is asked to do. */
+/** A call to action: a link that looks like a button. */
 export function Action({
   label,
   href,

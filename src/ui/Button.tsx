@@ -9,7 +9,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   tight?: boolean | undefined;
   /** 44 px high, for the staff pages. */
   dense?: boolean | undefined;
-  /** While set, the button is disabled, keeps its width, turns a spinner and shows this text. */
+  /** While set, the button is disabled, keeps its width and shows a spinner with this text. */
   busy?: string | undefined;
   children: ReactNode;
 }

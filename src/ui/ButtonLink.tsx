@@ -11,7 +11,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A plain link that looks like a button: works before any script runs. Links inside the site are taken over by the router. */
+/** A link that looks like a button and works before any script runs. The router handles links inside the site. */
 export function ButtonLink({ href, look = 'primary', wide = false, tight = false, children }: ButtonLinkProps) {
   return (
     <a {...linkTo(href)} className={buttonStyle(look, { wide, tight })}>

@@ -2,17 +2,17 @@ import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 
 export interface CaptionProps {
-  /** The picture it speaks of. */
+  /** The picture described. */
   of: PictureSource;
   /** What the drawing shows, without the word illustration. */
   text: string;
-  /** The text at one end of the line, the word at the other. */
+  /** Puts the text at one end of the line and 'Illustration' at the other. */
   split?: boolean;
   as?: 'figcaption' | 'p';
   className?: string | undefined;
 }
 
-/** What stands under a drawing, and that it is one. A photograph has none. */
+/** The caption of a drawing, which also says that it is an illustration. A photograph has none. */
 export function Caption({ of, text, split = false, as: Tag = 'figcaption', className }: CaptionProps) {
   if (!of.illustration) return null;
   return (

@@ -5,14 +5,14 @@ import type { CarouselState } from './useCarousel';
 
 interface CarouselProps {
   carousel: CarouselState;
-  /** What the slides are, for assistive technology; its buttons carry it in their names. */
+  /** Names the carousel for assistive technology, and is part of the names of its buttons. */
   label: string;
   children: ReactNode;
 }
 
 /**
  * The frame of a carousel (WAI-ARIA carousel pattern): holds `CarouselSlides` and their controls, in any layout.
- * Arrow keys change slides; keyboard focus inside holds the autoplay, except on its own pause button.
+ * Arrow keys change slides. Keyboard focus inside pauses the autoplay, except on the pause button.
  */
 export function Carousel({ carousel, label, children }: CarouselProps) {
   const { perView } = carousel;
@@ -28,7 +28,7 @@ export function Carousel({ carousel, label, children }: CarouselProps) {
     carousel.hold('focus', target.matches(':focus-visible') && target.closest('[data-autoplay-switch]') === null);
   };
 
-  // Events of the buttons and slides inside, caught as they bubble.
+  // These events bubble up from the buttons and slides.
   const delegated = { onKeyDown, onFocus, onBlur: () => carousel.hold('focus', false) };
 
   return (

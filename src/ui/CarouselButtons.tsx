@@ -3,10 +3,10 @@ import { createContext, use } from 'react';
 import { IconButton } from './IconButton';
 import type { CarouselState } from './useCarousel';
 
-/** What the slides of the carousel around are; '' outside of one. */
+/** Label of the surrounding carousel; '' outside of one. */
 export const CarouselLabel = createContext('');
 
-/** The name of a button, told apart from those of other carousels of the page: 'Next slide, Client Stories'. */
+/** Names a button so that it differs from those of other carousels on the page: 'Next slide, Client Stories'. */
 function useButtonName(action: string): string {
   const label = use(CarouselLabel);
   return label === '' ? action : `${action}, ${label}`;
@@ -15,11 +15,11 @@ function useButtonName(action: string): string {
 interface CarouselArrowProps {
   carousel: CarouselState;
   to: 'previous' | 'next';
-  /** What one slide is. */
+  /** What one slide is called, as in 'Next story'. */
   noun?: string;
 }
 
-/** One slide back or forth. To be placed inside its `Carousel`, whose label it carries in its name. */
+/** Goes one slide back or forward. Place it inside its `Carousel`: its name includes that label. */
 export function CarouselArrow({ carousel, to, noun = 'slide' }: CarouselArrowProps) {
   const name = useButtonName(`${to === 'previous' ? 'Previous' : 'Next'} ${noun}`);
   return <IconButton icon={to} label={name} onClick={carousel[to]} />;
@@ -35,7 +35,7 @@ export function PauseButton({ carousel }: { carousel: CarouselState }) {
   );
 }
 
-/** A button that goes to a slide, and tells whether it is the one in view. */
+/** Props of a button that goes to a slide and is marked while that slide is in view. */
 export function slideButton({ index, go }: Pick<CarouselState, 'index' | 'go'>, position: number) {
   return { type: 'button', 'aria-current': position === index ? 'true' : undefined, onClick: () => go(position) } as const;
 }

@@ -3,11 +3,11 @@ import type { CarouselState } from './useCarousel';
 
 interface CarouselNumbersProps {
   carousel: CarouselState;
-  /** What one slide is: 'Story' makes 'Story 1', 'Story 2' ... */
+  /** What one slide is called: 'Story' makes 'Story 1', 'Story 2' ... */
   noun: string;
 }
 
-/** Clickable pagination: one numbered hairline a slide, and the pause button. */
+/** Clickable pagination: one numbered hairline per slide, and the pause button. */
 export function CarouselNumbers({ carousel, noun }: CarouselNumbersProps) {
   return (
     <div className="flex items-center gap-3 md:gap-6 [@media(scripting:none)]:invisible">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { CarouselState } from './useCarousel';
 
-/** Reached by keyboard: arrow keys change slides, also before Swiper is there. */
+/** Focusable, so that arrow keys change slides even before Swiper has loaded. */
 const scroller = { role: 'group', 'aria-label': 'Slides', tabIndex: 0 } as const;
 
 interface CarouselSlidesProps {

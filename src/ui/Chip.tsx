@@ -4,13 +4,13 @@ interface ChipProps {
   /** Whether this filter is the one in use. */
   pressed: boolean;
   onPress: () => void;
-  /** How many things the filter leaves. */
+  /** How many items match the filter. */
   count?: number;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** A filter to switch on (WAI-ARIA toggle button). A row of them belongs into a group with a name. */
+/** A filter to switch on (WAI-ARIA toggle button). Put a row of them into a labelled group. */
 export function Chip({ pressed, onPress, count, disabled = false, children }: ChipProps) {
   return (
     <button

@@ -6,13 +6,13 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   title: string;
   description: ReactNode;
-  /** The button that does it. */
+  /** Label of the confirming button. */
   action: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. The focus starts on Cancel: it comes first, and is lowest on phones. */
+/** Asks before an action that cannot be undone. The focus starts on Cancel, which comes first in the DOM and is lowest on phones. */
 export function ConfirmDialog({ title, description, action, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <Dialog open onClose={onCancel} role="alertdialog" shape="notice" title={title} description={description}>

@@ -11,11 +11,11 @@ interface DialogProps {
   onClose(): void;
   title: ReactNode;
   description: ReactNode;
-  /** `split`: 920 px with room for a picture panel, a full sheet on phones. `notice`: a short question, a bottom sheet on phones. */
+  /** `split`: 920 px wide with a picture panel, full screen on phones. `notice`: a short question, a bottom sheet on phones. */
   shape: 'split' | 'notice';
   /** The picture panel of a split dialog. */
   aside?: ReactNode;
-  /** `alertdialog` interrupts with a question that has to be answered; it has no X. */
+  /** `alertdialog` asks a question that has to be answered, so it has no close button. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ const shapes = {
     'inset-x-0 bottom-0 p-6 md:inset-x-auto md:bottom-auto md:top-1/2 md:left-1/2 md:w-[480px] md:-translate-x-1/2 md:-translate-y-1/2 md:p-8',
 } as const;
 
-/** A modal dialog (Radix): traps focus, closes on Escape, returns focus to what opened it. */
+/** A modal dialog (Radix): traps focus, closes on Escape and returns focus to its opener. */
 export function Dialog({ open, onClose, title, description, shape, aside, role = 'dialog', children }: DialogProps) {
   useEffect(() => (open ? registerOverlay() : undefined), [open]);
   const opener = useRef<Element | null>(null);
@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
               <Radix.Description className="mt-2 text-small text-ink-soft">{description}</Radix.Description>
             </div>
             {children}
-            {/* Last in order, so that the focus starts on the first field. */}
+            {/* Last in the DOM, so that the focus starts on the first field. */}
             {role === 'dialog' && (
               <div className="absolute top-3 right-3 md:top-5 md:right-5">
                 <Radix.Close asChild>
@@ -73,11 +73,11 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
   );
 }
 
-/** To what opened the dialog; where nothing did (a deep link), to the page's headline. */
+/** Focuses the opener of the dialog or, without one (a deep link), the page's headline. */
 function returnFocus(opener: Element | null): void {
-  const known = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const target = known ? opener : document.querySelector<HTMLElement>('main h1');
+  const hasOpener = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = hasOpener ? opener : document.querySelector<HTMLElement>('main h1');
   if (!target) return;
-  if (!known) target.tabIndex = -1;
+  if (!hasOpener) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** Text in which one phrase between `*asterisks*` is set in italics. */
+/** Sets one phrase between `*asterisks*` in italics. */
 export function Emphasis({ text }: { text: string }) {
   const [before = '', phrase, after = ''] = text.split('*');
   return (

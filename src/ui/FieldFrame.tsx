@@ -11,7 +11,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, control, error in words below. */
+/** A form control with its label above and its error message below. */
 export function FieldFrame({ id, label, optional = false, error, children }: FieldFrameProps) {
   return (
     <div>

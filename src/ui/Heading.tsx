@@ -7,16 +7,16 @@ const sizes = { 'display-1': 'text-display-1', 'display-2': 'text-display-2', h3
 interface HeadingProps {
   /** One phrase between `*asterisks*` is set in italics. */
   text: string;
-  /** The small line above it. */
+  /** The small line above the headline. */
   eyebrow?: string | undefined;
   level?: 1 | 2 | 3;
-  /** `own`: the size stands in `className`. */
+  /** `own`: `className` sets the size. */
   size?: keyof typeof sizes;
   className?: string;
   eyebrowClass?: string;
 }
 
-/** The headline of a section, with its eyebrow. No wrapper: both are placed by their parent. */
+/** The headline of a section and its eyebrow, without a wrapper: the parent places both. */
 export function Heading({ text, eyebrow, level = 2, size = 'display-2', className, eyebrowClass }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

@@ -28,12 +28,12 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A 24 x 24 line icon in the colour of its text, hidden from assistive technology: the control beside it carries the name. */
+/** A line icon on a 24 x 24 grid in the colour of its text. Hidden from assistive technology: its control carries the name. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return <Drawing size={size}>{shapes[name]}</Drawing>;
 }
 
-/** The frame of an icon. */
+/** The SVG element around an icon. */
 export function Drawing({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="currentColor" aria-hidden="true" className="shrink-0">

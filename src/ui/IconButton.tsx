@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'> {
   icon: IconName;
-  /** What the button does, in words. */
+  /** Accessible name of the button. */
   label: string;
 }
 

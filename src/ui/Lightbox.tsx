@@ -17,18 +17,18 @@ export interface LightboxPicture {
 }
 
 export interface LightboxProps {
-  /** The name of the dialog, for assistive technology. */
+  /** Accessible name of the dialog. */
   label: string;
   /** At least one. */
   pictures: readonly LightboxPicture[];
-  /** The index of the picture to begin with. */
+  /** Index of the first picture to show. */
   startAt: number;
   onClose: () => void;
 }
 
 /**
- * One picture over the whole screen (Radix dialog), open as long as it is rendered; load it lazily. Previous and next wrap around, by
- * button, arrow key and swipe; the focus returns to what opened it.
+ * One picture over the whole screen (Radix dialog), open as long as it is rendered. Load it lazily. Previous and next wrap around, by
+ * button, arrow key and swipe. On closing, the focus returns to the opener.
  */
 export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
@@ -39,7 +39,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
 
   useEffect(() => registerOverlay(), []);
   useEffect(() => {
-    for (const neighbour of [index + 1, index - 1 + count]) fetchAhead(pictures[neighbour % count]?.picture);
+    for (const neighbour of [index + 1, index - 1 + count]) preload(pictures[neighbour % count]?.picture);
   }, [pictures, index, count]);
 
   const turn = (by: 1 | -1) => setIndex((index + by + count) % count);
@@ -118,7 +118,7 @@ interface TurnButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of the two arrows of a lightbox, 56 px: beside the picture, on phones below it. */
+/** Previous or next, 56 px: beside the picture, on phones below it. */
 function TurnButton({ direction, onClick, ref }: TurnButtonProps) {
   const place = direction === 'previous' ? 'md:col-start-1 md:ml-6' : 'md:col-start-3 md:mr-6 md:justify-self-end';
   return (
@@ -134,14 +134,14 @@ function TurnButton({ direction, onClick, ref }: TurnButtonProps) {
   );
 }
 
-/** As wide as the stage allows: it is 240 px narrower and 160 px lower than the screen, on phones only lower. */
+/** The `sizes` attribute: the stage is 240 px narrower and 160 px lower than the screen, on phones 200 px lower. */
 function sizesOf({ width, height }: PictureSource): string {
   const ratio = (width / height).toFixed(3);
   return `(min-width: 768px) min(100vw - 240px, (100vh - 160px) * ${ratio}), min(100vw, (100vh - 200px) * ${ratio})`;
 }
 
-/** The neighbours are there before they are asked for. */
-function fetchAhead(picture: PictureSource | undefined): void {
+/** Preloads a neighbouring picture. */
+function preload(picture: PictureSource | undefined): void {
   if (!picture) return;
   const image = new Image();
   image.sizes = sizesOf(picture);

@@ -1,4 +1,4 @@
-/** The arch of the wordmark; its height follows its width in px. */
+/** The arch of the wordmark. `width` is in px; the height follows. */
 export function LogoMark({ width }: { width: number }) {
   return (
     <svg

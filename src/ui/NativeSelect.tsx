@@ -6,13 +6,13 @@ import { fieldBox, fieldBoxDense } from './fieldStyle';
 import { Icon } from './Icon';
 import type { SelectDrawing } from './Select';
 
-/** The platform's own list, in the box of SelectTrigger. */
+/** A native select that looks like SelectTrigger. */
 export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnce'>) {
   const { id, name, options, value, placeholder, onChange, density = 'form', disabled = false, active = false } = select;
   const chosen = options.some((option) => option.value === value);
   const field = useCallback(
     (element: HTMLSelectElement | null) => {
-      // What a form begins with was not chosen by its visitor: boot/loader/ looks at that before it loads the page anew.
+      // Marks the initial choice as the default: boot/loader/ checks whether the visitor has changed the form before it reloads the page.
       for (const option of element?.options ?? []) option.defaultSelected = option.selected;
       return ref(element);
     },
@@ -32,7 +32,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
         name={name}
         value={chosen ? value : ''}
         onChange={(event) => onChange(event.target.value)}
-        // Of a press that came before the scripts and is done again.
+        // An untrusted click is the replay of a press that came before the scripts.
         onClick={({ isTrusted, currentTarget }) => !isTrusted && openList(currentTarget)}
         disabled={disabled}
         data-placeholder={chosen ? undefined : ''}
@@ -56,7 +56,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
   );
 }
 
-/** Only within a few seconds of the press, and not in every browser: then it has the keyboard at least. */
+/** Opens the list. Browsers allow that only within seconds of a press, and not all can: otherwise the select just has the focus. */
 function openList(select: HTMLSelectElement): void {
   select.focus({ preventScroll: true });
   try {

@@ -5,16 +5,16 @@ import { classNames } from '@/lib/classNames';
 import { Sign } from './Sign';
 
 interface NoticeProps {
-  /** Undefined while there is nothing to say. */
+  /** Undefined while there is no notice. */
   children: ReactNode;
   action?: { label: string; busy?: boolean; onPress: () => void } | undefined;
 }
 
-/** A strip above the content that is announced when its text appears. It must be mounted before it has a text. */
+/** A strip above the content, announced when its text appears. Mount it before it has a text. */
 export function Notice({ children, action }: NoticeProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} role="status" tabIndex={-1} className="outline-none">
+    <div ref={region} role="status" tabIndex={-1} className="outline-none">
       {children !== undefined && (
         <div
           className={classNames(
@@ -29,8 +29,8 @@ export function Notice({ children, action }: NoticeProps) {
               type="button"
               disabled={action.busy}
               onClick={() => {
-                // The button disappears with what it mends, and would take the focus along.
-                place.current?.focus();
+                // The button disappears once its action succeeds; the focus must not be lost with it.
+                region.current?.focus();
                 action.onPress();
               }}
               className="col-start-2 min-h-11 justify-self-start rounded-sm underline decoration-1 underline-offset-3 disabled:cursor-progress disabled:no-underline md:px-1"
@@ -44,7 +44,7 @@ export function Notice({ children, action }: NoticeProps) {
   );
 }
 
-/** An error in words, announced at once. */
+/** An error message, announced at once. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <div

@@ -5,19 +5,19 @@ export interface PictureProps {
   source: PictureSource;
   /** The `sizes` attribute: how wide the picture is shown, per viewport. */
   sizes: string;
-  /** The one picture above the fold loads at once and first; all others when they come near. */
+  /** Set it for the one picture above the fold: it loads first. All others load as they near the screen. */
   priority?: boolean;
   /** CSS object-position of the crop. */
   focus?: string;
   /** `natural` keeps the intrinsic ratio; `fill` covers the parent's box. */
   fit?: 'natural' | 'fill';
-  /** The classes of a box around it that it fills. */
+  /** Classes of a box around the picture, which fills it. */
   box?: string;
-  /** Set to '' where the text beside it says the same. */
+  /** Pass '' where the text beside the picture says the same. */
   alt?: string;
 }
 
-/** A picture in AVIF with a fallback, its box reserved, its average colour as placeholder. */
+/** A picture in AVIF with a fallback. Its space is reserved and shows its average colour until it loads. */
 export function Picture({
   source,
   sizes,

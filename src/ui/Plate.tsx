@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from './Picture';
 
 interface PlateProps extends Pick<PictureProps, 'sizes' | 'focus' | 'priority'>, Pick<CaptionProps, 'split'> {
   picture: PictureSource;
-  /** The classes of the box that it fills. */
+  /** Classes of the box that the picture fills. */
   box: string;
   caption: string;
   className?: string;

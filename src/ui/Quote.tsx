@@ -5,13 +5,13 @@ import { Emphasis } from './Emphasis';
 interface QuoteProps {
   /** Without its quotation marks. */
   text: string;
-  /** Its size. */
+  /** Sets the text size. */
   className: string;
-  /** Where it stands in its figure. */
+  /** Classes that place it in its figure. */
   place?: string;
 }
 
-/** A client's words; who said them stands in the figcaption beside it. */
+/** A client's words. The figcaption beside it names the client. */
 export function Quote({ text, className, place }: QuoteProps) {
   return (
     <blockquote className={place}>

@@ -9,7 +9,7 @@ import type { SelectDrawing } from './Select';
 import { SelectTrigger } from './SelectTrigger';
 import { Sign } from './Sign';
 
-/** A list of options under a field. Keyboard, typeahead and scroll buttons are Radix's; at most 24 rem high. */
+/** A Select with a Radix list, at most 24 rem high. Radix provides keyboard control, typeahead and scroll buttons. */
 export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
   const { options, value, onChange, disabled = false } = select;
   const [open, setOpen] = useState(opensAtOnce);

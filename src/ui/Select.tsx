@@ -21,14 +21,14 @@ interface SelectOption {
 }
 
 export interface SelectProps {
-  /** The id of the field, for its label. */
+  /** Id of the field, for its label. */
   id: string;
-  /** What the form calls the value. */
+  /** Name of the value in the form. */
   name?: string;
   options: readonly SelectOption[];
-  /** '' shows the placeholder; so does a value that no option has. */
+  /** '' shows the placeholder, as does a value that no option has. */
   value: string;
-  /** Without one a value is always chosen. */
+  /** Leave it out where a value is always chosen. */
   placeholder?: string;
   onChange(value: string): void;
   density?: 'form' | 'dense';
@@ -37,92 +37,92 @@ export interface SelectProps {
   active?: boolean;
 }
 
-/** For the two ways to draw a Select. */
+/** Props of the two implementations of a Select, native and Radix. */
 export interface SelectDrawing extends SelectProps {
   ref: RefCallback<HTMLElement>;
-  /** Whether the list was asked for before it could open. */
+  /** True if the visitor tried to open the list before it had loaded. */
   opensAtOnce: boolean;
 }
 
-/** A busy page waits no longer for the list, in ms. */
-const LATEST_MS = 1_000;
+/** The list loads when the page is idle, or after this many ms. */
+const IDLE_TIMEOUT_MS = 1_000;
 const OPEN_KEYS = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown']);
 
 /**
- * A choice of one option: the platform's own list where the pointer is coarse, Radix's elsewhere. Radix comes late: until then its box
- * stands there, a press on it opens the list as soon as it has come, and where it does not come the platform's own takes its place.
- * @throws Error in the words that Radix had for it when an option's value is an empty string.
+ * A single-choice select: the native list where the pointer is coarse, Radix elsewhere. Radix loads late. Until then only the trigger is
+ * shown, and pressing it opens the list once loaded. If loading fails, the native list replaces it.
+ * @throws Error with Radix's own message if an option's value is an empty string.
  */
 export function Select(props: SelectProps) {
   if (props.options.some((option) => option.value === '')) {
     throw new Error('A <Select.Item /> must have a value prop that is not an empty string.');
   }
-  const isAlive = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
-  const [Drawing, setDrawing] = useState(firstDrawing);
-  const [asked, setAsked] = useState(false);
-  const keepFocus = useKeptFocus();
+  const [Drawing, setDrawing] = useState(initialDrawing);
+  const [openRequested, setOpenRequested] = useState(false);
+  const focusRef = useKeptFocus();
 
-  const bring = useCallback(async () => {
+  const load = useCallback(async () => {
     const found = await lateRadixSelect.get().catch(() => NativeSelect);
     setDrawing(() => found);
   }, []);
-  useEffect(() => (Drawing ? undefined : whenIdle(() => void bring(), LATEST_MS)), [Drawing, bring]);
+  useEffect(() => (Drawing ? undefined : whenIdle(() => void load(), IDLE_TIMEOUT_MS)), [Drawing, load]);
 
-  if (isAlive && Drawing) return <Drawing {...props} ref={keepFocus} opensAtOnce={asked} />;
-  const ask = (event: SyntheticEvent<HTMLElement>): void => {
+  if (isHydrated && Drawing) return <Drawing {...props} ref={focusRef} opensAtOnce={openRequested} />;
+  const requestOpen = (event: SyntheticEvent<HTMLElement>): void => {
     event.preventDefault();
     event.currentTarget.focus();
-    setAsked(true);
-    void bring();
+    setOpenRequested(true);
+    void load();
   };
   const box = (
     <SelectTrigger
       select={props}
-      ref={keepFocus}
-      onPointerEnter={() => void bring()}
-      onFocus={() => void bring()}
-      // At once, as Radix does: the box may be another one by the click.
-      onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && !event.ctrlKey && ask(event)}
-      onKeyDown={(event) => OPEN_KEYS.has(event.key) && ask(event)}
-      onClick={ask}
-      // Whoever goes on elsewhere is left in peace.
-      onBlur={() => setAsked(false)}
+      ref={focusRef}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      // On pointerdown, as Radix does: the trigger may have been replaced by the time of the click.
+      onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && !event.ctrlKey && requestOpen(event)}
+      onKeyDown={(event) => OPEN_KEYS.has(event.key) && requestOpen(event)}
+      onClick={requestOpen}
+      // A visitor who has moved on must not have the list open.
+      onBlur={() => setOpenRequested(false)}
     />
   );
   if (props.name === undefined) return box;
   return (
     <>
-      {/* What a form says that is sent before the list has come; without scripts the platform's own stands in place of the box. */}
+      {/* Carries the value of a form sent before the list has loaded. Without scripts the native list replaces the trigger. */}
       <input type="hidden" name={props.name} value={props.value} />
       <noscript>
         <style>{'[role=combobox]{display:none}'}</style>
-        <NativeSelect {...props} ref={keepFocus} />
+        <NativeSelect {...props} ref={focusRef} />
       </noscript>
       {box}
     </>
   );
 }
 
-function firstDrawing(): ComponentType<SelectDrawing> | undefined {
+function initialDrawing(): ComponentType<SelectDrawing> | undefined {
   const isCoarse = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
   return isCoarse ? NativeSelect : lateRadixSelect.now();
 }
 
-function never(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-/** For a field whose element another one may replace: the keyboard stays on it. */
+/** Keeps the focus on a field when its element is replaced by another. */
 function useKeptFocus() {
-  const had = useRef(false);
+  const hadFocus = useRef(false);
   return useCallback((element: HTMLElement | null) => {
-    if (had.current) element?.focus({ preventScroll: true });
+    if (hadFocus.current) element?.focus({ preventScroll: true });
     return () => {
-      had.current = element !== null && element === document.activeElement;
+      hadFocus.current = element !== null && element === document.activeElement;
     };
   }, []);
 }

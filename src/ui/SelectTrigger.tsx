@@ -11,7 +11,7 @@ interface SelectTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The box of a Select: in the page's HTML, and what opens Radix's list. */
+/** The button of a Select: it shows the choice and opens the Radix list. It is part of the prerendered HTML. */
 export function SelectTrigger({ select, ...button }: SelectTriggerProps) {
   const { id, options, value, placeholder, density = 'form', disabled = false, active = false } = select;
   const chosen = options.find((option) => option.value === value);

@@ -5,12 +5,12 @@ import { registerOverlay } from '@/lib/overlays';
 
 interface SheetProps {
   onClose: () => void;
-  /** It is gone, however that came: the focus belongs somewhere now. */
+  /** Called after any kind of closing. The caller has to place the focus. */
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** A dialog that is the whole screen, for phones. It holds a SheetTitle. A press on a toast above it leaves it open. */
+/** A full-screen dialog for phones, which must contain a SheetTitle. Pressing a toast above it does not close it. */
 export function Sheet({ onClose, onClosed, children }: SheetProps) {
   useEffect(() => registerOverlay(), []);
   return (
@@ -29,7 +29,7 @@ export function Sheet({ onClose, onClosed, children }: SheetProps) {
   );
 }
 
-/** The name of a Sheet. */
+/** The title, and accessible name, of a Sheet. */
 export function SheetTitle({ className, children }: { className: string; children: ReactNode }) {
   return (
     <Radix.Title dir="auto" className={className}>

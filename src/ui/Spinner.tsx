@@ -1,4 +1,4 @@
-/** A turning ring in the colour of its text. Decoration: say in words what is being waited for. */
+/** A spinner in the colour of its text. Decorative only: say in words what is loading. */
 export function Spinner() {
   return (
     <span

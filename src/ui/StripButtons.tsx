@@ -3,11 +3,11 @@ import type { StripState } from './useStrip';
 
 interface StripButtonsProps extends Pick<StripState<HTMLElement>, 'index' | 'previous' | 'next'> {
   count: number;
-  /** What the strip shows one of, for the buttons' names. */
+  /** What one item is called, for the buttons' names. */
   noun: string;
 }
 
-/** Previous and next of a strip; they end at its ends. */
+/** Previous and next of a strip, disabled at its ends. */
 export function StripButtons({ index, previous, next, count, noun }: StripButtonsProps) {
   return (
     <div className="-mr-3 flex">

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { classNames } from '@/lib/classNames';
 
 interface TextButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'type'> {
-  /** Its place among its neighbours. */
+  /** Classes that place the button. */
   className?: string;
 }
 

@@ -1,21 +1,24 @@
 import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 
-/** Where toasts appear: the public site keeps its bottom corners for popup, chat and call bar, the staff area its head and the details of a lead. */
+/**
+ * Area of the site, which decides where toasts appear. The public site keeps its bottom corners free for popup, chat and call bar, the
+ * staff area keeps its top and the details of a lead free.
+ */
 export type ToastArea = 'public' | 'staff';
 type Stack = ComponentType<{ area: ToastArea }>;
 
 let stack: Stack | undefined;
 const listeners = new Set<() => void>();
 
-/** Called by ui/toast.tsx, which comes with the first part that may have something to say. */
+/** Called by ui/toast.tsx, which loads with the first part that may show a toast. */
 export function provideStack(provided: Stack): void {
   stack = provided;
   for (const listener of listeners) listener();
 }
 
-/** The place of all toasts. Render it once, outside of the pages. */
+/** Renders all toasts. Use it once, outside the pages. */
 export function Toaster({ area }: { area: ToastArea }) {
-  const Shown = useSyncExternalStore(
+  const CurrentStack = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -23,5 +26,5 @@ export function Toaster({ area }: { area: ToastArea }) {
     () => stack,
     () => undefined,
   );
-  return Shown && createElement(Shown, { area });
+  return CurrentStack && createElement(CurrentStack, { area });
 }

@@ -15,13 +15,13 @@ const looks: Record<ButtonLook, string> = {
 interface ButtonShape {
   /** Fills its container. */
   wide?: boolean | undefined;
-  /** Has narrower sides below 1024 px. */
+  /** Reduces the padding at the sides below 1024 px. */
   tight?: boolean | undefined;
   /** 44 px high, for the staff pages (the utility `dense` of staff.css). */
   dense?: boolean | undefined;
 }
 
-/** Buttons and the links that look like them. */
+/** Classes of buttons and of links that look like buttons. */
 export function buttonStyle(look: ButtonLook, { wide, tight, dense }: ButtonShape = {}): string {
   return classNames(
     dense

@@ -9,18 +9,18 @@ export interface PerView {
   lg: number;
 }
 
-/** What follows the last slide: the first one in an endless round, or the way back to the start. A loop needs more slides than are in view. */
+/** After the last slide, `loop` continues with the first and `rewind` slides back to it. A loop needs more slides than are in view. */
 export type CarouselEnd = 'loop' | 'rewind';
 
 export type CarouselEffect = 'slide' | 'fade';
 
-/** What moves the slides of one carousel. */
+/** Moves the slides of one carousel. */
 export interface CarouselEngine {
   next: () => void;
   previous: () => void;
-  /** `index` counts the slides as written, from 0. */
+  /** `index` counts from 0 in the order of the HTML. */
   go: (index: number) => void;
-  /** Changes slides at once instead of moving them. */
+  /** While true, slides change without animation. */
   setStill: (still: boolean) => void;
   destroy: () => void;
 }
@@ -31,21 +31,21 @@ interface EngineOptions {
   effect: CarouselEffect;
   startAt: number;
   still: boolean;
-  /** The first slide in view (0-based, as written) and how many are in view. */
+  /** Receives the index of the first slide in view (from 0, in the order of the HTML) and how many are in view. */
   onChange: (index: number, visible: number) => void;
 }
 
-/** The agreed numbers; they are Swiper's defaults. */
+/** Specified values, which are also Swiper's defaults. */
 const SPEED_MS = 300;
 const THRESHOLD_PX = 5;
 const RESISTANCE_RATIO = 0.85;
 const LONG_SWIPE_MS = 300;
 const LONG_SWIPE_RATIO = 0.5;
 
-/** The gaps of `--gap` in styles.css. */
+/** The values of `--gap` in design.css. */
 const GAP_PX = { base: 16, md: 24 } as const;
 
-/** Hands the slides of a `carousel-view` to Swiper. Slides out of view become inert. */
+/** Starts Swiper on a `carousel-view`. Slides out of view become inert. */
 export function createCarouselEngine(view: HTMLElement, options: EngineOptions): CarouselEngine {
   view.scrollLeft = 0;
   view.dataset.live = '';
@@ -78,7 +78,7 @@ export function createCarouselEngine(view: HTMLElement, options: EngineOptions):
     initialSlide: options.startAt,
     loop: options.end === 'loop',
     rewind: options.end === 'rewind',
-    // A loop keeps one more slide ready on each side, for the neighbours that show in the gutters.
+    // One more slide on each side, for the neighbours that show in the gutters.
     loopAdditionalSlides: options.effect === 'slide' ? 1 : 0,
     effect: options.effect,
     fadeEffect: { crossFade: true },

@@ -6,5 +6,5 @@ import type { LightboxProps } from './Lightbox';
 
 export const LateAccordion = standingPart<AccordionProps>(async () => (await import('./Accordion')).Accordion, '.accordion', 'min-h-96');
 export const LateLightbox = openedPart<LightboxProps>(async () => (await import('./Lightbox')).Lightbox);
-/** Swiper. */
+/** Loads Swiper. */
 export const lateCarouselEngine = later(async () => (await import('./carouselEngine')).createCarouselEngine);

@@ -1,4 +1,4 @@
 import { later } from '@/boot/later';
 
-/** Not in late.ts: every page with a form would carry the styles of all that stands there. */
+/** Kept out of late.ts: every page with a form would load the styles of everything listed there. */
 export const lateRadixSelect = later(async () => (await import('./RadixSelect')).RadixSelect);

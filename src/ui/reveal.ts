@@ -1,12 +1,12 @@
-/** An element counts as seen once this much of it is above the lower edge of the screen. */
+/** An element counts as seen once this much of it is on the screen. */
 const SEEN_PX = 48;
 
-let scrolled: Promise<void> | undefined;
+let firstScrolled: Promise<void> | undefined;
 
 /**
- * A ref for blocks that appear as they are scrolled to: `<div ref={reveal}>`. Opacity and 12 px, once (`data-reveal` in styles.css).
- * What is on or above the screen is left alone; without scripts, with motion paused, on paper and before somebody scrolls nothing hides:
- * whoever takes a picture of the whole page has all of it.
+ * A ref for blocks that fade in once when scrolled to: `<div ref={reveal}>` (`data-reveal` in design.css). Blocks on or above the
+ * screen stay as they are. Nothing is hidden without scripts, with motion paused, in print or before the first scroll, so a screenshot of
+ * the whole page is complete.
  */
 export function reveal(element: HTMLElement | null): (() => void) | undefined {
   if (!element || !('IntersectionObserver' in window)) return undefined;
@@ -16,11 +16,11 @@ export function reveal(element: HTMLElement | null): (() => void) | undefined {
       if (!entry) return;
       const { top, width, height } = entry.boundingClientRect;
       if (element.dataset.reveal === 'waiting') {
-        // Jumped over, it is above the screen.
+        // Scrolled past in one jump: the element is above the screen.
         if (!entry.isIntersecting && top >= 0) return;
         element.dataset.reveal = 'shown';
       } else if (top >= window.innerHeight || (width === 0 && height === 0)) {
-        // Of no size: far below, its section waits for its layout.
+        // No size means that its section, far below, is not laid out yet.
         element.dataset.reveal = 'waiting';
         return;
       }
@@ -28,22 +28,22 @@ export function reveal(element: HTMLElement | null): (() => void) | undefined {
     },
     { rootMargin: `0px 0px -${SEEN_PX}px` },
   );
-  let gone = false;
+  let removed = false;
   void firstScroll().then(() => {
-    if (!gone) observer.observe(element);
+    if (!removed) observer.observe(element);
   });
   return () => {
-    gone = true;
+    removed = true;
     observer.disconnect();
     delete element.dataset.reveal;
   };
 }
 
-/** Resolves once the page has been scrolled for the first time in its life. */
+/** Resolves when the page is first scrolled. */
 export function firstScroll(): Promise<void> {
-  scrolled ??= new Promise((resolve) => {
+  firstScrolled ??= new Promise((resolve) => {
     if (window.scrollY > 0) resolve();
     else window.addEventListener('scroll', () => resolve(), { once: true, passive: true });
   });
-  return scrolled;
+  return firstScrolled;
 }

@@ -7,16 +7,16 @@ import { Icon } from './Icon';
 import { Sign } from './Sign';
 import { provideStack, type ToastArea } from './Toaster';
 
-/** A notice that comes and goes by itself. `destructive` ones stay until they are dismissed. */
+/** A toast. `destructive` ones stay until dismissed, all others disappear by themselves. */
 export interface ToastNote {
   title: string;
   text: string;
   /** A second paragraph. */
   detail?: string;
   kind: 'success' | 'destructive';
-  /** A later toast of the same id takes its place. */
+  /** A later toast with the same id replaces this one. */
   id?: string;
-  /** What can be done about it; it is there a little longer then. */
+  /** A button on the toast, which then disappears after 10 s unless it is hovered or focused. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -39,43 +39,41 @@ const places = {
   },
 } as const;
 
-/** The stack of toasts (sonner), with our own cards in it. Pausing on hover and focus, swiping and the live region are sonner's. */
+/** The stack of toasts. Sonner provides pausing on hover and focus, swiping and the live region; the cards are ours. */
 function SonnerToaster({ area }: { area: ToastArea }) {
   return <Toaster {...places[area]} expand visibleToasts={4} gap={GAP_PX} style={width} />;
 }
 
-/** Shows a toast. It outlives navigation inside the site; a destructive one replaces an earlier one with the same text. */
+/** Shows a toast, which survives navigation inside the site. A destructive one replaces an earlier one with the same text. */
 export function showToast(note: ToastNote): void {
   const failed = note.kind === 'destructive';
   const id = note.id ?? (failed ? note.text : undefined);
   toast.custom((shown) => <ToastCard note={note} onDismiss={() => toast.dismiss(shown)} />, {
     ...(id !== undefined && { id }),
-    // A card with an action keeps its own time: sonner's runs on while the action has the focus.
+    // A card with an action has its own timer: sonner's does not pause while the action has the focus.
     duration: failed || note.action ? Number.POSITIVE_INFINITY : SUCCESS_MS,
     className: 'w-full',
   });
 }
 
-/** Takes every toast back. */
 export function withdrawToasts(): void {
   toast.dismiss();
 }
 
-/** Takes a toast back: its reason is gone. */
+/** Dismisses a destructive toast whose reason has passed. */
 export function withdrawToast(text: string): void {
   toast.dismiss(text);
 }
 
-/** One toast: a white card, or a tinted one with a border when something failed. */
 function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) {
   const failed = note.kind === 'destructive';
   const [held, setHeld] = useState(false);
-  const passes = note.action !== undefined && !held;
+  const isTiming = note.action !== undefined && !held;
   useEffect(() => {
-    if (!passes) return undefined;
+    if (!isTiming) return undefined;
     const timer = setTimeout(onDismiss, ACTION_MS);
     return () => clearTimeout(timer);
-  }, [passes, onDismiss]);
+  }, [isTiming, onDismiss]);
   return (
     <div
       onPointerEnter={() => setHeld(true)}

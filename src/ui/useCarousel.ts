@@ -9,13 +9,13 @@ import { lateCarouselEngine } from './late';
 interface CarouselOptions {
   /** How many slides there are. */
   count: number;
-  /** One at every width unless told. */
+  /** One at every width by default. */
   perView?: PerView;
-  /** Time between two changes; a carousel without it moves only when told to. */
+  /** Time between two changes. Without it there is no autoplay. */
   autoplayMs?: number;
   end: CarouselEnd;
   effect?: CarouselEffect;
-  /** False where no pointer or focus may hold the clock, only its pause button. */
+  /** False where only the pause button stops the autoplay, not a pointer or the focus. */
   holds?: boolean;
 }
 
@@ -27,36 +27,36 @@ export interface CarouselState {
   index: number;
   /** How many slides are in view. */
   visible: number;
-  /** The visitor, or a wish for less motion, has stopped the autoplay. */
+  /** The visitor, or the reduced-motion setting, has stopped the autoplay. */
   paused: boolean;
-  /** Slides change by themselves at this moment. */
+  /** The autoplay is running. */
   rotating: boolean;
-  /** The ref of the scroller that holds the slides. */
+  /** Ref of the scroller that holds the slides. */
   view: RefObject<HTMLDivElement | null>;
   next: () => void;
   previous: () => void;
   go: (index: number) => void;
   togglePaused: () => void;
-  /** Stops the clock while the visitor points at the slides or reaches them by keyboard. */
+  /** Pauses the autoplay while the visitor points at the slides or has focused them by keyboard. */
   hold: (by: 'pointer' | 'focus', held: boolean) => void;
-  /** To be called when the view scrolls: before Swiper is there, it is a plain scroller. */
+  /** Call it when the view scrolls: before Swiper has loaded, it is a plain scroller. */
   followScroll: () => void;
 }
 
 const ONE: PerView = { base: 1, sm: 1, md: 1, lg: 1 };
-/** Slides are made ready this far before they scroll into view. */
-const NEAR = '600px 0px';
-/** The clock runs while a part of the slides stands this far inside the screen. */
-const SHOWN = '-80px 0px';
+/** Swiper loads when the slides are this close to the screen. */
+const LOAD_MARGIN = '600px 0px';
+/** The autoplay runs while a part of the slides is this far inside the screen. */
+const SHOWN_MARGIN = '-80px 0px';
 
-/** The state of one carousel; `Carousel`, `CarouselSlides`, `CarouselRail` and `CarouselNumbers` show it. Swiper is loaded when the slides come near. */
+/** The state of one carousel, shown by `Carousel`, `CarouselSlides`, `CarouselRail` and `CarouselNumbers`. */
 export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 'slide', holds = true }: CarouselOptions): CarouselState {
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
-  const start = useRef(0);
+  const position = useRef(0);
   const [index, setIndex] = useState(0);
   const [visible, setVisible] = useState(perView.base);
-  const [live, setLive] = useState(false);
+  const [engineReady, setEngineReady] = useState(false);
   const [shown, setShown] = useState(false);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState({ pointer: false, focus: false });
@@ -65,41 +65,41 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
   useEffect(() => {
     const scroller = view.current;
     if (!scroller) return undefined;
-    let gone = false;
-    let wanted = false;
+    let unmounted = false;
+    let requested = false;
     const load = async () => {
       const createCarouselEngine = await lateCarouselEngine.get();
-      if (gone) return;
+      if (unmounted) return;
       engine.current = createCarouselEngine(scroller, {
         perView: { base, sm, md, lg },
         end,
         effect,
-        startAt: start.current,
+        startAt: position.current,
         still: motionPaused(),
         onChange: (first, inView) => {
-          start.current = first;
+          position.current = first;
           setIndex(first);
           setVisible(inView);
         },
       });
-      setLive(true);
+      setEngineReady(true);
     };
-    const stopWatchingShown = onNearViewport(scroller, SHOWN, setShown);
-    const stopWatchingNear = onNearViewport(scroller, NEAR, (isNear) => {
-      if (!isNear || wanted) return;
-      wanted = true;
-      // Without Swiper (the network is gone) the slides stay a scroller, and the next time near is another chance.
+    const stopWatchingShown = onNearViewport(scroller, SHOWN_MARGIN, setShown);
+    const stopWatchingNear = onNearViewport(scroller, LOAD_MARGIN, (isNear) => {
+      if (!isNear || requested) return;
+      requested = true;
+      // If loading fails, the slides stay a plain scroller, and coming near again retries.
       load().catch(() => {
-        wanted = false;
+        requested = false;
       });
     });
     return () => {
-      gone = true;
+      unmounted = true;
       stopWatchingShown();
       stopWatchingNear();
       engine.current?.destroy();
       engine.current = undefined;
-      setLive(false);
+      setEngineReady(false);
     };
   }, [base, sm, md, lg, end, effect]);
 
@@ -112,7 +112,7 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
     return onMotionChange(follow);
   }, []);
 
-  /** Scrolls the plain scroller to a slide; ends wrap. */
+  /** Scrolls the plain scroller to a slide, wrapping at the ends. */
   const scrollTo = useCallback(
     (to: number) => {
       const slide = view.current?.querySelectorAll<HTMLElement>('.carousel-slide')[(to + count) % count];
@@ -120,25 +120,25 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
     },
     [count],
   );
-  const next = useCallback(() => (engine.current ? engine.current.next() : scrollTo(start.current + 1)), [scrollTo]);
-  const previous = useCallback(() => (engine.current ? engine.current.previous() : scrollTo(start.current - 1)), [scrollTo]);
+  const next = useCallback(() => (engine.current ? engine.current.next() : scrollTo(position.current + 1)), [scrollTo]);
+  const previous = useCallback(() => (engine.current ? engine.current.previous() : scrollTo(position.current - 1)), [scrollTo]);
   const go = useCallback((to: number) => (engine.current ? engine.current.go(to) : scrollTo(to)), [scrollTo]);
   const followScroll = useCallback(() => {
     const scroller = view.current;
     const step = scroller?.querySelectorAll<HTMLElement>('.carousel-slide')[1]?.offsetLeft;
     if (!scroller || !step || engine.current) return;
-    start.current = Math.round(scroller.scrollLeft / step);
-    setIndex(start.current);
+    position.current = Math.round(scroller.scrollLeft / step);
+    setIndex(position.current);
   }, []);
 
   const tabVisible = useSyncExternalStore(onVisibilityChange, isTabVisible, () => true);
-  const wanted = autoplayMs !== undefined && live && shown && !paused && !(holds && (held.pointer || held.focus));
-  const rotating = wanted && tabVisible;
-  // Any change, by whomever, starts the clock anew; interaction delays it and never ends it.
+  const shouldRotate = autoplayMs !== undefined && engineReady && shown && !paused && !(holds && (held.pointer || held.focus));
+  const rotating = shouldRotate && tabVisible;
+  // Any change of slide restarts the timer: interaction delays the autoplay but never ends it.
   useEffect(() => {
     if (!rotating) return undefined;
-    const clock = setInterval(next, autoplayMs);
-    return () => clearInterval(clock);
+    const timer = setInterval(next, autoplayMs);
+    return () => clearInterval(timer);
   }, [rotating, autoplayMs, index, next]);
 
   return {

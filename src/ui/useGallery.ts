@@ -3,14 +3,14 @@ import { plateWords } from '@/lib/picture';
 import type { LightboxPicture } from './Lightbox';
 import { type LightboxOpener, useLightbox } from './useLightbox';
 
-/** What a gallery's button shows, and that it opens the lightbox. */
+/** A gallery button: the picture it shows, and the props that open the lightbox. */
 export interface GalleryButtonProps extends LightboxPicture {
   opener: LightboxOpener;
 }
 
 /**
- * A lightbox over the plates of a gallery, whose notes are words about drawings. While all are drawn the page says so once; a drawing among
- * photographs, and each in the lightbox, says it of itself.
+ * A lightbox for a gallery whose notes describe drawings. While all plates are drawings (`allDrawn`) the page says so once. In the
+ * lightbox, and among photographs, each drawing is labelled as an illustration.
  */
 export function useGallery<Plate extends LightboxPicture & { note: string }>(label: string, plates: readonly Plate[]) {
   const allDrawn = plates.every(({ picture }) => picture.illustration);

@@ -3,14 +3,14 @@ import { type ButtonHTMLAttributes, type ReactNode, useState } from 'react';
 import { LateLightbox } from './late';
 import type { LightboxPicture } from './Lightbox';
 
-/** What the button that opens the lightbox is given. */
+/** Props of a button that opens the lightbox. */
 export type LightboxOpener = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'type' | 'aria-haspopup' | 'onPointerEnter' | 'onFocus' | 'onClick'
 >;
 
 /**
- * A lightbox over `plates`: `opener(2)` are the props of the button that opens it at the third of them, `lightbox` stands anywhere in the
+ * A lightbox for `plates`. `opener(2)` returns the props of the button that opens it at the third plate; render `lightbox` anywhere on the
  * page. `label` names it for assistive technology.
  */
 export function useLightbox(
@@ -24,7 +24,7 @@ export function useLightbox(
       'aria-haspopup': 'dialog',
       ...LateLightbox.near,
       onClick: (event) => {
-        // Safari does not focus a pressed button; the lightbox gives the focus back to it.
+        // Safari does not focus a clicked button, but the lightbox returns the focus to it.
         event.currentTarget.focus();
         setOpened(index);
       },

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger has to travel this far, and more sideways than up or down, to turn the page. */
+/** A finger must move this far, and more sideways than up or down, to change the picture. */
 const SWIPE_PX = 48;
 
 interface LightboxSwipe {
@@ -15,13 +15,13 @@ interface Start {
 }
 
 /**
- * Pointer handlers for the stage of a lightbox: its content follows the finger (`--swipe`, px) and a swipe turns the page. The stage
- * needs `touch-action: pan-y pinch-zoom`; a second finger gives the gesture back to the browser.
+ * Pointer handlers for the stage of a lightbox: its content follows the finger (`--swipe`, px) and a swipe changes the picture. The stage
+ * needs `touch-action: pan-y pinch-zoom`; a second finger hands the gesture to the browser.
  */
 export function useLightboxSwipe({ onPrevious, onNext }: LightboxSwipe) {
   const start = useRef<Start>(undefined);
 
-  const release = (stage: HTMLElement) => {
+  const reset = (stage: HTMLElement) => {
     start.current = undefined;
     stage.style.removeProperty('--swipe');
     delete stage.dataset.swiping;
@@ -29,7 +29,7 @@ export function useLightboxSwipe({ onPrevious, onNext }: LightboxSwipe) {
 
   return {
     onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
-      release(currentTarget);
+      reset(currentTarget);
       if (pointerType === 'mouse' || !isPrimary) return;
       start.current = { id: pointerId, x: clientX, y: clientY };
       currentTarget.dataset.swiping = '';
@@ -40,12 +40,12 @@ export function useLightboxSwipe({ onPrevious, onNext }: LightboxSwipe) {
     onPointerUp: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
       const from = start.current;
       if (from?.id !== pointerId) return;
-      release(currentTarget);
+      reset(currentTarget);
       const across = clientX - from.x;
       if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(clientY - from.y)) return;
       if (across < 0) onNext();
       else onPrevious();
     },
-    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(currentTarget),
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => reset(currentTarget),
   };
 }

@@ -2,35 +2,35 @@ import { type RefObject, useRef, useState } from 'react';
 
 import { motionPaused } from '@/lib/motion';
 
-/** Items closer than this to the strip's edge stand at it. */
+/** Items this close to the strip's edge count as being at it. */
 const AT_EDGE_PX = 8;
 
 export interface StripState<Element extends HTMLElement> {
-  /** The ref of the scroller around the `li`: it is positioned, so that their offsets are its own. */
+  /** Ref of the scroller around the `li`. It must be positioned, because their offsets are measured from it. */
   strip: RefObject<Element | null>;
-  /** The item nearest to the start, from 0; at the far end the last one. */
+  /** Index of the item nearest to the start, or of the last one at the far end. */
   index: number;
-  /** To be called when it scrolls. */
+  /** Call it when the strip scrolls. */
   follow(): void;
   go(index: number): void;
   previous(): void;
   next(): void;
 }
 
-/** A strip that is swiped, or moved item by item; it does not wrap. */
+/** The state of a strip that is swiped or moved item by item, without wrapping. */
 export function useStrip<Element extends HTMLElement = HTMLUListElement>(): StripState<Element> {
   const strip = useRef<Element>(null);
   const [index, setIndex] = useState(0);
 
-  /** How far the strip is scrolled when each item stands at its start. */
-  const stops = (): number[] => {
+  /** Scroll positions at which each item is at the start of the strip. */
+  const stopPositions = (): number[] => {
     const items = [...(strip.current?.querySelectorAll('li') ?? [])];
     return items.map((item) => item.offsetLeft - (items[0]?.offsetLeft ?? 0));
   };
   const scrollTo = (left: number | undefined): void => {
     if (left !== undefined) strip.current?.scrollTo({ left, behavior: motionPaused() ? 'auto' : 'smooth' });
   };
-  const scrolled = (): number => strip.current?.scrollLeft ?? 0;
+  const scrollPosition = (): number => strip.current?.scrollLeft ?? 0;
 
   return {
     strip,
@@ -38,15 +38,15 @@ export function useStrip<Element extends HTMLElement = HTMLUListElement>(): Stri
     follow() {
       const list = strip.current;
       if (!list) return;
-      const distances = stops().map((stop) => Math.abs(stop - list.scrollLeft));
+      const distances = stopPositions().map((stop) => Math.abs(stop - list.scrollLeft));
       const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - AT_EDGE_PX;
       setIndex(atEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances)));
     },
-    go: (to) => scrollTo(stops()[to]),
+    go: (to) => scrollTo(stopPositions()[to]),
     previous() {
-      const passed = stops().filter((stop) => stop < scrolled() - AT_EDGE_PX);
-      scrollTo(passed[passed.length - 1]);
+      const earlier = stopPositions().filter((stop) => stop < scrollPosition() - AT_EDGE_PX);
+      scrollTo(earlier[earlier.length - 1]);
     },
-    next: () => scrollTo(stops().find((stop) => stop > scrolled() + AT_EDGE_PX)),
+    next: () => scrollTo(stopPositions().find((stop) => stop > scrollPosition() + AT_EDGE_PX)),
   };
 }

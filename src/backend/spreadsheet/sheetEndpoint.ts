@@ -4,8 +4,8 @@ import { absoluteUrl } from '../env';
 import { post } from '../post';
 
 /**
- * The spreadsheet-script endpoint behind its port. `text/plain` and no further header keep the call free of a preflight, which
- * Apps Script cannot answer; the reply comes after a redirect, always with status 200, and only `status: 'success'` says stored.
+ * Adapter for the spreadsheet-script endpoint. `text/plain` and no further header avoid a preflight, which Apps Script cannot answer. The
+ * reply comes after a redirect, always with HTTP status 200; only `status: 'success'` in its body means that the lead is stored.
  */
 export function sheetEndpoint(url: string | undefined): SheetPort {
   return {

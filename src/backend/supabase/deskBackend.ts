@@ -26,50 +26,50 @@ import type { ServerClock } from './staffFetch';
 
 /** Hosted Supabase never sends more rows than this in one answer. */
 const PAGE_ROWS = 1000;
-/** There is no such table or function: a database whose migrations are older than the site. */
+/** No such table or function: the database's migrations are older than the site. */
 const NO_TABLE = 'PGRST205';
 const NO_FUNCTION = 'PGRST202';
 const LEAD_GONE = 'PT404';
-const NO_RIGHT = '42501';
-/** Codes of desk_act's own refusals, whose words staff understand. */
-const OWN_REFUSAL = /^(PT\d{3}|22023)$/;
-/** No session, too slow, too much at once: the same action may be saved later. */
+const NO_PERMISSION = '42501';
+/** Codes of desk_act's own refusals, whose messages staff understand. */
+const DESK_ACT_REFUSAL = /^(PT\d{3}|22023)$/;
+/** No session, timeout, too many requests: the same action may be saved later. */
 const TRANSIENT = new Set([401, 408, 429]);
-/** Answers to a token renewal that mean: this session is over. */
-const NOT_RENEWED = new Set([400, 403, 404]);
-/** A request writes its time before it commits: rows this much older may appear late, in ms. */
+/** Answers to a token renewal that mean the session is over. */
+const SESSION_OVER = new Set([400, 403, 404]);
+/** Rows get their time before they are committed: rows up to this much older may appear late, in ms. */
 const OVERLAP_MS = { leads: 300_000, followUps: 60_000, deletions: 60_000 };
-/** Behind no row at all: reads the whole table. */
+/** The position before the first row: reads the whole table. */
 const START: Cursor = '';
 
-/** The desk's tables and functions over a signed-in client. Row level security decides; what it hides looks empty. */
+/** Adapter for the desk's tables and functions, with a signed-in client. Anything that row level security hides looks empty. */
 export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBackend {
-  /** Without a session every table looks empty: nothing that was read can be trusted then. */
+  /** Without a session every table looks empty, so nothing that was read can be trusted. */
   async function isSignedIn(): Promise<boolean> {
     const { data } = await client.auth.getSession();
     return memberOf(data.session) !== null;
   }
 
   /**
-   * The server's clock decides when a token has expired, not ours: a token that it refuses is renewed once. When it refuses that too, the
-   * session is over; the library alone would keep it until our clock agrees.
+   * Sends a request; if the server refuses the token, renews it and sends the request once more. The server's clock decides when a token
+   * has expired. If the renewal is refused too, the session is over; the library alone would keep it until our clock agrees.
    */
   async function withFreshToken<T extends { status: number }>(send: () => PromiseLike<T>): Promise<T> {
     const answer = await send();
     if (answer.status !== 401) return answer;
     const { error } = await client.auth.refreshSession();
     if (!error) return await send();
-    if (isAuthApiError(error) && NOT_RENEWED.has(error.status)) await client.auth.signOut({ scope: 'local' });
+    if (isAuthApiError(error) && SESSION_OVER.has(error.status)) await client.auth.signOut({ scope: 'local' });
     return answer;
   }
 
-  /** The page of leads after `last` in the order newest first, ties by id; the first page is the agreed request as it stands. */
+  /** Reads the page of leads after `last`, newest first, ties by id. The first page is exactly the agreed request. */
   async function pageOfLeads(last: unknown): Promise<unknown[]> {
     const { data, error } = await withFreshToken(() => {
       const query = client.from(LEADS.name).select('*').order(LEADS.time, { ascending: false }).order(LEADS.id, { ascending: false });
       if (last === undefined) return query;
       const time = textIn(last, LEADS.time);
-      const earlier = `${LEADS.time}.lt."${unquoted(time)}",${LEADS.id}.lt.${textIn(last, LEADS.id)}`;
+      const earlier = `${LEADS.time}.lt."${withoutQuotes(time)}",${LEADS.id}.lt.${textIn(last, LEADS.id)}`;
       return query.lte(LEADS.time, time).or(earlier).limit(PAGE_ROWS);
     });
     if (error) throw new Error(error.message, { cause: error });
@@ -77,8 +77,8 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
   }
 
   /**
-   * The rows of a table since a position, in pages that continue behind the last row read. A row that changes meanwhile moves to the end and
-   * is read again. Each page asks how many rows are left, so that a quiet minute takes one request.
+   * Reads a table's rows since a position, in pages that continue after the last row read. A row that changes meanwhile moves to the end
+   * and is read again. Each page asks how many rows are left, so that a quiet minute takes one request.
    */
   async function rowsSince(table: Table, since: Cursor, overlapMs = 0): Promise<unknown[] | 'missing'> {
     const rows: unknown[] = [];
@@ -97,7 +97,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       rows.push(...page);
       if (page.length === 0 || page.length >= (count ?? 0)) break;
       const last = page.at(-1);
-      from = unquoted(textIn(last, table.time));
+      from = withoutQuotes(textIn(last, table.time));
       lastId = textIn(last, table.id);
     }
     if (!(await isSignedIn())) throw new Error('The session ended before everything was read.');
@@ -106,7 +106,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
 
   async function changesOf(table: Table, since: Cursor | undefined, overlapMs: number) {
     const rows = since === undefined ? 'missing' : await rowsSince(table, since, overlapMs);
-    return rows === 'missing' ? { rows: [], cursor: since } : { rows, cursor: behind(table, rows, since) };
+    return rows === 'missing' ? { rows: [], cursor: since } : { rows, cursor: cursorAfter(table, rows, since) };
   }
 
   async function mailState(): Promise<MailState | 'notStaff' | undefined> {
@@ -117,7 +117,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
   }
 
   /** @throws Error unless this account is signed in. */
-  async function tokenOf(account: string): Promise<string> {
+  async function accessTokenOf(account: string): Promise<string> {
     const { session } = (await client.auth.getSession()).data;
     if (session?.user.id !== account) throw new Error('Another account is signed in, or none.');
     return session.access_token;
@@ -125,22 +125,22 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
 
   return {
     /**
-     * Pages continue behind the last row read (its time and id), not at a row number: leads that come or go meanwhile shift nothing, so none
-     * is skipped or doubled. Only a page without news ends the list, whatever the server's limit is.
+     * Pages continue after the last row read (its time and id), not at a row number: leads added or deleted meanwhile shift nothing, so
+     * none is skipped or doubled. Only a page without new leads ends the list, whatever the server's limit is.
      */
     async leads() {
       const leads = new Map<string, Lead>();
       let newest = START;
       let last: unknown;
       for (;;) {
-        const known = leads.size;
+        const countBefore = leads.size;
         for (const row of await pageOfLeads(last)) {
           const lead = toLead(row);
           if (leads.size === 0) newest = textIn(row, LEADS.time);
           if (!leads.has(lead.id)) last = row;
           leads.set(lead.id, lead);
         }
-        if (leads.size === known) break;
+        if (leads.size === countBefore) break;
       }
       if (!(await isSignedIn())) throw new Error('The session ended before the leads were read.');
       return { leads: [...leads.values()], cursors: { leads: newest, deletions: newest } };
@@ -148,7 +148,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
 
     async followUps() {
       const rows = await rowsSince(FOLLOW_UPS, START);
-      return rows === 'missing' ? rows : { followUps: latest(rows), cursor: behind(FOLLOW_UPS, rows, START) };
+      return rows === 'missing' ? rows : { followUps: latestFollowUps(rows), cursor: cursorAfter(FOLLOW_UPS, rows, START) };
     },
 
     async changes(since) {
@@ -159,7 +159,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       ]);
       return {
         leads: leads.rows.map(toLead),
-        followUps: latest(followUps.rows),
+        followUps: latestFollowUps(followUps.rows),
         deleted: deletions.rows.map(toDeletion),
         cursors: { leads: leads.cursor ?? START, followUps: followUps.cursor, deletions: deletions.cursor ?? START },
       };
@@ -175,12 +175,12 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       if (!(await isSignedIn())) return 'refused';
       const { data, error } = await withFreshToken(() => client.from(LEADS.name).delete().eq(LEADS.id, id).select(LEADS.id));
       if (error) throw new Error(error.message, { cause: error });
-      // Only the deleted row itself proves a deletion; without it, a colleague was faster, or it was not allowed.
+      // Only the deleted row itself proves a deletion. Without it, either a colleague was faster or the deletion was not allowed.
       if (Array.isArray(data) && data.length > 0) return 'gone';
-      const again = await client.from(LEADS.name).select(LEADS.id).eq(LEADS.id, id);
-      if (again.error) throw new Error(again.error.message, { cause: again.error });
-      if (rowsOf(again.data).length > 0 || !(await isSignedIn())) return 'refused';
-      // To an account that is not staff every lead looks gone.
+      const remaining = await client.from(LEADS.name).select(LEADS.id).eq(LEADS.id, id);
+      if (remaining.error) throw new Error(remaining.error.message, { cause: remaining.error });
+      if (rowsOf(remaining.data).length > 0 || !(await isSignedIn())) return 'refused';
+      // To an account that is not staff, every lead looks deleted.
       return (await mailState()) === 'notStaff' ? 'refused' : 'gone';
     },
 
@@ -212,7 +212,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     async send(request) {
       try {
         const { data, error, status } = await withFreshToken(async () => {
-          const token = await tokenOf(request.account);
+          const token = await accessTokenOf(request.account);
           // Pins the token: a colleague signing in at this moment must not become the author.
           return await client.rpc('desk_act', toArguments(request)).setHeader('authorization', `Bearer ${token}`);
         });
@@ -228,27 +228,27 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
   };
 }
 
-/** Whether the database itself has refused the action for good. A network failure has status 0; a gateway answers with a page. */
+/** Returns whether the database itself has refused the action for good. A network failure has status 0; a gateway answers with HTML. */
 function isFinal(status: number, { message }: { message: string }): boolean {
   return status >= 400 && status < 500 && !TRANSIENT.has(status) && !message.trimStart().startsWith('<');
 }
 
 function reasonOf({ code, message }: { code: string; message: string }): string {
-  if (code === NO_RIGHT) return 'This account may not change leads.';
-  return OWN_REFUSAL.test(code) ? message : 'The database did not accept it.';
+  if (code === NO_PERMISSION) return 'This account may not change leads.';
+  return DESK_ACT_REFUSAL.test(code) ? message : 'The database did not accept it.';
 }
 
-/** A row that changed while its table was read appears twice; the later one counts. */
-function latest(rows: readonly unknown[]): FollowUp[] {
+/** Keeps the last version of each row: a row that changed while its table was read appears twice. */
+function latestFollowUps(rows: readonly unknown[]): FollowUp[] {
   return [...new Map(rows.map(toFollowUp).map((followUp) => [followUp.leadId, followUp])).values()];
 }
 
-/** The position behind the last row, or `since` where there is none. */
-function behind<Since extends Cursor | undefined>(table: Table, rows: readonly unknown[], since: Since): Cursor | Since {
+/** Returns the position after the last row, or `since` if there are no rows. */
+function cursorAfter<Since extends Cursor | undefined>(table: Table, rows: readonly unknown[], since: Since): Cursor | Since {
   return rows.length === 0 ? since : textIn(rows.at(-1), table.time);
 }
 
-/** A value inside a quoted PostgREST filter. */
-function unquoted(text: string): string {
+/** Makes a value safe inside a quoted PostgREST filter. */
+function withoutQuotes(text: string): string {
   return text.replace(/["\\]/g, '');
 }

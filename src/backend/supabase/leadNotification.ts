@@ -3,7 +3,7 @@ import type { NotificationPort } from '@/leads/ports';
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
 import { post } from '../post';
 
-/** The edge function send-lead-notification behind its port: one POST of the record. */
+/** Adapter for the edge function send-lead-notification: one POST per record. */
 export function leadNotification(env: SiteEnv): NotificationPort {
   return {
     async notify(record) {

@@ -5,7 +5,7 @@ import { createLead, type Lead } from '@/desk/model/lead';
 import { type LeadState, isState } from '@/desk/model/states';
 import { leadFields, leadValues, SOURCE_COLUMN } from '@/leads/fields';
 
-/** A table with the columns by which its rows are ordered and told apart. */
+/** A table with the columns that order and identify its rows. */
 export interface Table {
   name: 'lead_form' | 'lead_follow_up' | 'lead_deletion';
   time: string;
@@ -24,23 +24,23 @@ export const EVENTS = {
   history: 'id,at,by,by_name,kind,value',
 } as const;
 
-/** The columns of the fields, by the fields' names. */
+/** The column of each form field, by the field's name. */
 const COLUMNS = new Map<string, string>(Object.entries(leadFields).map(([name, { column }]) => [name, column]));
 
-/** The database's names of actions that have another name here. */
+/** The database's names for actions that have another name here. */
 const WIRE_KINDS = { takeOver: 'take', setState: 'state', contacted: 'yes', notContacted: 'not yet', noAnswer: 'no answer' } as const;
 const EVENT_KINDS = new Map<string, string>(Object.entries(WIRE_KINDS).map(([kind, wire]) => [wire, kind]));
-const PRESSES: ReadonlySet<string> = new Set(CHANNELS);
+const PRESS_KINDS: ReadonlySet<string> = new Set(CHANNELS);
 /** The longest time since a press that the database accepts, in s. */
 const LONGEST_WAIT_S = 86_400;
 
-/** @throws Error when the answer is not a list of rows: a portal's page, or nothing at all. */
+/** @throws Error when the answer is not a list of rows, such as a captive portal's page or nothing at all. */
 export function rowsOf(data: unknown): unknown[] {
   if (!Array.isArray(data)) throw new Error('The table sent no list of rows.');
   return data;
 }
 
-/** The text in a column; '' where there is none. */
+/** Returns the text in a column, '' if there is none. */
 export function textIn(row: unknown, column: string): string {
   const found = valueIn(row, column);
   return typeof found === 'number' ? String(found) : typeof found === 'string' ? found : '';
@@ -75,7 +75,7 @@ export function toFollowUp(row: unknown): FollowUp {
   };
 }
 
-/** A newer database may have a state that this release does not know. */
+/** Allows for states of a newer database that this release does not know. */
 function toState(name: string, firstContactAt: number | null): LeadState {
   if (isState(name)) return name;
   return firstContactAt === null ? 'New' : 'Contacted';
@@ -85,7 +85,7 @@ function toQuestion(row: unknown): Question {
   return { kind: textIn(row, 'kind') as Channel, at: timeIn(row, 'at') ?? 0, by: textIn(row, 'by'), byName: textIn(row, 'by_name') };
 }
 
-/** A deletion; its time in ms since 1970. */
+/** `at` is in ms since 1970. */
 export function toDeletion(row: unknown): { leadId: string; at: number } {
   return { leadId: textIn(row, DELETIONS.id), at: timeIn(row, DELETIONS.time) ?? 0 };
 }
@@ -93,8 +93,8 @@ export function toDeletion(row: unknown): { leadId: string; at: number } {
 export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
   const kind = textIn(row, 'kind');
   const value = textIn(row, 'value') || null;
-  // A press holds the time at which it was pressed.
-  const pressed = PRESSES.has(kind) && value !== null;
+  // The value of a press is the time at which it was pressed.
+  const pressed = PRESS_KINDS.has(kind) && value !== null;
   return {
     id: textIn(row, EVENTS.id),
     leadId: textIn(row, EVENTS.lead),
@@ -127,7 +127,7 @@ export function toAnswer(data: unknown): ActionAnswer {
   throw new Error('desk_act sent no outcome.');
 }
 
-/** The arguments of desk_act. */
+/** Builds the arguments of desk_act. */
 export function toArguments({ id, leadId, seenVersion, action }: ActionRequest): Record<string, unknown> {
   return { id, lead: leadId, seen: seenVersion, kind: wireKind(action), value: wireValue(action) };
 }
@@ -159,13 +159,13 @@ function wireValue(action: DeskAction): string | null {
 /** PostgreSQL's own text (`2026-11-20 23:35:27.9+00`) and ISO 8601 (`2026-11-20T23:35:27.9+00:00`, `...Z`). */
 const TIMESTAMP = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*\s*(?:[Zz]|([+-]\d\d)(?::?(\d\d))?)?$/;
 
-/** A timestamp in ms since 1970, NaN when it cannot be read; UTC where it has no offset. Safari parses nothing but ISO 8601. */
+/** Parses a timestamp into ms since 1970: NaN if it cannot be read, UTC if it has no offset. Safari parses only ISO 8601. */
 export function timestampMs(text: string): number {
   const [, day, time, hours = '+00', minutes = '00'] = TIMESTAMP.exec(text) ?? [];
   return day === undefined ? Number.NaN : Date.parse(`${day}T${time}${hours}:${minutes}`);
 }
 
-/** In ms since 1970; null where there is none. */
+/** Returns a time in ms since 1970, null if there is none. */
 function timeIn(row: unknown, column: string): number | null {
   const time = timestampMs(textIn(row, column));
   return Number.isNaN(time) ? null : time;

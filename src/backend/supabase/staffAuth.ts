@@ -5,45 +5,45 @@ import type { StaffAuth } from '@/staff/session';
 
 type AuthClient = SupabaseClient['auth'];
 
-/** Where the library keeps the session. */
+/** The library's storage key for the session. */
 const STORED_SESSION = /^sb-.*-auth-token$/;
-/** Answers of the server to a sign-out that mean: there is no such session any more. */
-const GONE = new Set([401, 403, 404]);
+/** Answers to a sign-out that mean the session no longer exists. */
+const SESSION_GONE = new Set([401, 403, 404]);
 
-/** Sign-in of staff through Supabase Auth. `hash`: of the address that the page was opened with, where a mailed link leaves its word. */
+/** Signs staff in through Supabase Auth. `hash`: of the address at which the page was opened; a mailed link passes its outcome there. */
 export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
   return {
     async signIn(email, password) {
       const { error } = await auth.signInWithPassword({ email, password });
       if (!error) return {};
-      if (isNoAnswer(error)) throw error;
+      if (isUnanswered(error)) throw error;
       return { error: error.message };
     },
 
     async signOut(anyway = false) {
       if (!anyway) await endOnServer(auth);
-      // Says so in every tab; asks the server only where a session is left.
+      // Notifies every tab; asks the server only if a session is left.
       await auth.signOut({ scope: 'local' });
     },
 
     async mailLink(email) {
       const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/login` });
-      if (error && isNoAnswer(error)) throw error;
+      if (error && isUnanswered(error)) throw error;
     },
 
     async setPassword(password) {
       const { error } = await auth.updateUser({ password });
       if (!error) return {};
-      if (isNoAnswer(error)) throw error;
+      if (isUnanswered(error)) throw error;
       return { error: error.message };
     },
 
-    link: linkOf(hash),
+    link: linkTypeOf(hash),
 
     watch(listener) {
-      // Only hands the session on: a Supabase call awaited in here would wait for itself.
+      // Only passes the session on: a Supabase call awaited in here would wait for itself.
       const { data } = auth.onAuthStateChange((_event, session) => listener(memberOf(session)));
-      const stop = watchLoss(auth, () => listener(null));
+      const stop = watchForLoss(auth, () => listener(null));
       return () => {
         data.subscription.unsubscribe();
         stop();
@@ -52,56 +52,57 @@ export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
   };
 }
 
-/** No network, a gateway's error page, no reply in time. */
-function isNoAnswer(error: AuthError): boolean {
+/** Returns whether an error means offline, a gateway's error page or no reply in time. */
+function isUnanswered(error: AuthError): boolean {
   return isAuthRetryableFetchError(error) || error.name === 'AuthUnknownError' || !error.message;
 }
 
 /**
- * The library takes the session off the disk before it asks; who is told that it failed would be signed out all the same.
- * @throws Error when this device's session is still good on the server.
+ * Ends the session on the server before the library is asked to sign out. The library clears the stored session before it asks the server,
+ * so after a reported failure the device would be signed out all the same.
+ * @throws Error when this device's session is still valid on the server.
  */
 async function endOnServer(auth: AuthClient): Promise<void> {
   const { data, error } = await auth.getSession();
   if (error && isAuthRetryableFetchError(error)) throw error;
   if (!data.session) return;
-  const refused = (await auth.admin.signOut(data.session.access_token, 'local')).error;
-  if (refused && !GONE.has(refused.status ?? 0)) throw refused;
+  const signOutError = (await auth.admin.signOut(data.session.access_token, 'local')).error;
+  if (signOutError && !SESSION_GONE.has(signOutError.status ?? 0)) throw signOutError;
   for (const key of Object.keys(localStorage)) if (STORED_SESSION.test(key)) localStorage.removeItem(key);
 }
 
-/** An invitation needs a password as much as a recovery does. */
-function linkOf(hash: string): StaffAuth['link'] {
-  const words = new URLSearchParams(hash.slice(1));
-  if (words.has('error_code') || words.has('error')) return 'expired';
-  return words.has('access_token') && /^(recovery|invite)$/.test(words.get('type') ?? '') ? 'password' : 'none';
+/** Both recovery and invitation links ask for a new password. */
+function linkTypeOf(hash: string): StaffAuth['link'] {
+  const params = new URLSearchParams(hash.slice(1));
+  if (params.has('error_code') || params.has('error')) return 'expired';
+  return params.has('access_token') && /^(recovery|invite)$/.test(params.get('type') ?? '') ? 'password' : 'none';
 }
 
 /**
- * Notices a session that went without the library's word: the storage was cleared by another tab, or a sign-out happened while this
- * one was asleep. A session that merely cannot be renewed for want of a network is not lost.
+ * Detects a session that ended without an event of the library: another tab cleared the storage, or a sign-out happened while this tab was
+ * asleep. A session that merely cannot be renewed because the device is offline is not lost.
  */
-function watchLoss(auth: AuthClient, onLoss: () => void): () => void {
+function watchForLoss(auth: AuthClient, onLoss: () => void): () => void {
   async function check(): Promise<void> {
     const { data, error } = await auth.getSession();
     if (!data.session && !error) onLoss();
   }
-  const look = new AbortController();
-  const { signal } = look;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const checkNow = (): void => void check().catch(() => undefined);
-  const checkSeen = (): void => {
+  const checkIfVisible = (): void => {
     if (document.visibilityState === 'visible') checkNow();
   };
   window.addEventListener('storage', ({ newValue }) => newValue === null && checkNow(), { signal });
-  window.addEventListener('pageshow', checkSeen, { signal });
-  document.addEventListener('visibilitychange', checkSeen, { signal });
-  return () => look.abort();
+  window.addEventListener('pageshow', checkIfVisible, { signal });
+  document.addEventListener('visibilitychange', checkIfVisible, { signal });
+  return () => listeners.abort();
 }
 
-/** The member of staff behind a session; null without a user, and for guests of anonymous sign-in. */
+/** Returns the member of staff behind a session; null without a user, and for anonymous sign-ins. */
 export function memberOf(session: Session | null): StaffMember | null {
   const user = session?.user;
-  // A session whose user is missing in the storage carries a stand-in that throws at any other access.
+  // If the user is missing from storage, the session has a placeholder user that throws on any other access.
   if (!user || Reflect.get(user, '__isUserNotAvailableProxy') === true || user.is_anonymous) return null;
   const email = user.email ?? '';
   const named: unknown = user.user_metadata?.['name'];

@@ -8,13 +8,13 @@ import { staffAuth } from './staffAuth';
 import { createStaffFetch } from './staffFetch';
 
 /**
- * Sign-in, leads and desk for staff, over one Supabase client. The session lives in localStorage, is refreshed by itself and is shared
- * by all tabs. Call it once per page: two clients would fight over the refresh token.
- * @throws Error when the address or the key is missing or the header malformed; `supabaseProblem` says so in words beforehand.
+ * Creates sign-in, leads and desk for staff over one Supabase client. The session lives in localStorage, refreshes itself and is shared by
+ * all tabs. Call it once per page: two clients would compete for the refresh token.
+ * @throws Error when the address or the key is missing or the header is malformed; `supabaseProblem` describes this beforehand.
  */
 export function createStaffBackend(env: SiteEnv): StaffBackend {
   if (!env.supabaseUrl || !env.supabaseKey) throw new Error('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are needed.');
-  // The library takes it out of the address.
+  // Read it first: the library removes it from the address.
   const { hash } = window.location;
   const clock = { offsetMs: 0 };
   const client = createClient(absoluteUrl(env.supabaseUrl), env.supabaseKey, {

@@ -1,21 +1,21 @@
 import { abortAfter } from '@/lib/signals';
 
-/** A request without an answer counts as failed after this time; a page of 1,000 leads on a weak line fits well within. */
+/** A request without an answer counts as failed after this time; enough for a page of 1,000 leads on a slow connection. */
 const STAFF_TIMEOUT_MS = 20_000;
 
-/** By how much the server's clock is ahead of ours; 0 as long as it has not said its time. */
+/** How far the server's clock is ahead of ours; 0 until the server has sent its time. */
 export interface ServerClock {
   offsetMs: number;
 }
 
-/** Answers to a sign-out that mean: the server does not know this session any more. */
+/** Answers to a sign-out that mean the server no longer knows this session. */
 const UNKNOWN_SESSION = new Set([401, 403, 404]);
 
 /**
- * The fetch of the staff's Supabase client. It gives up after STAFF_TIMEOUT_MS, and takes a sign-out of a session that is unknown to
- * the server for done, whatever the body says (the library does so only for JSON bodies). It sends nothing to the tables in the name
- * of `publicKey`: the library falls back to it while a session cannot be renewed, and what a visitor may not see looks deleted.
- * An action of the desk outlives its page: whoever presses WhatsApp on a phone leaves it.
+ * Creates the fetch of the staff's Supabase client. It gives up after STAFF_TIMEOUT_MS, and treats the sign-out of a session unknown to
+ * the server as done, whatever the body says (the library does so only for JSON bodies). It sends no table request with `publicKey` alone:
+ * the library falls back to it while a session cannot be renewed, and rows that a visitor may not see would look deleted.
+ * Desk actions outlive their page, because pressing WhatsApp on a phone leaves it.
  * The returned function rejects, as fetch does, without an answer and without a session.
  */
 export function createStaffFetch(publicKey: string, clock: ServerClock): typeof fetch {

@@ -5,7 +5,7 @@ export let arrival: string | null = null;
 
 try {
   arrival = sessionStorage.getItem(ARRIVAL_KEY);
-  // A mailed sign-in link has its key behind the #.
+  // Without the hash: a mailed sign-in link has its key there.
   if (arrival === null) sessionStorage.setItem(ARRIVAL_KEY, (arrival = JSON.stringify([location.href.split('#')[0], document.referrer])));
 } catch {
   // Storage is blocked.

@@ -7,10 +7,10 @@ import { isManaged } from './replay';
 import { fetchWhole } from './retry';
 import { isLost } from './start';
 
-/** A form that no script has taken over is reported after this long, and posted after `POST_MS` more. */
+/** Time until a form whose script is late is reported to the visitor, in ms. It is posted `POST_MS` later. */
 const REPORT_MS = 4_000;
 const POST_MS = 8_000;
-/** In characters: fits the function's limits in any script. A longer message stays on the page, where it can be shortened. */
+/** In characters: fits the function's limits in any writing system. A longer message stays on the page, where it can be shortened. */
 const LONGEST_MESSAGE = 2_600;
 
 export const earlyLeads = new Map<Element, string>();
@@ -19,10 +19,10 @@ let database: Promise<IDBDatabase> | undefined;
 
 export const openDatabase = (): Promise<IDBDatabase> => {
   return (database ??= new Promise((resolve, reject) => {
-    const opening = indexedDB.open(EARLY_LEADS_DATABASE, EARLY_LEADS_VERSION);
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(EARLY_LEADS_STORE, { keyPath: EARLY_LEADS_KEY }));
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', reject);
+    const request = indexedDB.open(EARLY_LEADS_DATABASE, EARLY_LEADS_VERSION);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(EARLY_LEADS_STORE, { keyPath: EARLY_LEADS_KEY }));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', reject);
   }));
 };
 
@@ -48,42 +48,42 @@ export const saveEarlyLead = async (
       tx.addEventListener('abort', () => resolve(false));
     });
     tx.objectStore(EARLY_LEADS_STORE).put(lead);
-    // At once: the tab may be closed before the browser finds that nothing follows.
+    // Commit now: the tab may be closed before the browser commits by itself.
     tx.commit();
     return await written;
   } catch {
-    // Without a disk the lead is in this page's memory.
+    // Storage failed: the lead is only in this page's memory.
     return false;
   }
 };
 
 /**
- * Tells the visitor about a form whose script is late, then posts it as the browser does without scripts, if the function answers. The id
+ * Tells the visitor that a form's script is late. Then, if the function answers, posts the form as a browser without scripts would. The id
  * is that of the saved lead, so the function recognises a second delivery.
  */
 export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promise<boolean>): Promise<void> => {
   let isSaved = false;
   void saving.then((done) => (isSaved = done));
-  /** Returns the lead's id unless something else has taken the form over. */
-  const waitingId = () => form.isConnected && !isManaged(form) && earlyLeads.get(form);
+  /** Returns the lead's id unless the form has left the page or something else has taken it over. */
+  const pendingLeadId = () => form.isConnected && !isManaged(form) && earlyLeads.get(form);
   await sleep(REPORT_MS);
-  if (!waitingId()) return;
+  if (!pendingLeadId()) return;
   if (isSaved && isLost) showNotice('Kept. It goes out once this page is loaded again.', LOAD_AGAIN, reload);
   else if (isSaved) showNotice('Kept. It goes out as soon as the connection is back.');
   else showNotice('Not sent yet. Keep this page open until the connection is back, or chat with us.');
   await sleep(POST_MS);
   const address = form.getAttribute('action');
   const { message } = form.elements as HTMLFormControlsCollection & { message?: HTMLTextAreaElement };
-  if (!address || (message && message.value.length > LONGEST_MESSAGE) || !waitingId()) return;
-  const look = await fetchWhole(address, 'no-store').catch(() => undefined);
-  const sid = waitingId();
-  if (!sid || !look?.reply.ok) return;
-  const id = Object.assign(document.createElement('input'), { type: 'hidden', name: 'sid', value: sid });
-  form.append(id);
+  if (!address || (message && message.value.length > LONGEST_MESSAGE) || !pendingLeadId()) return;
+  const probe = await fetchWhole(address, 'no-store').catch(() => undefined);
+  const sid = pendingLeadId();
+  if (!sid || !probe?.reply.ok) return;
+  const sidField = Object.assign(document.createElement('input'), { type: 'hidden', name: 'sid', value: sid });
+  form.append(sidField);
   form.submit();
-  // A visitor who comes back and sends the form again sends another lead.
-  id.remove();
+  // If the visitor comes back and sends the form again, it is another lead.
+  sidField.remove();
   earlyLeads.delete(form);
-  // Tells /thank-you that the function has stored this lead, although the disk still holds it (leads/unsentLeads.ts).
+  // Tells /thank-you that the function has stored this lead, although IndexedDB still holds it (leads/unsentLeads.ts).
   sessionStorage.setItem(POSTED_KEY, sid);
 };

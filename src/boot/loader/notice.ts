@@ -5,7 +5,7 @@ export const LOAD_AGAIN = 'Load it again';
 interface Shown {
   act?: (() => void) | undefined;
   close?: (() => void) | undefined;
-  /** Had the focus before the notice. */
+  /** The element that had the focus before the notice appeared. */
   opener?: HTMLElement | null | undefined;
 }
 let shown: Shown = {};
@@ -25,7 +25,7 @@ export const showNotice = (words: string, label = '', act?: () => void, close?: 
   action.textContent = label;
   action.hidden = label === '';
   notice().hidden = false;
-  // The focus moves for a visitor who has pressed something, not for one who is typing.
+  // Move the focus for a visitor who has pressed something, not for one who is typing.
   if (label !== '' && !active?.closest('input, textarea, form, [role="dialog"]')) action.focus({ preventScroll: true });
 };
 
@@ -54,7 +54,7 @@ const isTyped = (field: HTMLInputElement & Partial<Pick<HTMLSelectElement, 'opti
 
 let wasOffered = false;
 
-/** Reloads once for each deployment, and never over something that was typed; else offers it. */
+/** Reloads once per deployment, but never if something was typed; otherwise offers a reload. */
 export const offerReload = (close?: () => void): void => {
   try {
     if (

@@ -4,7 +4,7 @@ import { isLost } from './start';
 
 /** Buttons pressed and forms sent before the scripts ran. */
 const queue: HTMLElement[] = [];
-/** Keeps a button or a form until the scripts are there; after that hands it on at once. */
+/** Queues a button or a form until the scripts run; after that, passes it on at once. */
 export let replay: (element: HTMLElement) => void = (element) => queue.push(element);
 
 /** Returns whether React handles the element's events. */
@@ -18,18 +18,18 @@ export const startReplay = (replayNow: (element: Element) => void): void => {
   for (const element of queue.splice(0)) replayNow(element);
 };
 
-/** Keeps a click on a button that React does not manage yet. */
+/** Queues a click on a button that React does not manage yet. */
 export const keepPress = (event: Event): void => {
-  // The browser handles a popover's button itself, where it knows popovers.
+  // Browsers that support popovers handle a popover's button themselves.
   const button = (event.target as Element).closest?.<HTMLButtonElement>(
     'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button',
   );
   if (!button || isManaged(button)) return;
   if (button.parentElement === notice()) return pressNotice(button);
-  // A form's button sends it without help if the form passes its own checks; if not, React reports that in the page's words.
+  // The submit button of a valid form needs no help; for an invalid form, React shows the page's own messages.
   if (button.type === 'submit' && button.form?.matches(':valid')) return;
   event.preventDefault();
-  // React may take the button over within this very event: then it would be pressed twice.
+  // React may hydrate the button during this event: it would then be pressed twice.
   event.stopPropagation();
   if (isLost) offerReload(() => {});
   else replay(button);

@@ -5,19 +5,19 @@ import { fetchParts } from './retry';
 import { scripts } from './scripts';
 
 const FIRST_RETRY_MS = 400;
-/** A busy page waits no longer for an idle moment. */
-const LATEST_MS = 1_500;
-/** A second's worth of frames, for a browser that does not tell when it has painted. */
-const FRAMES = 60;
+/** Longest wait for an idle moment in a busy page, in ms. */
+const IDLE_LIMIT_MS = 1_500;
+/** About a second of frames, for browsers that do not report when they have painted. */
+const FRAME_LIMIT = 60;
 
 let isStarted = false;
 /** True once the page's scripts are gone for good: only a reload helps. */
 export let isLost = false;
 
-/** Fetches the page's scripts until all are there, then runs them. */
+/** Fetches the page's scripts, retrying until all have loaded, then runs them. */
 export const start = async (): Promise<void> => {
   if (isStarted) return;
-  // A touch may come while the page is being parsed: React needs the whole of it.
+  // A touch may come while the page is still being parsed, but React needs all of it.
   if (document.readyState === 'loading') {
     addEventListener('DOMContentLoaded', start);
     return;
@@ -28,7 +28,7 @@ export const start = async (): Promise<void> => {
       await fetchParts(scripts, Infinity);
       for (const script of scripts) {
         await import(/* @vite-ignore */ script);
-        // Each runs in a task of its own.
+        // Run each script in a separate task.
         await sleep(0);
       }
       return;
@@ -42,9 +42,9 @@ export const start = async (): Promise<void> => {
   }
 };
 
-/** Starts after the first paint: on a fast network frames come before anything is painted. */
-export const startAfterPaint = (frames = FRAMES): number =>
+/** Starts after the first paint: on a fast network, the first frames come before anything is painted. */
+export const startAfterPaint = (frames = FRAME_LIMIT): number =>
   requestAnimationFrame(() => {
     if (frames > 0 && performance.getEntriesByType('paint').length === 0) startAfterPaint(frames - 1);
-    else (window.requestIdleCallback ?? setTimeout)(start, { timeout: LATEST_MS });
+    else (window.requestIdleCallback ?? setTimeout)(start, { timeout: IDLE_LIMIT_MS });
   });

@@ -50,7 +50,7 @@ interface ExportDialogProps {
   /** The leads that match `filter`, in the order shown. */
   leads: readonly Lead[];
   filter: LeadFilter;
-  /** Undefined where they could not be read. */
+  /** Undefined if they could not be loaded. */
   followUps?: Snapshot['followUps'] | undefined;
   onClose: () => void;
 }
@@ -101,7 +101,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Each value on lines of its own, cut: a visitor's text may be long, and the button has to stay in view. */
+/** Each value on its own lines, shortened: a visitor's text may be long, and the button has to stay in view. */
 function FilterInWords({ filter: { search, service, source, chip, overview } }: { filter: LeadFilter }) {
   const chosen = [
     { label: 'Search', value: search === '' ? undefined : `“${search}”` },
@@ -126,7 +126,7 @@ function inWords([first = '', ...others]: readonly string[]): string {
 /** A browser may ask where to put a file before it reads it, and Safari reads it late. */
 const KEPT_MS = 40_000;
 
-/** Hands a file to the browser's downloads. An <a download> navigates nowhere, so the CSP has nothing to allow for it. */
+/** Downloads a file. An <a download> does not navigate, so the CSP needs no exception. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

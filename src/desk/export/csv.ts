@@ -19,7 +19,7 @@ const COLUMNS: readonly { title: string; text: (lead: Lead) => string }[] = [
   { title: 'Id', text: ({ id }) => id },
 ];
 
-/** The columns that the desk adds after Id; each is empty where there is nothing to say. */
+/** The follow-up columns after Id; a cell is empty if unknown. */
 const DESK_COLUMNS: readonly { title: string; text: (lead: Lead, followUp: FollowUp | undefined) => string }[] = [
   { title: 'State', text: (_, followUp) => stateOf(followUp) },
   { title: 'Owner', text: (_, followUp) => followUp?.ownerName ?? '' },
@@ -32,31 +32,31 @@ const DESK_COLUMNS: readonly { title: string; text: (lead: Lead, followUp: Follo
   },
 ];
 
-/** The titles of the file's columns, in their order. The desk's are left out where its follow-ups could not be read. */
+/** The column titles in order, without the follow-up columns if follow-ups could not be loaded. */
 export function csvColumns(followUps: Snapshot['followUps'] | undefined): readonly string[] {
   return [...COLUMNS, ...(followUps ? DESK_COLUMNS : [])].map(({ title }) => title);
 }
 
-/** Without it Excel takes UTF-8 for the code page of the computer, and Arabic names for noise. */
+/** Without it Excel reads UTF-8 in the computer's code page and garbles Arabic names. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /**
- * What a spreadsheet may take for a formula (OWASP "CSV Injection"): = + - @, their full-width forms, also behind blanks, quotes and
- * invisible marks that some programs skip; and a leading line break. Tabs, carriage returns and NUL are gone by then (cellText).
+ * Beginnings that a spreadsheet may take for a formula (OWASP "CSV Injection"): = + - @, their full-width forms, also after blanks, quotes
+ * and invisible marks that some programs skip; and a leading line break. Tabs, carriage returns and NUL are removed before (cellText).
  */
 const FORMULA = /^(?:\n|[\s"\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
 /**
- * The same inside a cell, where a file that is opened with another separator, or without quotes, begins a new one: after a comma, a semicolon
- * or a line break, also behind blanks and quotes. A plain phone number there is none: a spreadsheet takes '+971 50 123 4567' for text.
+ * The same inside a cell, in case the file is opened with another separator or without quotes and a new cell begins there: after a comma, a
+ * semicolon or a line break, also after blanks and quotes. Not a plain phone number: a spreadsheet reads '+971 50 123 4567' as text.
  */
 const INNER_FORMULA = /([,;\n](?:[^\S\n]|["\p{Cf}])*)(?!\+\d[\d ]*(?:[,;\n]|$))(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
-/** Most cells have none: looking first keeps a file of 50,000 leads as fast. */
+/** Tested first, because most cells have none: keeps the export of 50,000 leads fast. */
 const SEPARATOR = /[,;\n]/;
 
-/** Digits that a spreadsheet would round, or rob of their zeros: 050 123 4567, 00971501234567. */
+/** Digits that a spreadsheet would round, or whose leading zeros it would drop: 050 123 4567, 00971501234567. */
 const LONG_NUMBER = /^(?:0[\d\s-]+|\d{12,})$/;
 
 /**
@@ -81,14 +81,14 @@ export function csvFileName({ source, service, search, chip, overview }: LeadFil
   return `${parts.join('-')}.csv`;
 }
 
-/** In nearly every cell there is nothing to clean: looking first makes a file of 50,000 leads twice as fast. */
+/** Tested first, because most cells need no cleaning: twice as fast for 50,000 leads. */
 const UNUSUAL = /[^ -~\n]/;
 
 function line(cells: readonly string[]): string {
   return cells.map((cell) => `"${asText(cellText(cell)).replaceAll('"', '""')}"`).join(',') + LINE_END;
 }
 
-/** As the sheet has it (spreadsheet-script/Code.js): line breaks as \n, a tab as a blank, nothing else that cannot be seen or stored. */
+/** Cleans a text as the sheet does (spreadsheet-script/Code.js): line breaks become \n, tabs become blanks, control characters go. */
 function cellText(text: string): string {
   if (!UNUSUAL.test(text)) return text;
   return cleanText(text)
@@ -97,8 +97,8 @@ function cellText(text: string): string {
 }
 
 /**
- * OWASP's apostrophe, "text follows"; Excel shows it in a file that it opens, others hide it. Phone numbers get it too: a spreadsheet
- * computes +971-50-123, and shows +971501234567 as 9.715E+11 without its plus. So they stay text, as they do in the sheet.
+ * Marks a cell as text with an apostrophe, as OWASP advises; Excel shows it when it opens a CSV file, others hide it. Phone numbers get it
+ * too: a spreadsheet computes +971-50-123, and shows +971501234567 as 9.715E+11.
  */
 function asText(text: string): string {
   const inside = SEPARATOR.test(text) ? text.replace(INNER_FORMULA, "$1'") : text;
@@ -108,7 +108,7 @@ function asText(text: string): string {
 /** Two parts in any script stay below the 255 bytes of a file name. */
 const FILE_PART_LIMIT_CHARS = 30;
 
-/** A visitor's text as a part of a file name on every system: letters, digits, _ and -, of any script. '' when nothing is left. */
+/** Makes a visitor's text safe for file names on every system: letters and digits of any script, _ and -. '' if nothing is left. */
 function filePart(text: string): string {
   const words = text
     .slice(0, 10 * FILE_PART_LIMIT_CHARS)

@@ -8,13 +8,13 @@ import { leadTitle } from '../model/lead';
 import type { Conflict as ConflictData } from '../store/actionQueue';
 
 interface ConflictProps {
-  /** Only a conflict of this lead, which is open. */
+  /** Shows only a conflict of this lead, whose details are open. */
   leadId?: string;
-  /** Any but those of this lead. */
+  /** Shows any conflict except those of this lead. */
   except?: string | undefined;
 }
 
-/** Shows one action of mine that a colleague was faster than, and asks what to do with it. */
+/** Shows one action of mine that a colleague preceded, and asks what to do with it. */
 export function Conflict({ leadId: only, except }: ConflictProps) {
   const { member, act, resolve } = useDesk();
   const { conflicts, snapshot } = useDeskState();
@@ -55,7 +55,7 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
   );
 }
 
-/** What to say, and the action that overrules the colleague. */
+/** The text of a conflict, and the action that overrides the colleague's. */
 function wordsOf({ request: { action }, answer }: ConflictData, me: string): { text: string; label: string; action: DeskAction } {
   if (answer.outcome === 'held') {
     return { text: `${answer.followUp.ownerName} has it.`, label: 'Take over', action: { kind: 'takeOver' } };

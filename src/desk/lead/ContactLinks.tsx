@@ -11,9 +11,9 @@ import { useLead } from './useLead';
 
 interface ContactLinksProps {
   lead: Lead;
-  /** What WhatsApp opens with. */
+  /** The text that WhatsApp opens with. */
   text: string;
-  /** Shown as far as the lead has a number or an address for them. */
+  /** Each is shown if the lead has a number or address for it. */
   channels: readonly Channel[];
   /** Whether the text cannot be sent as it is. */
   blocked?: boolean;
@@ -21,7 +21,7 @@ interface ContactLinksProps {
   onPress?: (channel: Channel) => void;
 }
 
-/** Real links that answer a lead. */
+/** Links that answer a lead. */
 export function ContactLinks({ lead, text, channels, blocked = false, onPress }: ContactLinksProps) {
   const { whatsapp: way } = useStore(deviceSettings);
   const { press } = useLead(lead);
@@ -30,7 +30,7 @@ export function ContactLinks({ lead, text, channels, blocked = false, onPress }:
     const href = hrefs[channel];
     if (href === undefined) return null;
     const off = blocked && channel === 'whatsapp';
-    // An app opens by itself: a new tab would stay behind, empty.
+    // Links to an app open no new tab: it would stay empty.
     const tab = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : undefined;
     return (
       <a
@@ -47,7 +47,7 @@ export function ContactLinks({ lead, text, channels, blocked = false, onPress }:
   });
 }
 
-/** The quickest ways to answer a lead: WhatsApp and Call, or Mail where there is no number. Nothing where she asked not to be contacted. */
+/** The quickest ways to answer a lead: WhatsApp and Call, or Mail without a number. Nothing if she asked not to be contacted. */
 export function QuickLinks({ lead }: { lead: Lead }) {
   const { canContact, openingText } = useLead(lead);
   if (!canContact) return null;

@@ -8,7 +8,7 @@ import type { Question } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
 import { useLead } from './useLead';
 
-/** Who answers a lead: me, or somebody else. */
+/** Claims a lead, takes it over or lets it go. */
 export function ClaimButton({ lead }: { lead: Lead }) {
   const { member } = useDesk();
   const { followUp, act } = useLead(lead);
@@ -23,9 +23,9 @@ export function ClaimButton({ lead }: { lead: Lead }) {
 interface QuestionBoxProps {
   lead: Lead;
   question: Question;
-  /** Whether to name the lead: it stands apart from it. */
+  /** Whether to name the lead, when the box is not beside it. */
   named?: boolean;
-  /** Called after an answer, with which the box disappears. */
+  /** Called after an answer, when the box disappears. */
   onAnswered?: () => void;
 }
 

@@ -5,7 +5,7 @@ import { TextButton } from '@/ui/TextButton';
 
 const LIMIT_CHARS = 2_000;
 
-/** A visitor's text in full length: a very long one is cut until somebody asks for all of it. */
+/** A visitor's text, with the rest of a very long one behind "Show all". */
 export function LongText({ text }: { text: string }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? text : cutText(text, LIMIT_CHARS);
@@ -23,9 +23,9 @@ export function LongText({ text }: { text: string }) {
   );
 }
 
-/** Clipped: hundreds of marks on one letter would be drawn across everything above it. */
+/** Clipped: hundreds of combining marks on one letter would cover everything above it. */
 function Breakable({ text }: { text: string }): ReactNode {
   const parts = splitLongWords(text).flatMap((part, index) => (index === 0 ? [part] : [createElement('wbr'), part]));
-  // As separate children, which need no keys.
+  // Spread as separate children, which need no keys.
   return createElement('span', { className: 'block overflow-clip' }, ...parts);
 }

@@ -11,16 +11,16 @@ interface LeadView {
   othersQuestions: readonly Question[];
   /** Whether WhatsApp, Call and Mail are shown. */
   canContact: boolean;
-  /** Whether an action of mine is on its way. */
+  /** Whether an action of mine is pending. */
   isBusy: boolean;
-  /** What WhatsApp opens with unless somebody has chosen another text. */
+  /** The text that WhatsApp opens with unless another one was chosen. */
   openingText: () => string;
   act: (action: DeskAction) => void;
   /** Records a press of WhatsApp, Call or Mail. */
   press: (channel: Channel) => void;
 }
 
-/** Everything that the desk knows about one lead, and what can be done with it. */
+/** Everything derived about one lead, and its actions. */
 export function useLead(lead: Lead): LeadView {
   const { member, act } = useDesk();
   const { snapshot, busy, missedCalls, refusedNumbers } = useDeskState();

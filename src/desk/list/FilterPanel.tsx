@@ -74,7 +74,7 @@ export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) 
   );
 }
 
-/** Above the list: whose leads it holds, how far they are, and in which order. */
+/** The chips above the list, and its order. */
 function FollowUpFilter({ disabled }: { disabled: boolean }) {
   const id = useId();
   const { leads } = useDesk();
@@ -82,7 +82,7 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
   const now = useNow();
   const { listed, unseen } = useStore(leads);
   const { filter, setFilter, order, setOrder } = useLeadList();
-  // Leads that are not in the list yet are not counted.
+  // Counts only leads that are already in the list.
   const onScreen = useMemo(() => {
     if (listed === snapshot.leads) return snapshot;
     const byId = unseen.length === 0 ? snapshot.byId : new Map(listed.map((lead) => [lead.id, lead]));
@@ -153,8 +153,8 @@ interface ValueFilterProps {
 }
 
 /**
- * 'all', or exactly one of the values. Values carry a mark inside the list, so that a visitor's own 'all' stays a value. Memoized: a list
- * has every option in the page.
+ * A select of 'all' or exactly one value. Values are prefixed with '=', so that a visitor's text 'all' stays a value. Memoized, because
+ * every option is in the DOM.
  */
 const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, value, onChange, disabled }: ValueFilterProps) {
   return (
@@ -164,7 +164,7 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
         density="dense"
         options={[
           { value: 'all', label: all },
-          // Only the overview asks for those without one.
+          // Only the overview filters by leads without a value.
           ...(value === '' ? [{ value: '=', label: field === 'service' ? 'No inquiry' : 'No source' }] : []),
           ...values.map((text) => ({ value: `=${text}`, label: shortText(text) })),
         ]}
@@ -177,7 +177,7 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
   );
 });
 
-/** The label above a filter; on phones the heading and the values name the fields, and only screen readers get it. */
+/** The label above a filter. On phones it is for screen readers only: there the heading and the values explain the fields. */
 function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) {
   return (
     <div>
@@ -194,12 +194,12 @@ interface SearchBoxProps {
   /** The field, so that the focus can be put into it. */
   ref: RefObject<HTMLInputElement | null>;
   value: string;
-  /** Behind the typing by a moment: a letter shows before anything else is done with it. */
+  /** Called in a transition, so that a typed letter shows first. */
   onChange: (value: string) => void;
   disabled: boolean;
 }
 
-/** The search field, with its own button to empty it. */
+/** The search field, with a button that clears it. */
 function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

@@ -45,12 +45,12 @@ export function useLeadList(): LeadList {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
-/** Searching this many leads takes no time; more are searched in several tasks, and a key pressed meanwhile waits for one of them. */
+/** Leads searched in one task. Longer lists are searched in several, so that a key press waits for one of them at most. */
 const SLICE = 10_000;
 
 /**
- * Search & Filter over the list. A chosen value that no lead has any more goes back to 'all'. Nothing moves by itself: membership and order
- * are decided by the snapshot of the moment in which the filter, the order or the list changed.
+ * Filters and sorts the list. A chosen value that no lead has any more is reset to 'all'. Rows do not move by themselves: membership and
+ * order come from the snapshot at the last change of filter, order or list.
  */
 export function LeadListProvider({ children }: { children: ReactNode }) {
   const { leads, clock } = useDesk();
@@ -122,7 +122,7 @@ export function LeadListProvider({ children }: { children: ReactNode }) {
   return <LeadListContext value={list}>{children}</LeadListContext>;
 }
 
-/** Searches in one task after the other. Returns the function that calls it off. */
+/** Searches in several tasks. Returns the function that cancels it. */
 function inSlices(search: LeadSearch, onFound: (found: readonly Lead[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

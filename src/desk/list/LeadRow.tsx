@@ -92,7 +92,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
   );
 });
 
-/** Phone and e-mail side by side: one lead keeps to one line. */
+/** Phone and e-mail side by side, so that a lead takes one line. */
 function ContactCell({ lead }: { lead: Lead }) {
   const { canContact, press } = useLead(lead);
   const { call, mail } = contactHrefs(lead, '');
@@ -142,7 +142,7 @@ function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
     );
   }
   const line = (
-    // Its first words: a line that is not broken would show the end of what is English behind an Arabic greeting.
+    // Clamped rather than `nowrap`: an unbroken line would show the end of English text after an Arabic greeting.
     <span dir="auto" className="line-clamp-1 min-w-0 text-left wrap-anywhere whitespace-normal">
       <span ref={text}>{shown}</span>
     </span>

@@ -3,11 +3,11 @@ import { Spinner } from '@/ui/Spinner';
 import { LeadsTableFrame } from './LeadsTable';
 import { COLUMNS } from './rows';
 
-/** Widths in px of a row's bars, so that the rows do not look stamped. */
+/** Widths in px of the bars, varied from row to row. */
 const NAME_WIDTHS_PX = [118, 96, 132, 84, 108, 124, 100, 116, 92, 128, 104];
 const CARD_ROWS = 4;
 
-/** 'Loading dashboard...' in the first row's place, with rows to come fading out below: nothing moves when the leads arrive. */
+/** 'Loading dashboard...' with skeleton rows of the final size, so that nothing moves when the leads arrive. */
 export function LeadsLoading({ phone }: { phone: boolean }) {
   const line = (
     <output className="flex h-14 items-center gap-3 text-small/5 font-medium md:h-[43px] [&>span]:text-oxblood">

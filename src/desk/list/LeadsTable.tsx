@@ -4,7 +4,7 @@ import { useLeadList } from './LeadListContext';
 import { LeadRow } from './LeadRow';
 import { COLUMNS, type LeadListProps, useFocusedLead, useRowProps, useWindowedRows } from './rows';
 
-/** One lead, one line (Tailwind's 11 in the rows). */
+/** The height of a row (Tailwind's 11). */
 const ROW_PX = 44;
 
 /** The leads as a table, from 768 px on. */
@@ -25,7 +25,7 @@ export const LeadsTable = memo(function LeadsTable({ selected }: LeadListProps) 
   );
 });
 
-/** Takes the place of the rows that are out of view. */
+/** Fills the space of the rows that are out of view. */
 function Gap({ px }: { px: number }) {
   if (px <= 0) return null;
   return (
@@ -36,7 +36,7 @@ function Gap({ px }: { px: number }) {
 }
 
 interface LeadsTableFrameProps {
-  /** The number of rows, head included, when only some of them are in the page. */
+  /** The number of rows, head included, when only some are in the DOM. */
   rowCount?: number | undefined;
   ref?: Ref<HTMLTableElement>;
   /** One `tbody` or several. */
@@ -44,9 +44,8 @@ interface LeadsTableFrameProps {
 }
 
 /**
- * The table around the leads. Fixed columns: rows that come into view while scrolling change no width. Where it has less than 1200 px it
- * keeps its width in a box that scrolls sideways, with the first head always in view. Elsewhere the head stays below the bar (staff.css) while the page
- * scrolls.
+ * The table around the leads. Its columns are fixed, so that scrolling changes no widths. Below 1200 px it scrolls sideways in a box, with
+ * the first column head in view; above, its head sticks below the header (staff.css).
  */
 export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProps) {
   return (

@@ -8,7 +8,7 @@ import { shortText } from '../model/lead';
 import { useLeadList } from './LeadListContext';
 import { LeadsTableFrame } from './LeadsTable';
 
-/** No lead matches: says what was searched for, and offers to clear it. */
+/** Shown when no lead matches: repeats the filter and offers to clear it. */
 export function LeadsEmpty({ phone, onClear }: { phone: boolean; onClear: () => void }) {
   const { applied } = useLeadList();
   const { search, service, source, chip, overview } = applied;
@@ -34,7 +34,7 @@ export function LeadsEmpty({ phone, onClear }: { phone: boolean; onClear: () => 
   );
 }
 
-/** The leads could not be loaded. */
+/** Shown when the leads could not be loaded. */
 export function LeadsFailed({ phone }: { phone: boolean }) {
   const { sync } = useDesk();
   return (
@@ -53,7 +53,7 @@ export function LeadsFailed({ phone }: { phone: boolean }) {
   );
 }
 
-/** Takes the place of the desk for an account that is not on the list of staff. */
+/** Shown instead of the desk to an account that is not on the staff list. */
 export function NotStaff() {
   const { member, sync } = useDesk();
   return (
@@ -77,7 +77,7 @@ interface ListPlaceholderProps {
   action?: ReactNode;
 }
 
-/** Takes the place of the rows: the arch as an empty niche, a sentence, a way on. It is no live region: LeadCount and the toast announce it. */
+/** Shown instead of rows. Not a live region: LeadCount and the toast announce it. */
 function ListPlaceholder({ title, text, action }: ListPlaceholderProps) {
   return (
     <div className="grid justify-items-center border-b border-sand px-6 pt-14 pb-16 text-center">

@@ -7,7 +7,7 @@ import { useDesk } from '../DeskContext';
 import type { LeadFilter } from '../model/filter';
 import { useLeadList } from './LeadListContext';
 
-/** Offers the leads that came meanwhile: the list does not move by itself. */
+/** Offers to show the leads that arrived since the list was loaded; the list does not change by itself. */
 export function NewLeads({ onClear }: { onClear: () => void }) {
   const { leads, show } = useDesk();
   const { unseen } = useStore(leads);

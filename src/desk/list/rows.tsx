@@ -8,23 +8,23 @@ import { NoValue } from '../lead/LeadText';
 import { type Lead, leadTitle, nameButtonId } from '../model/lead';
 import { useLeadList } from './LeadListContext';
 
-/** Up to here all rows stand in the page, where the browser's own search finds them; beyond, only those in view. */
+/** Up to this many rows are all in the DOM, where the browser's own search finds them; of longer lists only those in view. */
 const ALL_ROWS_LIMIT = 200;
 const OVERSCAN_ROWS = 10;
 
 interface WindowedRows {
-  /** Whether only a part of the rows stands in the page. */
+  /** Whether only some rows are in the DOM. */
   windowed: boolean;
   rows: readonly { lead: Lead; index: number }[];
-  /** The height in px of what is left out above and below. */
+  /** The height in px of the rows left out above and below. */
   before: number;
   after: number;
-  /** For every row: it has to carry `data-index`. */
+  /** A ref for every row, which needs a `data-index`. */
   measure: ((row: HTMLElement | null) => void) | undefined;
   scrollTo: (index: number) => void;
 }
 
-/** The rows of a long list that are in view while the page scrolls. `list` is where the first row begins; `rowPx` an estimate. */
+/** Virtualizes a long list in the scrolling page. `list`: the element in which the rows begin. `rowPx`: an estimate. */
 export function useWindowedRows(leads: readonly Lead[], list: RefObject<HTMLElement | null>, rowPx: number): WindowedRows {
   const windowed = leads.length > ALL_ROWS_LIMIT;
   const [top, setTop] = useState(0);
@@ -82,7 +82,7 @@ export interface LeadListProps {
   selected: string | undefined;
 }
 
-/** What a row needs to know of its lead besides its texts: flat values, so that a memoized row renders only when one of them changes. */
+/** A row's state besides its lead: flat values, so that a memoized row renders only when one of them changes. */
 export interface RowProps {
   isDeleting: boolean;
   isDeleted: boolean;
@@ -119,7 +119,7 @@ export function useRowProps(selected: string | undefined): { propsOf: (lead: Lea
   };
 }
 
-/** Moves the focus to the name of the lead that asks for it; one that is out of view is scrolled to first. */
+/** Moves the focus to the name of the requested lead, after scrolling to it if needed. */
 export function useFocusedLead(leads: readonly Lead[], scrollTo: (index: number) => void): void {
   const { screen, show } = useDesk();
   const { focusedLead } = useStore(screen);

@@ -12,7 +12,7 @@ export type DeskAction =
   | { kind: 'assign'; owner: string | null }
   /** With a reason where the state asks for one (states.ts). */
   | { kind: 'setState'; state: LeadState; lostReason: LostReason | null }
-  /** A press opens its question. `pressedAt` is this browser's Date.now(), also when it is sent much later. */
+  /** A press opens its question. `pressedAt`: this browser's Date.now() at the press, even if sent much later. */
   | { kind: Channel; pressedAt: number }
   /** Answers to my question: "Yes, contacted", "Not yet", "No answer". */
   | { kind: 'contacted' | 'notContacted' | 'noAnswer' }
@@ -20,19 +20,19 @@ export type DeskAction =
   /** Takes back one action of mine; for ten minutes, unless somebody has acted since. */
   | { kind: 'undo'; actionId: string };
 
-/** An action as it is sent. Sending the same id again changes nothing and has the same answer. */
+/** An action as it is sent. Its id is an idempotency key: sending it again has the same answer. */
 export interface ActionRequest {
   /** A UUID made for this action. */
   id: string;
-  /** The id of the account that did it, the only one that it is sent for. */
+  /** The id of the account that acted; sent only while that account is signed in. */
   account: string;
   leadId: string;
-  /** The version of the follow-up on the screen, 0 for none. After an action of one's own on the lead: its answer's version. */
+  /** The version of the follow-up on the screen, 0 for none; after an earlier action of mine, its answer's version. */
   seenVersion: number;
   action: DeskAction;
 }
 
-/** The outcome of an action; `followUp` is the lead's as it is now. */
+/** The outcome of an action. `followUp`: the present one on the server. */
 export type ActionAnswer =
   | { outcome: 'saved'; followUp: FollowUp }
   /** A colleague set another state first; ours was not saved. Send it again with `followUp.version` to set it anyway. */
@@ -54,12 +54,12 @@ export type ActionAnswer =
 /** One line of a lead's history. */
 export interface HistoryEvent {
   id: string;
-  /** In ms since 1970; of a press when it was pressed. */
+  /** In ms since 1970; for a press the time of the press. */
   at: number;
   /** An account's id. */
   by: string;
   byName: string;
-  /** As in DeskAction, or `lost`; one that this release does not know is shown by its name. */
+  /** As in DeskAction, or `lost`. An unknown kind is shown by its name. */
   kind: string;
   /** A note's text, a state, a reason, the new owner's name, the id of the undone action; null for the others. */
   value: string | null;
@@ -77,7 +77,7 @@ const DONE: Readonly<Record<string, string>> = {
   undo: 'Undone',
 };
 
-/** '20 Nov, 14:05 · Maya · WhatsApp opened'; a note word for word, the signed-in person as 'you'. */
+/** '20 Nov, 14:05 · Maya · WhatsApp opened'; notes verbatim, the signed-in person as 'you'. */
 export function historyLine({ at, by, byName, kind, value }: HistoryEvent, me: string): string {
   const who = by === me ? 'you' : byName;
   return `${showDate(at)}, ${showClock(at)} · ${who} · ${actionText(kind, value)}`;

@@ -8,12 +8,12 @@ export type Cursor = string;
 /** How far each table has been read. */
 export interface Cursors {
   leads: Cursor;
-  /** Undefined while no follow-ups are known: then their changes are not asked for. */
+  /** Undefined while no follow-ups are known; then their changes are not requested. */
   followUps: Cursor | undefined;
   deletions: Cursor;
 }
 
-/** What has changed; some of it is known already, because rows that are only a little older are read again. */
+/** Changed rows. Some are known already, because each poll overlaps the last one. */
 export interface Changes {
   leads: Lead[];
   followUps: FollowUp[];
@@ -29,7 +29,7 @@ export interface MailState {
   mail: 'on' | 'off';
   /** How many leads of the last seven days should have been mailed by now and were not. */
   unmailed: number;
-  /** When the oldest of them came, in ms since 1970. */
+  /** When the oldest of them arrived, in ms since 1970. */
   oldest: number | null;
   /** Why the last attempt failed, if there was one. */
   failure: string | null;
@@ -43,15 +43,15 @@ export interface DeskBackend {
   followUps(): Promise<{ followUps: FollowUp[]; cursor: Cursor } | 'missing'>;
   /** For the poll: three requests while little happens. */
   changes(since: Cursors): Promise<Changes>;
-  /** How many leads the table has: a number other than ours means that something was missed. */
+  /** The number of leads in the table. If it differs from ours, something was missed. */
   countLeads(): Promise<number>;
   /** `gone`: the lead is no longer in the table, no matter who removed it. `refused`: it is still there. */
   remove(leadId: string): Promise<'gone' | 'refused'>;
   /** `notStaff`: this account is not on the list of staff. Undefined where the database keeps no record of mails. */
   mailState(): Promise<MailState | 'notStaff' | undefined>;
-  /** Who has done what with any lead since a time in ms since 1970, the newest first; limited to the newest. */
+  /** The latest actions of all staff since a time in ms since 1970, newest first, limited in number. */
   recentEvents(since: number): Promise<(Pick<HistoryEvent, 'by' | 'byName' | 'kind'> & { leadId: string })[]>;
-  /** What was done with a lead, oldest first. */
+  /** The actions on a lead, oldest first. */
   history(leadId: string): Promise<HistoryEvent[]>;
   /** Sends one action. Never rejects. Actions on one lead must be sent one after the other. */
   send(request: ActionRequest): Promise<ActionAnswer>;

@@ -9,25 +9,25 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const PROMISE_MS = 120 * MINUTE_MS;
 /** A lead with no more than this left is due soon. */
 export const DUE_SOON_MS = 30 * MINUTE_MS;
-/** A lead that is later than this is said to be late since a day. */
+/** A lead later than this shows the day since which it is late. */
 const LATE_SINCE_MS = 22 * HOUR_MS;
-/** So many days are looked through at most, whatever the exceptions say. */
+/** The most days searched for opening hours, whatever the exceptions. */
 const DAYS_AHEAD = 400;
 
-/** Opening time as a clock counts it. All moments are ms since 1970. */
+/** A clock that counts opening time only. All moments are ms since 1970. */
 export interface OpeningClock {
   /** How long the studio is open between two moments, in ms; 0 when `b` is not after `a`. */
   open: (a: number, b: number) => number;
   /** The first moment at which it has been open for `ms` since `a`. */
   after: (a: number, ms: number) => number;
-  /** The last moment from which on it has been open for `ms` until `b`: whatever came then or before has waited as long. */
+  /** The last moment from which it has been open for `ms` until `b`: leads from then or earlier have waited that long. */
   before: (b: number, ms: number) => number;
   isOpen: (now: number) => boolean;
   /** The next moment at which it opens; when it is open, the one after the closing time. */
   nextOpening: (now: number) => number;
 }
 
-/** A clock that runs while the studio is open. */
+/** Makes a clock from opening hours. */
 export function openingClock({ opens, closes, exceptions }: StudioHours): OpeningClock {
   const usual = [timeOfDay(opens), timeOfDay(closes)] as const;
   const special = new Map<number, readonly [number, number]>();
@@ -80,7 +80,7 @@ export function openingClock({ opens, closes, exceptions }: StudioHours): Openin
   };
 }
 
-/** The studio's own: every function of the desk runs by it unless it is given another. */
+/** The studio's clock, the default of all functions of the desk. */
 export const studioClock = openingClock(studioHours);
 
 /** '10:00' -> ms since midnight. */
@@ -89,7 +89,7 @@ function timeOfDay(text: string): number {
   return hours * HOUR_MS + minutes * MINUTE_MS;
 }
 
-/** The moment by which a lead is to be answered. */
+/** The moment by which a lead should be answered. */
 export function dueOf(created: number, clock = studioClock): number {
   return clock.after(created, PROMISE_MS);
 }
@@ -103,9 +103,9 @@ export interface Waiting {
   text: string;
 }
 
-/** The urgency of a lead that came at `created` and is unanswered at `now`. */
+/** The urgency of a lead that arrived at `created` and is unanswered at `now`. */
 export function waitingOf(created: number, now: number, clock = studioClock): Waiting {
-  // A browser's clock that is slow would promise more than two hours.
+  // With a slow browser clock it would otherwise exceed two hours.
   const at = Math.max(now, created);
   const due = dueOf(created, clock);
   if (at >= due) return { urgency: 'overdue', text: lateText(due, clock.open(due, at)) };
@@ -124,7 +124,7 @@ export function answerBy(created: number, now: number, clock = studioClock): str
   return `Answer by ${showMoment(dueOf(created, clock), now)}`;
 }
 
-/** 'Confirm by 21 Nov, 14:08': 24 hours after the lead came, whatever the hours are. */
+/** 'Confirm by 21 Nov, 14:08': 24 hours after the lead arrived, regardless of opening hours. */
 export function confirmBy(created: number): string {
   const time = created + 24 * HOUR_MS;
   return `Confirm by ${showDate(time)}, ${showClock(time)}`;
@@ -147,7 +147,7 @@ function showMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** When the browser's clock is over two minutes off the server's (DeskBackend.clockOffset), what is said of it. */
+/** The warning when the browser's clock is more than two minutes off the server's (DeskBackend.clockOffset). */
 export function clockWarning(offset: number): string | undefined {
   const off = Math.abs(offset);
   if (off <= 2 * MINUTE_MS) return undefined;

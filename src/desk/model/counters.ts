@@ -3,7 +3,7 @@ import { dubaiMonth, showClock } from './dubaiTime';
 import { claimLimit, isHeld, isLive, isSpam, LIVE_MS, type Snapshot } from './followUp';
 import type { Lead } from './lead';
 
-/** The live leads of a snapshot, so that a tick of the clock does not look at every lead again. */
+/** The live leads of each snapshot, cached: a tick of the clock does not scan all leads. */
 const liveBySnapshot = new WeakMap<Snapshot, { since: number; live: readonly Lead[] }>();
 
 /** The leads whose clock runs, newest first. Reads the leads of the last 14 days only, and once per change. */
@@ -22,7 +22,7 @@ export function liveLeads(snapshot: Snapshot, now: number): readonly Lead[] {
   return live;
 }
 
-/** How many leads of a list, newest first, came after a moment. */
+/** Counts the leads of a list, newest first, that arrived after a moment. */
 function countAfter(leads: readonly Lead[], moment: number): number {
   let [from, to] = [0, leads.length];
   while (from < to) {
@@ -35,14 +35,14 @@ function countAfter(leads: readonly Lead[], moment: number): number {
 
 /** How many leads wait, by urgency. */
 export function countUrgencies(snapshot: Snapshot, now: number, clock = studioClock): Record<Urgency, number> {
-  // The studio has been open for that long since these moments: one comparison instead of a clock for each lead.
+  // Compares each lead with two moments instead of running the clock for each.
   const [overdueBefore, soonBefore] = [clock.before(now, PROMISE_MS), clock.before(now, PROMISE_MS - DUE_SOON_MS)];
   const live = liveLeads(snapshot, now);
   const [waiting, inTime] = [countAfter(live, soonBefore), countAfter(live, overdueBefore)];
   return { waiting, 'due soon': inTime - waiting, overdue: live.length - inTime };
 }
 
-/** How many leads came in the current month of Dubai. */
+/** Counts the leads of the current month in Dubai. */
 export function countThisMonth(leads: readonly Lead[], now: number): number {
   const { start, end } = dubaiMonth(now);
   return leads.filter(({ createdAt }) => createdAt >= start && createdAt < end).length;
@@ -82,8 +82,8 @@ export interface NextLead {
 }
 
 /**
- * The lead for the card "Next to answer". `shown`: the id of the one that it shows now, which stays as long as it waits and no colleague has
- * it; undefined chooses again.
+ * The lead for the card "Next to answer". `shown`: the id of the one that it shows now, which stays as long as it waits and no colleague
+ * has it; undefined chooses again.
  */
 export function nextLead(snapshot: Snapshot, shown: string | undefined, now: number, clock = studioClock): NextLead {
   const { byId, followUps, me } = snapshot;
@@ -92,7 +92,7 @@ export function nextLead(snapshot: Snapshot, shown: string | undefined, now: num
     const followUp = followUps.get(lead.id);
     return isLive(lead, followUp, now) && !isHeld(followUp, me, limit);
   };
-  // The oldest is due first; of equal times the list has the lower id last.
+  // The oldest is due first; among equal times the list has the lower id last.
   const first = [...liveLeads(snapshot, now)].reverse().find(waits);
   const current = shown === undefined ? undefined : byId.get(shown);
   if (!current || !waits(current)) return { lead: first, sooner: undefined };

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = 'SunMonTueWedThuFriSat';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** '20 Nov 2026, 14:08' as the clock in Dubai says; an en dash for a time that cannot be read. */
+/** '20 Nov 2026, 14:08' in Dubai; an en dash for an unreadable time. */
 export function showTime(time: number): string {
   if (Number.isNaN(time)) return '–';
   return `${showDate(time)} ${new Date(time + DUBAI_OFFSET_MS).getUTCFullYear()}, ${showClock(time)}`;
@@ -22,12 +22,12 @@ export function showWeekday(time: number): string {
   return WEEKDAYS.slice(3 * day, 3 * day + 3);
 }
 
-/** '14:08' as the clock in Dubai says. */
+/** '14:08' in Dubai. */
 export function showClock(time: number): string {
   return dubaiClock(time).slice(11, 16);
 }
 
-/** '2026-11-20 14:08:00' as the clock in Dubai says: sorts as text, and spreadsheets read it as a time. */
+/** '2026-11-20 14:08:00' in Dubai: sorts as text, and spreadsheets read it as a time. */
 export function dubaiClock(time: number): string {
   return new Date(time + DUBAI_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
@@ -37,14 +37,14 @@ export function dubaiDay(time: number): string {
   return dubaiClock(time).slice(0, 10);
 }
 
-/** The first moment of the month that is running in Dubai at `now`, and of the next one, in ms since 1970. */
+/** The first moments of the current month in Dubai at `now` and of the next one, in ms since 1970. */
 export function dubaiMonth(now: number): { start: number; end: number } {
   const dubai = new Date(now + DUBAI_OFFSET_MS);
   const first = (monthsAhead: number): number => Date.UTC(dubai.getUTCFullYear(), dubai.getUTCMonth() + monthsAhead, 1) - DUBAI_OFFSET_MS;
   return { start: first(0), end: first(1) };
 }
 
-/** The days of Dubai, numbered: two moments are on the same day when their numbers are equal. */
+/** The number of a day in Dubai: equal for two moments of the same day. */
 export function dayNumber(time: number): number {
   return Math.floor((time + DUBAI_OFFSET_MS) / DAY_MS);
 }

@@ -13,7 +13,7 @@ export type Chip = 'All' | 'Mine' | LeadState;
 export const ORDERS = ['Newest first', 'Oldest first', 'Answer by'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** What staff are looking for. `undefined` stands for 'all', '' for the leads that have none. */
+/** The filter of the list. `undefined` means 'all', '' the leads without a value. */
 export interface LeadFilter {
   search: string;
   service: string | undefined;
@@ -28,12 +28,12 @@ export function isFiltered(filter: LeadFilter): boolean {
   return !isNarrower(NO_FILTER, filter) || dependsOnFollowUp(filter);
 }
 
-/** Looks at `count` more leads; answers once it has seen all of them. */
+/** Searches `count` more leads; returns the result once all are searched. */
 export type LeadSearch = (count: number) => readonly Lead[] | undefined;
 
 /**
  * Searches one set of leads by text, service and source: a case-insensitive part of name or e-mail, or a plain part of the phone number.
- * It remembers its last answer: while somebody types on, only the leads that are left are searched again.
+ * Keeps its last result: a narrower filter searches only that.
  */
 export function leadSearch(leads: readonly Lead[]): (filter: LeadFilter) => LeadSearch {
   let last = NO_FILTER;
@@ -62,7 +62,7 @@ export function leadFilter(leads: readonly Lead[]): (filter: LeadFilter) => read
 }
 
 function matcher({ search, service, source }: LeadFilter): (lead: Lead) => boolean {
-  // A phone's keyboard adds a blank, and so does copying.
+  // Phone keyboards and copying add blanks.
   const wanted = search.trim();
   const lower = wanted.toLowerCase();
   return (lead) =>

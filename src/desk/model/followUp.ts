@@ -5,7 +5,7 @@ import { type LeadState, STATES } from './states';
 
 const SPAM = 'Spam or test';
 const REFUSED_CONTACT = 'Asked not to be contacted';
-/** Why a lead is lost, in the words of the screen. */
+/** The reasons for a lost lead, as shown. */
 export const LOST_REASONS = ['No answer', 'Price', 'Went elsewhere', 'Not suitable', SPAM, REFUSED_CONTACT] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 
@@ -36,7 +36,7 @@ export interface FollowUp {
   version: number;
 }
 
-/** Everything the browser knows at one moment, and who is looking at it. Follow-ups of leads that are not loaded count nowhere. */
+/** Everything the browser knows at one moment, and for whom. Follow-ups of leads that are not loaded are ignored everywhere. */
 export interface Snapshot {
   /** Newest first. */
   leads: readonly Lead[];
@@ -48,9 +48,9 @@ export interface Snapshot {
   me: string;
 }
 
-/** How long the clock of an unanswered lead runs (336 h). */
+/** How long the clock of an unanswered lead runs: 14 days. */
 export const LIVE_MS = 14 * 24 * 60 * 60 * 1000;
-/** For this much opening time a claim keeps a lead out of the others' Next card. */
+/** A claim keeps a lead off the colleagues' Next card for this much opening time. */
 const CLAIM_MS = 20 * 60_000;
 
 /** A lead without a row in lead_follow_up is New. */
@@ -58,7 +58,7 @@ export function stateOf(followUp: FollowUp | undefined): LeadState {
   return followUp?.state ?? 'New';
 }
 
-/** Whether a lead waits for an answer and its clock runs. One whose time cannot be read has no clock. Called for every lead: kept cheap. */
+/** Whether a lead waits for an answer and its clock runs; not if its time is unreadable. Called for every lead, so kept cheap. */
 export function isLive({ createdAt }: Lead, followUp: FollowUp | undefined, now: number): boolean {
   return now - createdAt <= LIVE_MS && (followUp === undefined || STATES[followUp.state].mark === 'clock');
 }
@@ -71,7 +71,7 @@ export function refusesContact(followUp: FollowUp | undefined): boolean {
   return followUp?.lostReason === REFUSED_CONTACT;
 }
 
-/** Claims before this moment have expired: the leads of colleagues that are on my Next card again. */
+/** Claims before this moment have expired: those leads appear on my Next card again. */
 export function claimLimit(now: number, clock: OpeningClock = studioClock): number {
   return clock.before(now, CLAIM_MS);
 }
@@ -98,7 +98,7 @@ export function markOf(lead: Lead, followUp: FollowUp | undefined, me: string, n
   return { sign: urgency, text: text + owner };
 }
 
-/** 'Maya has it', or after her claim has expired 'Maya had it, 24 min ago'; undefined when it is mine or nobody's. */
+/** 'Maya has it', or 'Maya had it, 24 min ago' once her claim has expired; undefined if it is mine or nobody's. */
 export function claimText(followUp: FollowUp | undefined, me: string, now: number, clock = studioClock): string | undefined {
   if (followUp?.owner == null || followUp.owner === me) return undefined;
   const { ownerName, claimedAt } = followUp;

@@ -1,10 +1,10 @@
 import { furtherLines, leadFields, type LeadValues, textOf } from '@/leads/fields';
 import { cutText } from '@/lib/longText';
 
-/** One request of a visitor, with what search and clocks need. Texts are '' where nothing was given. */
+/** A visitor's enquiry as the desk uses it. Texts are '' if not given. */
 export interface Lead extends Readonly<LeadValues> {
   readonly id: string;
-  /** In ms since 1970, NaN where it cannot be read. */
+  /** In ms since 1970, NaN if unreadable. */
   readonly createdAt: number;
   /** The page it came from, as stored. */
   readonly source: string;
@@ -20,7 +20,7 @@ const searchedBy = (how: (typeof leadFields)['name' | 'phone' | 'service']['sear
 const ANY_CASE = searchedBy('any case');
 const AS_WRITTEN = searchedBy('as written');
 
-/** Makes a lead of what was stored; computes once what every search looks into. */
+/** Makes a lead from stored values, and computes its search texts once. */
 export function createLead(stored: LeadValues & Pick<Lead, 'id' | 'createdAt' | 'source'>): Lead {
   const lines = (names: readonly string[]): string => names.map((name) => textOf(stored, name)).join('\n');
   const { id, createdAt, ...others } = stored;
@@ -45,10 +45,10 @@ export function fullMessage(lead: Lead): string {
   return [lead.message, ...furtherLines((name) => textOf(lead, name))].filter((text) => text.trim() !== '').join('\n');
 }
 
-/** The address's parameter that opens a lead's details. Its value is the lead's id, which tells nothing about the person. */
+/** The query parameter that opens a lead's details. Its value is the lead's id, which reveals nothing about the person. */
 export const LEAD_PARAMETER = 'lead';
 
-/** Carries the `lead` parameter of an address over to another path, so that a link to a lead survives the login. */
+/** Copies the `lead` parameter of an address to another path, so that a link to a lead survives the login. */
 export function withLead(path: string, search: string): string {
   const lead = new URLSearchParams(search).get(LEAD_PARAMETER);
   return lead === null ? path : `${path}?${LEAD_PARAMETER}=${encodeURIComponent(lead)}`;
@@ -59,7 +59,7 @@ export function nameButtonId(leadId: string): string {
   return `name-${leadId}`;
 }
 
-/** The id of the button that deletes a lead: the place that focus goes back to. */
+/** The id of the button that deletes a lead, where the focus returns to. */
 export function deleteButtonId(leadId: string): string {
   return `delete-${leadId}`;
 }

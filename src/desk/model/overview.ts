@@ -6,14 +6,14 @@ import { type FollowUp, isLive, isSpam, type Snapshot } from './followUp';
 import type { Lead } from './lead';
 import { STATES } from './states';
 
-/** Dubai days that the overview looks at, today included. */
+/** The days of the overview in Dubai, today included. */
 const DAYS = 30;
 const STEP_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 /** A line of "By source" or "By inquiry". */
 export interface Share {
-  /** As stored; '' for the leads that have none. */
+  /** As stored; '' for leads without a value. */
   name: string;
   leads: number;
   answered: number;
@@ -22,7 +22,7 @@ export interface Share {
   bookedRate: number;
 }
 
-/** Every figure of the overview, spam left out. */
+/** All figures of the overview, without spam. */
 export interface Overview {
   /** One for each day, the oldest first: '2026-11-20'. */
   days: { day: string; leads: number }[];
@@ -32,7 +32,7 @@ export interface Overview {
   total: Share;
   /** In steps of 15 minutes: up to 15, 30 ... 120, and the last one over 120. */
   firstResponse: number[];
-  /** Of `due` leads, those that were answered and those that are overdue now, so many within 15 minutes and within two open hours. */
+  /** Of the `due` leads (answered, or overdue now), the number answered within 15 minutes and within two open hours. */
   kept: { within15: number; withinPromise: number; due: number };
   /** By the hour of Dubai, 0 to 23. */
   hours: number[];
@@ -42,7 +42,7 @@ export interface Overview {
   neverAnswered: number;
 }
 
-/** The first moment of the days that the overview looks at. */
+/** The first moment of the overview's days. */
 export function overviewStart(now: number): number {
   return dayStart(dayNumber(now) - DAYS + 1);
 }
@@ -57,12 +57,12 @@ export function isInOverview(part: OverviewFilter, lead: Lead, followUps: Snapsh
   return part === 'Last 30 days' || isNeverAnswered(lead, followUp, now);
 }
 
-/** No answer is on record, and nobody waits for one any more. */
+/** Whether no answer is on record and none is expected any more. */
 function isNeverAnswered(lead: Lead, followUp: FollowUp | undefined, now: number): boolean {
   return followUp?.firstContactAt == null && !isLive(lead, followUp, now);
 }
 
-/** The figures of the leads that came in the last 30 days; not for the ticker. */
+/** Computes the figures of the last 30 days. Too slow for each tick of the clock. */
 export function overviewOf({ leads, followUps }: Snapshot, now: number, clock = studioClock): Overview {
   const start = overviewStart(now);
   const overview: Overview = {

@@ -7,26 +7,26 @@ import { type Channel, type FollowUp, refusesContact, type Snapshot } from './fo
 import type { Lead } from './lead';
 import { languageOf, type Reply, replyText } from './replies';
 
-/** Where a link to WhatsApp leads: 'ask' lets wa.me find out. Kept for the device under `desk.whatsapp`. */
+/** What a WhatsApp link opens; 'ask' leaves it to wa.me. Stored per device under `desk.whatsapp`. */
 export type WhatsAppWay = 'ask' | 'web' | 'app';
 
-/** What a visitor's text says about a number. */
+/** A phone number read from a visitor's text. */
 export interface PhoneNumber {
-  /** What is dialled: '+971501234567', or the digits as typed where no country is known. */
+  /** The number to dial: '+971501234567', or the digits as typed if the country is unknown. */
   dial: string;
-  /** Whether WhatsApp can have it. */
+  /** Whether it can be on WhatsApp. */
   whatsapp: boolean;
   /** 'Landline, no WhatsApp', 'Number without country code' */
   note: string | undefined;
 }
 
 const EASTERN_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
-/** More than an extension: below it a text before the digits is no label but all there is. */
+/** More digits than an extension has. */
 const NUMBER_DIGITS = 7;
 
 /**
- * Reads a number in any spelling; undefined when there is nothing to dial. Looks no further than a form lets anybody type: normalize() takes
- * the square of a run of combining marks.
+ * Reads a number in any spelling; undefined if there is nothing to dial. Reads no more than a form's limit, because normalize() takes
+ * quadratic time over combining marks.
  */
 export function readPhone(text: string): PhoneNumber | undefined {
   const plain = text
@@ -49,23 +49,23 @@ function digitsOf(text: string, least = 1): string | undefined {
   return `${/^\D*\+/.test(number) ? '+' : ''}${digits}`;
 }
 
-/** Without a country code: 050 123 4567, 50 123 4567, 04 123 4567, 971 50 123 4567. Eight digits alone may be anybody's in the Gulf. */
+/** Without a plus: 050 123 4567, 50 123 4567, 04 123 4567, 971 50 123 4567. Eight digits alone could belong to any Gulf country. */
 const UAE = /^(?:(?:9710?|0)(5\d{8}|[234679]\d{7})|(5\d{8}))$/;
 
-/** A number of the Emirates with its country code, however it was begun; any other as it is. */
+/** Completes a number of the Emirates with its country code; leaves any other unchanged. */
 function inUae(number: string): string {
   const [, national, mobile] = UAE.exec(number) ?? [];
   const known = national ?? mobile;
   return known === undefined ? number.replace(/^\+9710/, '+971') : `+971${known}`;
 }
 
-/** A link that dials, when the text holds a number at all. */
+/** A tel: link; undefined if the text holds no number. */
 export function telHref(text: string): string | undefined {
   const number = readPhone(text);
   return number && `tel:${number.dial}`;
 }
 
-/** A link that opens a chat with the text in it, when the number can have WhatsApp. */
+/** A link that opens a chat with a text; undefined if the number cannot be on WhatsApp. */
 export function whatsappHref(phone: string, text: string, way: WhatsAppWay = 'ask'): string | undefined {
   const number = readPhone(phone);
   if (!number?.whatsapp) return undefined;
@@ -75,10 +75,10 @@ export function whatsappHref(phone: string, text: string, way: WhatsAppWay = 'as
   return `${way === 'web' ? 'https://web.whatsapp.com/send' : 'whatsapp://send'}?phone=${digits}&text=${message}`;
 }
 
-/** No address is longer (RFC 5321). */
+/** The longest possible address (RFC 5321). */
 const ADDRESS_CHARS = 320;
 
-/** A link that writes to this address alone, when the text looks like an address at all. */
+/** A mailto: link to this address alone; undefined if the text is no address. */
 function mailHref(email: string): string | undefined {
   if (!email.includes('@') || email.length > ADDRESS_CHARS) return undefined;
   return `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`;
@@ -86,7 +86,7 @@ function mailHref(email: string): string | undefined {
 
 export const CHANNEL_NAMES = { whatsapp: 'WhatsApp', call: 'Call', mail: 'Mail' } as const satisfies Record<Channel, string>;
 
-/** The links that answer a lead; undefined where it has no number or address for one. `text`: what WhatsApp opens with. */
+/** The links that answer a lead; undefined if it has no number or address for one. `text`: the text that WhatsApp opens with. */
 export function contactHrefs({ phone, email }: Lead, text: string, way?: WhatsAppWay): Record<Channel, string | undefined> {
   return { whatsapp: whatsappHref(phone, text, way), call: telHref(phone), mail: mailHref(email) };
 }
@@ -96,23 +96,23 @@ export function firstReply(leadId: string, missedCalls: ReadonlySet<string>): Re
   return missedCalls.has(leadId) ? 'Missed call' : 'First answer';
 }
 
-/** What WhatsApp opens with unless somebody has chosen another text. `me`: StaffMember.name. */
+/** The text that WhatsApp opens with unless another one was chosen. `me`: StaffMember.name. */
 export function openingText(lead: Lead, missedCalls: ReadonlySet<string>, me: string): string {
   return replyText(firstReply(lead.id, missedCalls), languageOf(lead), lead, me, facts.studioName);
 }
 
-/** What tells one person from another: the number and the e-mail, each in one spelling. A lead without either has none. */
+/** The keys that identify a person: normalized number and e-mail. None if the lead has neither. */
 function personKeys({ phone, email }: Lead): string[] {
   const dial = readPhone(phone)?.dial ?? '';
   const address = email.trim().toLowerCase();
   return [...(dial.length >= NUMBER_DIGITS ? [dial] : []), ...(address.includes('@') ? [address] : [])];
 }
 
-/** Who has asked more than once. */
+/** An index of people by number and e-mail, to find those who asked more than once. */
 export interface People {
-  /** Takes leads in, once each. 200,000 at once would hold up a key press: hand them over in slices, when nothing else is to be done. */
+  /** Adds leads, each once. Call it with slices while idle: 200,000 at once would block a key press. */
   add: (leads: readonly Lead[]) => void;
-  /** The other leads with the same number or e-mail, newest first, without those that are gone. */
+  /** The other leads with the same number or e-mail, newest first, without deleted ones. */
   others: (lead: Lead, byId: Snapshot['byId']) => Lead[];
 }
 
@@ -137,7 +137,7 @@ export function createPeople(): People {
   };
 }
 
-/** The numbers whose owners asked not to be contacted; to be asked after a change. */
+/** The numbers whose owners asked not to be contacted. Reads all follow-ups: compute once per change. */
 export function refusedNumbers({ followUps, byId }: Pick<Snapshot, 'followUps' | 'byId'>): ReadonlySet<string> {
   const refused = [...followUps.values()].filter(refusesContact);
   return new Set(refused.flatMap(({ leadId }) => readPhone(byId.get(leadId)?.phone ?? '')?.dial ?? []));

@@ -1,6 +1,8 @@
 import { stateNames } from './states';
 
-/** The keyboard shortcuts of the desk, in the order of the list that "?" opens. The state keys are the numbers of `stateNames`. */
+/**
+ * The keyboard shortcuts of the desk, in the order of the list that "?" opens. States have the number keys, in the order of `stateNames`.
+ */
 export const SHORTCUTS = [
   { keys: ['j'], command: 'next', what: 'Next lead' },
   { keys: ['k'], command: 'previous', what: 'Previous lead' },
@@ -30,7 +32,7 @@ interface PressedKey {
   metaKey: boolean;
 }
 
-/** The command of a key, and the key's Latin name; undefined when it has none. An Arabic keyboard's letters count by their place. */
+/** The command of a key press; undefined if it has none. On an Arabic keyboard the key's position counts. */
 export function shortcutOf(pressed: PressedKey): { command: Command; key: string } | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
   const key = latinKey(pressed);

@@ -1,11 +1,11 @@
 interface StateRule {
-  /** `clock`: the time left for an answer; otherwise the name of a sign (lead/StateMark.tsx). */
+  /** `clock` shows the time left for an answer; anything else names a sign (lead/StateMark.tsx). */
   mark: string;
-  /** What entering the state does to the time of the first answer: sets it once and takes an unowned lead, clears it, or keeps it. */
+  /** The effect of entering the state on the time of the first answer. `set`: sets it once, and claims an unowned lead. */
   firstAnswer: 'set' | 'clear' | 'keep';
   /** Whether the mark names the owner. */
   showsOwner: boolean;
-  /** Whether the details show until when the studio promised to confirm. */
+  /** Whether the details show the time by which the studio promised to confirm. */
   awaitsConfirmation: boolean;
   /** Whether entering it asks for a reason. */
   asksReason: boolean;
@@ -16,8 +16,8 @@ interface StateRule {
 const usual = { firstAnswer: 'keep', showsOwner: true, awaitsConfirmation: false, asksReason: false, isBooking: false } as const;
 
 /**
- * How far a lead is, in the order of chips, buttons and the keys 1, 2, 3 and so on. Marks, chips, keys, buttons, charts and the optimistic
- * result derive from this table; private.lead_state in the database says the same.
+ * The states of a lead, in the order of chips, buttons and the keys 1, 2, 3 and so on. Marks, chips, keys, buttons, charts and the
+ * optimistic result derive from this table; private.lead_state is its counterpart in the database.
  */
 export const STATES = {
   New: { ...usual, mark: 'clock', firstAnswer: 'clear', awaitsConfirmation: true },

@@ -5,10 +5,10 @@ import { TextButton } from '@/ui/TextButton';
 
 import { shortText } from '../model/lead';
 
-/** The same figure in numbers. */
+/** The figure as a table. */
 interface FigureTable {
   columns: readonly string[];
-  /** The first cell of each names its line. */
+  /** The first cell of each row is its heading. */
   rows: readonly (readonly (string | number)[])[];
   total: readonly (string | number)[];
 }
@@ -18,11 +18,11 @@ interface FigureProps {
   table: FigureTable;
   /** The drawing. */
   children: ReactNode;
-  /** What stands below either. */
+  /** Below chart or table. */
   note?: ReactNode;
 }
 
-/** A chart with its name, and on request the same as a table. */
+/** A chart with its title, and the same data as a table on request. */
 export function Figure({ caption, table, children, note }: FigureProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -90,20 +90,20 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
 
 interface BarChartProps {
   values: readonly number[];
-  /** What the drawing says, in a sentence. */
+  /** The chart in one sentence, for screen readers. */
   summary: string;
-  /** Below the bars, at even distances, or one for each. */
+  /** Below the bars, evenly spaced or one for each. */
   labels: readonly string[];
   /** Whether each bar has its number above it. */
   numbered?: boolean;
-  /** The bars that stand out, by their index. */
+  /** The indexes of the highlighted bars. */
   marked?: (index: number) => boolean;
 }
 
 const BAR = 10;
 const HEIGHT = 100;
 
-/** Upright bars; the drawing is as wide as its place. */
+/** A bar chart as wide as its container. */
 export function BarChart({ values, summary, labels, numbered = false, marked }: BarChartProps) {
   const most = Math.max(1, ...values);
   return (

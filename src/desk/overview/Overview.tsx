@@ -12,7 +12,7 @@ import { Shares } from './Shares';
 const STEPS = ['0–15', '15–30', '30–45', '45–60', '60–75', '75–90', '90–105', '105–120', 'over 120'];
 const REFRESH_MS = 60_000;
 
-/** The leads of thirty days: where they came from, how fast they were answered, how many were booked. */
+/** The leads of the last thirty days: their sources, response times and bookings. */
 export function Overview() {
   const { snapshot } = useDeskState();
   const now = useNow();

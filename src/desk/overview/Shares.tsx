@@ -10,11 +10,11 @@ interface SharesProps {
   total: Share;
   /** The one that the list is filtered by. */
   pressed: string | undefined;
-  /** Filters by it, or by none again. */
+  /** Toggles the filter. */
   onPress: (name: string | undefined) => void;
 }
 
-/** How many leads each source or inquiry has brought, and how many of them were booked. */
+/** Leads and bookings by source or inquiry. */
 export function Shares({ caption, shares, total, pressed, onPress }: SharesProps) {
   const what = caption === 'By source' ? 'source' : 'inquiry';
   const nameOf = ({ name }: Share): string => (name === '' ? `No ${what}` : name);

@@ -6,7 +6,7 @@ import { useDesk, useDeskState, useNow } from '../DeskContext';
 import { LongText } from '../lead/LongText';
 import { type HistoryEvent, historyLine, isUndoable } from '../model/actions';
 
-/** What was done with a lead, the newest first. */
+/** The actions on a lead, newest first. */
 export function History({ leadId }: { leadId: string }) {
   const { member, act, history } = useDesk();
   const { snapshot, busy } = useDeskState();

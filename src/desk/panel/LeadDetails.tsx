@@ -25,13 +25,13 @@ import { StateAndOwner } from './StateAndOwner';
 
 interface LeadDetailsProps {
   lead: Lead;
-  /** Somebody else has deleted it. */
+  /** Whether somebody else has deleted it. */
   deleted: boolean;
   /** Whether the ways to answer stay in view at the foot: on a phone. */
   foot: boolean;
 }
 
-/** Everything about one lead below its name, and everything that can be done with it. */
+/** The details of a lead below its name, with all its actions. */
 export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
   const { member, details, otherLeads, show } = useDesk();
   const { phase } = useDeskState();
@@ -137,10 +137,10 @@ function Part({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-sand px-5 py-4 first:border-t-0 first:pt-0">{children}</div>;
 }
 
-/** The heading has room for a name of so many letters, however wide they are. */
+/** The longest name that fits the heading, however wide its letters. */
 const HEADING_CHARS = 45;
 
-/** What the visitor left, as typed. */
+/** The visitor's details, as typed. */
 function Facts({ lead: { name, phone, email, service, source, createdAt } }: { lead: Lead }) {
   const facts = [
     ...(name.length > HEADING_CHARS ? ([['Name', name]] as const) : []),

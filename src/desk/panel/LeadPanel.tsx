@@ -15,7 +15,7 @@ interface LeadPanelProps {
   deleted: boolean;
   /** Whether it covers the whole screen. */
   phone: boolean;
-  /** Called when a phone's sheet is gone. */
+  /** Called when a phone's sheet has closed. */
   onClosed: () => void;
 }
 
@@ -23,7 +23,7 @@ const NAME_ID = 'lead-details-name';
 
 const nameStyle = 'line-clamp-3 text-left font-sans text-title/8 font-semibold wrap-anywhere';
 
-/** Everything about one lead: beside the list, above its right side, or on a phone instead of it. */
+/** The details of a lead: beside the list, over its right side, or on a phone instead of it. */
 export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
   const { details } = useDesk();
   const body = <LeadDetails key={lead.id} lead={lead} deleted={deleted} foot={phone} />;
@@ -61,7 +61,7 @@ export function enterPanel(): void {
   if (name && !name.closest('aside')?.contains(document.activeElement)) name.focus();
 }
 
-/** Keeps the focus in the docked panel when the pressed button disappears (a question, Undo). A sheet does so by itself. */
+/** Keeps the focus in the docked panel when the pressed button disappears (a question, Undo). A sheet keeps its own. */
 function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
   if (!panel) return undefined;
   let last: Element | undefined;
@@ -69,7 +69,7 @@ function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
     if (target instanceof Element) last = target;
   };
   const observer = new MutationObserver(() => {
-    // Only then: nobody else's focus is taken.
+    // Only if the focus was lost: never takes it from another element.
     if (last?.isConnected === false && document.activeElement === document.body) {
       document.getElementById(NAME_ID)?.focus({ preventScroll: true });
     }
@@ -79,7 +79,7 @@ function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** Its place in the list, the ways to its neighbours, and its name. */
+/** The lead's position in the list, links to its neighbours, and its name. */
 function PanelHead({ lead, children }: { lead: Lead; children: ReactNode }) {
   const { details } = useDesk();
   const { shown: list } = useLeadList();

@@ -8,21 +8,21 @@ import { useDesk } from '../DeskContext';
 import { useLead } from '../lead/useLead';
 import type { Lead } from '../model/lead';
 
-/** In characters as PostgreSQL counts them. */
+/** In characters, as PostgreSQL counts them. */
 const LIMIT = 4000;
 
-/** A text of several lines in the details; larger on phones, which would zoom otherwise. */
+/** A multi-line field; 16 px on phones, where a smaller font would zoom the page. */
 export const areaDense =
   'block w-full resize-y rounded-sm border border-field bg-white px-3 py-2.5 text-small/6 text-ink placeholder:text-mute max-md:text-body/6';
 
 interface NoteBoxProps {
   lead: Lead;
   off: boolean;
-  /** The lead was deleted. */
+  /** Whether the lead was deleted. */
   deleted: boolean;
 }
 
-/** A note for the team. It is saved by its button or by Ctrl+Enter, and never by itself. */
+/** A note for the team, saved by its button or Ctrl+Enter only. */
 export function NoteBox({ lead, off, deleted }: NoteBoxProps) {
   const { notes } = useDesk();
   const { act } = useLead(lead);

@@ -23,7 +23,7 @@ const LANGUAGES: readonly { name: ReplyLanguage; lang: string }[] = [
 const DAY_MS = 24 * 60 * 60_000;
 const ONCE = 'Only once for each lead. The history does not tell which reply went out.';
 
-/** The text that WhatsApp opens with, as somebody has chosen and changed it. */
+/** The reply as chosen and edited: the text that WhatsApp opens with. */
 interface ReplyDraft {
   reply: Reply;
   language: ReplyLanguage;
@@ -38,7 +38,7 @@ interface ReplyDraft {
   noteSent: () => void;
 }
 
-/** A prepared reply to a lead. Choosing another replaces what was written; a changed text is kept for its account until it is sent. */
+/** The reply to a lead. Choosing another template replaces the text; an edited text is kept for its account until it is sent. */
 export function useReply(lead: Lead): ReplyDraft {
   const { member, replies } = useDesk();
   const { missedCalls } = useDeskState();
@@ -85,7 +85,7 @@ interface ReplyBoxProps {
   sends: boolean;
 }
 
-/** A prepared reply, to be changed before it goes out. */
+/** A prepared reply that can be edited before sending. */
 export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -98,7 +98,7 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
       draft.noteSent();
       showToast({ title: 'Success', text: 'Text copied', kind: 'success' });
     } catch {
-      // The browser refuses: once selected, it can be copied by hand.
+      // The browser refused: select the text, so that it can be copied by hand.
       box.current?.select();
     }
   }

@@ -12,7 +12,7 @@ import { stateNames, STATES } from '../model/states';
 
 const NOBODY = 'nobody';
 
-/** How far a lead is and who has it, both to be changed by hand. */
+/** The state and owner of a lead, both editable. */
 export function StateAndOwner({ lead, off }: { lead: Lead; off: boolean }) {
   const { followUp } = useLead(lead);
   return (
@@ -58,7 +58,7 @@ function StateButtons({ lead, off }: ControlProps) {
   );
 }
 
-/** Nobody, me, or a colleague who has done something at the desk. */
+/** Nobody, me, or a colleague who was recently active. */
 function OwnerSelect({ lead, off }: ControlProps) {
   const id = useId();
   const { member } = useDesk();

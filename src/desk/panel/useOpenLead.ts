@@ -12,9 +12,9 @@ import { enterPanel } from './LeadPanel';
 interface OpenLead {
   /** The id of the lead whose details are open. */
   id: string | undefined;
-  /** Call when the phone's sheet is gone: the focus returns to what opened it. */
+  /** Call when the phone's sheet has closed: returns the focus to the element that opened it. */
   closed: (leadId: string) => void;
-  /** Whether somebody has to decide about an unsaved note. */
+  /** Whether a question about an unsaved note is open. */
   asksToLeave: boolean;
   stay: () => void;
   leave: () => void;
@@ -24,8 +24,8 @@ const GONE = 'This lead is not there any more.';
 const NOTE_GONE = 'The lead was deleted before this note was saved:';
 
 /**
- * Whose details are open. On a phone they are an entry of the history, so that Back closes them. An address with `?lead=` opens its lead once
- * the leads are there; so does a note that was being typed when the session ended.
+ * Opens and closes the details of a lead. On a phone they are a history entry, so that Back closes them. An address with `?lead=` opens its
+ * lead once the leads are loaded; so does a note that was being typed when the session ended.
  */
 export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   const { leads, notes, replies, details, show } = useDesk();
@@ -38,7 +38,7 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   const sheet = typeof inHistory === 'string' ? inHistory : undefined;
   const [docked, setDocked] = useState<string>();
   const [next, setNext] = useState<() => void>();
-  /** What had the focus when the details were opened; null once they have gone on to another lead. */
+  /** The element that had the focus when the details were opened; null after moving on to another lead. */
   const opener = useRef<Element>(null);
   const unsaved = docked !== undefined && (drafts.get(docked) ?? '').trim() !== '';
 
@@ -61,14 +61,14 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
     if (!loaded) return;
     for (const [leadId, text] of drafts) {
       if (isOnPage(leadId)) continue;
-      // Its box is gone with the lead: the text can still be copied.
+      // The note's box is gone with the lead; its text is shown so that it can be copied.
       showToast({ id: `note ${leadId}`, title: 'Error', text: NOTE_GONE, detail: text, kind: 'destructive' });
       notes.keep(leadId, undefined);
     }
     for (const leadId of replies.get().keys()) if (!isOnPage(leadId)) replies.keep(leadId, undefined);
   }, [loaded, drafts, known, isOnPage, notes, replies]);
 
-  // Back has closed the sheet: a note in it is asked about first.
+  // Back was pressed: asks about an unsaved note first.
   const [knownSheet, setKnownSheet] = useState(sheet);
   if (knownSheet !== sheet) {
     setKnownSheet(sheet);
@@ -94,7 +94,7 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
     else goBack(docked);
   }
 
-  /** To the lead's name in the list, unless they were opened from the card. */
+  /** Returns the focus to the lead's name in the list, unless the details were opened from the card. */
   function goBack(leadId: string): void {
     const card = opener.current?.closest('[data-card]');
     const target = card ? [opener.current, card].find((place) => place?.isConnected) : undefined;
@@ -137,7 +137,7 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   };
 }
 
-/** The panel takes room from what stands above the list: the row that was pressed stays under the pointer. */
+/** Keeps the pressed row under the pointer although the panel changes the height above the list. */
 function keepInPlace(leadId: string, change: () => void): void {
   const topOf = (): number => document.getElementById(nameButtonId(leadId))?.getBoundingClientRect().top ?? 0;
   const before = topOf();

@@ -65,11 +65,11 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     const undo = (): void => followUps.act(leadId, { kind: 'undo', actionId: id });
     showAnswer(request, answer, lead ? leadTitle(lead) : 'The lead', undo);
     if (answer.outcome === 'saved' && action.kind !== 'note') lastUndo = action.kind === 'undo' ? undefined : { at: Date.now(), undo };
-    // A refused note returns to its box, unless another one has been begun.
+    // A refused note returns to its box, unless another one was begun.
     if (answer.outcome === 'refused' && action.kind === 'note' && !notes.get().has(leadId)) notes.keep(leadId, action.text);
   }
 
-  /** Waiting actions go out after the leads are read, so that their toasts can name the lead. */
+  /** Sends waiting actions only once the leads are loaded, so that toasts can name the lead. */
   function connectOnceLoaded(): () => void {
     let disconnect: (() => void) | undefined;
     const follow = (): void => {
@@ -143,11 +143,11 @@ function deriveState(leads: LeadStore, followUps: Readable<FollowUpsState>, me: 
   };
 }
 
-/** So many leads take a few milliseconds, on a slow computer too. */
+/** Leads per slice: a few milliseconds even on a slow computer. */
 const SLICE = 400;
 const LATEST_MS = 500;
 
-/** Finds out who has asked more than once, while the browser is idle. */
+/** Indexes people while the browser is idle, to find those who asked more than once. */
 function createPeopleStore(leads: LeadStore): Readable<(lead: Lead) => Lead[]> & { start: () => () => void } {
   const people = createPeople();
   const known = new Set<string>();
@@ -182,7 +182,7 @@ function createPeopleStore(leads: LeadStore): Readable<(lead: Lead) => Lead[]> &
   };
 }
 
-/** Shows the outcome of an action in a toast, and offers to undo it. `name`: the lead's. Conflicts have a place of their own. */
+/** Shows the outcome of an action in a toast with Undo. `name`: the lead's. Conflicts are shown elsewhere. */
 function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string, undo: () => void): void {
   switch (answer.outcome) {
     case 'saved': {
@@ -204,7 +204,7 @@ function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string
       showToast({
         title: 'Error',
         text: `${name} has been deleted.`,
-        // Its box is gone with the lead.
+        // The note's box is gone with the lead.
         ...(action.kind === 'note' && { detail: `Your note was not saved: ${action.text}` }),
         kind: 'destructive',
       });
@@ -216,7 +216,7 @@ function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string
   }
 }
 
-/** Undefined where the screen says enough: a press opens its question. */
+/** Undefined if no toast is needed: a press opens its question. */
 function savedText(kind: DeskAction['kind'], { followUp }: Extract<FinalAnswer, { outcome: 'saved' }>, name: string): string | undefined {
   switch (kind) {
     case 'contacted':

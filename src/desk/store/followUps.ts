@@ -7,13 +7,13 @@ import { applyAction } from '../model/transition';
 import { type Conflict, countWaiting, type FinalAnswer, actionQueueOf } from './actionQueue';
 
 export interface FollowUpsState {
-  /** Of the follow-ups: the leads are there before them. `missing`: the latest database migration has not been run. */
+  /** Of the follow-ups, which load after the leads. `missing`: the latest database migration has not been run. */
   phase: 'loading' | 'loaded' | 'failed' | 'missing';
   /** By the ids of their leads, with my pending actions applied; empty unless loaded. */
   followUps: ReadonlyMap<string, FollowUp>;
   /** The leads with a pending action of mine. */
   busy: ReadonlySet<string>;
-  /** How many actions wait for the connection. */
+  /** The number of actions that wait for the connection. */
   waiting: number;
   /** Whether a note of mine is pending: its text is in memory only. */
   holdsNote: boolean;
@@ -24,20 +24,20 @@ export interface FollowUpsState {
   colleagues: ReadonlyMap<string, string>;
 }
 
-/** What staff did with the leads. */
+/** The follow-ups of the leads, and the queue of my actions on them. */
 export interface FollowUpStore extends Readable<FollowUpsState> {
   /** Sends my actions, those of an earlier sign-in first, until the returned function is called. */
   connect: (onAnswer: (request: ActionRequest, answer: FinalAnswer) => void) => () => void;
-  /** Reads every follow-up; what is known stays meanwhile. Never rejects. */
+  /** Reads all follow-ups; the known ones stay until then. Never rejects. */
   load: () => Promise<void>;
-  /** Where the next changes begin; undefined until the follow-ups are loaded. */
+  /** The position for the next poll; undefined until the follow-ups are loaded. */
   cursor: () => Cursor | undefined;
   merge: (rows: readonly FollowUp[], cursor: Cursor | undefined) => void;
-  /** Drops the follow-ups of deleted leads. One that comes back starts without. */
+  /** Drops the follow-ups of deleted leads. A lead that returns starts without one. */
   forget: (leadIds: readonly string[]) => void;
-  /** Does something with a lead: it shows at once. Does nothing where the database has no tables for it. */
+  /** Acts on a lead; shown at once. Does nothing if the database has no tables for it. */
   act: (leadId: string, action: DeskAction) => void;
-  /** Sends again what waits for the connection. */
+  /** Resends the actions that wait for the connection. */
   resend: () => void;
   resolve: (conflict: Conflict) => void;
 }
@@ -46,7 +46,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
   const queue = actionQueueOf(me.id);
   /** As the server has them. */
   let known = new Map<string, FollowUp>();
-  /** By action, the follow-up before it, which its undo goes back to. */
+  /** The follow-up before each action, for its undo. */
   const before = new Map<string, FollowUp | undefined>();
   let cursor: Cursor | undefined;
   const { get, set, subscribe } = createStore<FollowUpsState>({
@@ -76,7 +76,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
     return followUps.set(leadId, applyAction(followUps.get(leadId), leadId, action, me, Date.now(), undone));
   }
 
-  /** Reads what no follow-up says. The desk works without it. */
+  /** Reads missed calls and colleagues from recent events. The desk works without them. */
   async function readRecentEvents(): Promise<void> {
     const events = await backend.recentEvents(Date.now() - LIVE_MS).catch(() => []);
     const missed = events.filter(({ by, kind }) => by === me.id && kind === 'noAnswer');

@@ -6,27 +6,27 @@ import type { Lead } from '../model/lead';
 interface LeadsState {
   /** Every lead of the table, newest first. */
   all: readonly Lead[];
-  /** The leads of the list: without the unseen ones, and with those that others have deleted, until somebody acts. */
+  /** The leads of the list: without unseen ones, and with those that others have deleted, until the list is updated. */
   listed: readonly Lead[];
-  /** Leads that came since the list was last brought up to date, newest first. */
+  /** Leads that arrived since the list was last updated, newest first. */
   unseen: readonly Lead[];
   /** The ids of listed leads that somebody else has deleted. */
   deleted: ReadonlySet<string>;
 }
 
-/** The leads that this page knows, and which of them are in the list, where nothing moves by itself. */
+/** The loaded leads, and which of them are in the list. The list changes only on request. */
 export interface LeadStore extends Readable<LeadsState> {
   /** The known leads by their ids; one map for the life of the store. */
   byId: ReadonlyMap<string, Lead>;
-  /** Takes the whole table; `show` brings the list up to date too. */
+  /** Replaces all leads; `show` updates the list too. */
   replace: (leads: readonly Lead[], show: boolean) => void;
-  /** Takes changes; leads that are known or deleted are ignored. Returns the ids of the leads that are gone. */
+  /** Merges changes; known and deleted leads are ignored. Returns the ids of removed leads. */
   merge: (leads: readonly Lead[], deletions: Changes['deleted']) => string[];
-  /** Removes a lead that I have deleted at that time, in ms since 1970. */
+  /** Removes a lead that I deleted at a time in ms since 1970. */
   remove: (id: string, at: number) => void;
-  /** Takes the leads that others have deleted out of the list. */
+  /** Removes the leads from the list that others have deleted. */
   dropDeleted: () => void;
-  /** Brings the list up to date. */
+  /** Updates the list. */
   showUnseen: () => void;
   /** Whether a lead is known, or still in the list although somebody else has deleted it. */
   isOnPage: (id: string) => boolean;
@@ -37,7 +37,7 @@ const NONE: LeadsState = { all: [], listed: [], unseen: [], deleted: new Set() }
 export function createLeadStore(): LeadStore {
   const store = createStore(NONE);
   const byId = new Map<string, Lead>();
-  /** Times of deletions by lead: a list that was asked for earlier may still hold the lead. One that came later has returned. */
+  /** Times of deletions by lead. An answer to an earlier request may still contain the lead; a later lead has returned. */
   const deletions = new Map<string, number>();
 
   function change(next: Partial<LeadsState>): void {
@@ -106,7 +106,7 @@ export function createLeadStore(): LeadStore {
   };
 }
 
-/** Into a list that is sorted newest first, ties by id; a new lead belongs near its head. */
+/** Inserts into a list sorted newest first, ties by id, starting at its head, where new leads belong. */
 function insert(list: readonly Lead[], lead: Lead): readonly Lead[] {
   const { id, createdAt } = lead;
   const place = list.findIndex((other) => other.createdAt < createdAt || (other.createdAt === createdAt && other.id < id));

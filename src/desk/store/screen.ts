@@ -29,12 +29,12 @@ export function createDeskClock(): DeskClock {
   };
 }
 
-/** What is open on the screen besides the list. */
+/** Open dialogs, and focus requests. */
 export interface ScreenState {
-  /** The lead whose name in the list gets the focus, wherever it is. */
+  /** The lead whose name in the list should get the focus, even out of view. */
   focusedLead: string | undefined;
   deleteQuestion: Lead | undefined;
-  /** The lead that is about to be lost. */
+  /** The lead for which "Why?" is open. */
   whyLost: string | undefined;
   showsShortcuts: boolean;
   showsOverview: boolean;
@@ -48,9 +48,9 @@ export const CLOSED: ScreenState = {
   showsOverview: false,
 };
 
-/** Opens and closes the details of a lead. The screen that knows the address provides how (panel/useOpenLead.ts). */
+/** Opens and closes the details of a lead, as registered by the component that knows the address (panel/useOpenLead.ts). */
 interface Details {
-  /** Asks first where a note would be left. The focus goes to the details, or to where `then` puts it. */
+  /** Asks first if a note is unsaved. The focus moves to the details, or wherever `then` puts it. */
   open: (leadId: string, then?: () => void) => void;
   close: () => void;
 }

@@ -9,7 +9,7 @@ import type { LeadStore } from './leads';
 export interface SyncState {
   /** `notStaff`: the account is not on the list of staff. */
   phase: 'loading' | 'failed' | 'loaded' | 'notStaff';
-  /** When the leads were last complete, in ms since 1970. */
+  /** When the leads were last known to be complete, in ms since 1970. */
   loadedAt: number;
   /** Whether newer leads could not be loaded for a while. */
   isStale: boolean;
@@ -33,10 +33,10 @@ export interface Sync extends Readable<SyncState> {
 
 /** After this long without changes from the server the leads count as stale, in ms. */
 const STALE_MS = 60_000;
-/** Then the whole table is read again, in ms. */
+/** After this long the whole table is read again, in ms. */
 const WHOLE_MS = 12 * 60 * 60_000;
 const MINUTE_MS = 60_000;
-/** Every so many minutes the poll asks whether anything was missed; in the others, for the state of the mails. */
+/** Once in so many minutes the poll checks for missed leads; in the other minutes it asks for the state of the mails. */
 const COUNT_EVERY = 5;
 
 const FETCH_FAILED = 'Failed to fetch leads';
@@ -49,10 +49,10 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     mailState: undefined,
     deleting: new Set(),
   });
-  /** Counts the readings of the whole table: an answer to an earlier one is ignored. */
+  /** Numbers the loads of the whole table, so that answers to earlier ones are ignored. */
   let run = 0;
   let cursors: Omit<Cursors, 'followUps'> = { leads: '', deletions: '' };
-  /** When the table was last read whole, when the minute's question was last asked, and how often. */
+  /** When the table was last read whole, when the minute's check last ran, and how often. */
   const times = { whole: 0, minute: 0, minutes: 0 };
   let isRunning = false;
   let stopPolling: (() => void) | undefined;
@@ -79,13 +79,13 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     else if (found !== 'unknown') change({ mailState: found });
   }
 
-  /** To an account that is not staff the table looks empty. */
+  /** Row level security shows an empty table to accounts that are not staff. */
   async function readLeads() {
     const found = await backend.leads();
     return found.leads.length === 0 && (await backend.mailState()) === 'notStaff' ? 'notStaff' : found;
   }
 
-  /** `quiet`: the list stays as it is, and a failure rejects. */
+  /** `quiet`: leaves the list unchanged, and rejects on failure. */
   async function load({ quiet = false } = {}): Promise<void> {
     run += 1;
     const own = run;
@@ -115,7 +115,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
   async function takeChanges(): Promise<void> {
     const asked = cursors;
     const changes = await backend.changes({ ...asked, followUps: followUps.cursor() });
-    // Everything was read again meanwhile.
+    // The whole table was loaded in the meantime.
     if (asked !== cursors) return;
     const { followUps: cursor, ...others } = changes.cursors;
     cursors = others;
@@ -123,7 +123,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     followUps.merge(changes.followUps, cursor);
   }
 
-  /** A number of leads other than ours means that something was missed; one may have come between the two questions. */
+  /** Compares the number of leads with the server's, twice, because one may arrive in between; then loads everything. */
   async function lookForGaps(): Promise<void> {
     for (const isLast of [false, true]) {
       const count = await backend.countLeads();
@@ -184,12 +184,12 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
 }
 
 const VISIBLE_MS = 20_000;
-/** Browsers run no timer of a hidden page more often. */
+/** Browsers run timers of hidden pages no more often. */
 const HIDDEN_MS = 60_000;
 /** Returning to a page fires two events. */
 const SAME_MOMENT_MS = 1_000;
 
-/** Polls on a timer, and at once when the page is looked at or the network is back; one poll at a time. Returns how to stop it. */
+/** Polls on a timer, and at once when the page becomes visible or online; one poll at a time. Returns the function that stops it. */
 function startPolling(poll: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let began = Date.now();

@@ -2,19 +2,19 @@ import { createStore, type Readable } from '@/lib/store';
 
 import type { Reply, ReplyLanguage } from '../model/replies';
 
-/** Links to other apps fire beforeunload although the page stays: for this long after a press on one the browser does not ask, in ms. */
+/** Links to other apps fire beforeunload although the page stays. The browser does not ask for this long after such a press, in ms. */
 const APP_LINK_MS = 1_000;
 
 type Kind = 'actions' | 'notes' | 'replies';
 
-/** Accounts with work that only this page has, by kind and account. */
+/** Work that only this page has, by kind and account. */
 const held = new Map<string, string>();
 let appLinkAt = -APP_LINK_MS;
 
-/** The accounts whose work closing the page would lose. */
+/** The accounts whose work would be lost if the page closed. */
 export const accountsWithWork = createStore<readonly string[]>([]);
 
-/** Records whether an account has work that only this page has. While any account has, the browser asks before it closes the page. */
+/** Records whether an account has unsaved work. While any account has, the browser asks before it closes the page. */
 export function holdWork(account: string, kind: Kind, holds: boolean): void {
   const key = `${kind} ${account}`;
   if (held.has(key) === holds) return;
@@ -42,9 +42,9 @@ function noteAppLink({ target }: MouseEvent): void {
   if (link && !/^https?:$/.test(link.protocol)) appLinkAt = performance.now();
 }
 
-/** One account's unsent texts by lead. In memory only, so that the next person at this computer cannot read them. */
+/** An account's unsent texts by lead. In memory only, so that the next person at this computer cannot read them. */
 export interface Drafts<Draft> extends Readable<ReadonlyMap<string, Draft>> {
-  /** Keeps a draft instead of the last one; undefined removes it. */
+  /** Replaces a draft; undefined removes it. */
   keep: (leadId: string, draft: Draft | undefined) => void;
 }
 

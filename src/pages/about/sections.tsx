@@ -4,7 +4,7 @@ import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 
-/** A statement over the whole width; below it words left, and a picture that bleeds off the right edge. */
+/** A full-width statement; below it words left, and a picture that bleeds off the right edge. */
 export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-23 md:pt-38 lg:pt-42">
@@ -35,7 +35,7 @@ export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero
   );
 }
 
-/** The founder's story left, her words under a brass line, her portrait as a museum plate right. */
+/** The founder's story and quote left, her portrait right. */
 export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typeof words.founder) {
   return (
     <section className="bg-plaster py-section">
@@ -72,7 +72,7 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
   );
 }
 
-/** Only the large one wears the brass frame. */
+/** Only the large arch has the brass frame. */
 const sizes = {
   small: { stop: 'md:col-span-3 lg:pt-75', arch: 'h-30 mr-8 md:h-50 md:mr-0 md:w-[74%] lg:h-62.5 lg:w-[58%]' },
   middle: { stop: 'md:col-span-4 lg:col-span-3 lg:col-start-5', arch: 'h-42 mr-4 md:h-75 md:mr-0 md:w-[82%] lg:h-92.5' },
@@ -83,8 +83,8 @@ const sizes = {
 } as const;
 
 /**
- * The path of the studio as three doors, each wider and higher, that stand on the dark band. On phones a rising column.
- * It fades in 500 ms after load: by CSS alone, so that it is there without scripts, and at once where motion is paused.
+ * The history of the studio as three arches, each larger than the one before. They are side by side, on phones in a column. The
+ * timeline fades in 500 ms after load, by CSS alone, so that it also shows without scripts, and at once where motion is paused.
  */
 export function Timeline({ eyebrow, headline, stops: [academy, clinic, flagship] }: typeof words.timeline) {
   return (
@@ -103,7 +103,7 @@ export function Timeline({ eyebrow, headline, stops: [academy, clinic, flagship]
   );
 }
 
-/** Its year and place, and the door that it opened. */
+/** One stop: year, place, text and arch. */
 function TimelineStop({ year, location, milestone, picture, size }: (typeof words.timeline.stops)[number] & { size: keyof typeof sizes }) {
   return (
     <li
@@ -128,7 +128,7 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
   );
 }
 
-/** A dark band: what makes the studio itself, two by two, with two facts at the foot of the headline. */
+/** A dark section: what makes the studio unique, two by two, with two facts below the headline. */
 export function UniquePoints({ headline, points, facts }: typeof words.uniquePoints) {
   return (
     <section className="on-dark bg-oxblood-deep py-section text-porcelain">
@@ -168,7 +168,7 @@ export function UniquePoints({ headline, points, facts }: typeof words.uniquePoi
   );
 }
 
-/** The invitation at the foot of the page. */
+/** The invitation at the end of the page. */
 export function Closing({ headline, text, book }: typeof words.closing) {
   return (
     <section className="bg-petal py-[clamp(72px,7vw,104px)]">

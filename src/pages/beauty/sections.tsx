@@ -8,7 +8,7 @@ import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-/** The headline, what is on this page, and the colour card across it. */
+/** Headline, lead and links, with the colour card across the page. */
 export function Hero({ headline, lead, book, toWaxing, card }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
@@ -34,7 +34,7 @@ export function Hero({ headline, lead, book, toWaxing, card }: typeof words.hero
   );
 }
 
-/** A colour to a column, standing on a brass line: the arch is also a nail. Phones show the first six. */
+/** One painted nail per column on a brass line. Phones show the first six. */
 function NailColours({ label, colours }: typeof words.hero.card) {
   return (
     <div className="relative">
@@ -59,7 +59,7 @@ function NailColours({ label, colours }: typeof words.hero.card) {
   );
 }
 
-/** A long nail, its gloss, and the turn of its sides away from the light. */
+/** A long nail with its gloss and shaded sides. */
 function PaintedNail() {
   return (
     <span
@@ -72,7 +72,7 @@ function PaintedNail() {
   );
 }
 
-/** A directory of the categories, two columns of rows each. */
+/** The categories of treatments, each a price list in two columns. */
 export function NailMenu({ headline, text, categories }: typeof words.nails) {
   return (
     <section className="pt-13 pb-section md:pt-22">
@@ -123,7 +123,7 @@ function Category({ id, title, colours, items }: (typeof words.nails.categories)
   );
 }
 
-/** Waxing in two plain columns beside a plate as high as they are. */
+/** The waxing prices in two columns, beside a plate of the same height. */
 export function WaxingLists({ headline, more, plate, lists }: typeof words.waxing) {
   return (
     <section id="waxing" className="bg-plaster py-section">

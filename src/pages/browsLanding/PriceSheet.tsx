@@ -12,7 +12,7 @@ import { reveal } from '@/ui/reveal';
 
 import { LashLine, TreatmentDrawing } from './drawings';
 
-/** Both price lists. The shorter one ends level with the longer one: its plate takes the rest. */
+/** Both price lists. A plate fills the column of the shorter one, so that both end level. */
 export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, plate }: typeof words.prices) {
   return (
     <section className="bg-porcelain py-section">
@@ -49,11 +49,11 @@ interface PriceListProps {
   headline: string;
   items: readonly (PriceItem & { id: TreatmentId })[];
   ask: typeof words.prices.ask;
-  /** In a narrow column the drawings are smaller. */
+  /** Shows smaller drawings, for a narrow column. */
   narrow?: boolean;
 }
 
-/** A price list: drawing, name over its note, price. What is not a price is a link to the chat. */
+/** A price list: drawing, name over note, price. In place of 'Ask' there is a link to the chat. */
 function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
   return (
     <>
@@ -88,7 +88,7 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
   );
 }
 
-/** What stands in the place of a price that is not one. */
+/** The chat link in place of the price 'Ask'. */
 function AskLink({ label, about, href }: typeof words.prices.ask) {
   return (
     <a
@@ -100,7 +100,7 @@ function AskLink({ label, about, href }: typeof words.prices.ask) {
   );
 }
 
-/** A combined name may break after its '+'. */
+/** Allows a line break only after the '+' of a combined name. */
 function Name({ text }: { text: string }) {
   return text.match(/[^+]*\+|[^+]+$/g)?.map((part, order) => (
     <Fragment key={part}>

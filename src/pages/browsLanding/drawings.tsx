@@ -8,12 +8,12 @@ import tweezer from './drawings/tweezer.svg';
 
 const treatments = import.meta.glob<string>('./drawings/treatment-*.svg', { eager: true, import: 'default' });
 
-/** A small drawing beside a price; the words beside it say the same. */
+/** A small drawing beside a price, without alt text: the words beside it say the same. */
 export function TreatmentDrawing({ of }: { of: TreatmentId }) {
   return <img src={treatments[`./drawings/treatment-${of}.svg`]} alt="" width="264" height="108" loading="lazy" className="block w-full" />;
 }
 
-/** The tools of the trade, as they stand in their pockets. */
+/** The four tools in the order of their pockets. */
 export const tools = [
   { src: pencil, height: 236 },
   { src: comb, height: 276 },
@@ -21,7 +21,7 @@ export const tools = [
   { src: brush, height: 258 },
 ] as const;
 
-/** The lash line above the extensions: the other half of the page's name, as the brow is of its beginning. */
+/** The drawn lash line above the extensions, a counterpart to the brow in the hero. */
 export function LashLine() {
   return <img src={lashLine} alt="" width="944" height="226" loading="lazy" className="mx-auto mb-6 w-full max-w-120 xl:mb-9" />;
 }

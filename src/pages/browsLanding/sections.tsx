@@ -12,8 +12,8 @@ import { reveal } from '@/ui/reveal';
 import { tools } from './drawings';
 
 /**
- * The consultation form left, the words right, and under them a brow that gathers out of a field of strokes. The field is masked on two
- * sides, so that words stand on paper; on phones it is a strip between headline and form.
+ * The consultation form left, the words right, and below them a brow that forms out of many strokes. The picture is masked on two sides to
+ * keep it off the words; on phones it is a strip between headline and form.
  */
 export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof words.hero) {
   return (
@@ -36,7 +36,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
         </div>
 
         <div className="relative col-span-12 -mx-gutter h-[37vw] overflow-hidden mask-y-from-76% mix-blend-multiply md:absolute md:-right-23 md:top-98 md:-z-10 md:mx-0 md:aspect-36/23 md:h-auto md:w-287.5 md:[mask-composite:intersect] md:[mask-image:linear-gradient(90deg,transparent_8%,black_42%),linear-gradient(transparent_8%,black_46%)] lg:-right-33 lg:top-57 lg:w-325 xl:-right-[min(10.5vw,190px)] xl:top-35 xl:w-[clamp(1536px,120vw,1900px)]">
-          {/* On phones a little less than its 165vw: the next size up would be 19 KB more for what nobody sees in a strip. */}
+          {/* On phones less than its 165vw: the next size up adds 19 KB and makes no visible difference in a strip. */}
           <Picture
             source={plate.picture}
             sizes="(min-width: 1584px) 1900px, (min-width: 1280px) 120vw, (min-width: 1024px) 1300px, (min-width: 768px) 1150px, 152vw"
@@ -64,7 +64,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
   );
 }
 
-/** A linen roll with four tools, and on its pockets what each is for. */
+/** A linen roll with four tools. A text on each pocket says what its tool is for. */
 export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
   return (
     <section className="overflow-hidden bg-plaster py-section">
@@ -110,14 +110,14 @@ export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
   );
 }
 
-/** How far below the hair each quote hangs from 1024 px. */
+/** Distance of each quote from the drawn hair, from 1024 px. */
 const quoteOffsets = [
   'lg:pt-[clamp(120px,12.800vw,178px)]',
   'lg:pt-[clamp(64px,6.400vw,92px)]',
   'lg:pt-[clamp(84px,8.600vw,120px)]',
 ] as const;
 
-/** Three quotes that hang below one drawn hair, which rises, turns and thins out as a brow does. */
+/** Three quotes below one drawn hair, which follows the line of a brow. */
 export function Testimonials({ eyebrow, headline, stories }: typeof words.testimonials) {
   return (
     <section className="overflow-hidden bg-porcelain py-section">
@@ -151,7 +151,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
   );
 }
 
-/** The callback form, and the phone and address that end the page: the hero in the mirror, form right. */
+/** The callback form with phone and address. Mirrors the hero: the form is at the right. */
 export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: typeof words.callback) {
   return (
     <section id="callback" className="relative overflow-hidden border-t border-sand bg-plaster py-section">

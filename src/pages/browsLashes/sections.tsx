@@ -17,7 +17,7 @@ import { TextLink } from '@/ui/TextLink';
 
 import lashFringe from './lash-fringe.svg';
 
-/** A headline of the whole width over a strip of a face from edge to edge; on phones the strip shows one eye. */
+/** A full-width headline over a strip of a face from edge to edge. On phones the strip shows one eye. */
 export function Hero({ headline, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
@@ -50,7 +50,7 @@ export function Hero({ headline, lead, book, plate }: typeof words.hero) {
   );
 }
 
-/** The brow and lash price lists: a white menu on petal, two facing pages with their folds and page numbers. */
+/** The brow and lash prices as an open menu: two facing white pages with a fold and page numbers. */
 export function PriceMenu({ brows, lashes }: typeof words.menu) {
   const { picture, caption } = lashes.plate;
   return (
@@ -103,7 +103,7 @@ function MenuPage({ headline, tagline, items, footnote, number, children }: Menu
   );
 }
 
-/** Lash extensions: one drawn lash line, and under each third of it what that way of setting costs. */
+/** Lash extensions: one drawn lash line, with the price of one style below each third of it. */
 export function Extensions({ headline, text, drawing, styles, removal }: typeof words.extensions) {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">

@@ -1,6 +1,6 @@
 const arch = 'M120 680V290a190 190 0 0 1 380 0V680Z';
 
-/** The arch as a door ajar: light falls out of the room onto a floor that runs from edge to edge of the screen. */
+/** The arch as a door ajar, with light falling onto a floor that runs from edge to edge. */
 export function DoorAjar({ label }: { label: string }) {
   return (
     <svg

@@ -11,7 +11,7 @@ import { TextLink } from '@/ui/TextLink';
 
 import { HoursDial, WideMap } from './drawings';
 
-/** Words and the two buttons left; right the arch, its brass frame a dial of the working day. */
+/** Words and two buttons left; right the arch, with its brass frame as a dial of the opening hours. */
 export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
@@ -53,7 +53,7 @@ interface DetailWords {
   note: string;
 }
 
-/** Where, when and how: four columns between hairlines, rows on phones. */
+/** Address, hours, telephone and email in four columns, on phones in rows. */
 export function ContactDetails({ visit, hours, telephone, email }: typeof words.details) {
   return (
     <section className="bg-plaster">
@@ -84,7 +84,7 @@ export function ContactDetails({ visit, hours, telephone, email }: typeof words.
   );
 }
 
-/** A large line that is also a link: high enough for a finger. */
+/** Classes of a large line that is also a link, tall enough to tap. */
 const line =
   'block w-fit max-w-full max-md:py-1.5 no-underline decoration-brass decoration-1 underline-offset-8 wrap-break-word hover:underline';
 
@@ -109,7 +109,7 @@ function Detail({ label, note, children }: DetailWords & { children: ReactNode }
   );
 }
 
-/** The map from edge to edge, and on its corner how the door is found. */
+/** The map from edge to edge, with directions to the door over one corner. */
 export function Directions({ title, steps, map }: typeof words.directions) {
   return (
     <section aria-labelledby="way" className="relative bg-white">

@@ -7,7 +7,7 @@ import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
 import { itemsIn } from './Filters';
 
-/** The three categories. A filter hides some and moves nothing inside one; the lightbox turns through what it leaves. */
+/** The three categories. A filter hides whole categories; the lightbox shows only the plates that are left. */
 export function Categories({
   filters,
   items,
@@ -49,7 +49,7 @@ interface GridProps {
 }
 
 interface CategoryGridProps extends GridProps {
-  /** The large plate hangs left of the two small ones or right of them. */
+  /** Whether the large plate is left or right of the two small ones. */
   layout: 'largeFirst' | 'largeLast';
 }
 
@@ -57,7 +57,7 @@ const grounds = { largeFirst: 'bg-porcelain', largeLast: 'bg-plaster' } as const
 const smallColumns = { largeFirst: 'md:col-start-9', largeLast: 'md:col-start-1' } as const;
 const largeColumns = { largeFirst: 'md:col-start-1', largeLast: 'md:col-start-5' } as const;
 
-/** One large plate and two small ones, whose heights add up to it, on a light ground. */
+/** One large plate and two small ones of the same total height, on a light background. */
 function CategoryGrid({ label, number, items, layout, hidden, openerOf }: CategoryGridProps) {
   const large = layout === 'largeFirst' ? 0 : items.length - 1;
   return (
@@ -95,11 +95,11 @@ function CategoryGrid({ label, number, items, layout, hidden, openerOf }: Catego
 
 interface SkinGridProps extends GridProps {
   note: string;
-  /** Whether nothing hangs between it and the filters. */
+  /** Whether it comes directly after the filters. */
   first: boolean;
 }
 
-/** On a dark ground: the profile bleeds off the left edge, the skin hangs on the same base line. */
+/** Two plates on a dark background, aligned at the bottom. The profile bleeds off the left edge. */
 function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinGridProps) {
   return (
     <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-14')}>
@@ -134,7 +134,7 @@ function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinG
   );
 }
 
-/** A category's name beside its number plate: a small door. */
+/** A category's name beside its number in a small arch. */
 function CategoryHeading({ label, number }: { label: string; number: number }) {
   return (
     <div className="flex items-end gap-4 md:gap-5">
@@ -152,14 +152,14 @@ function CategoryHeading({ label, number }: { label: string; number: number }) {
 interface GalleryButtonProps {
   item: GalleryItem;
   opener: LightboxOpener;
-  /** `large` takes the height it is given from tablets on; `tall` bleeds off the left edge. */
+  /** `large` fills the given height from tablets up; `tall` bleeds off the left edge. */
   shape: keyof typeof frames;
   sizes: string;
 }
 
 const frames = { large: 'aspect-5/4 md:aspect-auto md:flex-1', small: 'aspect-5/4', tall: 'aspect-4/5' } as const;
 
-/** A plate with its number and label; it opens the lightbox. Hovered, it shows an inner line. */
+/** A plate with its number and label, which opens the lightbox. On hover it shows an inner line. */
 function GalleryButton({ item: { id, picture, focus, title, note }, opener, shape, sizes }: GalleryButtonProps) {
   return (
     <button {...opener} className="group flex min-w-0 flex-1 flex-col text-left">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { gallery as words, GalleryFilter, GalleryItem } from '@/content/gallery';
 import { Chip } from '@/ui/Chip';
 
-/** The four filters with what each leaves; a choice is announced politely. */
+/** The four filters with their counts. A choice is announced politely. */
 export function Filters({
   filters,
   items,
@@ -42,7 +42,7 @@ export function Filters({
   );
 }
 
-/** What a filter leaves, in the order of the numbers. */
+/** Returns the items that match a filter, in their numbered order. */
 export function itemsIn(filter: GalleryFilter, items: readonly GalleryItem[]): readonly GalleryItem[] {
   return filter === 'all' ? items : items.filter(({ category }) => category === filter);
 }

@@ -1,11 +1,11 @@
 import type { home as words } from '@/content/home';
 import { Picture } from '@/ui/Picture';
 
-/** Where the plumb lines of a, b and c meet the brow, in px of the plate as it is drawn (1400 x 1625); all hang from the same height. */
+/** Points where the plumb lines a, b and c meet the brow, in px of the plate (1400 x 1625). All lines start at TOP. */
 const points = { a: { x: 440, y: 815 }, b: { x: 730, y: 775 }, c: { x: 1040, y: 780 } } as const;
 const TOP = 480;
 
-/** A much enlarged brow with three plumb lines and their legend. A photograph in the slot is shown without them. */
+/** A much enlarged brow with three plumb lines and their legend. They are left out for a photograph. */
 export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.plate) {
   return (
     <figure className="flex h-full flex-col">

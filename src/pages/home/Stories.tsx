@@ -15,7 +15,7 @@ interface StoriesProps {
   stories: readonly ClientStory[];
 }
 
-/** One number and one large quote; numbered hairlines choose the story. */
+/** The rating and one large quote. Numbered hairlines choose the story. */
 export function Stories({ headline, rating, ratingInWords, reviews, stories }: StoriesProps) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (

@@ -2,15 +2,15 @@ import { useId } from 'react';
 
 import type { FacialId } from '@/content/homeFacials';
 
-/** A bottle in a field of 150 x 291; it stands on y = 290. */
+/** A bottle in a drawing of 150 x 291 units. Its base is at y = 290. */
 interface BottleShape {
   /** Outline of the glass. */
   glass: string;
-  /** Left edge of the glass: all bottles line up on it. */
+  /** Left edge of the glass, on which all bottles align. */
   left: number;
   cap: { x: number; y: number; width: number; height: number };
   liquid: string;
-  /** Where the liquid ends. */
+  /** Top of the liquid (y). */
   level: number;
 }
 
@@ -80,7 +80,7 @@ const bottles: Record<FacialId, BottleShape> = {
   },
 };
 
-/** A drawn bottle: brass cap, glass, liquid, one streak of light. Decoration: the facial's name stands below it. */
+/** A drawn bottle. Decorative: the facial's name is below it. */
 export function Bottle({ id }: { id: FacialId }) {
   const { glass, left, cap, liquid, level } = bottles[id];
   const key = useId();

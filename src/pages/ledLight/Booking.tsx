@@ -8,7 +8,7 @@ import { LateBookingDialog } from './late';
 
 const OpenContext = createContext<(option?: LedOption) => void>(() => undefined);
 
-/** Holds the booking dialog of the page. */
+/** Renders the page and its booking dialog, which any BookButton inside opens. */
 export function Booking({ dialog, children }: { dialog: typeof words.dialog; children: ReactNode }) {
   const [opened, setOpened] = useState<{ option: LedOption | undefined }>();
   const open = useCallback((option?: LedOption) => setOpened({ option }), []);
@@ -24,12 +24,12 @@ export function Booking({ dialog, children }: { dialog: typeof words.dialog; chi
 interface BookButtonProps {
   look: ButtonLook;
   wide?: boolean;
-  /** What is booked; without it, the visitor says so in the dialog. */
+  /** The option to book. Without it, the visitor names it in the dialog. */
   option?: LedOption;
   children: ReactNode;
 }
 
-/** Opens the booking dialog. Safari focuses a pressed button, to which the focus returns, only when it has a tabindex. */
+/** Opens the booking dialog. It has a tabindex because Safari focuses a clicked button, to which the focus returns, only then. */
 export function BookButton({ look, wide = false, option, children }: BookButtonProps) {
   const open = useContext(OpenContext);
   return (

@@ -10,18 +10,18 @@ import { Emphasis } from '@/ui/Emphasis';
 import { LightArches } from './drawings';
 
 export type BookingDialogProps = typeof words.dialog & {
-  /** What is booked, where the visitor has chosen it. */
+  /** The option whose button opened the dialog, if any. */
   option: LedOption | undefined;
   onClose(): void;
 };
 
 /**
- * The three lights beside a form of the registry. The option beside whose price it was opened stands under the title and, for the
- * visitor to edit, in the message: the only field in which the studio can read of it.
+ * The booking dialog, with the three lights beside a form. A chosen option is shown under the title and prefilled in the message, the only
+ * field that can carry it to the studio.
  */
 export function BookingDialog({ headline, description, assurances, option, onClose }: BookingDialogProps) {
   const chosen = option && `${option.name}, AED ${formatAmount(option.price)}`;
-  const [values] = useState(() => valuesWith(chosen));
+  const [values] = useState(() => initialValues(chosen));
   return (
     <Dialog
       open
@@ -47,8 +47,8 @@ export function BookingDialog({ headline, description, assurances, option, onClo
   );
 }
 
-/** What the form starts with. */
-function valuesWith(message: string | undefined) {
+/** Initial values of the form. */
+function initialValues(message: string | undefined) {
   const values = createSharedValues();
   if (message !== undefined) values.write('message', message, () => undefined);
   return values;

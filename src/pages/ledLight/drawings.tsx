@@ -7,7 +7,7 @@ type LightId = Light['id'];
 
 const lightIds = ['blue', 'red', 'infrared'] as const satisfies readonly LightId[];
 
-/** Where a light stands: each is 42 % wide, so that neighbours overlap, in the hero and on through the skin. */
+/** Position of each light in the hero and the depth drawing. Each is 42 % wide, so that neighbours overlap. */
 const lightPositions: Record<LightId, string> = {
   blue: 'left-0 w-[42%]',
   red: 'left-[29%] w-[42%]',
@@ -35,7 +35,7 @@ const arches: Record<LightId, { height: string; fade: string; glow: string; rim:
   },
 };
 
-/** Three arches of light that overlap, standing on the lower edge of the box around them. Near-infrared is dashed: it cannot be seen. */
+/** Three overlapping arches of light on the lower edge of their box. Near-infrared is dashed, because it cannot be seen. */
 export function LightArches() {
   return (
     <div aria-hidden="true" className="absolute inset-0 isolate">
@@ -63,7 +63,7 @@ function Arch({ light }: { light: LightId }) {
   );
 }
 
-/** How much of each light is left where a row begins and where it ends; a light that has ended is not there. */
+/** Strength of each light at the top and bottom of a row. Lights that do not reach a row are left out. */
 const fades = {
   surface: {
     blue: 'from-beam-blue-bright via-beam-blue via-34% to-beam-blue/74',
@@ -106,7 +106,7 @@ export function LightBeams({ depth }: { depth: Depth }) {
 
 const dots: Record<LightId, string> = { blue: 'bg-beam-blue', red: 'bg-beam-red', infrared: 'bg-beam-infrared' };
 
-/** Stands before a light's name. */
+/** The dot before a light's name. */
 export function LightDot({ light }: { light: LightId }) {
   return <span aria-hidden="true" className={classNames('size-2.5 rounded-full', dots[light])} />;
 }
@@ -116,7 +116,7 @@ const ARCH_WIDTH = 33;
 const ARCH_HEIGHT = 72;
 const ARCH_RADIUS = ARCH_WIDTH / 2;
 
-/** An option's sessions, counted in small arches that overlap as the lights do. The add-on is one dashed arch. */
+/** One small arch per session of an option, overlapping like the lights. The add-on is one dashed arch. */
 export function SessionArches({ sessions }: { sessions: LedOption['sessions'] }) {
   const count = sessions === 0 ? 1 : sessions;
   return (
@@ -142,7 +142,7 @@ export function SessionArches({ sessions }: { sessions: LedOption['sessions'] })
 
 export type Sign = 'untouched' | 'measured' | 'unhurried' | 'together';
 
-/** Light and skin in four small drawings: a ray that stops at the surface, an angle, a closed eye, two lights that meet. */
+/** Small drawings of the benefits: a ray that stops at the surface, an angle, a closed eye, two lights that meet. */
 const signs: Record<Sign, ReactNode> = {
   untouched: <path d="M4 32h32M20 5v19M9.500 8l4.500 16M30.500 8 26 24" />,
   measured: <path d="M4 30a16 16 0 0 1 32 0M20 30 29 17M4 30h32M9 18.500l2.500 2M20 14v3" />,
@@ -163,7 +163,7 @@ export function BenefitSign({ sign }: { sign: Sign }) {
   );
 }
 
-/** The three lights rising over a line as half discs, each over the next; near-infrared is dashed. */
+/** The three lights as half discs over a line, each above the next. Near-infrared is dashed. */
 export function LightArcs() {
   return (
     <svg
@@ -188,7 +188,7 @@ const discs: Record<LightId, string> = {
   infrared: 'left-[20%] bottom-0 bg-beam-infrared/85 border-dashed border-beam-infrared-rim/55',
 };
 
-/** Three discs of light that meet, in the right half of a dark section; below the words on phones. */
+/** Three overlapping discs of light in the right half of a dark section, on phones below the words. */
 export function LightDiscs() {
   return (
     <div

@@ -14,7 +14,7 @@ import { reveal } from '@/ui/reveal';
 import { BookButton } from './Booking';
 import { LightArches, LightDiscs, LightDot, SessionArches } from './drawings';
 
-/** Night, the bar included; three arches of light stand on the surface of the skin. On phones they stand below the words. */
+/** Dark up to the top of the page, with three arches of light beside the words, on phones below them. */
 export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof words.hero) {
   return (
     <section className="on-dark overflow-hidden bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow from-0% via-night-glow/30 via-46% to-night to-82% text-night-text">
@@ -70,7 +70,7 @@ function CallLink({ label, href }: Link) {
   );
 }
 
-/** Ruled lines, each with a name, a note, and which light as a dot and a word. */
+/** Rows with a name, a note, and the light as a dot and a word. */
 export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.perfectFor) {
   return (
     <section className="bg-plaster py-section">
@@ -103,7 +103,7 @@ export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.
   );
 }
 
-/** The service options (id services) side by side, each counted in arches that stand on its rule. */
+/** The service options (id `services`) side by side, each with one small arch per session. */
 export function Options({ eyebrow, headline, label, options, book, undecided, chat }: typeof words.services) {
   return (
     <section id="services" className="py-section">
@@ -149,7 +149,7 @@ function Option({ option, book }: { option: LedOption; book: string }) {
   );
 }
 
-/** The rating as one large number, one quote at full size and two below it, first name and initial only. */
+/** The rating as one large number, one large quote and two small ones. Clients appear by first name and initial only. */
 export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typeof words.reviews) {
   return (
     <section className="bg-plaster py-section">
@@ -193,7 +193,7 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
   );
 }
 
-/** Night again, the three lights now as discs that meet, and three ways to book. */
+/** Dark again, with the three lights as overlapping discs and three ways to book. */
 export function Closing({ headline, text, book, call, chat }: typeof words.closing) {
   return (
     <section className="on-dark relative overflow-hidden bg-night-deep text-night-text">

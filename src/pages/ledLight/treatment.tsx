@@ -8,8 +8,8 @@ import { reveal } from '@/ui/reveal';
 import { BenefitSign, type Depth as DepthOfLight, LightArcs, LightBeams } from './drawings';
 
 /**
- * The hero's lights go on below the skin's surface, and each ends at the rule of its own row. Light is drawn per row, so that it stays
- * true at any text size.
+ * Shows how deep each light goes: the hero's lights continue below the skin's surface, and each ends with its own row. They are drawn row
+ * by row, so that they match at any text size.
  */
 export function Depth({ surface, legend, headline, types: [upper, middle, deep] }: typeof words.lights) {
   return (
@@ -50,7 +50,7 @@ function DepthRow({ depth, light, text, layer }: (typeof words.lights.types)[num
   );
 }
 
-/** One profile in the three lights from edge to edge, four ruled points below it. */
+/** One profile in each of the three lights from edge to edge, with four points below. */
 export function Benefits({ eyebrow, headline, points, profiles, legend, illustrationNote }: typeof words.benefits) {
   return (
     <section className="on-dark bg-night pb-section text-night-text">
@@ -93,7 +93,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
   );
 }
 
-/** In plain words and without a medical promise: the plate in its arch left, words right. */
+/** The treatment in plain words, without a medical promise, beside a plate in an arch. */
 export function About({ eyebrow, headline, lead, text, plate, facts }: typeof words.about) {
   return (
     <section className="overflow-hidden bg-petal py-section">
@@ -127,7 +127,7 @@ export function About({ eyebrow, headline, lead, text, plate, facts }: typeof wo
   );
 }
 
-/** A visit as one line, with the light rising over its middle. */
+/** A visit as one line, with the lights rising from its middle. */
 export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: typeof words.how) {
   return (
     <section className="py-section">

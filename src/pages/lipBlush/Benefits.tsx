@@ -6,8 +6,8 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
 /**
- * Where each benefit is on the mouth, in the drawing's units. `place`: its note beside the plate. `line`: the leader line, which goes on as
- * the rule above that note and is cut off at the container's edge. `at`: the numeral beside the point where there is no leader line.
+ * Position of each benefit on the mouth, in the drawing's units. `place`: classes of its note beside the plate. `line`: the leader line,
+ * which continues above that note and is clipped at the container's edge. `at`: position of the numeral where there is no leader line.
  */
 const spots = {
   border: { place: 'lg:left-0 lg:top-[calc(100%*67/560)]', line: 'M-400 67H150L198 219', x: 198, y: 219, at: [186, 196] },
@@ -17,7 +17,7 @@ const spots = {
   fade: { place: 'lg:right-0 lg:top-[calc(100%*412/560)]', line: 'M1036 412H470L396 391', x: 396, y: 391, at: [430, 446] },
 } as const;
 
-/** The benefits as notes around a plate; each leader line becomes the rule of its note. */
+/** The benefits as notes around a plate, each with a leader line to its point on the mouth. */
 export function Benefits({ eyebrow, headline, points, plate: { picture, caption }, illustrationNote }: typeof words.benefits) {
   return (
     <section id="benefits" className="overflow-hidden py-section">
@@ -60,7 +60,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
   );
 }
 
-/** The mouth with a point for each benefit; from 1024 px a leader line runs from it to its note outside the plate. */
+/** The mouth with a point per benefit. From 1024 px a leader line runs from it to its note outside the plate. */
 function AnnotatedLips({ picture, points }: Pick<typeof words.benefits, 'points'> & { picture: PictureSource }) {
   return (
     <div className="relative aspect-[636/560] border border-sand bg-white p-2 lg:p-3">

@@ -7,10 +7,10 @@ import { Heading } from '@/ui/Heading';
 import { StripButtons } from '@/ui/StripButtons';
 import { useStrip } from '@/ui/useStrip';
 
-/** A scroller without a control in it has to be reachable by keyboard. */
+/** A scroller that contains no controls must itself be focusable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-/** Before/after studies: the heading takes the first of twelve places on the wall. On phones a strip to swipe. */
+/** Before/after studies in a grid of twelve cells, of which the heading takes the first. On phones a strip to swipe. */
 export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: typeof words.gallery) {
   const { strip, index, follow, previous, next } = useStrip();
   const { allDrawn, noteOf } = pairNotes(studies);
@@ -52,7 +52,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
 
 const SIZES = '(min-width: 1504px) 306px, (min-width: 1024px) 21vw, (min-width: 768px) 28vw, 256px';
 
-/** The title is the drawing's: photographs are told apart by their number. */
+/** One before/after pair. Only drawings show their title; photographs are identified by their number. */
 function Study({ study, note }: { study: Pair; note: string }) {
   const { title, before, after } = study;
   const drawn = isDrawn(study);

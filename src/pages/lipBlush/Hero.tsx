@@ -11,9 +11,9 @@ import { Heading } from '@/ui/Heading';
 import { Plate } from '@/ui/Plate';
 
 /**
- * Words left, lips in an arch, the booking form laid over the arch's edge; below them links into the page. The mouth keeps clear of
- * the card: the arch is only a little wider than its four columns. From 1280 px both end on one line. On phones the card climbs over
- * the arch's foot.
+ * Words left, lips in an arch, the booking form over the arch's edge; below them links into the page. The arch is only a little wider than
+ * its four columns, which keeps the mouth clear of the card. From 1280 px both end on one line. On phones the card overlaps the bottom of
+ * the arch.
  */
 export function Hero({
   headline,
@@ -104,7 +104,7 @@ function Mouth() {
   );
 }
 
-/** The first form on a white card, with the promise of an answer at its foot. */
+/** The first form on a white card, with the answer promise at the bottom. */
 function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: string; shared: SharedValues }) {
   return (
     <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-6 md:pt-7 xl:px-8">

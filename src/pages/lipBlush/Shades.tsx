@@ -11,22 +11,22 @@ import mouth from './mouth.svg';
 const SIZES = '(min-width: 1504px) 765px, (min-width: 1024px) 51vw, 100vw';
 
 /**
- * A tint on a skin, as two rows of radios: the layers that a checked one brings lie in the frame (`shade` in design.css), so that both
- * work without scripts. These name the choice in the link.
+ * A shade picker: two rows of radios, for skin and tint. CSS shows the layers of the checked ones in the frame (`shade` in design.css), so
+ * it works without scripts. The script only adds the choice to the chat link.
  */
 export function Shades({ headline, skins, tints, ask, note, illustrationNote }: typeof words.shades) {
   const rows = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<string>();
-  const read = () => {
+  const updateChoice = () => {
     const [skin, tint] = Array.from(rows.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [], ({ value }) => value);
     if (skin && tint) setChoice(`${tint} on ${skin.toLowerCase()}`);
   };
-  useEffect(read, []);
+  useEffect(updateChoice, []);
   return (
     <div id="shades" className="shades max-md:-mx-gutter max-md:mt-8 md:mt-14" style={{ '--mouth': `url(${mouth})` }}>
       <div className="max-md:px-gutter">
         <Heading level={3} size="h3" text={headline} />
-        <div ref={rows} onChange={read} className="mt-6 mb-7 grid gap-6 md:max-lg:grid-cols-2">
+        <div ref={rows} onChange={updateChoice} className="mt-6 mb-7 grid gap-6 md:max-lg:grid-cols-2">
           <fieldset>
             <legend className="mb-3 text-small text-ink-soft">{skins.legend}</legend>
             <div className="swatches">
@@ -67,7 +67,7 @@ interface SwatchProps {
   name: string;
   colour: string;
   chosen: boolean;
-  /** The layers that it brings into the frame. */
+  /** Layers shown in the frame while it is checked. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-/** What lip blush is, its facts in the margin; below them its tones, to be tried. */
+/** Explains lip blush, with facts in the margin. `children` is the shade picker below. */
 export function About({ eyebrow, headline, text, facts, children }: typeof words.about & { children: ReactNode }) {
   return (
     <section id="about" className="py-section">
@@ -44,7 +44,7 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
   );
 }
 
-/** The treatments and their prices; the heading stays beside them. */
+/** The treatments and their prices, beside a sticky heading. */
 export function Pricing({ eyebrow, headline, text, book, note, label, treatments }: typeof words.pricing) {
   return (
     <section id="pricing" className="bg-plaster py-section">
@@ -69,7 +69,7 @@ export function Pricing({ eyebrow, headline, text, book, note, label, treatments
   );
 }
 
-/** Silk to the edge of the page, the studio's credentials as ruled statements beside it. */
+/** Silk up to the edge of the page, beside a list of the studio's credentials. */
 export function Credentials({ picture, eyebrow, headline, credentials }: typeof words.studio) {
   return (
     <section id="studio" className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
@@ -96,7 +96,7 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
   );
 }
 
-/** Reviews from Google: one large, the others small beneath it. */
+/** The reviews: one large, the others small below it. */
 export function Reviews({ headline, rating, count, stars, reviews }: typeof words.reviews) {
   const [first, ...others] = reviews;
   return (
@@ -146,7 +146,7 @@ function Review({
   );
 }
 
-/** The doorway: the second form stands in a wide arch, where and when to come at its sides. */
+/** The second form in a wide arch, with address and hours at its sides. */
 export function Consultation({
   eyebrow,
   headline,
@@ -212,7 +212,7 @@ function Detail({ title, children }: { title: ReactNode; children: ReactNode }) 
   );
 }
 
-/** The page's own note, as the first row of the site's footer below it. */
+/** The page's compliance note, styled as the first row of the footer below it. */
 export function Compliance({ headline, note }: typeof words.compliance) {
   return (
     <section className="on-dark bg-oxblood-deep pt-8 text-small text-on-deep md:pt-20">

@@ -8,7 +8,7 @@ import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 
 import { FigureNumber } from './drawings';
 
-/** The figures of the page go on from the sections above. */
+/** Continues the figure numbers of the sections above. */
 const FIRST_FIGURE = 7;
 
 /** One brow before and after, four more plates around it. A plate opens the lightbox. */
@@ -59,13 +59,13 @@ const frames = {
 } as const;
 
 interface FigureButtonProps extends GalleryButtonProps {
-  /** None where the plate stands in the frame above. */
+  /** Left out where the plate shares the frame above it. */
   frame?: keyof typeof frames;
-  /** The number of the figure on this page. */
+  /** Figure number on this page. */
   figure: number;
 }
 
-/** A plate over its figure line; it opens the lightbox. */
+/** A plate with its figure number and title, which opens the lightbox. */
 function GalleryButton({ title, note, picture, frame, figure, opener }: FigureButtonProps) {
   return (
     <button {...opener} className="group block w-full text-left">

@@ -9,7 +9,7 @@ import singleStroke from './drawings/single-stroke.svg';
 
 const marks = import.meta.glob<string>('./drawings/strokes-*.svg', { eager: true, import: 'default' });
 
-/** "Fig. 5", as the drawings of this page are numbered. The number stands upright: the italic has letters only. */
+/** A figure number, as in "Fig. 5". The number is not italic: our italic font subset has letters only. */
 export function FigureNumber({ number }: { number: number }) {
   return (
     <span className="mr-1.5 font-serif text-[21px]/[1.25] font-semibold whitespace-nowrap text-ink">
@@ -18,7 +18,7 @@ export function FigureNumber({ number }: { number: number }) {
   );
 }
 
-/** Ruler, uprights at head, arch and tail, levels, the line of the brow. Beside the words some run on, up to the bar and to the page's edge. */
+/** Ruler, verticals at head, arch and tail, levels, outline of the brow. From 768 px some extend to the header and the page's edge. */
 const construction = [
   `M168 40H880${Array.from({ length: 25 }, (_, mark) => `M${168 + Math.round((mark * 712) / 24)} 40v${mark % 6 === 0 ? 16 : 8}`).join('')}`,
   'M168-1600V440',
@@ -31,7 +31,7 @@ const construction = [
 ] as const;
 const strokes = browStrokes.split(/(?=M)/);
 
-/** A brow, from its measure to its last stroke; it is drawn as one looks at it (`self-drawn` in design.css). */
+/** A brow from its construction lines to its last stroke. Its lines are animated one after another (`self-drawn` in design.css). */
 export function DrawnBrow() {
   return (
     <svg viewBox="90 32 880 416" fill="none" aria-hidden="true" className="self-drawn md:-mr-gutter md:overflow-visible">
@@ -49,7 +49,7 @@ export function DrawnBrow() {
 
 interface LinesProps extends SVGProps<SVGGElement> {
   paths: readonly string[];
-  /** When the first one is drawn, and how much later each next one: in strokes. */
+  /** Start of the first line and delay between lines, in the steps of `--at` (design.css). */
   first: number;
   step: number;
 }
@@ -64,10 +64,10 @@ function Lines({ paths, first, step, ...look }: LinesProps) {
   );
 }
 
-/** Where the stroke begins, turns and ends, in per cent of the drawing's height. */
-const momentsAt = [11, 46, 84] as const;
+/** Start, turn and end of the stroke, in percent of the drawing's height. */
+const momentPositions = [11, 46, 84] as const;
 
-/** A stroke, enlarged, and its three moments in words: beside it from 768 px, below it on phones. */
+/** An enlarged stroke with three labels: beside it from 768 px, below it on phones. */
 export function SingleStroke({ moments, legend, figure }: { moments: readonly Point[]; legend: string; figure: number }) {
   return (
     <figure>
@@ -80,7 +80,7 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
             <li
               key={title}
               className="border-brass max-md:border-t max-md:py-3 md:absolute md:right-0 md:w-[34%] md:pt-3 xl:w-[32%]"
-              style={{ top: `${momentsAt[order]}%` }}
+              style={{ top: `${momentPositions[order]}%` }}
             >
               <h3 className="text-card font-semibold">{title}</h3>
               <p className="mt-1 text-small text-ink-soft">{text}</p>
@@ -95,12 +95,12 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
   );
 }
 
-/** Up to three strokes beside each other. */
+/** One to three strokes side by side. */
 export function StrokeMark({ count }: { count: number }) {
   return <img src={marks[`./drawings/strokes-${count}.svg`]} alt="" width="84" height="34" className="mb-3 h-10 w-25 md:mt-2.5 md:mb-0" />;
 }
 
-/** A line ruled in hair strokes; on phones a shorter one, not a smaller one. */
+/** A divider of hair strokes. Phones get a shorter one, not a scaled one. */
 export function StrokeDivider() {
   return (
     <picture>

@@ -13,8 +13,8 @@ import { reveal } from '@/ui/reveal';
 import { DrawnBrow, FigureNumber, SingleStroke, StrokeDivider, StrokeMark } from './drawings';
 
 /**
- * An open sketchbook: words and the form, ruled and without a card, on the left page; on the right page one brow that is drawn in
- * four steps. On phones the finished brow is a strip above the form, and the drawing follows below.
+ * An open sketchbook: words and the form on the left page, one brow drawn in four steps on the right page. On phones the finished brow is a
+ * strip above the form, and the drawing follows below.
  */
 export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, illustrationNote }: typeof words.hero) {
   return (
@@ -68,7 +68,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
   );
 }
 
-/** What microblading is: words left, and right one stroke enlarged, its three moments named; three facts at the foot. */
+/** Explains microblading: words left, one enlarged stroke with three labels right, three facts below. */
 export function About({ eyebrow, headline, lead, text, moments, legend, facts }: typeof words.about) {
   return (
     <section id="about" className="overflow-hidden border-t border-sand bg-white py-section">
@@ -97,7 +97,7 @@ export function About({ eyebrow, headline, lead, text, moments, legend, facts }:
   );
 }
 
-/** Three prices at display size on ink. */
+/** Three large prices on a dark background. */
 export function Pricing({ headline, text, label, prices, book }: typeof words.pricing) {
   return (
     <section id="pricing" className="on-dark bg-ink-deep py-section text-on-ink">
@@ -130,7 +130,7 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
   );
 }
 
-/** Benefits as print: a plate left, and run-in heads in two columns right. */
+/** A plate left, and the benefits with run-in headings in two columns right. */
 export function Benefits({ eyebrow, headline, plate: { picture, caption }, points }: typeof words.benefits) {
   return (
     <section id="benefits" className="py-section">
@@ -167,10 +167,10 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
   );
 }
 
-/** From 1024 px each story stands a little further in: together they lean like a stroke. */
+/** From 1024 px each story is indented further, so that together they lean like a stroke. */
 const storyMargins = ['', 'lg:ml-[12.5%]', 'lg:ml-[25%]'] as const;
 
-/** Three stories, each with one stroke more than the one before it. Their stars are words. */
+/** Three stories, marked by one, two and three strokes. The stars are words. */
 export function Testimonials({ eyebrow, headline, rating, stars, stories }: typeof words.testimonials) {
   return (
     <section id="testimonials" className="overflow-hidden bg-plaster py-section">
@@ -209,7 +209,7 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
   );
 }
 
-/** The final consultation form: a clean sheet on the ink of the table, with where and how to reach us beside it. */
+/** The final consultation form: a white sheet on a dark background, with contact details beside it. */
 export function Consultation({ eyebrow, headline, text, contact }: typeof words.consultation) {
   return (
     <section id="consultation" className="overflow-hidden bg-ink-deep py-section text-on-ink">
@@ -234,7 +234,7 @@ export function Consultation({ eyebrow, headline, text, contact }: typeof words.
   );
 }
 
-/** The second short form: a name and a number in one line, under a rule of hair strokes. */
+/** The second short form: name and number in one line, below a line of hair strokes. */
 export function CallbackForm({ headline }: { headline: string }) {
   return (
     <section id="callback" className="overflow-hidden bg-plaster pt-10 pb-11 md:pt-18 md:pb-20">

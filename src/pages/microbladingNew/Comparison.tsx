@@ -4,12 +4,12 @@ import { reveal } from '@/ui/reveal';
 
 import brow from './brow.svg';
 
-/** A scroller without a control in it has to be reachable by keyboard. */
+/** A scroller that contains no controls must itself be focusable by keyboard. */
 const focusable = { tabIndex: 0 };
 
 /**
- * The studio against other clinics. Our column is a white panel with an arched head. On phones the questions stay in sight while the
- * answers are slid; both resting places are clean.
+ * Compares the studio with other clinics. Our column is a white panel with an arched top. On phones the questions stay in view while the
+ * answers scroll sideways; both snap positions show whole columns.
  */
 export function Comparison({ eyebrow, headline, text, hint, region, columns, rows, note }: typeof words.comparison) {
   return (

@@ -65,8 +65,8 @@ interface GalleryButtonProps {
 }
 
 /**
- * Half of a round frame. The brow lies towards the straight edge, where the half is widest; its word stands on the ring outside. The plate
- * is narrower than the half, so that the round edge leaves the whole brow, and fades into its own colour.
+ * Half of a round frame. The brow is close to the straight edge, where the half is widest, and its word is on the outer edge. The plate is
+ * narrower than the half, so that the round edge does not cut the brow, and fades into its average colour.
  */
 function GalleryButton({ side, picture, label, opener }: GalleryButtonProps) {
   return (

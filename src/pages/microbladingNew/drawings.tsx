@@ -1,6 +1,6 @@
 import brow from './brow.svg';
 
-/** The half circle: centre and radius in the drawing's units. */
+/** Centre and radius of the half circle, in the drawing's units. */
 const CENTRE = { x: 350, y: 350 };
 const RADIUS = 300;
 const SIZE = { width: 700, height: 351 };
@@ -20,7 +20,7 @@ function line(degrees: number, from: number, to: number): string {
 const ticks = Array.from({ length: 91 }, (_, order) => line(order * 2, order % 5 ? RADIUS - 8 : RADIUS - 16, RADIUS)).join('');
 const rays = POINTS.map((degrees) => line(degrees, 214, RADIUS)).join('');
 
-/** A brow under the measure: a half circle with six rays, their numbers outside it. */
+/** A brow under a measuring half circle with six numbered rays. */
 export function MeasuredBrow() {
   return (
     <div aria-hidden="true" className="relative">

@@ -12,7 +12,7 @@ import { reveal } from '@/ui/reveal';
 
 import { MeasuredBrow } from './drawings';
 
-/** A headline over the whole width, and a brow in a half circle that stands on the band of numbers below. */
+/** A full-width headline, and a brow in a half circle on the line above the numbers. */
 export function Hero({ eyebrow, headline, lead, from, book, callback, picture }: typeof words.hero) {
   return (
     <section className="overflow-hidden bg-plaster pt-20 md:pt-bar">
@@ -55,7 +55,7 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
   );
 }
 
-/** Four figures in ruled cells, under the brass line on which the hero's half circle stands. */
+/** Four figures in cells, below the brass line under the hero's half circle. */
 export function Stats({ label, items }: typeof words.stats) {
   return (
     <section aria-label={label} className="border-t border-brass bg-porcelain">
@@ -77,7 +77,7 @@ export function Stats({ label, items }: typeof words.stats) {
   );
 }
 
-/** From 1024 px the first three points stand left of the drawing, the others right of it. */
+/** From 1024 px the first three points are left of the drawing, the others right of it. */
 const places = [
   'lg:col-start-1 lg:row-start-1',
   'lg:col-start-1 lg:row-start-2',
@@ -121,7 +121,7 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
   );
 }
 
-/** The prices in ruled cells, as the numbers above. */
+/** The prices in cells, like the numbers above. */
 export function Pricing({ eyebrow, headline, text, list, prices, book, callback }: typeof words.pricing) {
   return (
     <section id="pricing" className="bg-petal py-section">
@@ -157,14 +157,14 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
   );
 }
 
-/** Opens the call-back popup of this page. */
+/** Opens the callback popup of this page. */
 export function CallbackButton({ label }: { label: string }) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
-        // Safari gives a clicked button no focus; the popup returns the focus to what had it.
+        // Safari does not focus a clicked button, but the popup returns the focus to it.
         currentTarget.focus({ preventScroll: true });
         requestPopup('microbladingNew');
       }}
@@ -175,7 +175,7 @@ export function CallbackButton({ label }: { label: string }) {
   );
 }
 
-/** Letters under each other, who wrote them in the margin. */
+/** Client letters below each other, with the names in the margin. */
 export function Testimonials({ eyebrow, headline, stories }: typeof words.testimonials) {
   return (
     <section id="testimonials" className="py-section">
@@ -204,7 +204,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
   );
 }
 
-/** The consultation form, what happens with it, and at its foot a chat and a call. */
+/** The consultation form and its next steps, with chat and call links below. */
 export function Consultation({ eyebrow, headline, text, steps, talk }: typeof words.consultation & { talk: typeof words.closing }) {
   return (
     <section id="consultation" className="bg-petal py-section">

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { patientRights as words } from '@/content/patientRights';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
-/** Plain anchors; beside the text they stay in sight and mark what is being read. */
+/** Anchors to the parts of the page. Beside the text they are sticky and mark the current part. */
 export function PageIndex({
   label,
   title,
@@ -44,10 +44,10 @@ export function PageIndex({
 }
 
 interface EntryProps {
-  /** The anchor of a part of the page. */
+  /** Anchor of a part of the page. */
   id: string;
   title: string;
-  /** The numbers it covers, as in "5–10". */
+  /** Numbers of the rights in it, as in "5–10". */
   range?: string;
   current: string | undefined;
   look: 'font-semibold text-ink' | 'text-ink-soft';

@@ -8,7 +8,7 @@ import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { TextLink } from '@/ui/TextLink';
 
-/** The title, and two tablets of the law: each leads to its part of the page and wears that part's ground. */
+/** The title, and two arched links in the background colours of the parts they lead to. */
 export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilities }: typeof words.hero) {
   return (
     <section className="pt-17 md:pt-bar print:pt-0">
@@ -59,7 +59,6 @@ function PartLink({ count, label, href, ground }: Link & { count: number; ground
   );
 }
 
-/** The rights in their groups. */
 export function Rights({ id, title, groups, children }: typeof words.rights & { children: ReactNode }) {
   return (
     <section id={id} className="border-t border-brass bg-white pt-12 md:pt-20 lg:pt-24 print:border-0 print:pt-8">
@@ -79,7 +78,7 @@ export function Rights({ id, title, groups, children }: typeof words.rights & { 
   );
 }
 
-/** One group of rights: its name, a remark in the margin, its sentences with hanging numbers. */
+/** One group of rights: title, a remark in the margin, sentences with hanging numbers. */
 function Group({ id, title, remark, first, rights }: RightsGroup) {
   return (
     <div
@@ -115,7 +114,7 @@ function Group({ id, title, remark, first, rights }: RightsGroup) {
   );
 }
 
-/** The responsibilities, in two columns that are read downwards. */
+/** The responsibilities in two columns, read column by column. */
 export function Responsibilities({ id, title, text, items }: typeof words.responsibilities) {
   return (
     <section id={id} className="bg-plaster py-section print:bg-transparent print:pt-8 print:pb-0">
@@ -145,7 +144,7 @@ export function Responsibilities({ id, title, text, items }: typeof words.respon
   );
 }
 
-/** The number of a right or a responsibility. It is text, so that it is heard, copied and printed with its sentence. */
+/** The number of a right or responsibility, as text: it is read aloud, copied and printed with its sentence. */
 function ItemNumber({ value }: { value: number }) {
   return (
     <span className="font-serif text-[34px]/[0.85] font-medium text-brass-ink print:font-sans print:text-small print:text-ink">
@@ -154,7 +153,7 @@ function ItemNumber({ value }: { value: number }) {
   );
 }
 
-/** What becomes of a form that is sent on this site. */
+/** How the site handles data from its forms. */
 export function Privacy({ id, headline, text, items }: typeof words.privacy) {
   return (
     <section id={id} className="bg-white py-section print:bg-transparent print:pt-8 print:pb-0">
@@ -181,7 +180,7 @@ export function Privacy({ id, headline, text, items }: typeof words.privacy) {
   );
 }
 
-/** Where to turn with a question or a complaint: the studio, or the authority. */
+/** Contacts for questions and complaints: the studio and the authority. */
 export function Questions({ id, headline, studio, authority }: typeof words.questions) {
   return (
     <section id={id} className="py-[clamp(72px,7vw,104px)] print:break-inside-avoid print:pt-8 print:pb-0">

@@ -10,7 +10,7 @@ import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-/** Price cards by category, the removal on a rule of its own, and the package. */
+/** Price cards by category, the removal in a separate row, and the package. */
 export function Prices({ eyebrow, headline, legend, categories, removal, children }: typeof words.prices & { children: ReactNode }) {
   return (
     <section id="prices" className="overflow-x-clip py-section">
@@ -40,7 +40,7 @@ export function Prices({ eyebrow, headline, legend, categories, removal, childre
   );
 }
 
-/** Its name, a slit of its plate, then one line a treatment. */
+/** A category: its name, a low crop of its plate, one row per treatment. */
 function PriceCard({ id, title, plate, items, more }: PriceCategory) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-16 md:mt-24">
@@ -66,7 +66,7 @@ function PriceCard({ id, title, plate, items, more }: PriceCategory) {
   );
 }
 
-/** Two packages with one price each. A dark card; the arch rises out of it and stands on its floor. */
+/** Two packages with one price each, on a dark card. An arch rises above its top edge. */
 export function FullFacePackage({ name, headline, packages, plan, picture }: typeof words.fullFace) {
   return (
     <section

@@ -8,7 +8,7 @@ import { type CarouselState, useCarousel } from '@/ui/useCarousel';
 
 const AUTOPLAY_MS = 6000;
 
-/** One large quote on a dark ground; the clients' names below choose the story, on phones its number. */
+/** One large quote on a dark background. Buttons with the clients' names, on phones with numbers, choose the story. */
 export function Stories({ headline, ratingInWords, reviews, stories }: typeof words.stories) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
@@ -44,7 +44,7 @@ function Story({ quote, client, location }: ClientStory) {
   );
 }
 
-/** The pagination: one ruled name a story, and the pause button. */
+/** The pagination: one name per story, and the pause button. */
 function Names({ carousel, stories }: { carousel: CarouselState; stories: readonly ClientStory[] }) {
   return (
     <div className="mt-7 flex items-center gap-3 md:mt-14 lg:items-start lg:gap-6 [@media(scripting:none)]:invisible">

@@ -8,11 +8,11 @@ import { LogoMark } from '@/ui/Logo';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-/** The rows of the arch and of the index beside it: the joints of one run on as the rules of the other. */
+/** Shared by the arch and the index beside it, so that the gaps of one continue as the lines of the other. */
 const rows =
   'grid grid-rows-[minmax(0,33fr)_minmax(0,29fr)_minmax(0,38fr)] gap-1.5 md:grid-rows-[minmax(0,35fr)_minmax(0,28fr)_minmax(0,37fr)]';
 
-/** One arch in three registers; the index beside it leads to the price cards. */
+/** One arch in three parts. The index beside it links to the price cards. */
 export function Hero({ eyebrow, headline, lead, book, prices, face, illustrationNote }: typeof words.hero) {
   const allDrawn = face.every(({ picture }) => picture.illustration);
   return (
@@ -91,7 +91,7 @@ function IndexEntry({ category: { id, title, items }, note }: { category: PriceC
   );
 }
 
-/** A statement left; the badge is a small framed arch. */
+/** A statement, with the badge as a small framed arch. */
 export function Intro({ headline, text, badge }: typeof words.intro) {
   return (
     <section className="bg-plaster py-[clamp(64px,7.4vw,112px)]">
@@ -118,7 +118,7 @@ export function Intro({ headline, text, badge }: typeof words.intro) {
   );
 }
 
-/** A skyline: the heading stands on two low plates, the third rises beside it. */
+/** Like a skyline: the heading is above two low plates, the third rises beside it. */
 export function Why({ eyebrow, headline, points }: typeof words.why) {
   return (
     <section className="bg-petal py-section">
@@ -152,7 +152,7 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
                   focus={focus}
                 />
                 <div>
-                  {/* It keeps its height for a photograph: the titles stand in one line. */}
+                  {/* A photograph has no caption, but keeps its space so that the titles align. */}
                   <p className="mt-2.5 text-caption text-ink-soft md:min-h-5 md:max-lg:min-h-10">
                     {plateWords(picture, `${caption}. Illustration`)}
                   </p>
@@ -168,7 +168,7 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
   );
 }
 
-/** The silk runs down to the footer. */
+/** The invitation to book, over silk that runs down to the footer. */
 export function Closing({ headline, text, book, callback, picture }: typeof words.closing) {
   return (
     <section className="pt-section">

@@ -12,7 +12,7 @@ import { type CarouselState, useCarousel } from '@/ui/useCarousel';
 
 const AUTOPLAY_MS = 2000;
 
-/** The before/after carousel: two full frames per slide from edge to edge, the index of the slides below. */
+/** The before/after carousel: two pictures per slide from edge to edge, with an index of the slides below. */
 export function PairSlides({ headline, text, illustrationNote, pairs }: typeof words.beforeAfter) {
   const carousel = useCarousel({ count: pairs.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   const { allDrawn, noteOf } = pairNotes(pairs);
@@ -46,7 +46,7 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof w
   );
 }
 
-/** The words are cut out of the picture from below; from 768 px they meet at the seam. */
+/** One picture. Its word is on a tab cut out of the bottom edge; from 768 px the two tabs meet at the seam. */
 function Frame({ picture, word }: { picture: PictureSource; word: 'Before' | 'After' }) {
   return (
     <figure className="relative aspect-2/1 max-h-150 md:aspect-9/5 w-full">
@@ -67,7 +67,7 @@ interface PairIndexProps {
   entries: readonly Pick<Pair, 'id' | 'title' | 'note'>[];
 }
 
-/** The names of the slides as buttons, the one in view under a brass line; count, previous, pause, next. */
+/** A button per slide, the current one marked by a brass line; count, previous, pause, next. */
 function PairIndex({ carousel, entries }: PairIndexProps) {
   const { count, index } = carousel;
   return (

@@ -10,10 +10,10 @@ import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-/** A card shows its first three items until it is asked for more. */
+/** A card shows this many items until it is opened. */
 const PREVIEW_ITEMS = 3;
 
-/** Three category cards, their rows on common lines (id `pricing`). */
+/** Three category cards with aligned rows (id `pricing`). */
 export function Prices({ headline, text, categories, currency, illustrationNote }: typeof words.pricing) {
   return (
     <section id="pricing" className="bg-plaster py-section">
@@ -36,7 +36,7 @@ export function Prices({ headline, text, categories, currency, illustrationNote 
   );
 }
 
-/** Folded rows stay in the page, and without scripts none is folded. A short list is filled by a sentence. */
+/** Folded rows stay in the HTML, and without scripts none is folded. A sentence fills the space that a short list leaves. */
 function PriceCard({ category }: { category: PriceCategory }) {
   const { id, title, count, cardPicture, items, aside, ask } = category;
   const [open, setOpen] = useState(false);
@@ -101,11 +101,11 @@ function PriceCard({ category }: { category: PriceCategory }) {
 
 interface PriceRowProps {
   item: TwoPriceItem;
-  /** Out of sight until the card is opened, where a script can open it. */
+  /** Hidden until the card is opened, if scripts run. */
   folded: boolean;
 }
 
-/** One treatment: name, note, and what each hand costs. 'GM only' hides the Master. */
+/** One treatment: name, note and both prices. 'GM only' hides the Master's. */
 function PriceRow({ item: { name, description, priceGM, priceM }, folded }: PriceRowProps) {
   return (
     <li
@@ -137,7 +137,7 @@ function PriceCell({ of, name, price }: { of: string; name: string; price: Maste
   );
 }
 
-/** 'from' takes the label's place, so that AED stands once and on the line of the others. */
+/** A lowest price shows 'from' in place of its label, so that AED appears once and stays aligned. */
 function isLowest(price: Price): price is `from ${number}` {
   return typeof price === 'string' && price !== 'Ask';
 }

@@ -12,9 +12,7 @@ import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-/**
- * Silk beside a panel of porcelain, the consultation form's card over the seam. Below 1024 px the silk ends under the card's head.
- */
+/** Silk beside a light panel, with the consultation form's card over the seam. Below 1024 px the silk ends behind the top of the card. */
 export function Hero({
   eyebrow,
   headline,
@@ -71,7 +69,7 @@ export function Hero({
   );
 }
 
-/** Three plates below the hero lead to their price cards. */
+/** Three plates below the hero, each a link to its price card. */
 function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>) {
   return (
     <ul aria-label="Treatments" className="col-span-12 mt-6 pb-6 md:grid-12 md:pb-0 lg:mt-0">
@@ -95,7 +93,7 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
   );
 }
 
-/** Five hours of one day on a brass line; below 1024 px the line stands upright. */
+/** Five hours of one day on a brass line, which is vertical below 1024 px. */
 export function PerfectFor({ headline, items }: typeof words.perfectFor) {
   return (
     <section className="bg-petal py-section">
@@ -120,7 +118,7 @@ export function PerfectFor({ headline, items }: typeof words.perfectFor) {
   );
 }
 
-/** Six ruled entries on oxblood; the plate off the right edge. */
+/** Six reasons on a dark background, with a plate that bleeds off the right edge. */
 export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof words.why) {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
@@ -154,10 +152,10 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
   );
 }
 
-/** A scroller without a control in it has to be reachable by keyboard. */
+/** A scroller that contains no controls must itself be focusable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-/** One mouth in three states; on phones they are swiped. */
+/** One mouth in three states, on phones a strip to swipe. */
 export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNote }: typeof words.what) {
   return (
     <section className="py-section">
@@ -193,7 +191,7 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
   );
 }
 
-/** The founder's arch stands on the next band. */
+/** Text beside the founder's portrait, an arch that touches the next section. */
 export function About({ eyebrow, headline, text, ask, picture, legend }: typeof words.about) {
   return (
     <section className="overflow-hidden bg-plaster">
@@ -228,7 +226,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
   );
 }
 
-/** Equal columns, with words for the stars. */
+/** Quotes in equal columns. The stars are words. */
 export function Testimonials({ headline, quotes }: typeof words.testimonials) {
   return (
     <section className="py-section">
@@ -256,7 +254,7 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
   );
 }
 
-/** The hero in the mirror, silk at the right. Below 1024 px the silk is a strip above. */
+/** The hero mirrored, with silk at the right, or as a strip above below 1024 px. */
 export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: typeof words.final) {
   return (
     <section className="relative isolate overflow-hidden">

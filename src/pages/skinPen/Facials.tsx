@@ -6,12 +6,12 @@ import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
-/** How far down the screen the group stands that is being read, in percent. */
+/** The current group is the last one to have passed this line, in percent of the screen height. */
 const READING_LINE = 33;
 
 /**
- * All facials in their groups; on phones chips lead to each. From 768 px two columns that fill by themselves: floats keep the order of
- * reading, and no column waits for the other.
+ * All facials in their groups, on phones with a chip per group. From 768 px floats make two columns: they keep the reading order without
+ * aligning rows.
  */
 export function Facials({ headline, text, jump, groups, note }: typeof words.facials) {
   return (
@@ -40,7 +40,7 @@ export function Facials({ headline, text, jump, groups, note }: typeof words.fac
   );
 }
 
-/** On phones: links to the groups of the list, with counts; they stay below the bar while the list is read. */
+/** Phones only: links to the groups with their counts, sticky below the header. */
 function GroupChips({ label, groups }: { label: string; groups: readonly FacialGroup[] }) {
   const nav = useRef<HTMLElement>(null);
   const ids = useMemo(() => groups.map(({ id }) => id), [groups]);
@@ -75,7 +75,7 @@ function GroupChips({ label, groups }: { label: string; groups: readonly FacialG
   );
 }
 
-/** One group of the list: a name, a run of points, the figure; the note under it. */
+/** One group of the list: per facial a name, a dotted leader, the price, and the note below. */
 function FacialList({ id, title, countInWords, items }: FacialGroup) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="max-md:scroll-mt-17">

@@ -36,13 +36,13 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, label, plat
 }
 
 interface ShadeButtonProps extends GalleryButtonProps {
-  /** From 1024 px the first and the last one run off the page. */
+  /** From 1024 px the first and the last plate bleed off the page. */
   edge: keyof typeof edges;
 }
 
 const edges = { left: 'lg:bleed-left', right: 'lg:bleed-right', none: '' } as const;
 
-/** An upright cut of a plate with its label. Hovered, it shows an inner line. */
+/** A vertical crop of a plate with its label. On hover it shows an inner line. */
 function GalleryButton({ picture, title, note, edge, opener }: ShadeButtonProps) {
   return (
     <button {...opener} className="group flex min-w-0 flex-1 flex-col text-left">

@@ -10,7 +10,7 @@ import { Heading } from '@/ui/Heading';
 import { Picture, type PictureProps } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-/** Centred words on a grid of dots, a form in one line, two round plates that slide in from the page's edges. */
+/** Centred words on a grid of dots, a one-line form, and two round plates cut off by the page's edges. */
 export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, caption }: typeof words.hero) {
   return (
     <section className="relative overflow-hidden pt-20 md:pt-bar">
@@ -48,7 +48,7 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
   );
 }
 
-/** A hexagonal grid of dots behind the hero, faded out behind its words. */
+/** A hexagonal grid of dots, faded out behind the words of the hero. */
 function DotGrid() {
   return (
     <div
@@ -62,7 +62,7 @@ interface RoundPlateProps extends Pick<PictureProps, 'source' | 'priority'> {
   className: string;
 }
 
-/** A round plate in a brass ring, cut by the edge of the page; on phones it stands beside the facts under the form. */
+/** A round plate in a brass circle, cut off by the edge of the page. On phones it is beside the facts below the form. */
 function RoundPlate({ className, ...picture }: RoundPlateProps) {
   return (
     <div
@@ -75,7 +75,7 @@ function RoundPlate({ className, ...picture }: RoundPlateProps) {
   );
 }
 
-/** The packages, an arch for every session; both prices as given. */
+/** The packages, with one arch per session. Both prices are shown as given. */
 export function Packages({ headline, text, freeLabel, packages, book }: typeof words.packages) {
   return (
     <section id="packages" className="on-dark bg-sea-deep py-section text-on-sea">
@@ -112,7 +112,7 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof w
   );
 }
 
-/** An arch for every session, the free one filled and named; the text beside it says the same. */
+/** One arch per session, the free one filled and labelled. Decorative: the text beside it says the same. */
 function SessionArches({ paid, free, freeLabel }: { paid: number; free: number; freeLabel: string }) {
   return (
     <div aria-hidden="true" className={classNames('grid grid-cols-6 gap-1.5 lg:gap-3', paid + free === 4 && 'lg:grid-cols-4')}>
@@ -137,7 +137,7 @@ function SessionArches({ paid, free, freeLabel }: { paid: number; free: number; 
   );
 }
 
-/** Four benefits around a lens on crossed lines; on phones a ruled list under it. */
+/** Four benefits around a round plate on crossed lines, on phones a list below it. */
 export function Benefits({ headline, benefits, plate: { picture, caption } }: typeof words.benefits) {
   return (
     <section className="overflow-hidden py-section">
@@ -173,7 +173,7 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
   );
 }
 
-/** The treatment room left, off the page's edge; name and number right. */
+/** The treatment room, bleeding off the left edge, and the short form at the right. */
 export function CallbackForm({ eyebrow, headline, text, plate: { picture, caption } }: typeof words.callback) {
   return (
     <section id="callback" className="relative overflow-hidden bg-plaster">
