@@ -1,17 +1,17 @@
 /**
- * Receives the leads of the website and writes each one as a row of plain text into a Google Sheet (Sheet.js); Dashboard.js sees that they
- * get into the dashboard.
+ * Receives the website's leads and writes each one as a row of plain text into a Google Sheet (Sheet.js). Dashboard.js copies missing leads
+ * to the dashboard.
  *
- * Deployed by the owner as a web app (docs/going-live.md), and run as it is by the local backend (local/scriptEndpoint.ts).
- * The call, as agreed: POST, text/plain, a JSON body with name, email, whatsapp, service, message and
- * landingPage. The query string may carry `sid` (a UUID: the same lead sent twice is one row) and where the visitor
- * came from. The answer is always JSON, and only {status:'success'} says that the lead is in the sheet.
+ * The owner deploys it as a web app (docs/going-live.md); the local backend runs the same files (local/scriptEndpoint.ts).
+ * The agreed call: POST, text/plain, a JSON body with name, email, whatsapp, service, message and landingPage. The query string may hold
+ * `sid` (a UUID, so that a lead sent twice is one row) and the visitor's source. The answer is always JSON, and only {status:'success'}
+ * means that the lead is in the sheet.
  */
 
 const SCRIPT_VERSION = '1.3.0';
 const TIME_ZONE = 'Asia/Dubai';
 const TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
-/** The 8 kB that a row of the dashboard's table holds, and the keys. */
+/** The 8 kB limit of a row in the dashboard's table, plus the keys. */
 const MAX_BODY_BYTES = 8 * 1024 + 256;
 const MAX_MESSAGE_CHARS = 4000;
 const LOCK_WAIT_MS = 20 * 1000;
@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The agreed keys of the body, in the order that the fingerprint of a lead without a sid uses. */
 const LEAD_KEYS = ['name', 'email', 'whatsapp', 'service', 'message', 'landingPage'];
 
-/** Further keys that a later website may send. Strangers can send any key, so only COLUMNS decides which ones have a column. */
+/** Further keys that a later website may send. Anyone can send any key, so only COLUMNS decides which ones get a column. */
 const FURTHER_KEY = /^[a-z][A-Za-z]{1,30}$/;
 const MAX_FURTHER_KEYS = 5;
 const MAX_FURTHER_CHARS = 1000;
@@ -43,7 +43,7 @@ function doPost(e) {
   }
 }
 
-/** Health: says whether leads can be written. Never 'success', which only an accepted lead may say. */
+/** Health check: reports whether leads can be written. Never answers 'success', which is only for an accepted lead. */
 function doGet() {
   const problem = sheetProblem();
   return jsonOutput({ status: problem ? 'error' : 'ok', endpoint: 'leads', version: SCRIPT_VERSION, ...(problem && { problem }) });
@@ -52,8 +52,8 @@ function doGet() {
 // Pure functions: no Google service below this line, up to the next one ---------------------------------------------------
 
 /**
- * The lead in the body, or undefined when the body is no JSON object or has none of the known keys.
- * Of unknown keys a few short texts are kept, the others dropped; every value becomes clean text; an absent value is ''. Empty leads are leads.
+ * Parses the lead in the body. Returns undefined if the body is no JSON object or has none of the known keys.
+ * Keeps a few short texts of unknown keys and drops the others. Every value becomes clean text, a missing one ''. Empty leads are valid.
  * @param {string} contents
  * @returns {Lead | undefined}
  */
@@ -86,8 +86,8 @@ function asText(value) {
 }
 
 /**
- * Text as a cell can hold it: line breaks as \n, no other control character, no half of a surrogate pair. What the
- * visitor wrote is otherwise kept to the letter: right-to-left names, joiners, emoji, anything that looks like code.
+ * Cleans text for a cell: line breaks become \n, other control characters are removed, lone surrogates are replaced. Everything else stays
+ * exactly as written: right-to-left names, joiners, emoji, anything that looks like code.
  * @param {string} text
  */
 function cleanText(text) {
@@ -109,8 +109,8 @@ function utf8Length(text) {
 }
 
 /**
- * The id that makes a repeated request the same lead: the visitor's `sid`, or else what identifies an equal body
- * within ten minutes (to be hashed by the caller).
+ * The identity of a lead, so that a repeated request is not a second lead: its `sid`, or else a fingerprint that equal bodies share within
+ * ten minutes (to be hashed by the caller).
  * @param {string | undefined} sid
  * @param {Lead} lead
  * @param {number} nowMs
@@ -151,7 +151,7 @@ function receiveLead(e) {
   return reply || { status: 'error', code: 'busy' };
 }
 
-/** Why no lead could be written now, in words for whoever opens the address; undefined when all is well. */
+/** The reason why leads cannot be written, for anyone who opens the address; undefined if they can. */
 function sheetProblem() {
   try {
     return findSheet() ? undefined : 'The sheet is not there: name a tab Leads, or set LEAD_SHEET_GID to the number of yours.';
@@ -162,7 +162,7 @@ function sheetProblem() {
 }
 
 /**
- * What `action` returns, while no other execution is at the sheet; undefined when the lock is not to be had.
+ * Runs `action` while no other execution can change the sheet. Returns its result, or undefined if the lock is not available.
  * @template T
  * @param {() => T} action
  */
@@ -176,7 +176,7 @@ function underLock(action) {
   }
 }
 
-/** Counts one more lead of this minute. To be called under the lock, or else two count as one. */
+/** Counts one more lead in this minute. Call it under the lock, or two simultaneous leads count as one. */
 function isWithinLimit() {
   const limit = Number(PropertiesService.getScriptProperties().getProperty('LEADS_A_MINUTE')) || DEFAULT_LEADS_A_MINUTE;
   const key = 'minute/' + Math.floor(Date.now() / 60000);
@@ -190,7 +190,7 @@ function cached(key) {
   return CacheService.getScriptCache().get(key);
 }
 
-/** A cache that fails must not make an error of what is done already. @param {string} key @param {string} value @param {number} seconds */
+/** A failing cache must not turn a finished write into an error. @param {string} key @param {string} value @param {number} seconds */
 function remember(key, value, seconds) {
   try {
     CacheService.getScriptCache().put(key, value, seconds);
@@ -206,7 +206,7 @@ function sha256(text) {
     .join('');
 }
 
-/** @param {unknown} error an exception of Google's services: it names a service or a range, never a lead */
+/** @param {unknown} error an exception of Google's services, which names a service or a range, never a lead */
 function logFailure(error) {
   const failure = /** @type {Partial<Error>} */ (error || {});
   console.error('Lead endpoint: ' + (failure.name || 'Error') + ': ' + (failure.message || 'unknown failure'));

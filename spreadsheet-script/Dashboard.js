@@ -1,35 +1,38 @@
 /**
- * Brings leads into the dashboard that only the sheet has, and mails the studio those that do not get there within the hour.
+ * Copies leads that only the sheet has to the dashboard, and mails the studio those that are still missing there after an hour.
  *
- * As a rule the visitor's browser writes both. It could not when it was closed early, or when the database was down; this catches up.
- * Runs every five minutes, by a trigger that the owner makes once (docs/going-live.md).
+ * Normally the visitor's browser writes to both. It cannot if the tab was closed early or the database was down; this script catches up.
+ * It runs every five minutes, by a trigger that the owner creates once (docs/going-live.md).
  */
 
-/** Until then it is the browser's turn. */
+/** Leaves the browser time to write the lead itself. */
 const COPY_AFTER_MS = 2 * 60 * 1000;
 const MAIL_AFTER_MS = 60 * 60 * 1000;
 const GIVE_UP_AFTER_MS = 2 * 24 * 60 * 60 * 1000;
 const LEADS_A_RUN = 50;
 const LEADS_A_MAIL = 50;
-/** Google takes 100 mails a day. */
+/** Google allows 100 mails a day. */
 const MAIL_PAUSE_SECONDS = 60 * 60;
-/** Google ends a run after six minutes; one request can take a minute of them. */
+/** Google stops a run after six minutes, and one request can take a minute. */
 const POST_FOR_MS = 3 * 60 * 1000;
 const DUBAI_OFFSET = '+04:00';
-/** The most that a row of the table holds: its values as JSON, in UTF-8 (supabase/README.md, Size). */
+/** The size limit of a table row: its values as JSON, in UTF-8 (supabase/README.md, Size). */
 const MAX_RECORD_BYTES = 8 * 1024;
-/** Of each of its six values: quotes or null. */
+/** Six values of up to 4 bytes when empty: two quotes or null. */
 const EMPTY_RECORD_BYTES = 6 * 4;
 
-/** unique_violation: the table has the lead already, by its id. */
+/** unique_violation: a lead with this id is already in the table. */
 const STORED = '23505';
-/** What such a row holds can never be stored, as in src/backend/supabase/leadTable.ts. */
+/** Error codes of rows that can never be stored, as in src/backend/supabase/leadTable.ts. */
 const REFUSED = ['22001', '22021', '22P02', '22P05', '23514', 'PT413'];
 
-/** @typedef {{ row: number, sid: string, time: string, state: string, lead: Lead }} SheetLead a row as it shows, and where it stands; `state` is its cell "In dashboard" */
-/** @typedef {{ state: 'yes' | 'refused' | '', answer: string }} Outcome an empty state: to be tried again */
+/**
+ * @typedef {{ row: number, sid: string, time: string, state: string, lead: Lead }} SheetLead a row as displayed, and its number;
+ * `state` is its cell "In dashboard"
+ */
+/** @typedef {{ state: 'yes' | 'refused' | '', answer: string }} Outcome an empty state means: try again */
 
-/** For the trigger. */
+/** Called by the trigger. */
 function copyLeadsToDashboard() {
   const properties = PropertiesService.getScriptProperties();
   const url = (properties.getProperty('SUPABASE_URL') || '').replace(/\/+$/, '');
@@ -44,7 +47,7 @@ function copyLeadsToDashboard() {
 
 // Pure functions: no Google service below this line, up to the next one ---------------------------------------------------
 
-/** Milliseconds since a time of the sheet; NaN for what is none. @param {string} time @param {number} nowMs */
+/** Milliseconds since a time in the sheet; NaN for any other text. @param {string} time @param {number} nowMs */
 function ageOf(time, nowMs) {
   return TIME.test(time) ? nowMs - Date.parse(time.replace(' ', 'T') + DUBAI_OFFSET) : NaN;
 }
@@ -61,7 +64,7 @@ function isToBeMailed({ time, state }, nowMs) {
   return (state === '' || state === 'refused') && age >= MAIL_AFTER_MS && age < GIVE_UP_AFTER_MS;
 }
 
-/** A row as a lead. @param {string[]} cells @param {number} row @param {Map<string, number>} places @returns {SheetLead} */
+/** Turns a row's cells into a lead. @param {string[]} cells @param {number} row @param {Map<string, number>} places @returns {SheetLead} */
 function leadOf(cells, row, places) {
   /** @param {string} label */
   const cell = (label) => cells[(places.get(label) || 0) - 1] || '';
@@ -69,7 +72,7 @@ function leadOf(cells, row, places) {
   return { row, sid: cell(SID_LABEL).trim(), time: cell(TIME_LABEL), state: cell(DASHBOARD_LABEL).trim(), lead };
 }
 
-/** The id of a lead in the table; '' for a row that the script did not write. @param {string} sid */
+/** The lead's id in the table; '' for a row that the script did not write. @param {string} sid */
 function tableId(sid) {
   const hash = /^auto-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(sid);
   const id = hash ? hash.slice(1).join('-') : sid;
@@ -77,8 +80,8 @@ function tableId(sid) {
 }
 
 /**
- * The row of lead_form as the site writes it (src/leads/payload.ts). What the table could not hold is cut with a mark, the message first:
- * this lead was accepted already.
+ * The row of lead_form as the site writes it (src/leads/payload.ts). The lead was already accepted, so values too large for the table are
+ * truncated with an ellipsis, the message first.
  * @param {SheetLead} row
  */
 function recordOf({ sid, lead }) {
@@ -102,24 +105,24 @@ function recordOf({ sid, lead }) {
   };
 }
 
-/** A text that is too long, with the mark that it was cut. @param {string} text @param {number} limit */
+/** Truncates a text to `limit` characters, with an ellipsis. @param {string} text @param {number} limit */
 function cut(text, limit) {
   return text.length <= limit ? text : cleanText(text.slice(0, limit - 1) + '…');
 }
 
-/** The bytes of a text in JSON, without its quotes. @param {string} text */
+/** The bytes of a text as JSON, without its quotes. @param {string} text */
 function jsonLength(text) {
   return utf8Length(JSON.stringify(text)) - 2;
 }
 
-/** What the table's answer means for the lead. @param {number} status @param {string} body @returns {Outcome} */
+/** Interprets the table's answer. @param {number} status @param {string} body @returns {Outcome} */
 function outcomeOf(status, body) {
   const [, code = ''] = /"code"\s*:\s*"(\w{1,12})"/.exec(body) || [];
   const state = status === 201 || code === STORED ? 'yes' : REFUSED.includes(code) ? 'refused' : '';
   return { state, answer: (status + ' ' + code).trim() };
 }
 
-/** The mail about leads that are not in the dashboard: plain text, one clean line for each value. @param {SheetLead[]} rows */
+/** Builds the plain text mail about leads that are not in the dashboard, one clean line per value. @param {SheetLead[]} rows */
 function buildLeadMail(rows) {
   const count = rows.length === 1 ? '1 lead is' : rows.length + ' leads are';
   /** @param {SheetLead} row @param {number} limit */
@@ -141,7 +144,11 @@ function buildLeadMail(rows) {
   };
 }
 
-/** Text without line breaks, and without marks that turn the reading direction of what follows. @param {string} text @param {number} limit */
+/**
+ * Text as a single line, without marks that change the text direction, truncated to `limit` characters.
+ * @param {string} text
+ * @param {number} limit
+ */
 function oneLine(text, limit) {
   const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
   const characters = Array.from(cleanText(text).replace(invisible, '').replace(/\s+/g, ' ').trim());
@@ -154,7 +161,7 @@ function oneLine(text, limit) {
 function postLeads(sheet, url, key) {
   const startedMs = Date.now();
   const rows = underLock(() => readLeads(sheet, (row) => isToBePosted(row, startedMs))) || [];
-  // Those that nobody was told of first.
+  // An empty state sorts first: leads not yet mailed to the studio.
   rows.sort((a, b) => (a.state + a.time < b.state + b.time ? -1 : 1));
   const answers = [];
   for (const row of rows.slice(0, LEADS_A_RUN)) {
@@ -162,7 +169,7 @@ function postLeads(sheet, url, key) {
     const { state, answer } = postLead(url, key, row);
     answers.push(answer);
     if (state !== '') underLock(() => writeState(sheet, row.sid, state));
-    // A server that is down has the same answer for all.
+    // If the server is down, it is down for the other leads too.
     if (answer === 'no answer' || answer.startsWith('5')) break;
   }
   if (answers.length > 0)
@@ -187,7 +194,11 @@ function postLead(url, key, row) {
   }
 }
 
-/** One mail about all of them. Each is marked before, so that no other run mails it too. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string} mailTo */
+/**
+ * Sends one mail about all late leads. Marks each of them first, so that no other run mails it too.
+ * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
+ * @param {string} mailTo
+ */
 function mailLeads(sheet, mailTo) {
   const now = new Date();
   const mark = 'mailed ' + Utilities.formatDate(now, TIME_ZONE, 'HH:mm');
@@ -207,7 +218,7 @@ function mailLeads(sheet, mailTo) {
 }
 
 /**
- * The wanted ones of the script's rows, in one reading from the first to the last of them.
+ * The rows of the script that are wanted. Reads all cells from the first to the last of them at once.
  * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
  * @param {(row: { time: string, state: string }) => boolean} isWanted
  * @returns {SheetLead[]}
@@ -230,7 +241,12 @@ function readLeads(sheet, isWanted) {
   return cells.map((row, index) => leadOf(row, first + 2 + index, places)).filter((row) => tableId(row.sid) !== '' && isWanted(row));
 }
 
-/** Into every row that has this id now: staff may have moved, copied or deleted rows. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string} sid @param {string} state */
+/**
+ * Writes the state into every row with this id; staff may have moved, copied or deleted rows.
+ * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
+ * @param {string} sid
+ * @param {string} state
+ */
 function writeState(sheet, sid, state) {
   const places = ensureHeader(sheet);
   const cells = sheet

@@ -1,4 +1,4 @@
-/** The sheet of leads: its columns, and how a lead becomes a row of it. */
+/** The sheet of leads: its columns, and how leads are written, found and deleted. */
 
 const DEFAULT_SHEET_NAME = 'Leads';
 const MAX_QUERY_VALUE_CHARS = 1000;
@@ -10,7 +10,7 @@ const DELETE_AT_ONCE = 20;
 const DELETE_FOR_MS = 3 * 60 * 1000;
 const PLAIN_TEXT = '@';
 
-/** As the first column has it. */
+/** The time format of the first column. */
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const TIME_LABEL = 'Received (Dubai)';
 const MESSAGE_LABEL = 'Message';
@@ -18,8 +18,8 @@ const SID_LABEL = 'Submission id';
 const DASHBOARD_LABEL = 'In dashboard';
 
 /**
- * The columns by the label in the header row. Columns are found by their label, so that staff may move them, hide them
- * and add their own; a label that is missing is added at the right. Nothing is ever written into any other column.
+ * The columns, identified by their label in the header row, so that staff can move them, hide them and add their own. A missing label is
+ * added at the right. No other column is ever written to.
  * @type {ReadonlyArray<{ label: string, from: 'time' | 'sid' | 'body' | 'query' | 'dashboard', key: string }>}
  */
 const COLUMNS = [
@@ -50,8 +50,8 @@ const COLUMNS = [
 // Pure functions: no Google service below this line, up to the next one ---------------------------------------------------
 
 /**
- * Where each label of COLUMNS stands (1 = first column), after the labels that the header row lacks were added to it.
- * @param {ReadonlyArray<string>} header the header row as it is
+ * The position of each label of COLUMNS (1 = first column) once the missing labels are added to the header row.
+ * @param {ReadonlyArray<string>} header the current header row
  * @returns {{ places: Map<string, number>, missing: string[] }}
  */
 function planColumns(header) {
@@ -67,8 +67,8 @@ function planColumns(header) {
 }
 
 /**
- * The cells of a lead's row, from column 1 to the last of COLUMNS. A further value is a line of the message, from where it gets into the
- * dashboard (Dashboard.js).
+ * The cells of a lead's row, from column 1 to the last of COLUMNS. A further value becomes a line of the message, and so reaches the
+ * dashboard too (Dashboard.js).
  * @param {Map<string, number>} places
  * @param {{ lead: Lead, query: Readonly<Record<string, string | undefined>>, sid: string, receivedAt: string }} entry
  * @returns {string[]}
@@ -90,7 +90,7 @@ function buildRow(places, entry) {
   return row;
 }
 
-/** 'preferredTime' as 'Preferred time'. @param {string} key */
+/** The label for a key: 'Preferred time' for 'preferredTime'. @param {string} key */
 function labelOf(key) {
   const words = key.replace(/[A-Z]/g, (letter) => ' ' + letter.toLowerCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -102,21 +102,21 @@ function queryText(query, key) {
   return cleanText(value).slice(0, MAX_QUERY_VALUE_CHARS);
 }
 
-/** The time before which leads are deleted. @param {string | null} months the property KEEP_MONTHS @param {Date} now */
-function lastTooOld(months, now) {
+/** Leads from before this time are deleted. @param {string | null} months the property KEEP_MONTHS @param {Date} now */
+function deletionCutoff(months, now) {
   const keep = months === null || months.trim() === '' ? DEFAULT_KEEP_MONTHS : Number(months);
   if (!Number.isInteger(keep) || keep < 1 || keep > MAX_KEEP_MONTHS)
     throw new Error('No lead was deleted: KEEP_MONTHS must be a whole number from 1 to ' + MAX_KEEP_MONTHS + '.');
-  const last = new Date(now);
-  last.setUTCMonth(last.getUTCMonth() - keep);
-  return last;
+  const cutoff = new Date(now);
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - keep);
+  return cutoff;
 }
 
 // Google's services -------------------------------------------------------------------------------------------------------
 
 /**
- * The sheet of leads, or null where it is not there: the one that LEAD_SHEET_GID names, by the number that stays when a tab is renamed, else
- * the one called Leads.
+ * The sheet of leads, or null if there is none: the one with the number in LEAD_SHEET_GID, which stays the same when a tab is renamed, or
+ * else the one called Leads.
  */
 function findSheet() {
   const spreadsheet = openSpreadsheet();
@@ -125,7 +125,7 @@ function findSheet() {
   return spreadsheet.getSheets().find((sheet) => String(sheet.getSheetId()) === gid.trim()) || null;
 }
 
-/** The sheet of leads; made when there is none, so that no lead is refused for it. */
+/** The sheet of leads. Creates it if there is none, so that no lead is lost for want of a sheet. */
 function openSheet() {
   const found = findSheet();
   if (found) return found;
@@ -138,14 +138,14 @@ function openSpreadsheet() {
   return id ? SpreadsheetApp.openById(id) : SpreadsheetApp.getActiveSpreadsheet();
 }
 
-/** Completes the header row, and returns the place of each column. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet */
+/** Adds missing labels to the header row. Returns the position of each column. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet */
 function ensureHeader(sheet) {
   const width = sheet.getLastColumn();
   const header = width > 0 ? sheet.getRange(1, 1, 1, width).getDisplayValues()[0] || [] : [];
   const { places, missing } = planColumns(header);
   if (missing.length > 0) {
-    const lack = header.length + missing.length - sheet.getMaxColumns();
-    if (lack > 0) sheet.insertColumnsAfter(sheet.getMaxColumns(), lack);
+    const missingColumns = header.length + missing.length - sheet.getMaxColumns();
+    if (missingColumns > 0) sheet.insertColumnsAfter(sheet.getMaxColumns(), missingColumns);
     writeAsText(sheet.getRange(1, header.length + 1, 1, missing.length), missing);
     sheet.setFrozenRows(1);
   }
@@ -155,15 +155,15 @@ function ensureHeader(sheet) {
 /** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string[]} values */
 function appendAsText(sheet, values) {
   const row = sheet.getLastRow() + 1;
-  // A row below the grid cannot be addressed: without this the sheet would refuse its 1,001st line.
+  // A row below the grid cannot be addressed, and a new sheet has only 1,000 rows.
   if (row > sheet.getMaxRows()) sheet.insertRowsAfter(sheet.getMaxRows(), GROW_ROWS);
   writeAsText(sheet.getRange(row, 1, 1, values.length), values);
   SpreadsheetApp.flush();
 }
 
 /**
- * Writes one row so that nothing in it is read as a formula, number or date: every phone number of this studio begins
- * with + and would be one. The format comes first; what still shows otherwise gets the apostrophe that stands for text.
+ * Writes one row so that Sheets reads no value as a formula, number or date; phone numbers begin with + and would be formulas. Sets the
+ * plain text format first. Any value that is still shown differently is written again with a leading apostrophe, which marks text.
  * @param {GoogleAppsScript.Spreadsheet.Range} range
  * @param {string[]} values
  */
@@ -175,27 +175,27 @@ function writeAsText(range, values) {
   range.setValues([values.map((value, index) => (shown[index] === value ? value : "'" + value))]);
 }
 
-/** For the daily trigger: deletes the rows of leads that are older than KEEP_MONTHS. Rows that the script did not write stay. */
+/** Called by the daily trigger: deletes leads older than KEEP_MONTHS. Keeps rows that the script did not write. */
 function deleteOldLeads() {
-  const last = lastTooOld(PropertiesService.getScriptProperties().getProperty('KEEP_MONTHS'), new Date());
-  const before = Utilities.formatDate(last, TIME_ZONE, 'yyyy-MM-dd HH:mm:ss');
+  const cutoff = deletionCutoff(PropertiesService.getScriptProperties().getProperty('KEEP_MONTHS'), new Date());
+  const before = Utilities.formatDate(cutoff, TIME_ZONE, 'yyyy-MM-dd HH:mm:ss');
   const startedMs = Date.now();
   let deleted = 0;
-  // A few at a time: visitors' leads wait for the lock meanwhile.
+  // A few at a time, because visitors' leads wait for the lock meanwhile.
   for (let rows = [0]; rows.length > 0 && Date.now() - startedMs < DELETE_FOR_MS; deleted += rows.length) {
     rows = underLock(() => deleteRowsBefore(before)) || [];
   }
   console.log('Deleted ' + deleted + ' leads of before ' + before);
 }
 
-/** Deletes some of the script's rows of before that time, and says which. @param {string} before */
+/** Deletes some of the script's rows from before that time. Returns their row numbers. @param {string} before */
 function deleteRowsBefore(before) {
   const sheet = openSheet();
   const rows = readLeads(sheet, ({ time }) => TIME.test(time) && time < before).map(({ row }) => row);
-  // From the bottom, so that none moves before its turn.
-  const last = rows.slice(-DELETE_AT_ONCE).reverse();
-  for (const row of last) sheet.deleteRow(row);
-  return last;
+  // From the bottom up, so that no row moves before it is deleted.
+  const chosen = rows.slice(-DELETE_AT_ONCE).reverse();
+  for (const row of chosen) sheet.deleteRow(row);
+  return chosen;
 }
 
 /** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {number} column @param {string} sid */

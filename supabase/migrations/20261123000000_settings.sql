@@ -1,14 +1,14 @@
--- The settings, and the schema for everything that the API must not reach.
+-- Settings, and the private schema for everything the API must not reach.
 --
--- Rights in all migrations: Supabase grants nothing on a new table (projects from before October 2026: everything), and the local backend
--- grants everything at its first request. So each right is granted by name beside its object, and forbidden actions are refused by a
--- policy, a trigger or a check inside the function, never by a missing grant alone. PostgreSQL lets everyone execute a new function, so each
+-- Privileges, in all migrations: Supabase grants none on a new table (in projects from before October 2026: all), and the local backend
+-- grants all of them at its first request. So each privilege is granted explicitly next to its object, and a policy, a trigger or a check
+-- inside the function refuses forbidden actions, never a missing grant alone. PostgreSQL lets everyone execute a new function, so each
 -- migration ends by revoking that in private.
 
 create schema if not exists private;
 revoke all on schema private from public;
 
--- Tables in private have no row level security on purpose: the local backend grants all rights in every schema that has a table with it.
+-- Tables in private deliberately have no row level security: the local backend grants all privileges in every schema with such a table.
 create table private.setting (
   name text primary key,
   value text not null,
@@ -23,7 +23,7 @@ create table private.setting (
 );
 revoke all on private.setting from public, anon, authenticated, service_role;
 
--- Fails when the setting is missing: without its number no cap would hold.
+-- Fails when the setting is missing, because a cap without a number would never apply.
 create function private.integer_setting(p_name text) returns integer
   language plpgsql
   stable

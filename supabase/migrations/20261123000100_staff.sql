@@ -1,6 +1,6 @@
--- Which accounts are staff. Accounts can only be made by hand.
+-- Which accounts are staff. Accounts can only be created by hand.
 
--- The list -----------------------------------------------------------------------------------------------------------
+-- The staff list -----------------------------------------------------------------------------------------------------
 
 create table private.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -8,8 +8,8 @@ create table private.staff (
 );
 revoke all on private.staff from public, anon, authenticated, service_role;
 
--- While this is off, every account is staff. It outlives the names: a list emptied by a deleted account or a restored backup stays closed.
--- A missing row counts as on.
+-- While this is off, every account is staff. It stays on when the list becomes empty: deleting the last account, or restoring a backup
+-- without the names, lets nobody in. A missing row counts as on.
 insert into private.setting (name, value) values ('staff_list', 'off');
 
 create function private.enable_staff_list() returns trigger
@@ -26,7 +26,7 @@ create trigger enable_staff_list
   after insert on private.staff
   for each statement execute function private.enable_staff_list();
 
--- For the owner, in the SQL editor: select private.add_staff('mira@example.com'). Returns the whole list.
+-- For the owner, in the SQL editor: select private.add_staff('mira@example.com'). Returns the whole staff list.
 create function private.add_staff(p_email text) returns text
   language plpgsql
   set search_path = ''
@@ -48,7 +48,7 @@ $$;
 
 -- The caller ---------------------------------------------------------------------------------------------------------
 
--- Whether the caller is staff. A guest of anonymous sign-in never is.
+-- Whether the caller is staff. Anonymous users never are.
 create function private.is_staff() returns boolean
   language sql
   stable
@@ -62,7 +62,7 @@ as $$
     );
 $$;
 
--- Refuses visitors, guests and the service role. Does not ask the list: a caller who is not on it gets an answer of its own.
+-- Refuses visitors, anonymous users and the service role. Does not check the staff list, because staff_state answers accounts not on it.
 create function private.require_staff() returns void
   language plpgsql
   set search_path = ''
@@ -74,7 +74,7 @@ begin
 end;
 $$;
 
--- The account's name, else the first part of its e-mail. Null when there is no such account.
+-- The account's name, else the part of its e-mail before the @. Null when there is no such account.
 create function private.name_of(p_account uuid) returns text
   language sql
   stable
@@ -94,7 +94,7 @@ $$;
 
 -- New accounts -------------------------------------------------------------------------------------------------------
 
--- The auth server calls this before it makes an account (config.toml, [auth.hook.before_user_created]). "Create new user" in Supabase's
+-- The auth server calls this before it creates an account (config.toml, [auth.hook.before_user_created]). "Create new user" in Supabase's
 -- console bypasses it.
 create function private.refuse_account(event jsonb) returns jsonb
   language sql
@@ -104,11 +104,11 @@ as $$
   select '{"error": {"http_code": 403, "message": "Accounts are made by the owner"}}'::jsonb;
 $$;
 
--- Rights -------------------------------------------------------------------------------------------------------------
+-- Privileges ---------------------------------------------------------------------------------------------------------
 
 revoke execute on all functions in schema private from public;
 
--- Policies run as the caller, so staff must reach this one function. It is their only right in the schema.
+-- Policies run as the caller, so staff must be able to execute this function. It is their only privilege in the schema.
 grant usage on schema private to authenticated;
 grant execute on function private.is_staff() to authenticated;
 

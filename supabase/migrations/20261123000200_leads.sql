@@ -26,9 +26,9 @@ create policy lead_insert on public.lead_form for insert to anon, authenticated 
 create policy lead_read on public.lead_form for select to authenticated using ((select private.is_staff()));
 create policy lead_delete on public.lead_form for delete to authenticated using ((select private.is_staff()));
 
--- Limits the size of a lead and sets its time. A trigger, because the site retries a lead that a policy refuses, while PT413 (HTTP 413)
--- means "never". The size is that of the values as JSON, as the dashboard loads them, so 4,000 Arabic letters fit. The client's id is kept:
--- it turns a retried insert into a 409 instead of a second lead.
+-- Limits the size of a lead and sets its time. A trigger, because the site retries a lead that a policy refuses, but never one that gets
+-- PT413 (HTTP 413). The size is that of the values as JSON, as the dashboard loads them, so 4,000 Arabic letters fit. The client's id is
+-- kept, so that a retried insert gets a 409 instead of storing a second lead.
 create function private.stamp_lead() returns trigger
   language plpgsql
   set search_path = ''
@@ -51,7 +51,7 @@ create trigger stamp_lead
   before insert on public.lead_form
   for each row execute function private.stamp_lead();
 
--- A form sends one lead.
+-- Forms insert one lead per request.
 create function private.refuse_bulk_leads() returns trigger
   language plpgsql
   set search_path = ''

@@ -1,5 +1,5 @@
--- Limits the number of leads that visitors store, so that a flood fills neither the table nor the day's mails. Beyond a limit the answer is
--- PT429 (HTTP 429), which the site takes as "later". On in every hosted project; the local backend needs LOCAL_LEAD_LIMITS=on.
+-- Limits the number of leads that visitors can store, so that a flood cannot fill the table or use up the day's mails. Beyond a limit the
+-- answer is PT429 (HTTP 429), and the site retries later. On in every hosted project; the local backend needs LOCAL_LEAD_LIMITS=on.
 --
 -- For the owner, in the SQL editor, before a campaign: update private.setting set value = '3000' where name = 'leads_an_hour'
 -- To lift all limits: update private.setting set value = 'off' where name = 'limit_leads'
@@ -9,12 +9,12 @@ insert into private.setting (name, value) values
   ('leads_a_minute', '60'),
   ('leads_an_hour', '1000'),
   ('leads_of_a_phone', '6'), -- in ten minutes, like the next one
-  ('leads_of_an_address', '20'), -- the customers of a mobile operator, or the guests of a hotel, can share one
+  ('leads_of_an_address', '20'), -- customers of a mobile operator or guests of a hotel can share one
   ('address_salt', gen_random_uuid()::text);
 
 -- Senders ------------------------------------------------------------------------------------------------------------
 
--- Salted hashes of addresses, never an address, for ten minutes.
+-- Salted hashes of IP addresses, never the addresses themselves, kept for ten minutes.
 create table private.lead_sender (
   id bigint generated always as identity primary key,
   sender bytea not null,
@@ -34,8 +34,8 @@ as $$
   );
 $$;
 
--- The hashed address of the request, or null when no header names a readable one. A visitor can write anything into x-forwarded-for, and
--- the gateway only adds to it, so cf-connecting-ip, which the gateway always sets, takes precedence.
+-- The hashed IP address of the request, or null when no header holds a valid one. Visitors can forge x-forwarded-for, because the gateway
+-- only appends to it, so cf-connecting-ip, which the gateway always sets, takes precedence.
 create function private.sender_of_request() returns bytea
   language plpgsql
   stable
@@ -46,11 +46,11 @@ declare
   address inet;
 begin
   headers := nullif(current_setting('request.headers', true), '');
-  -- Some proxies write IPv4 as IPv6, and all of those addresses would be in one /64.
+  -- Some proxies write IPv4 as IPv6, and all of those would share one /64.
   address := regexp_replace(
     btrim(coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1))), '^::ffff:(?=\d+\.)', '', 'i'
   );
-  -- An IPv6 connection owns a whole /64, so that is one sender.
+  -- An IPv6 connection owns a whole /64, so a /64 counts as one sender.
   return sha256(convert_to(
     (select value from private.setting where name = 'address_salt')
       || case family(address) when 6 then network(set_masklen(address, 64))::text else host(address) end,
@@ -79,8 +79,8 @@ as $$
   end;
 $$;
 
--- The digits by which a phone number is compared: +971 50 123 4567, 00971501234567, 050-1234567 and ٠٥٠١٢٣٤٥٦٧ are all 501234567. Null
--- when it has no digit. Reads 200 characters, because every lead compares all numbers of the last ten minutes.
+-- The digits used to compare phone numbers: +971 50 123 4567, 00971501234567, 050-1234567 and ٠٥٠١٢٣٤٥٦٧ are all 501234567. Null without
+-- a digit. Reads only 200 characters, because each new lead is compared with all numbers of the last ten minutes.
 create function private.phone_key(p_phone text) returns text
   language sql
   immutable

@@ -1,11 +1,12 @@
--- The lead desk: who works on a lead, how far it is, and the history. Staff read both tables; only desk_act writes them.
+-- The lead desk: who handles a lead, its state and its history. Staff read both tables; only desk_act writes them.
 
 -- States -------------------------------------------------------------------------------------------------------------
 
--- The dashboard's table of states (src/desk/model/states.ts) says the same; tests/supabase/parity.test.ts compares them.
+-- Must match the dashboard's states (src/desk/model/states.ts); tests/supabase/parity.test.ts compares them.
 create table private.lead_state (
   name text primary key,
-  -- What entering the state does to the time of the first answer: sets it once and takes an unowned lead, clears it, or keeps it.
+  -- Effect on the time of the first answer: set records it once and gives an unowned lead to the caller, clear
+  -- removes it, keep leaves it.
   first_answer text not null check (first_answer in ('set', 'clear', 'keep')),
   asks_reason boolean not null
 );
@@ -37,7 +38,7 @@ create table public.lead_follow_up (
   claimed_at timestamptz,
   first_contact_at timestamptz,
   first_contact_by uuid,
-  -- Presses of Call, WhatsApp or Mail whose outcome is still open, one a person: [{"kind", "at", "by", "by_name"}].
+  -- Presses of Call, WhatsApp or Mail whose outcome is still open, one per person: [{"kind", "at", "by", "by_name"}].
   asked jsonb not null default '[]',
   version integer not null default 0,
   updated_at timestamptz not null default clock_timestamp()
@@ -110,7 +111,7 @@ begin
 end;
 $$;
 
--- The follow-up in its new state. p_at is the time of the first contact, if this is the first.
+-- Returns the follow-up in its new state. p_at is the time of the first contact, if there was none before.
 create function private.with_state(p_row public.lead_follow_up, p_state text, p_reason text, p_me uuid, p_name text, p_at timestamptz)
   returns public.lead_follow_up
   language plpgsql
@@ -141,18 +142,18 @@ begin
 end;
 $$;
 
--- Takes one action of staff, as the calling account and at the server's time.
+-- Records one staff action, under the calling account and at the server's time.
 --
--- id: made by the browser, one for each action; repeating it changes nothing and gets the same answer.
--- seen: the version of the follow-up that the browser showed, 0 for none.
+-- id: an idempotency key that the browser generates for each action; repeating it changes nothing and answers saved.
+-- seen: the version of the follow-up that the browser showed, 0 if there was none.
 -- kind, value: claim, take, assign (an account's id, or null for nobody), state (one that asks for no reason), lost (a reason),
 --   whatsapp, call or mail (seconds since the press, or null), yes, not yet, no answer (the outcome of a press), note (a text),
---   undo (the id of one's own action).
+--   undo (the id of an action by the same account).
 --
--- Returns {"outcome", "follow_up", "conflict"}. outcome: saved; conflict (a colleague has set another state meanwhile; conflict says who
--- and when); held (a colleague owns the lead); changed (too late to undo). Only saved has changed anything.
+-- Returns {"outcome", "follow_up", "conflict"}. outcome: saved; conflict (a colleague has set another state in the meantime; the field
+-- conflict says who and when); held (a colleague owns the lead); changed (too late to undo). Only saved changes anything.
 -- Errors: 403 not staff, 400 no such action, 404 the lead is deleted, 409 the id belongs to another action, 413 more than 4,000 characters,
--- 429 more than 60 actions of an account in a minute.
+-- 429 more than 60 actions by one account in a minute.
 create function public.desk_act(id uuid, lead uuid, seen integer, kind text, value text default null) returns jsonb
   language plpgsql
   security definer
@@ -206,7 +207,7 @@ begin
     raise exception 'Too many actions in this minute' using errcode = 'PT429', hint = 'Try again later';
   end if;
 
-  -- Each event keeps the follow-up before it, so the version that the caller saw can be looked up.
+  -- Each event stores the follow-up before the action, so the version that the caller saw can be looked up.
   seen_row := found_row;
   select (jsonb_populate_record(found_row, before)).* into seen_row
   from public.lead_event where lead_id = desk_act.lead and (before ->> 'version')::integer = desk_act.seen;
@@ -263,7 +264,7 @@ begin
     event_value := new_row.owner_name;
   end if;
 
-  -- A colleague who set the same state is no conflict. Another state is never overwritten by a caller who has not seen it.
+  -- It is no conflict if a colleague set the same state. A caller never overwrites a state they have not seen.
   if desk_act.kind <> 'undo' and (new_row.state, new_row.lost_reason) is distinct from (found_row.state, found_row.lost_reason)
     and (seen_row.state, seen_row.lost_reason) is distinct from (found_row.state, found_row.lost_reason)
   then

@@ -1,6 +1,6 @@
--- Opening hours, in Dubai's time, for everything that is counted in opening time.
+-- Opening hours in Dubai time, for everything that is counted in opening time.
 
--- As in src/site/studioHours.ts. Of several exceptions for a day the last one in the list counts.
+-- The same hours as src/site/studioHours.ts. If several exceptions cover a day, the last one in the list applies.
 insert into private.setting (name, value) values ('hours', '{"opens":"10:00","closes":"21:00","exceptions":[]}');
 
 create function private.hours_of(p_day date) returns jsonb
@@ -19,7 +19,7 @@ as $$
   from private.setting where setting.name = 'hours';
 $$;
 
--- The opening time between two moments.
+-- How long the studio is open between two points in time.
 create function private.open_between(p_from timestamptz, p_to timestamptz) returns interval
   language sql
   stable
@@ -52,7 +52,7 @@ create function private.set_hours(p_hours jsonb) returns void
 as $$
 begin
   update private.setting set value = p_hours::text where name = 'hours';
-  -- With hours that cannot be read every sweep would fail.
+  -- Unreadable hours would make every sweep fail.
   if private.open_between(now(), now() + interval '400 days') = interval '0' then
     raise exception 'These opening hours cannot be read' using errcode = '22023';
   end if;

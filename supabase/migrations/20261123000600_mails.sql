@@ -25,14 +25,14 @@ create index lead_notification_mail on private.lead_notification (mail_id);
 
 -- Caps ---------------------------------------------------------------------------------------------------------------
 
--- Resend's free plan is 100 mails a day, and the mails of the sign-in count as well.
+-- Resend's free plan allows 100 mails a day, sign-in mails included.
 insert into private.setting (name, value) values
-  ('mail_after_seconds', '60'), -- leaves the first minute to the visitor's own call
-  ('mails_alone_an_hour', '10'), -- beyond it, digests
+  ('mail_after_seconds', '60'), -- leaves the first minute to the call from the visitor's browser
+  ('mails_alone_an_hour', '10'), -- above this, only digests
   ('mails_an_hour', '20'),
   ('mails_a_day', '80');
 
--- The number of mails, by the time at which each was sent or last claimed.
+-- The number of mails within the period. A mail counts at the time it was sent, or else last claimed.
 create function private.mails_within(p_period interval, p_except uuid default null) returns integer
   language sql
   stable
@@ -42,7 +42,7 @@ as $$
   where coalesce(sent_at, claimed_at) > now() - p_period and mail_id is distinct from p_except;
 $$;
 
--- Whether only digests may go out, so that the caps last for the rest of the hour and of the day.
+-- Whether only digests may go out, so that the caps last for the rest of the hour and day.
 create function private.is_mail_budget_low() returns boolean
   language sql
   stable
@@ -54,8 +54,8 @@ $$;
 
 -- Unanswered leads ---------------------------------------------------------------------------------------------------
 
--- Whether a lead is New and not claimed. A claim, which a press of Call makes as well, counts for 60 minutes of opening time, or until the
--- call is noted as not answered.
+-- Whether a lead is New and unclaimed. A claim, which a press of Call, WhatsApp or Mail also makes, lasts 60 minutes of opening time, or
+-- until "no answer" is recorded.
 create function private.is_unclaimed(p_lead uuid) returns boolean
   language sql
   stable
@@ -174,7 +174,7 @@ as $$
   select due.mail is not null from private.due_mail() as due;
 $$;
 
--- Claims, for the service role alone ---------------------------------------------------------------------------------
+-- Claims, for the service role only ----------------------------------------------------------------------------------
 
 create function private.require_service_role() returns void
   language plpgsql
@@ -187,7 +187,7 @@ begin
 end;
 $$;
 
--- Two simultaneous claims would both count the mails before the other's, and exceed the cap.
+-- Without the lock, simultaneous claims would not count each other's mail and could exceed a cap.
 create function private.lock_mail_queue() returns void
   language sql
   set search_path = ''
@@ -208,8 +208,8 @@ as $$
   returning mailed.lead_id;
 $$;
 
--- Claims the lead of the last 15 minutes with exactly these six values, once; a missing name, e-mail or phone equals ''. No row means
--- that nothing is to be sent.
+-- Claims, once, the lead of the last 15 minutes with exactly these six values; a missing name, e-mail or phone equals ''. Returns no row
+-- when there is nothing to send.
 create function public.claim_lead_notification(
   p_full_name text,
   p_email text,
@@ -228,7 +228,7 @@ declare
 begin
   perform private.require_service_role();
   perform private.lock_mail_queue();
-  -- The lead goes out with the next digest.
+  -- The lead will be in the next digest.
   if private.is_mail_budget_low() then
     return;
   end if;
@@ -245,7 +245,7 @@ begin
       and stored.source_page is not distinct from p_source_page
     order by stored.created_at, stored.id
   loop
-    -- Of several equal leads the first that is still free.
+    -- Of several equal leads, claims the first that is still free.
     perform private.lease(lead.id, array[lead.id]);
     if found then
       return next lead;
@@ -259,8 +259,8 @@ revoke execute on function public.claim_lead_notification(text, text, text, text
 grant execute on function public.claim_lead_notification(text, text, text, text, text, text) to service_role;
 
 -- Claims the mail that is due now: one row for each of its leads, oldest first; none when nothing is due or a cap is reached.
--- p_kinds: the kinds that the caller can send, of new, staff and owner, separated by commas; earlier kinds go first. A mail has one kind.
--- The mail of one new lead has the lead's id, every other an id of its own.
+-- p_kinds: the kinds that the caller can send (new, staff, owner), separated by commas; earlier kinds go first. A mail has one kind.
+-- The mail about a single new lead has that lead's id, every other mail a generated one.
 create function public.claim_due_mail(p_kinds text default 'new') returns table (mail_id uuid, kind text, lead jsonb)
   language plpgsql
   security definer
@@ -285,8 +285,8 @@ $$;
 revoke execute on function public.claim_due_mail(text) from public, anon, authenticated, service_role;
 grant execute on function public.claim_due_mail(text) to service_role;
 
--- Records the outcome of a claimed mail. p_failure: null when it was sent, else the reason, in our own words; the mail is then due again
--- after 1 minute, doubling up to 1 hour. Returns the number of its leads.
+-- Records the outcome of a claimed mail. p_failure: null when it was sent, else the reason, in our own words. A failed mail is due again
+-- after 1 minute, doubling up to 1 hour. Returns the number of its unsent leads, 0 when the mail was sent before.
 create function public.settle_mail(p_mail_id uuid, p_failure text) returns integer
   language plpgsql
   security definer
@@ -313,11 +313,11 @@ $$;
 revoke execute on function public.settle_mail(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
--- The state that staff see -------------------------------------------------------------------------------------------
+-- Mail status for staff ----------------------------------------------------------------------------------------------
 
--- Returns {"staff", "mail", "untold", "oldest", "failure"}: whether mails are set up, and the leads without a new-lead mail; to an account
--- that is not staff only {"staff": false}. A lead counts after ten minutes, because a digest may take six.
--- Security definer, because staff have no right on the ledger and may have none on the schema auth.
+-- Returns {"staff", "mail", "untold", "oldest", "failure"}: whether mails are set up, and the leads without a new-lead mail. An account
+-- that is not staff gets only {"staff": false}. A lead counts after ten minutes, because a digest may take six.
+-- Security definer, because staff have no privilege on the ledger and may have none on the schema auth.
 create function public.staff_state() returns jsonb
   language plpgsql
   stable

@@ -1,4 +1,4 @@
--- How long leads live, and the record of deleted ones, which holds nothing of the visitor.
+-- How long leads are kept, and the record of deleted leads, which holds no visitor data.
 
 -- For the owner, in the SQL editor: update private.setting set value = '12' where name = 'keep_leads_months' (1 to 120)
 insert into private.setting (name, value) values ('keep_leads_months', '24');
@@ -24,7 +24,7 @@ grant select on public.lead_deletion to authenticated;
 alter table public.lead_deletion enable row level security;
 create policy deletion_read on public.lead_deletion for select to authenticated using ((select private.is_staff()));
 
--- Security definer, because nobody has a right to write the record and staff may have none on the schema auth.
+-- Security definer, because no API role may write the record and staff may have no privilege on the schema auth.
 create function private.record_deletions() returns trigger
   language plpgsql
   security definer
@@ -37,7 +37,7 @@ begin
   select
     id,
     created_at,
-    -- A deletion without an account is a statement of the owner or of a program.
+    -- A deletion without an account was made in SQL, by the owner or a program.
     case when aged then null else coalesce(private.name_of_caller(), session_user) end,
     case when aged then 'age' else 'staff' end
   from deleted;
@@ -52,7 +52,7 @@ create trigger record_deletions
 
 -- The purge ----------------------------------------------------------------------------------------------------------
 
--- Deletes old leads, with all that refers to them, and old records. Returns the number of leads.
+-- Deletes old leads, with everything that refers to them, and old deletion records. Returns the number of deleted leads.
 create function private.purge_leads() returns integer
   language plpgsql
   set search_path = ''

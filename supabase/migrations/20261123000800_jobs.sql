@@ -1,4 +1,4 @@
--- The jobs that the database runs by itself: mailing, deleting old leads, tidying up.
+-- Scheduled jobs: mailing, deleting old leads, cleaning up.
 
 -- For the owner, once, in the SQL editor: select private.set_functions('https://<ref>.supabase.co/functions/v1', 'sb_publishable_...')
 create function private.set_functions(p_url text, p_key text) returns void
@@ -30,7 +30,7 @@ begin
   if url is null or not private.is_mail_due() then
     return;
   end if;
-  -- pg_net would give up after 1 to 5 s. It never retries; the next minute's sweep does.
+  -- pg_net's default timeout is 1 to 5 s. It never retries; the next sweep does.
   perform net.http_post(
     url := url || '/send-lead-notification/sweep',
     body := '{}'::jsonb,
@@ -48,9 +48,9 @@ begin
     create extension if not exists pg_net with schema extensions;
     perform cron.schedule('sweep leads', '* * * * *', 'select private.sweep()');
     perform cron.schedule('purge leads', '17 22 * * *', 'select private.purge_leads()');
-    -- Each lead deletes old senders as well; this is for quiet days.
+    -- Each new lead also deletes old senders; this job is for quiet days.
     perform cron.schedule('delete old senders', '*/5 * * * *', 'select private.delete_old_senders()');
-    -- pg_cron itself never deletes its rows, one for each run.
+    -- pg_cron never deletes its log, which has one row per run.
     perform cron.schedule('delete old runs', '27 22 * * *', $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$);
   end if;
 end;

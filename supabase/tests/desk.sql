@@ -1,4 +1,4 @@
--- The lead desk's tables and its one function: what is granted, and what holds for each role. pgTAP, run as grants.sql is.
+-- The lead desk's two tables and its function: their privileges, and what each role can do. pgTAP; grants.sql says how to run it.
 
 begin;
 create extension if not exists pgtap with schema extensions;
@@ -13,12 +13,15 @@ $$;
 
 -- Grants
 
-select table_privs_are('public', table_name, role_name, expected, role_name || ' and ' || table_name)
+select table_privs_are('public', table_name, role_name, expected, role_name || ' has only the intended privileges on ' || table_name)
 from (values ('lead_follow_up'), ('lead_event')) as tables (table_name),
   (values ('anon', array[]::text[]), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as roles (role_name, expected);
-select table_privs_are('private', 'lead_state', role_name, array[]::text[], role_name || ' and lead_state')
+select table_privs_are('private', 'lead_state', role_name, array[]::text[], role_name || ' has no privilege on lead_state')
 from (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
-select function_privs_are('public', 'desk_act', array['uuid', 'uuid', 'integer', 'text', 'text'], role_name, expected, role_name || ' and desk_act')
+select function_privs_are(
+  'public', 'desk_act', array['uuid', 'uuid', 'integer', 'text', 'text'], role_name, expected,
+  role_name || ' has only the intended privileges on desk_act'
+)
 from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as roles (role_name, expected);
 select policies_are('public', 'lead_follow_up', array['follow_up_read'], 'follow-ups have one policy');
 select policies_are('public', 'lead_event', array['event_read'], 'events have one policy');
@@ -36,36 +39,36 @@ insert into public.lead_form (id, full_name) values ('00000000-0000-4000-8000-00
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
 select is(
   public.desk_act('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000001', 0, 'state', 'Booked') -> 'outcome',
-  '"saved"', 'staff set a state'
+  '"saved"', 'staff can set a state'
 );
 select results_eq(
   $$ select state, owner_name, version from public.lead_follow_up where lead_id = '00000000-0000-4000-8000-000000000001' $$,
-  $$ values ('Booked', 'pgtap', 1) $$, 'and read it'
+  $$ values ('Booked', 'pgtap', 1) $$, 'staff can read the new state'
 );
 select results_eq(
   $$ select by_name, kind, value, at <= clock_timestamp() from public.lead_event where lead_id = '00000000-0000-4000-8000-000000000001' $$,
-  $$ values ('pgtap', 'state', 'Booked', true) $$, 'and its event, with the server’s name and time'
+  $$ values ('pgtap', 'state', 'Booked', true) $$, 'staff can read its event, with the name and time from the server'
 );
 
--- How long a claim holds reminders
+-- How long a claim delays reminders
 
 select pg_temp.become('none');
 select private.set_hours('{"opens": "00:00", "closes": "24:00", "exceptions": []}');
 insert into public.lead_form (id, full_name) values ('00000000-0000-4000-8000-000000000002', 'pgTAP two');
-select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'a new lead is reminded of');
+select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'a new lead is unclaimed');
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
 select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 0, 'call');
 select pg_temp.become('none');
-select ok(not private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'not right after a press of Call');
+select ok(not private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'a press of Call claims a lead');
 update public.lead_follow_up set claimed_at = now() - interval '60 minutes' where lead_id = '00000000-0000-4000-8000-000000000002';
-select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'but 60 minutes of opening time later');
+select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'the claim ends after 60 minutes of opening time');
 update public.lead_follow_up set claimed_at = now() - interval '1 minute' where lead_id = '00000000-0000-4000-8000-000000000002';
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
 select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 1, 'no answer');
 select pg_temp.become('none');
-select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'or as soon as the call was not answered');
+select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'the claim ends when nobody answered the call');
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
-select throws_ok(command, '42501', null, 'staff do not ' || command)
+select throws_ok(command, '42501', null, 'staff cannot' || command)
 from unnest(array[
   $$ insert into public.lead_follow_up (lead_id) values ('00000000-0000-4000-8000-000000000001') $$,
   $$ update public.lead_follow_up set state = 'New' where false $$,
@@ -77,50 +80,60 @@ from unnest(array[
 ]) as command;
 select throws_ok(
   format($$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 1, %L, %L) $$, kind, value), errcode, null,
-  'refused: ' || kind || ' ' || left(coalesce(value, 'null'), 10)
+  'desk_act refuses ' || kind || ' ' || left(coalesce(value, 'null'), 10)
 )
 from (values
   ('delete', null, '22023'), ('state', 'Won', '22023'), ('state', 'Lost', '22023'), ('lost', 'Rude', '22023'), ('note', '', '22023'), ('note', repeat('x', 4001), 'PT413')
 ) as wrong (kind, value, errcode);
 select throws_ok(
-  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-0000000000ff', 0, 'claim') $$, 'PT404', null, 'a lead that is gone'
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-0000000000ff', 0, 'claim') $$, 'PT404', null,
+  'desk_act refuses a deleted lead'
 );
 
--- A visitor, a guest, a deleted account, an account off the list, a caller with all rights
+-- A visitor, an anonymous user, an unknown account, an account not on the staff list, a caller with all privileges
 
 select pg_temp.become('anon');
 select throws_ok(
-  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null, 'a visitor acts on nothing'
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null,
+  'a visitor cannot act on a lead'
 );
 select pg_temp.become('authenticated', '{"role": "authenticated", "is_anonymous": true, "sub": "00000000-0000-4000-8000-0000000000aa"}');
 select throws_ok(
-  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null, 'a guest acts on nothing'
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null,
+  'an anonymous user cannot act on a lead'
 );
-select is_empty('select lead_id from public.lead_follow_up union all select lead_id from public.lead_event', 'and reads nothing');
+select is_empty(
+  'select lead_id from public.lead_follow_up union all select lead_id from public.lead_event',
+  'an anonymous user reads no follow-up or event'
+);
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000cc"}');
 select throws_ok(
   $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null,
-  'nobody acts in the name of an account that is not there'
+  'an unknown account cannot act on a lead'
 );
 select pg_temp.become('none');
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000bb', 'other@example.com');
 insert into private.staff (user_id) values ('00000000-0000-4000-8000-0000000000aa');
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
 select throws_ok(
-  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null, 'an account off the list acts on nothing'
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', null,
+  'an account not on the staff list cannot act on a lead'
 );
-select is_empty('select lead_id from public.lead_follow_up union all select lead_id from public.lead_event', 'nor reads a thing');
+select is_empty(
+  'select lead_id from public.lead_follow_up union all select lead_id from public.lead_event',
+  'an account not on the staff list reads no follow-up or event'
+);
 select pg_temp.become('none');
 select throws_ok(
   $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$, '42501', 'permission denied',
-  'the guard inside needs no grant to hold'
+  'desk_act refuses a caller with all privileges but another role'
 );
 
 delete from public.lead_form where id = '00000000-0000-4000-8000-000000000001';
 select is_empty(
   $$ select lead_id from public.lead_follow_up where lead_id = '00000000-0000-4000-8000-000000000001'
      union all select lead_id from public.lead_event where lead_id = '00000000-0000-4000-8000-000000000001' $$,
-  'follow-up and events go with their lead'
+  'deleting a lead deletes its follow-up and events'
 );
 select * from finish();
 rollback;

@@ -1,86 +1,96 @@
--- Grants: the API's roles have the rights that the migrations give them, and no others. pgTAP, one transaction that is rolled back:
+-- Grants: the API's roles have the privileges that the migrations grant them, and no others. pgTAP, one transaction that is rolled back:
 -- `npm run unit -- tests/supabase/grants.test.ts` runs it on PGlite, `npm run lab:postgres` on PostgreSQL, pg_prove on a hosted project.
 
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(53);
 
--- The surface: everything in public is on the web.
+-- The API surface: everything in public is reachable from the web.
 
 select set_eq(
   $$ select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') $$,
   array['lead_form', 'lead_deletion', 'lead_follow_up', 'lead_event'],
-  'four tables are all there is to read in public'
+  'public has exactly four tables'
 );
 select set_eq(
   $$ select proname::text from pg_proc
      where pronamespace = 'public'::regnamespace and prorettype not in ('trigger'::regtype, 'event_trigger'::regtype) $$,
   array['claim_lead_notification', 'claim_due_mail', 'settle_mail', 'staff_state', 'desk_act'],
-  'five functions are all there is to call in public'
+  'public has exactly five callable functions'
 );
 
 -- Schemas
 
-select schema_privs_are('public', 'anon', array['USAGE'], 'a visitor makes nothing in public');
-select schema_privs_are('public', 'authenticated', array['USAGE'], 'staff make nothing in public');
-select schema_privs_are('private', 'anon', array[]::text[], 'a visitor has no way into private');
-select schema_privs_are('private', 'authenticated', array['USAGE'], 'staff make nothing in private; their policies call one function there');
-select schema_privs_are('private', 'service_role', array[]::text[], 'the function has no way into private but its calls');
+select schema_privs_are('public', 'anon', array['USAGE'], 'a visitor can create nothing in public');
+select schema_privs_are('public', 'authenticated', array['USAGE'], 'staff can create nothing in public');
+select schema_privs_are('private', 'anon', array[]::text[], 'a visitor cannot use private');
+select schema_privs_are('private', 'authenticated', array['USAGE'], 'staff can use private for their policies, and create nothing there');
+select schema_privs_are('private', 'service_role', array[]::text[], 'the service role cannot use private directly');
 
 -- Tables
 
-select table_privs_are('public', 'lead_form', 'anon', array['INSERT'], 'a visitor may insert leads, and nothing else');
+select table_privs_are('public', 'lead_form', 'anon', array['INSERT'], 'a visitor can insert leads, and nothing else');
 select table_privs_are(
-  'public', 'lead_form', 'authenticated', array['SELECT', 'INSERT', 'DELETE'], 'staff may read, insert and delete leads; not change them'
+  'public', 'lead_form', 'authenticated', array['SELECT', 'INSERT', 'DELETE'],
+  'staff can read, insert and delete leads, but not update them'
 );
-select table_privs_are('public', 'lead_form', 'service_role', array[]::text[], 'the function has no right on leads but its calls');
-select table_privs_are('public', 'lead_deletion', role_name, expected, role_name || ' and the record of deletions')
+select table_privs_are('public', 'lead_form', 'service_role', array[]::text[], 'the service role has no direct privilege on leads');
+select table_privs_are('public', 'lead_deletion', role_name, expected, role_name || ' has only the intended privileges on lead_deletion')
 from (values ('anon', array[]::text[]), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as roles (role_name, expected);
 select set_eq(
   $$ select entry.grantee::regrole || ' ' || entry.privilege_type from pg_class, aclexplode(relacl) as entry
      where pg_class.oid = 'public.lead_form'::regclass and entry.grantee in (select oid from pg_roles where rolname in ('anon', 'authenticated')) $$,
   array['anon INSERT', 'authenticated SELECT', 'authenticated INSERT', 'authenticated DELETE'],
-  'nor a right that pgTAP does not know'
+  'leads have no privilege of a kind that pgTAP does not know'
 );
 select is_empty(
   $$ select attrelid::regclass, attname from pg_attribute
      where attrelid in (select oid from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace))
        and attacl is not null $$,
-  'no column has a right of its own'
+  'no column has its own privileges'
 );
 select is_empty(
   $$ select relname from pg_class, aclexplode(relacl) as entry
      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and entry.grantee = 0 $$,
-  'no table has a right for everybody'
+  'no table has a privilege for PUBLIC'
 );
 select is_empty(
   $$ select relname, entry.grantee::regrole from pg_class, aclexplode(relacl) as entry
      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and entry.is_grantable
        and entry.grantee in (select oid from pg_roles where rolname in ('anon', 'authenticated')) $$,
-  'nobody passes a right on'
+  'visitors and staff cannot grant their privileges to others'
 );
 select is_empty(
   $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
        and relowner in (select oid from pg_roles where rolname in ('anon', 'authenticated', 'service_role')) $$,
-  'no API role owns a table: owners are above the policies'
+  'no API role owns a table, because owners bypass its policies'
 );
-select table_privs_are('private', 'lead_notification', 'anon', array[]::text[], 'a visitor has no right on the ledger of mails');
-select table_privs_are('private', 'lead_notification', 'authenticated', array[]::text[], 'staff have no right on the ledger of mails');
-select table_privs_are('private', 'lead_notification', 'service_role', array[]::text[], 'the function has no right on the ledger of mails');
-select table_privs_are('private', table_name, role_name, array[]::text[], role_name || ' has no right on ' || table_name)
+select table_privs_are('private', 'lead_notification', 'anon', array[]::text[], 'a visitor has no privilege on the mail ledger');
+select table_privs_are('private', 'lead_notification', 'authenticated', array[]::text[], 'staff have no privilege on the mail ledger');
+select table_privs_are(
+  'private', 'lead_notification', 'service_role', array[]::text[], 'the service role has no privilege on the mail ledger'
+);
+select table_privs_are('private', table_name, role_name, array[]::text[], role_name || ' has no privilege on ' || table_name)
 from (values ('setting'), ('lead_sender'), ('staff')) as tables (table_name), (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
 
 -- Functions
 
 select function_privs_are(
-  'public', 'claim_lead_notification', array['text', 'text', 'text', 'text', 'text', 'text'], role_name, expected, role_name || ' and the claim'
+  'public', 'claim_lead_notification', array['text', 'text', 'text', 'text', 'text', 'text'], role_name, expected,
+  role_name || ' has only the intended privileges on claim_lead_notification'
 )
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
-select function_privs_are('public', 'claim_due_mail', array['text'], role_name, expected, role_name || ' and the due mail')
+select function_privs_are(
+  'public', 'claim_due_mail', array['text'], role_name, expected, role_name || ' has only the intended privileges on claim_due_mail'
+)
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
-select function_privs_are('public', 'settle_mail', array['uuid', 'text'], role_name, expected, role_name || ' and the outcome of a mail')
+select function_privs_are(
+  'public', 'settle_mail', array['uuid', 'text'], role_name, expected, role_name || ' has only the intended privileges on settle_mail'
+)
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
-select function_privs_are('public', 'staff_state', array[]::text[], role_name, expected, role_name || ' and the state for staff')
+select function_privs_are(
+  'public', 'staff_state', array[]::text[], role_name, expected, role_name || ' has only the intended privileges on staff_state'
+)
 from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as roles (role_name, expected);
 select set_eq(
   format(
@@ -89,14 +99,14 @@ select set_eq(
     role_name
   ),
   expected,
-  role_name || ' calls nothing else in private'
+  role_name || ' can call only the intended functions in private'
 )
 from (values ('anon', array[]::text[]), ('authenticated', array['private.is_staff()']), ('service_role', array[]::text[])) as roles (role_name, expected);
 -- The local backend has no such role.
 select is_empty(
   $$ select from pg_roles where rolname = 'supabase_auth_admin'
        and not (has_schema_privilege(oid, 'private', 'usage') and has_function_privilege(oid, 'private.refuse_account(jsonb)', 'execute')) $$,
-  'the auth server reaches the function that refuses accounts'
+  'the auth server can call the function that refuses accounts'
 );
 select is_empty(
   $$ select proname, config from pg_proc left join unnest(proconfig) as config on config like 'search_path=%'
@@ -109,12 +119,12 @@ select is_empty(
 
 select is_empty(
   $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
-  'every table has its policies on'
+  'every table in public has row level security'
 );
 select is_empty(
   $$ select policyname, rule from pg_policies, regexp_replace(concat_ws(' ', qual, with_check), '\(\s*select [^()]*\([^()]*\)', '', 'gi') as rule
      where schemaname = 'public' and rule ~ '(auth|private)\.\w+\(' $$,
-  'a policy calls its function once for a statement, not once for a row'
+  'policies call their functions once per statement, not once per row'
 );
 
 -- Roles
@@ -122,28 +132,28 @@ select is_empty(
 select is_empty(
   $$ select rolname from pg_roles where rolname in ('anon', 'authenticated')
        and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or rolcanlogin) $$,
-  'visitors and staff are plain roles under the policies'
+  'visitors and staff are ordinary roles that cannot bypass policies'
 );
 select is_empty(
   $$ select roleid::regrole, member::regrole from pg_auth_members
      where member in (select oid from pg_roles where rolname in ('anon', 'authenticated')) $$,
-  'visitors and staff inherit nothing'
+  'visitors and staff are members of no other role'
 );
 
--- The clock
+-- Scheduled jobs
 
 select is(
   exists (select from pg_extension where extname = 'pg_cron'),
   exists (select from pg_available_extensions where name = 'pg_cron'),
-  'the sweep has a clock wherever there is one'
+  'pg_cron is enabled wherever it is available'
 );
 select case
   when exists (select from pg_extension where extname = 'pg_cron') then set_has(
     $$ select jobname || ': ' || schedule from cron.job $$,
     $$ values ('sweep leads: * * * * *'), ('purge leads: 17 22 * * *'), ('delete old senders: */5 * * * *'), ('delete old runs: 27 22 * * *') $$,
-    'the jobs have their times'
+    'the jobs are scheduled'
   )
-  else pass('the jobs have their times')
+  else pass('the jobs are scheduled')
 end;
 select * from finish();
 rollback;

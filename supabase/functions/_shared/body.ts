@@ -1,4 +1,4 @@
-/** The body as text, or undefined beyond `maxBytes`; reads no further than that, whatever content-length says. */
+/** Reads the body as text. Returns undefined, and stops reading, beyond `maxBytes`, whatever content-length says. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const decoder = new TextDecoder();

@@ -1,9 +1,9 @@
-/** The column of a field that forms have besides the agreed ones: 'preferredTime' as 'preferred_time'. */
+/** The column of a form field beyond the agreed ones: 'preferred_time' for 'preferredTime'. */
 export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** 'preferred_time' as 'Preferred time'. */
+/** The label for such a column: 'Preferred time' for 'preferred_time'. */
 export function titleOf(column: string): string {
   const words = column.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

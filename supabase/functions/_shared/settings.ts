@@ -1,6 +1,6 @@
 export type Environment = (name: string) => string | undefined;
 
-/** The keys of a JSON dictionary, the one named `default` first, then the single ones. */
+/** The keys in a JSON object, `default` first, then the single keys; empty ones are dropped. */
 export function keysOf(dictionary: string, ...single: readonly string[]): string[] {
   const keys: string[] = [];
   try {
@@ -13,12 +13,12 @@ export function keysOf(dictionary: string, ...single: readonly string[]): string
       }
     }
   } catch {
-    // No dictionary, or a broken one: the single keys count.
+    // Missing or invalid JSON: only the single keys remain.
   }
   return [...keys, ...single].filter((key) => key !== '');
 }
 
-/** What the Data API wants to see of a key. Only the older keys, which are tokens, also belong into `authorization`. */
+/** The Data API's headers for a key. Only the older keys, which are JWTs, also go into `authorization`. */
 export function keyHeaders(key: string): Record<string, string> {
   return { apikey: key, ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }) };
 }

@@ -2,7 +2,7 @@ import { type Environment, keysOf } from '../_shared/settings.ts';
 import type { Dependencies } from './handler.ts';
 import { createTargets } from './targets.ts';
 
-/** What the function works with, or the name of the first setting that is missing or of no use. */
+/** The function's dependencies, or the name of the first missing or invalid setting. */
 type Configuration = { dependencies: Dependencies } | { missing: string };
 
 /**
@@ -16,7 +16,7 @@ export function configure(environment: Environment, log: (text: string) => void)
   const siteUrl = text('SITE_URL');
   if (supabaseUrl === '') return { missing: 'SUPABASE_URL' };
   if (!publishableKey) return { missing: 'SUPABASE_PUBLISHABLE_KEYS' };
-  // '/' is the function's own address: on the local backend it stands on the site's.
+  // '/' means the function's own origin, which the local backend shares with the site.
   if (siteUrl !== '/' && !/^https?:\/\/[^/]/.test(siteUrl)) return { missing: 'SITE_URL' };
   const targets = createTargets({ supabaseUrl, publishableKey, scriptUrl: text('LEAD_SCRIPT_URL') });
   return { dependencies: { siteUrl: siteUrl.replace(/\/+$/, ''), phone: text('STUDIO_PHONE'), targets, log } };

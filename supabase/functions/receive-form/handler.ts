@@ -2,24 +2,24 @@ import { readBody } from '../_shared/body.ts';
 import { excessOf, MAX_LEAD_BYTES, parseLead, type PostedLead, type SheetBody } from './lead.ts';
 import type { Targets } from './targets.ts';
 
-/** The largest lead, url-encoded: three bytes for each of its own, and room for the names of its fields. */
+/** The largest lead, url-encoded: up to three bytes per byte, plus the field names. */
 const MAX_BODY_BYTES = 3 * MAX_LEAD_BYTES + 1024;
-/** Two equal bodies within the same ten minutes are one lead: somebody has pressed twice. */
+/** Equal bodies within the same ten minutes count as one lead, submitted twice. */
 const SAME_LEAD_MS = 10 * 60 * 1000;
-/** So that an id tells nothing of the lead that it was made of. */
+/** Prevents guessing a lead from the id that is hashed from it. */
 const SALT = crypto.randomUUID();
 
 export interface Dependencies {
-  /** The site's address without a slash at its end; '' where this function stands on the site's own. */
+  /** The site's address without a trailing slash; '' if this function has the site's own origin. */
   siteUrl: string;
-  /** What somebody whose lead was not taken can call; may be ''. */
+  /** The number to call if the lead was not accepted; may be ''. */
   phone: string;
   targets: Targets;
-  /** Takes words of ours, never what a visitor wrote. */
+  /** Receives only our own texts, never what a visitor wrote. */
   log: (text: string) => void;
 }
 
-/** A page of plain words. */
+/** A plain text response. */
 export function say(status: number, words: string, headers: Record<string, string> = {}): Response {
   return new Response(words === '' ? null : `${words}\n`, {
     status,
@@ -27,7 +27,7 @@ export function say(status: number, words: string, headers: Record<string, strin
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      // For the loader, which looks whether it is there.
+      // The boot loader checks from the site's origin whether this function is available.
       'access-control-allow-origin': '*',
       ...headers,
     },
@@ -49,8 +49,8 @@ function sayTooLong(what: keyof typeof TOO_LONG, phone: string): Response {
 }
 
 /**
- * POST .../sheet and .../table of a form as browsers send it without scripts.
- * 303 to /thank-you: taken · 400, 404, 405, 413, 415 refused, nothing is stored · 502: nobody has taken it. GET: 204.
+ * Handles POST .../sheet and .../table of a form that a browser submits without scripts.
+ * 303 to /thank-you: accepted · 400, 404, 405, 413, 415: refused, nothing is stored · 502: no target accepted it. GET: 204.
  */
 export async function handle(request: Request, { siteUrl, phone, targets, log }: Dependencies): Promise<Response> {
   if (request.method === 'GET') return say(204, '');
@@ -73,20 +73,20 @@ export async function handle(request: Request, { siteUrl, phone, targets, log }:
   return say(303, '', { location: `${siteUrl}/thank-you` });
 }
 
-/** Under one id in both. */
+/** Sends the lead to both targets under the same id. */
 async function toSheetAndTable({ sid, body, isSuspect }: PostedLead, targets: Targets): Promise<PromiseSettledResult<void>[]> {
-  const id = sid ?? (await idOf(body));
+  const id = sid ?? (await hashedId(body));
   return await Promise.allSettled([targets.sheet(id, body, isSuspect), targets.table(id, body)]);
 }
 
-async function idOf(body: SheetBody): Promise<string> {
-  const same = JSON.stringify([SALT, Math.floor(Date.now() / SAME_LEAD_MS), body]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(same));
+async function hashedId(body: SheetBody): Promise<string> {
+  const hashInput = JSON.stringify([SALT, Math.floor(Date.now() / SAME_LEAD_MS), body]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hashInput));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** Words of ours as they are; of all other errors the name only. */
+/** The message of our own errors. Of all others only the name, because the message might quote a visitor. */
 function reasonOf({ reason }: PromiseRejectedResult): string {
   const { name, message }: Error = reason;
   return name === 'Error' ? message : name;

@@ -1,4 +1,4 @@
-/** receive-form: takes a form that is sent without the site's scripts. See README.md. */
+/** receive-form: receives forms sent without the site's scripts. See README.md. */
 import { configure } from './config.ts';
 import { handle, sayFailed } from './handler.ts';
 

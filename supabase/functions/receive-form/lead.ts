@@ -1,6 +1,6 @@
 import { columnOf, titleOf } from '../_shared/furtherFields.ts';
 
-/** The body of the spreadsheet script: the agreed keys in their order, then, as texts too, what the form shows besides. */
+/** The JSON body for the spreadsheet script: the agreed keys in their order, then the form's further fields, also strings. */
 export interface SheetBody {
   readonly name: string;
   readonly email?: string;
@@ -11,30 +11,41 @@ export interface SheetBody {
 }
 
 export interface PostedLead {
-  /** The id that the page has kept the lead under, a UUID. */
+  /** The UUID under which the page has saved the lead. */
   sid: string | undefined;
   body: SheetBody;
-  /** Whether the field was filled in that people do not see (src/leads/spamSignals.ts). */
+  /** Whether the honeypot was filled in (src/leads/spamSignals.ts). */
   isSuspect: boolean;
 }
 
-/** What every lead has, by the name of its input. */
+/** The input names of the agreed fields. */
 const KNOWN = ['name', 'email', 'phone', 'service', 'message', 'landingPage'];
-/** A field of a later release, as the script takes it too (spreadsheet-script/Code.js). */
-const FURTHER = /^[a-z][A-Za-z]{1,30}$/;
+/** The name of a further field, as in the spreadsheet script (spreadsheet-script/Code.js). */
+const FURTHER_NAME = /^[a-z][A-Za-z]{1,30}$/;
 const MAX_FURTHER = 5;
-/** No further fields: what the function reads itself, and what would name a column of every row. */
-const OWN = new Set([...KNOWN, 'sid', 'company', 'whatsapp', 'id', 'createdAt', 'fullName', 'phoneNumber', 'inquiryType', 'sourcePage']);
+/** Names that are no further fields: those read by this function, and those that would overwrite a column of every row. */
+const RESERVED = new Set([
+  ...KNOWN,
+  'sid',
+  'company',
+  'whatsapp',
+  'id',
+  'createdAt',
+  'fullName',
+  'phoneNumber',
+  'inquiryType',
+  'sourcePage',
+]);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The lead in the body of a form; undefined when none of its fields is one of ours, or its id is none. */
+/** Parses the body of a form. Returns undefined if it has no known field, or if its sid is no UUID. */
 export function parseLead(posted: string): PostedLead | undefined {
-  // Of two fields of one name the later counts: the list of services stands behind what is chosen without it (src/ui/Select.tsx).
+  // The last of several fields with one name wins: the noscript select follows a hidden input of the same name (src/ui/Select.tsx).
   const fields = new Map([...new URLSearchParams(posted)].map(([name, text]) => [name, clean(text)]));
   const sid = fields.get('sid')?.toLowerCase();
   if (!KNOWN.some((name) => fields.has(name)) || (sid !== undefined && !UUID.test(sid))) return undefined;
   const text = (name: string): string => fields.get(name) ?? '';
-  const further = [...fields].filter(([name]) => FURTHER.test(name) && !OWN.has(name)).slice(0, MAX_FURTHER);
+  const further = [...fields].filter(([name]) => FURTHER_NAME.test(name) && !RESERVED.has(name)).slice(0, MAX_FURTHER);
   return {
     sid,
     body: {
@@ -50,7 +61,7 @@ export function parseLead(posted: string): PostedLead | undefined {
   };
 }
 
-/** As the site's own scripts send it: line ends as \n, no other control character (src/lib/clean.ts). */
+/** Cleans text as the site's scripts do: line ends become \n, other control characters are removed (src/lib/clean.ts). */
 function clean(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])[\p{Cc}\u{FFFE}\u{FFFF}]/gu, '');
 }
@@ -60,26 +71,26 @@ const MAX_MESSAGE = 4000;
 /** As the table counts them: the values of the row as JSON. */
 export const MAX_LEAD_BYTES = 8192;
 
-/** What of the lead is too long for table and sheet, if anything. */
+/** The part of the lead that is too long for table and sheet, if any. */
 export function excessOf(body: SheetBody): 'message' | 'lead' | undefined {
   if (Array.from(body.message).length > MAX_MESSAGE) return 'message';
   const values = Object.values(rowOf(body)).map((value) => JSON.stringify(value));
   return new TextEncoder().encode(values.join('')).length > MAX_LEAD_BYTES ? 'lead' : undefined;
 }
 
-/** The row of lead_form: its six columns and one for each further value, 'preferredTime' in preferred_time. */
+/** The row of lead_form: its six columns, and one per further field ('preferredTime' in preferred_time). */
 export function rowOf(body: SheetBody): Record<string, string | null> {
-  const further = furtherOf(body).map(([name, text]) => [columnOf(name), text]);
-  return { ...Object.fromEntries(further), ...sixOf(body, body.message) };
+  const further = furtherFields(body).map(([name, text]) => [columnOf(name), text]);
+  return { ...Object.fromEntries(further), ...agreedColumns(body, body.message) };
 }
 
-/** The same for a table without such columns: each further value is a line of the message. */
+/** The row for a table without columns for further fields: each becomes a line of the message. */
 export function rowWithoutFurther(body: SheetBody): Record<string, string | null> {
-  const lines = furtherOf(body).map(([name, text]) => `${titleOf(columnOf(name))}: ${text}`);
-  return sixOf(body, [body.message, ...lines].filter((text) => text !== '').join('\n'));
+  const lines = furtherFields(body).map(([name, text]) => `${titleOf(columnOf(name))}: ${text}`);
+  return agreedColumns(body, [body.message, ...lines].filter((text) => text !== '').join('\n'));
 }
 
-function sixOf(body: SheetBody, message: string): Record<string, string | null> {
+function agreedColumns(body: SheetBody, message: string): Record<string, string | null> {
   return {
     full_name: body.name,
     email: body.email ?? '',
@@ -90,6 +101,6 @@ function sixOf(body: SheetBody, message: string): Record<string, string | null> 
   };
 }
 
-function furtherOf(body: SheetBody): [name: string, text: string][] {
-  return Object.entries<string>({ ...body }).filter(([name, text]) => !OWN.has(name) && text !== '');
+function furtherFields(body: SheetBody): [name: string, text: string][] {
+  return Object.entries<string>({ ...body }).filter(([name, text]) => !RESERVED.has(name) && text !== '');
 }

@@ -1,14 +1,14 @@
 import { keyHeaders } from '../_shared/settings.ts';
 import { rowOf, rowWithoutFurther, type SheetBody } from './lead.ts';
 
-/** As long as the site's own scripts wait for one answer. */
+/** The same timeout as in the site's own scripts. */
 const TIMEOUT_MS = 10_000;
-/** PostgREST: the table has no such column. */
+/** PostgREST's error code for a column that the table does not have. */
 const NO_SUCH_COLUMN = 'PGRST204';
-/** PostgreSQL: the row is there already, by its id. */
+/** PostgreSQL's error code for an id that is already stored. */
 const STORED = '23505';
 
-/** Where a lead goes. Both reject when it was not taken, with words that name no lead. */
+/** The targets of a lead. Both methods reject when the lead was not accepted, with a message free of visitor data. */
 export interface Targets {
   sheet(sid: string, body: SheetBody, isSuspect: boolean): Promise<void>;
   /** Without an id the database chooses one. */
@@ -18,11 +18,11 @@ export interface Targets {
 interface TargetSettings {
   supabaseUrl: string;
   publishableKey: string;
-  /** The deployed spreadsheet script; '' where there is none. */
+  /** The deployed spreadsheet script; '' if there is none. */
   scriptUrl: string;
 }
 
-/** The spreadsheet script, as the site calls it, and the table as a visitor may use it: insert only, its limits included. */
+/** Calls the spreadsheet script as the site does, and inserts into the table with a visitor's privileges and limits. */
 export function createTargets({ supabaseUrl, publishableKey, scriptUrl }: TargetSettings): Targets {
   async function insert(row: object): Promise<{ status: number; code: unknown }> {
     const answer = await fetch(new URL('/rest/v1/lead_form', supabaseUrl), {
@@ -49,15 +49,15 @@ export function createTargets({ supabaseUrl, publishableKey, scriptUrl }: Target
       if (fieldOf(await answer.text(), 'status') !== 'success') throw new Error(`the script answered ${answer.status} and no success`);
     },
     async table(id, body) {
-      const own = id === undefined ? {} : { id };
-      let answer = await insert({ ...rowOf(body), ...own });
-      if (answer.code === NO_SUCH_COLUMN) answer = await insert({ ...rowWithoutFurther(body), ...own });
+      const idColumn = id === undefined ? {} : { id };
+      let answer = await insert({ ...rowOf(body), ...idColumn });
+      if (answer.code === NO_SUCH_COLUMN) answer = await insert({ ...rowWithoutFurther(body), ...idColumn });
       if (answer.status !== 201 && answer.code !== STORED) throw new Error(`the table answered ${answer.status}`);
     },
   };
 }
 
-/** What a JSON answer holds under a name; undefined where it is no such answer. */
+/** A property of a JSON object in text form; undefined if the text is none. */
 function fieldOf(text: string, name: string): unknown {
   try {
     const answer: unknown = JSON.parse(text);

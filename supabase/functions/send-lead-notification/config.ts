@@ -6,13 +6,13 @@ import { DEFAULT_SUBJECT } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { createStore } from './store.ts';
 
-/** What the function works with, or the name of the first setting that is missing. */
+/** The function's dependencies, or the name of the first missing setting. */
 export type Configuration = { dependencies: Dependencies } | { missing: string };
 
 /**
  * Reads the settings. Hosted Supabase provides SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON: name to key), and on
- * older projects SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY; the owner sets the others. Staff and owner are reminded where their address
- * and the site's are set.
+ * older projects SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY; the owner sets the others. Staff and owner get reminders only if
+ * their address and the site's are set.
  */
 export function configure(environment: Environment, log: (text: string) => void): Configuration {
   const text = (name: string): string => environment(name)?.trim() ?? '';
@@ -52,8 +52,8 @@ export function configure(environment: Environment, log: (text: string) => void)
 }
 
 /**
- * Whether `given` is one of the keys. Compares digests, and all of them, so that the time it takes tells nothing about
- * a key or its length.
+ * Whether `given` is one of the keys. Always compares the digests of all keys, so that the time taken reveals nothing about a key or its
+ * length.
  */
 export function isOneOf(given: string | null, keys: readonly string[]): boolean {
   const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();

@@ -4,34 +4,34 @@ import { buildDigest, buildMail, type Mail } from './mail.ts';
 import { buildReminder } from './reminder.ts';
 import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './store.ts';
 
-/** A call of the sweep lives for a minute or two; the next minute brings the next call. */
+/** Keeps a sweep call within a minute or two. The next call comes a minute later. */
 const MAILS_PER_CALL = 5;
-/** Twice what a row of lead_form can hold. */
+/** Twice the size limit of a row of lead_form. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Of a new lead to the studio; of an unanswered one to the staff after 60 minutes of opening time, to the owner after 120. */
+/** new: to the studio. staff, owner: a reminder of an unanswered lead, after 60 and 120 minutes of opening time. */
 export type MailKind = 'new' | 'staff' | 'owner';
 
-/** A mail that is due: of one new lead under that lead's own id, else under its own. */
+/** A mail that is due. Its id is the lead's for a single new lead, otherwise a generated one. */
 export interface DueMail {
   id: string;
   kind: MailKind;
   leads: readonly [StoredLead, ...StoredLead[]];
 }
 
-/** The table of leads, as far as this function needs it. All reject when the database does not answer as agreed. */
+/** The database functions for mails. All methods reject if the database does not answer as agreed. */
 export interface LeadStore {
-  /** The fresh stored lead with exactly these values, for two minutes nobody else's; undefined when there is none to tell of now. */
+  /** Leases, for two minutes, the recently stored lead with exactly these values. Undefined if there is none to mail now. */
   claim(record: LeadRecord): Promise<StoredLead | undefined>;
-  /** What nobody was told of, for two minutes nobody else's; undefined when nothing is due, or a cap is reached. */
+  /** Leases, for two minutes, the next due mail. Undefined if nothing is due or a cap is reached. */
   claimDue(): Promise<DueMail | undefined>;
-  /** Notes that a mail was sent, or why it was not: then it is due again after a pause. */
+  /** Records that a mail was sent, or why it failed, in which case it is due again after a pause. */
   settle(mailId: string, failure?: string): Promise<void>;
 }
 
-/** Sends to the addresses of the settings, and nobody else. Rejects when the mail finally did not go out. */
+/** Sends only to the addresses in the settings. */
 export interface Mailer {
-  /** Mails with the same key are one mail. */
+  /** Rejects if the mail was not sent in the end. `key` is an idempotency key. */
   send(mail: Mail, key: string, kind: MailKind): Promise<void>;
 }
 
@@ -40,9 +40,9 @@ export interface Dependencies {
   store: LeadStore;
   mailer: Mailer;
   subject: string;
-  /** Where a reminder's link leads. */
+  /** The target of a reminder's links. */
   dashboardUrl: string;
-  /** Takes words of ours and ids of leads, never what a visitor wrote. */
+  /** Receives only our own texts and lead ids, never what a visitor wrote. */
   log: (text: string) => void;
 }
 
@@ -53,7 +53,7 @@ const CORS = {
   'access-control-max-age': '86400',
 };
 
-/** A JSON answer that every origin may read. */
+/** A JSON response that any origin can read. */
 export function reply(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -68,8 +68,8 @@ export function reply(status: number, body: Record<string, unknown>, headers: Re
 }
 
 /**
- * POST of a lead's record, from a client with the publishable key: mails the studio when that lead is in the table and
- * was not mailed before. POST to .../sweep: mails what is due, whoever asks.
+ * Handles POST of a lead's record: mails the studio if that lead is in the table and was not mailed before. POST to .../sweep: sends the
+ * due mails. Both need the publishable key, which authenticates nobody.
  * 200 sent · 202 nothing to send · 400, 401, 405, 413, 415 refused · 502 database or mail failed.
  */
 export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
@@ -113,7 +113,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Mails what is due. The first failure ends it: what is broken for one mail is so for the next. */
+/** Sends due mails. Stops at the first failure, because the next mail would fail the same way. */
 async function sweep(dependencies: Dependencies): Promise<'sent' | 'nothing' | 'failed'> {
   const { store, log } = dependencies;
   for (let sent = 0; sent < MAILS_PER_CALL; sent += 1) {
@@ -130,7 +130,7 @@ async function sweep(dependencies: Dependencies): Promise<'sent' | 'nothing' | '
   return 'sent';
 }
 
-/** Sends a mail and notes how that went. A note that is lost means another try, which the key makes the same mail. */
+/** Sends a mail and records the outcome. If that record is lost, the mail is retried under the same idempotency key. */
 async function deliver(due: DueMail, { store, mailer, log, subject, dashboardUrl }: Dependencies): Promise<'sent' | 'failed'> {
   const { id, kind, leads } = due;
   const isAlone = kind === 'new' && id === leads[0].id;
@@ -147,7 +147,7 @@ async function deliver(due: DueMail, { store, mailer, log, subject, dashboardUrl
   return failure === undefined ? 'sent' : 'failed';
 }
 
-/** Why something failed, in words that name no lead. */
+/** The reason of a failure, free of visitor data. */
 function reason(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown failure';
 }

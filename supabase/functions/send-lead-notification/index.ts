@@ -1,4 +1,4 @@
-/** send-lead-notification: tells the studio of a new lead by mail. See README.md. */
+/** send-lead-notification: mails leads to the studio. See README.md. */
 import { configure } from './config.ts';
 import { handle, reply } from './handler.ts';
 

@@ -2,12 +2,12 @@ import { titleOf } from '../_shared/furtherFields.ts';
 import { escapeHtml } from '../_shared/html.ts';
 import type { StoredLead } from './store.ts';
 
-/** What a mailer sends, apart from sender and recipient, which a lead never decides. */
+/** A mail without its sender and recipients, which a lead must never determine. */
 export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** One plain address, or nothing. */
+  /** A single plain address. */
   replyTo?: string;
 }
 
@@ -15,13 +15,13 @@ export const DEFAULT_SUBJECT = 'New lead: {name} ({inquiry})';
 
 const SUBJECT_CHARACTERS = 120;
 const VALUE_CHARACTERS = 1000;
-/** Fifty leads of these stay a mail that a phone shows whole. */
+/** With these, a phone shows a digest of fifty leads in full. */
 const DIGEST_VALUE_CHARACTERS = 120;
 const DIGEST_NAME_CHARACTERS = 40;
 
 /**
- * The mail to the studio about a stored lead.
- * @param subjectTemplate may hold {name}, {inquiry} and {page}
+ * Builds the mail to the studio about one stored lead.
+ * @param subjectTemplate may contain {name}, {inquiry} and {page}
  */
 export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SUBJECT): Mail {
   const name = singleLine(lead.full_name, VALUE_CHARACTERS) || 'No name given';
@@ -57,7 +57,7 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
   };
 }
 
-/** The mail to the studio about several leads, oldest first: whom to call back, and about what. */
+/** Builds the mail to the studio about several leads, oldest first, with what is needed to call back. */
 export function buildDigest(leads: readonly StoredLead[]): Mail {
   const heading = leads.length === 1 ? '1 new lead from the website' : `${leads.length} new leads from the website`;
   const names = leads.map((lead) => nameOf(lead, DIGEST_NAME_CHARACTERS)).join(', ');
@@ -93,14 +93,13 @@ function factsOf(lead: StoredLead): Fact[] {
   ];
 }
 
-/** A line of a mail; an empty value is left out. */
+/** A line of a mail. Facts with an empty value are left out. */
 export interface Fact {
   label: string;
   value: string;
   href?: string;
 }
 
-/** The facts as lines. */
 export function plainFacts(facts: readonly Fact[]): string[] {
   return facts.filter(({ value }) => value !== '').map(({ label, value }) => `${`${label}:`.padEnd(14)} ${value}`);
 }
@@ -123,7 +122,7 @@ const QUIET = '#6b5d55';
 const ACCENT = '#7a3b2e';
 const FONT = "font-family:Georgia,'Times New Roman',serif";
 
-/** The facts as a table. */
+/** The facts as an HTML table. */
 export function table(facts: readonly Fact[]): string {
   const rows = facts
     .filter(({ value }) => value !== '')
@@ -150,7 +149,7 @@ function markup(facts: readonly Fact[], message: string, digits: string | undefi
   return page(subject, 'A new lead from the website', `${table(facts)}\n${quote}\n${answer}`);
 }
 
-/** A whole mail; `content` is markup. */
+/** The HTML of a whole mail; `content` is markup, the other texts are escaped. */
 export function page(subject: string, heading: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
@@ -164,7 +163,7 @@ ${content}
 `;
 }
 
-/** Text of several lines without control characters; line breaks as \n; half characters as U+FFFD. */
+/** Multi-line text without control characters. Line breaks become \n, lone surrogates U+FFFD. */
 function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
@@ -174,8 +173,8 @@ function cleanText(text: string): string {
 }
 
 /**
- * Text for a mail header or one line: no line break, no control character, none of the marks that turn the reading
- * direction of what follows; at most `maxCharacters`, cut with an ellipsis and never inside a character.
+ * Text for a mail header or a single line: without line breaks, control characters or marks that change the text direction. Truncated to
+ * `maxCharacters` with an ellipsis, never inside a character.
  */
 export function singleLine(text: string, maxCharacters: number): string {
   const line = cleanText(text)
@@ -186,16 +185,16 @@ export function singleLine(text: string, maxCharacters: number): string {
   return characters.length <= maxCharacters ? line : `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }
 
-/** The text when it is exactly one plain address (`name@host.tld`, ASCII, no comment, no list), else undefined. */
+/** The trimmed text if it is exactly one plain address (`name@host.tld`, ASCII, no comment, no list), else undefined. */
 export function plainAddress(text: string): string | undefined {
   const address = text.trim();
   const plain = /^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/;
   return address.length <= 254 && plain.test(address) ? address : undefined;
 }
 
-/** The digits of a phone number in international form, or undefined when it cannot be dialled as it stands. */
+/** The digits of a phone number in international form, or undefined if it cannot be dialled as written. */
 export function dialDigits(text: string): string | undefined {
-  // "+44 (0)20 …": the bracketed zero is for callers at home.
+  // "+44 (0)20 …": the bracketed zero is only for national calls.
   const number = text.trim().replace(/^(\+|00)(.*?)\(0\)/, '$1$2');
   if (!/^[+\d\s().-]+$/.test(number)) return undefined;
   const digits = number.replace(/\D/g, '').replace(/^00/, '');
@@ -203,7 +202,7 @@ export function dialDigits(text: string): string | undefined {
   return /^[1-9]\d{7,14}$/.test(international) ? international : undefined;
 }
 
-/** A time of the database as people in Dubai read it, such as `21 November 2026, 03:27`. */
+/** A database timestamp in Dubai time, such as `21 November 2026, 03:27`. Unreadable timestamps stay as they are. */
 export function dubaiTime(timestamp: string): string {
   const date = new Date(timestamp.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
   if (Number.isNaN(date.getTime())) return singleLine(timestamp, 40);

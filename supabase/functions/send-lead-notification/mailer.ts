@@ -5,17 +5,17 @@ const SHORTEST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 5000;
 
 export interface MailerSettings {
-  /** Of Resend, or of what answers as Resend does. */
+  /** Resend, or a service with the same API. */
   baseUrl: string;
   apiKey: string;
   from: string;
-  /** Comma-separated addresses. A kind without any cannot be sent. */
+  /** Comma-separated addresses. A kind of mail without any cannot be sent. */
   to: Readonly<Partial<Record<MailKind, string>>>;
 }
 
 /**
- * Mails through Resend. What may pass (429, 5xx, no answer, an equal request still under way) is tried once more; the database hands out
- * again what failed twice. The key makes every try the same mail, also when an earlier answer was lost.
+ * Sends mails through Resend. Retries a transient failure (429, 5xx, no answer, an equal request in progress) once; after a second failure
+ * the database makes the mail due again later. The idempotency key prevents duplicates, even if an earlier answer was lost.
  */
 export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mailer {
   async function attempt(body: string, key: string): Promise<'sent' | { failure: string; retryAfterMs?: number }> {
@@ -31,11 +31,11 @@ export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mai
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
     if (!response) return { failure: 'Resend did not answer', retryAfterMs: 0 };
-    const words = await response.text().catch(() => '');
+    const text = await response.text().catch(() => '');
     if (response.ok) return 'sent';
     const { status } = response;
-    // The key was used with another body: a mail about this lead did go out.
-    if (status === 409 && words.includes('invalid_idempotent_request')) return 'sent';
+    // The key was used with another body, so this mail was already sent.
+    if (status === 409 && text.includes('invalid_idempotent_request')) return 'sent';
     const failure = `Resend answered ${status}`;
     if (status !== 429 && status !== 409 && status < 500) return { failure };
     return { failure, retryAfterMs: 1000 * (Number(response.headers.get('retry-after')) || 0) };

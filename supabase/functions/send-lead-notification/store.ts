@@ -3,7 +3,7 @@ import type { LeadStore, MailKind } from './handler.ts';
 
 const TIMEOUT_MS = 5000;
 
-/** The record that the skin-pen forms insert, and the body of the call. */
+/** The record that the skin-pen forms insert and then send to this function. */
 export interface LeadRecord {
   full_name: string;
   email: string;
@@ -16,9 +16,9 @@ export interface LeadRecord {
 /** A row of public.lead_form as the database stores it. */
 export interface StoredLead extends LeadRecord {
   id: string;
-  /** A point in time, `2026-11-20T23:27:24.639+00:00` or with a blank and a short zone. */
+  /** `2026-11-20T23:27:24.639+00:00`, or with a space and a short zone (`2026-11-20 23:27:24.639+00`). */
   created_at: string;
-  /** What the row holds besides, by column: a form may have more fields than this function knows of. */
+  /** The row's other texts, by column: a form may have fields that this function does not know. */
   further: Readonly<Record<string, string>>;
 }
 
@@ -26,8 +26,8 @@ const TEXTS = ['full_name', 'email', 'phone_number'] as const;
 const OPTIONAL_TEXTS = ['inquiry_type', 'message', 'source_page'] as const;
 
 /**
- * The six known keys of the body; others are ignored, for nothing but these six finds the stored row. Undefined when the
- * body is no object, has none of them, or a value is neither text nor null.
+ * Parses the six known keys of the body. Others are ignored, because only these six identify the stored row. Returns undefined if the body
+ * is no object, has none of them, or one is neither text nor null.
  */
 export function parseRecord(body: unknown): LeadRecord | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
@@ -53,12 +53,12 @@ function isTextOrNothing(value: unknown): boolean {
   return value === undefined || value === null || typeof value === 'string';
 }
 
-/** Whether PostgreSQL can hold these texts at all: a record with U+0000 or half a character cannot be in the table. */
+/** Whether PostgreSQL can store these texts. A record with U+0000 or a lone surrogate cannot be in the table. */
 export function isStorable(record: LeadRecord): boolean {
   return Object.values(record).every((value: string | null) => value === null || (!value.includes('\0') && value.isWellFormed()));
 }
 
-/** The row in an answer of the database, or undefined when it is none. */
+/** Parses a lead row of the database; undefined if it is none. */
 export function parseStoredLead(row: unknown): StoredLead | undefined {
   const record = parseRecord(row);
   if (!record || typeof row !== 'object' || row === null || !('id' in row) || !('created_at' in row)) return undefined;
@@ -69,8 +69,8 @@ export function parseStoredLead(row: unknown): StoredLead | undefined {
 }
 
 /**
- * The store over the Data API's functions claim_lead_notification, claim_due_mail and settle_mail.
- * @param kinds the mails that can be sent
+ * Calls the database functions claim_lead_notification, claim_due_mail and settle_mail through the Data API.
+ * @param kinds the kinds of mails that can be sent
  */
 export function createStore(supabaseUrl: string, secretKey: string, kinds: readonly MailKind[]): LeadStore {
   async function call(name: string, parameters: Record<string, string | null>): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** A seeded source of numbers from 0 to 1 (mulberry32): a failure can be repeated. */
+/** A seeded random number generator, 0 to 1 (mulberry32), so that a failure can be reproduced. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

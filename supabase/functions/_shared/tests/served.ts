@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** What a function's index.ts, imported by `start`, gives to Deno.serve, which listens nowhere meanwhile. */
+/** Captures the handler that a function's index.ts, imported by `start`, passes to Deno.serve. Nothing listens. */
 export async function served(start: () => Promise<unknown>): Promise<Handler> {
   const real = Deno.serve;
   let handler: Handler | undefined;
@@ -16,7 +16,7 @@ export async function served(start: () => Promise<unknown>): Promise<Handler> {
   return handler;
 }
 
-/** What `run` gives where the environment reads so, and what was logged on the way. */
+/** Runs `run` with this environment. Returns its result and the logged errors. */
 export async function withEnvironment<Result>(
   read: (name: string) => string | undefined,
   run: () => Result | Promise<Result>,

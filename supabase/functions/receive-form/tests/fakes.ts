@@ -4,7 +4,7 @@ import type { SheetBody } from '../lead.ts';
 export const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001';
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A form as a browser posts it. */
+/** A form submission as browsers send it. */
 export function post(fields: Record<string, string> | string, path = 'sheet', headers: Record<string, string> = {}): Request {
   return new Request(`https://project.test/receive-form/${path}`, {
     method: 'POST',
@@ -13,7 +13,7 @@ export function post(fields: Record<string, string> | string, path = 'sheet', he
   });
 }
 
-/** What the function gave to the sheet and to the table, and what it logged. Each of both may be down. */
+/** Records what the function sends to the sheet and the table, and what it logs. Either target can be down. */
 export class World {
   sheet: { sid: string; body: string; isSuspect: boolean }[] = [];
   table: { id: string | undefined; body: SheetBody }[] = [];

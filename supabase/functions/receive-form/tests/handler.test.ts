@@ -13,7 +13,7 @@ async function send(request: Request, world = new World()) {
   return { world, status: reply.status, location: reply.headers.get('location'), words: await reply.text(), headers: reply.headers };
 }
 
-Deno.test('a form of the sheet: the agreed body, the same lead into the table, then thanks', async () => {
+Deno.test('sends a sheet form to the sheet in the agreed format and to the table, then thanks the visitor', async () => {
   const { world, status, location } = await send(post({ ...NOOR, ...FIXED, email: '' }));
   assert.deepEqual([status, location], [303, 'https://studio.test/thank-you']);
   const [{ sid, body, isSuspect } = assert.fail('nothing sent')] = world.sheet;
@@ -30,7 +30,7 @@ Deno.test('a form of the sheet: the agreed body, the same lead into the table, t
   assert.deepEqual(world.logged, []);
 });
 
-Deno.test('without the input, the key is absent; what is typed later counts; lines and strange characters as the scripts send them', async () => {
+Deno.test('omits the e-mail key if the form has none, lets the last of equal fields win, and cleans text as the site does', async () => {
   const { world } = await send(post(`name=A%00%ED%A0%80&service=one&service=two&message=a%0D%0Ab%09c&phone=&company=x`));
   assert.equal(
     world.sheet[0]?.body,
@@ -39,7 +39,7 @@ Deno.test('without the input, the key is absent; what is typed later counts; lin
   assert.equal(world.sheet[0]?.isSuspect, true);
 });
 
-Deno.test('the id of the page is the lead’s in both; two presses are one lead, another text is another', async () => {
+Deno.test('uses the page’s id for both targets; without one, equal submissions are one lead and different ones are not', async () => {
   const world = new World();
   await send(post({ ...NOOR, sid: SID.toUpperCase() }), world);
   await send(post(NOOR), world);
@@ -55,7 +55,7 @@ Deno.test('the id of the page is the lead’s in both; two presses are one lead,
   );
 });
 
-Deno.test('sheet or table is enough; neither is said in plain words, and logged without the lead', async () => {
+Deno.test('succeeds if either target accepts the lead; if neither does, tells the visitor and logs no visitor data', async () => {
   for (const down of ['sheet', 'table'] as const) {
     const world = new World();
     world.down = [down];
@@ -69,7 +69,7 @@ Deno.test('sheet or table is enough; neither is said in plain words, and logged 
   assert.deepEqual(world.logged, ['Not taken: the script answered 200 and no success', 'Not taken: TypeError']);
 });
 
-Deno.test('a form of the table never reaches the sheet, has an id only where its page gave one, and says when it was not stored', async () => {
+Deno.test('sends a table form to the table only, with an id only if the page sent one, and reports a failed insert', async () => {
   const world = new World();
   assert.equal((await send(post({ ...NOOR, ...FIXED }, 'table'), world)).status, 303);
   assert.equal((await send(post({ ...NOOR, sid: SID }, 'table'), world)).status, 303);
@@ -83,7 +83,7 @@ Deno.test('a form of the table never reaches the sheet, has an id only where its
   assert.deepEqual(world.sheet, []);
 });
 
-Deno.test('whoever asks where thanks are said is not asked', async () => {
+Deno.test('redirects to the site’s own thank-you page, whatever address the request contains', async () => {
   const request = post(
     { ...NOOR, next: 'https://evil.test', redirect_to: '//evil.test', SITE_URL: 'https://evil.test' },
     'sheet?next=//evil.test',
@@ -96,7 +96,7 @@ Deno.test('whoever asks where thanks are said is not asked', async () => {
   assert.equal((await send(request)).location, 'https://studio.test/thank-you');
 });
 
-Deno.test('what is no form of the site is refused in words and changes nothing', async () => {
+Deno.test('refuses requests that are no form of the site with a message, and stores nothing', async () => {
   const type = (value: string) => ({ 'content-type': value });
   const cases: [Request, number][] = [
     [post(NOOR, 'other'), 404],
@@ -121,14 +121,14 @@ Deno.test('what is no form of the site is refused in words and changes nothing',
   }
 });
 
-Deno.test('4,000 letters of any script are taken, within 8 kB in all', async () => {
+Deno.test('accepts messages of 4,000 characters in any script, within 8 kB in all', async () => {
   for (const message of ['x'.repeat(4000), 'م'.repeat(4000), '👩'.repeat(2000), `${'م'.repeat(3900)}\r\n%"`]) {
     const { world, status } = await send(post({ ...NOOR, email: 'noor@example.com', landingPage: 'hero_booking', message, sid: SID }));
     assert.deepEqual([status, world.sheet.length, world.table.length], [303, 1, 1]);
   }
 });
 
-Deno.test('more than that is refused with what to do, and stored nowhere', async () => {
+Deno.test('refuses longer leads with advice, and stores nothing', async () => {
   const advice = 'Please go back and shorten it: what you typed is still in the form. Or contact us directly. +971 4 000 0000\n';
   const message = `The message is too long: at most 4,000 characters. ${advice}`;
   const lead = `This is too long to be sent. ${advice}`;
@@ -149,7 +149,7 @@ Deno.test('more than that is refused with what to do, and stored nowhere', async
   }
 });
 
-Deno.test('the loader’s look finds it there, from every origin', async () => {
+Deno.test('answers the boot loader’s availability check from any origin', async () => {
   const { world, status, headers } = await send(new Request('https://project.test/receive-form/sheet'));
   assert.deepEqual([status, headers.get('access-control-allow-origin')], [204, '*']);
   assert.ok(world.isUntouched);
@@ -186,13 +186,13 @@ const HOSTILE = [
   '\u0000',
   ' ',
 ];
-/** `deno task test -- 5000` for more. */
+/** Run `deno task test -- 5000` for more. */
 const BODIES = Number(Deno.args[0] ?? 500);
 
-Deno.test(`${BODIES} bodies: no 5xx, no other place to go, nothing but clean text in sheet and table`, async () => {
+Deno.test(`survives ${BODIES} random bodies: no 5xx, no other redirect, only clean text in the sheet and the table`, async () => {
   const random = seeded(20261122);
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
-  let taken = 0;
+  let accepted = 0;
   for (let round = 0; round < BODIES; round += 1) {
     const noise = Array.from({ length: Math.floor(random() * 14) }, () => pick(random() < 0.7 ? PIECES : HOSTILE)).join('');
     const world = new World();
@@ -200,7 +200,7 @@ Deno.test(`${BODIES} bodies: no 5xx, no other place to go, nothing but clean tex
     assert.ok(status < 500, `round ${round}: ${status}`);
     assert.equal(location, status === 303 ? 'https://studio.test/thank-you' : null, `round ${round}`);
     assert.equal(world.isUntouched, status !== 303, `round ${round}`);
-    taken += world.table.length;
+    accepted += world.table.length;
     for (const { id, body } of world.table) {
       if (id !== undefined) assert.match(id, UUID, `round ${round}`);
       const texts = Object.entries(body);
@@ -211,5 +211,5 @@ Deno.test(`${BODIES} bodies: no 5xx, no other place to go, nothing but clean tex
       }
     }
   }
-  assert.ok(taken > BODIES / 5, `only ${taken} were taken`);
+  assert.ok(accepted > BODIES / 5, `only ${accepted} were accepted`);
 });

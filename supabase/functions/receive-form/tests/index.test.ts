@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { served, withEnvironment } from '../../_shared/tests/served.ts';
 import { post, SID } from './fakes.ts';
 
-// The whole function between a browser and the two services, all over HTTP on this machine.
+// The whole function, with the spreadsheet script and the table as HTTP servers on this machine.
 
 const handler = await served(async () => await import('../index.ts'));
 
@@ -13,7 +13,7 @@ interface Call {
   body: string;
 }
 
-/** Runs the function against services that answer so, with settings besides the usual ones. */
+/** Runs the function against services with these answers by path, and with these settings on top of the usual ones. */
 async function run(request: Request, answers: Record<string, () => Response> = {}, settings: Record<string, string | undefined> = {}) {
   const calls: Call[] = [];
   const services = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => undefined }, async (call) => {
@@ -45,7 +45,7 @@ const LEAD = { name: 'Noor', phone: '1', service: '', message: '', landingPage: 
 const ROW = { full_name: 'Noor', email: '', phone_number: '1', inquiry_type: null, message: null, source_page: 'lip-blush-dubai' };
 const TO_TABLE = '/rest/v1/lead_form';
 
-Deno.test('both services get what they get from the site, with the public key alone', async () => {
+Deno.test('sends both services what the site sends them, with only the public key', async () => {
   const { status, location, calls, logged } = await run(post({ ...LEAD, company: 'x' }));
   assert.deepEqual([status, location, logged], [303, 'https://studio.test/thank-you', []]);
   const sheet = calls.find(({ path }) => path.startsWith('/exec'));
@@ -58,7 +58,7 @@ Deno.test('both services get what they get from the site, with the public key al
   assert.equal(table?.headers.get('authorization'), null);
 });
 
-Deno.test('a row that is there already is stored; a refusal is none', async () => {
+Deno.test('treats a conflict on the id as stored, and any other refusal as a failure', async () => {
   const conflict = (code: string) => ({ [TO_TABLE]: () => Response.json({ code }, { status: 409 }) });
   assert.equal((await run(post(LEAD, 'table'), conflict('23505'))).status, 303);
   const refused = await run(post(LEAD, 'table'), conflict('23503'));
@@ -66,7 +66,7 @@ Deno.test('a row that is there already is stored; a refusal is none', async () =
   assert.equal(refused.words, 'Please try again or contact us directly. +971 4 000 0000\n');
 });
 
-Deno.test('the script says success, or it has not taken the lead', async () => {
+Deno.test('counts a lead as accepted by the script only if it answers success', async () => {
   for (const answer of [
     () => Response.json({ status: 'error', code: 'busy' }),
     () => new Response('<html>Noor</html>'),
@@ -77,7 +77,7 @@ Deno.test('the script says success, or it has not taken the lead', async () => {
   }
 });
 
-Deno.test('a field of a later form has a column of its own, or a line of the message', async () => {
+Deno.test('stores a further field in its own column, or as a line of the message', async () => {
   const lead = { ...LEAD, preferredTime: 'Mornings', empty: '', fullName: 'Forged', id: 'x', createdAt: '2020-01-01' };
   const { calls } = await run(post(lead));
   assert.match(
@@ -94,7 +94,7 @@ Deno.test('a field of a later form has a column of its own, or a line of the mes
   assert.deepEqual(rows(older.calls)[1], { ...ROW, id: SID, message: 'Preferred time: Mornings' });
 });
 
-Deno.test('without a setting nothing is promised: the look fails, the visitor is told, the log names it', async () => {
+Deno.test('without a setting, fails the availability check, tells the visitor to get in touch and logs the setting', async () => {
   for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEYS', 'SITE_URL']) {
     const look = await run(new Request('https://project.test/receive-form/sheet'), {}, { [name]: undefined });
     assert.deepEqual([look.status, look.logged], [500, [`Configuration error: ${name} is not set.`]]);
@@ -106,7 +106,7 @@ Deno.test('without a setting nothing is promised: the look fails, the visitor is
   assert.equal(older.calls[0]?.headers.get('authorization'), 'Bearer eyJ.old');
 });
 
-Deno.test('a form that breaks off is told, without its words', async () => {
+Deno.test('answers 500 to an interrupted request, without quoting it', async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('Noor')) });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const { status, words, logged } = await run(new Request('https://project.test/receive-form/sheet', { method: 'POST', headers, body }));
@@ -114,11 +114,11 @@ Deno.test('a form that breaks off is told, without its words', async () => {
   assert.doesNotMatch(words, /Noor/);
 });
 
-Deno.test('on the local backend thanks are said on the origin that was asked', async () => {
+Deno.test('redirects to the request’s own origin on the local backend', async () => {
   assert.equal((await run(post(LEAD), {}, { SITE_URL: '/' })).location, '/thank-you');
 });
 
-Deno.test('a service that is not there is named by its kind of failure only', async () => {
+Deno.test('logs only the kind of failure of an unreachable service', async () => {
   const { status, logged } = await run(post(LEAD), {}, { SUPABASE_URL: 'http://127.0.0.1:1', LEAD_SCRIPT_URL: 'no address' });
   assert.deepEqual([status, logged], [502, ['Not taken: TypeError', 'Not taken: TypeError']]);
   const broken = await run(post(LEAD), {}, { SUPABASE_PUBLISHABLE_KEYS: '{"a":1,"default":"sb_x"}', STUDIO_PHONE: undefined });

@@ -29,11 +29,12 @@ export const STORED: StoredLead = {
   created_at: '2026-11-20T23:27:24.639+00:00',
 };
 
-/** A table with some leads, a mailer that keeps its mails, and a log. */
+/** A table with some leads, a mailer that records its mails, and a log. */
 export class World {
   mails: { mail: Mail; key: string; kind: MailKind }[] = [];
-  /** The mails that are due, and what became of every mail: undefined when it was sent. */
+  /** The due mails that `claimDue` returns one by one. */
   due: DueMail[] = [];
+  /** The outcome of each mail; `failure` is undefined if it was sent. */
   settled: { mailId: string; failure: string | undefined }[] = [];
   logged: string[] = [];
   claims = 0;
@@ -43,8 +44,8 @@ export class World {
   constructor(readonly leads: readonly StoredLead[] = [STORED]) {}
 
   get dependencies(): Dependencies {
-    const works = (part: string, words: string): void => {
-      if (this.fails === part) throw new Error(words);
+    const failIf = (part: string, message: string): void => {
+      if (this.fails === part) throw new Error(message);
     };
     return {
       publishableKeys: ['sb_publishable_other', KEY],
@@ -54,24 +55,24 @@ export class World {
       store: {
         claim: async (record) => {
           this.claims += 1;
-          works('store', 'claim_lead_notification answered 503');
+          failIf('store', 'claim_lead_notification answered 503');
           const isSame = (stored: StoredLead) => Object.entries(record).every(([key, value]) => Reflect.get(stored, key) === value);
           const lead = this.leads.find((stored) => !this.#claimed.has(stored.id) && isSame(stored));
           if (lead) this.#claimed.add(lead.id);
           return lead;
         },
         claimDue: async () => {
-          works('store', 'claim_due_mail answered 503');
+          failIf('store', 'claim_due_mail answered 503');
           return this.due.shift();
         },
         settle: async (mailId, failure) => {
-          works('settle', 'gone');
+          failIf('settle', 'gone');
           this.settled.push({ mailId, failure });
         },
       },
       mailer: {
         send: async (mail, key, kind) => {
-          works('mail', 'Resend answered 500');
+          failIf('mail', 'Resend answered 500');
           this.mails.push({ mail, key, kind });
         },
       },
@@ -79,7 +80,7 @@ export class World {
   }
 }
 
-/** The call as supabase-js makes it. */
+/** A call as supabase-js makes it. */
 export function call(body: unknown = RECORD, headers: Record<string, string> = {}, method = 'POST'): Request {
   return new Request('http://127.0.0.1/functions/v1/send-lead-notification', {
     method,
@@ -88,7 +89,7 @@ export function call(body: unknown = RECORD, headers: Record<string, string> = {
   });
 }
 
-/** The call of the clock. */
+/** A call as the sweep makes it. */
 export function sweepCall(headers: Record<string, string> = {}, method = 'POST'): Request {
   return new Request('http://127.0.0.1/send-lead-notification/sweep', { method, headers: { apikey: KEY, ...headers } });
 }

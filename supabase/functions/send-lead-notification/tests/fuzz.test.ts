@@ -9,15 +9,15 @@ const PIECES = (
   '\ud800~\udc00~\u0007~\u0301~ ~x~,~a@b.ae~+971 50 123 4567~javascript:~{name}~$&~=1~فاطمة~👩‍👧'
 ).split('~');
 const KEYS = ['full_name', 'email', 'phone_number', 'inquiry_type', 'message', 'source_page'];
-/** `deno task test -- 5000` for more. */
+/** Run `deno task test -- 5000` for more. */
 const BODIES = Number(Deno.args[0] ?? 500);
 
-Deno.test(`${BODIES} bodies: no 5xx, no markup of a visitor, no broken header`, async () => {
+Deno.test(`survives ${BODIES} random bodies: no 5xx, no markup from a visitor, no broken header`, async () => {
   const random = seeded(20261121);
   const pick = <T>(list: readonly T[]): T => list.at(Math.floor(random() * list.length)) as T;
   let sent = 0;
   for (let round = 0; round < BODIES; round += 1) {
-    // Two rounds of three keep to what a table can hold and send texts only, so that they end in a mail.
+    // Two of three rounds send only texts that the table can store, so that they lead to a mail.
     const storable = round % 3 !== 0;
     const pieces = storable ? PIECES.filter((piece) => piece.isWellFormed() && !piece.includes('\0')) : PIECES;
     const text = (): string => Array.from({ length: Math.floor(random() * 12) }, () => pick(pieces)).join('');
@@ -27,7 +27,7 @@ Deno.test(`${BODIES} bodies: no 5xx, no markup of a visitor, no broken header`, 
       Object.defineProperty(record, key, { value: storable || random() < 0.5 ? text() : anything(), enumerable: true });
     const json = JSON.stringify(record);
     const body = random() < 0.15 ? json.slice(0, Math.floor(random() * json.length)) : random() < 0.05 ? text() : json;
-    // The table holds what was sent wherever that is a record at all: hostile texts must survive the whole way, in a digest too.
+    // The table contains whatever was sent, so that hostile texts reach the mails, including a digest.
     const world = new World([{ ...STORED, ...record }]);
     const { status } = await handle(call(body), world.dependencies);
     assert.ok(status < 500, `round ${round}: ${status}`);
@@ -35,11 +35,11 @@ Deno.test(`${BODIES} bodies: no 5xx, no markup of a visitor, no broken header`, 
     await handle(sweepCall(), world.dependencies);
     for (const { mail } of world.mails) {
       sent += 1;
-      const foreign = mail.html.replace(
+      const unexpected = mail.html.replace(
         /<\/?(html|head|meta|title|body|div|h1|h2|table|tr|th|td|a|p|bdi)( [a-z-]+="[^"<>]*")*>|<!doctype html>/g,
         '',
       );
-      assert.doesNotMatch(foreign, /[<>]/, `round ${round}`);
+      assert.doesNotMatch(unexpected, /[<>]/, `round ${round}`);
       assert.doesNotMatch(mail.html, /href="(?!tel:\+\d|mailto:[\w.%+-]*(?:&#39;)?[\w.%+&#;-]*@|https:\/\/wa\.me\/\d)/, `round ${round}`);
       assert.doesNotMatch(mail.subject, /\p{Cc}|[\u2028\u2029\u202a-\u202e]|\p{Cs}/u, `round ${round}`);
       assert.doesNotMatch(mail.replyTo ?? '', /[\s,;<>]/, `round ${round}`);

@@ -7,7 +7,7 @@ import { call, KEY, RECORD, STORED, sweepCall, World } from './fakes.ts';
 const statusOf = async (request: Request, world = new World()) => (await handle(request, world.dependencies)).status;
 const SENT = { mailId: STORED.id, failure: undefined };
 
-Deno.test('a stored lead is mailed once, under 20 parallel calls and after them', async () => {
+Deno.test('mails a stored lead once, despite 20 parallel calls and a later one', async () => {
   const world = new World();
   const replies = await Promise.all(Array.from({ length: 20 }, () => handle(call(), world.dependencies)));
   const [first, ...others] = await Promise.all(replies.map(async (reply) => [reply.status, await reply.json()]));
@@ -17,7 +17,7 @@ Deno.test('a stored lead is mailed once, under 20 parallel calls and after them'
   assert.deepEqual([world.mails.map(({ key }) => key), world.settled], [[`lead/${STORED.id}`], [SENT]]);
 });
 
-Deno.test('what is not in the table to the letter, or can never be, is no mail', async () => {
+Deno.test('sends no mail for a record that is not exactly in the table, or cannot be', async () => {
   const world = new World();
   for (const change of [{ full_name: 'Other' }, { message: null }, { email: 'A@example.test' }])
     assert.equal(await statusOf(call({ ...RECORD, ...change }), world), 202);
@@ -26,7 +26,7 @@ Deno.test('what is not in the table to the letter, or can never be, is no mail',
   assert.deepEqual([world.mails, world.claims], [[], claims]);
 });
 
-Deno.test('absent values are as in the table; further keys of the body change nothing', async () => {
+Deno.test('treats missing values as the table does, and ignores other keys of the body', async () => {
   const stored = { ...STORED, email: '', inquiry_type: null, message: null, source_page: null };
   const world = new World([stored]);
   const { full_name, phone_number } = stored;
@@ -35,7 +35,7 @@ Deno.test('absent values are as in the table; further keys of the body change no
   assert.doesNotMatch(JSON.stringify(world.mails), /Spam|victim/);
 });
 
-Deno.test('methods, keys, types and shapes', async () => {
+Deno.test('answers each method, key, content type and body shape with the right status', async () => {
   const bare = (headers: Record<string, string>) => new Request('http://127.0.0.1/', { method: 'POST', headers });
   const shapes = '|{|null|[]|"x"|{}|{"other":"x"}|{"full_name":5}|{"email":["x"]}|{"__proto__":{"full_name":"x"}}'.split('|');
   const cases: [string, Request, number][] = [
@@ -70,14 +70,14 @@ Deno.test('methods, keys, types and shapes', async () => {
   assert.equal((await handle(call(RECORD, { apikey: '' }), keyless)).status, 401);
 });
 
-Deno.test('the largest row is mailed: 4,000 letters of two bytes', async () => {
+Deno.test('mails the largest message: 4,000 letters of two bytes', async () => {
   const message = 'م'.repeat(4000);
   const world = new World([{ ...STORED, message }]);
   assert.equal(await statusOf(call(JSON.stringify({ ...RECORD, message })), world), 200);
   assert.ok(world.mails[0]?.mail.text.includes(message));
 });
 
-Deno.test('16 kB pass, one byte more does not, with and without a length, and no more is read', async () => {
+Deno.test('accepts bodies of up to 16 kB and reads no further, with or without content-length', async () => {
   const fits = JSON.stringify({ full_name: 'x'.repeat(16 * 1024 - '{"full_name":""}'.length) });
   assert.equal(await statusOf(call(fits)), 202);
   assert.equal(await statusOf(call(`${fits} `)), 413);
@@ -97,7 +97,7 @@ Deno.test('16 kB pass, one byte more does not, with and without a length, and no
 const other = (number: number): StoredLead => ({ ...STORED, id: `0000000${number}`, full_name: `Lead ${number}` });
 const single = (number: number) => ({ id: other(number).id, kind: 'new', leads: [other(number)] }) as const;
 
-Deno.test('the sweep: a lead is the mail that its own call would have sent, several are a digest under a key of its own', async () => {
+Deno.test('the sweep sends the same mail for one lead as its form’s call, and a digest with its own key for several', async () => {
   const world = new World();
   assert.equal(await statusOf(sweepCall(), world), 202);
   world.due = [
@@ -119,7 +119,7 @@ Deno.test('the sweep: a lead is the mail that its own call would have sent, seve
   assert.deepEqual(world.settled.slice(0, 2), [SENT, { mailId: 'digest', failure: undefined }]);
 });
 
-Deno.test('an unanswered lead: a mail to staff or owner, with a link to it, its inquiry and page, and nothing of its visitor', async () => {
+Deno.test('reminds staff or owner of an unanswered lead, with a link, its inquiry and page, and no visitor data', async () => {
   const world = new World();
   world.due = [
     { id: 'r1', kind: 'staff', leads: [STORED] },
@@ -144,14 +144,14 @@ Deno.test('an unanswered lead: a mail to staff or owner, with a link to it, its 
   assert.doesNotMatch(JSON.stringify(world.mails), /Aisha|aisha|123|Friday|evening|Lead 1/);
 });
 
-Deno.test('a call of the sweep sends five mails at most', async () => {
+Deno.test('a sweep call sends at most five mails', async () => {
   const world = new World();
   world.due = [1, 2, 3, 4, 5, 6].map(single);
   assert.equal(await statusOf(sweepCall(), world), 200);
   assert.deepEqual([world.mails.length, world.due.length], [5, 1]);
 });
 
-Deno.test('a mail that fails is 502, noted for staff and for the next sweep, and ends this one', async () => {
+Deno.test('a failed mail answers 502, is recorded for a retry, and ends the sweep', async () => {
   for (const request of [call(), sweepCall()]) {
     const world = new World();
     world.due = [{ id: STORED.id, kind: 'new', leads: [STORED] }, single(1)];
@@ -162,14 +162,14 @@ Deno.test('a mail that fails is 502, noted for staff and for the next sweep, and
   }
 });
 
-Deno.test('a mail that was sent is 200, also when that could not be noted', async () => {
+Deno.test('answers 200 for a sent mail, even if the outcome could not be recorded', async () => {
   const world = new World();
   world.fails = 'settle';
   assert.equal(await statusOf(call(), world), 200);
   assert.deepEqual(world.logged, [`Of mail lead/${STORED.id} nothing was noted: gone`]);
 });
 
-Deno.test('a silent database is 502, without personal data in answer or log', async () => {
+Deno.test('a failing database answers 502, without visitor data in the answer or the log', async () => {
   for (const [request, name] of [
     [call(), 'claim_lead_notification'],
     [sweepCall(), 'claim_due_mail'],

@@ -6,20 +6,20 @@ import { call, SETTINGS } from './fakes.ts';
 const handler = await served(async () => await import('../index.ts'));
 const answer = (request: Request, read: (name: string) => string | undefined) => withEnvironment(read, () => handler(request));
 
-Deno.test('without a setting the caller and the log are told which one; preflights and other methods need none', async () => {
+Deno.test('names a missing setting in the answer and the log; preflights and other methods need no settings', async () => {
   const { result, logged } = await answer(call(), (name) => (name === 'LEAD_MAIL_TO' ? undefined : SETTINGS[name]));
-  const words = 'Configuration error: LEAD_MAIL_TO is not set.';
-  assert.deepEqual([result.status, await result.json(), logged], [500, { error: words }, [words]]);
+  const message = 'Configuration error: LEAD_MAIL_TO is not set.';
+  assert.deepEqual([result.status, await result.json(), logged], [500, { error: message }, [message]]);
   assert.equal((await answer(call(undefined, {}, 'OPTIONS'), () => undefined)).result.status, 200);
   const get = await answer(call(undefined, {}, 'GET'), () => undefined);
   assert.deepEqual([get.result.status, get.result.headers.get('allow'), get.logged], [405, 'POST, OPTIONS', []]);
 });
 
-Deno.test('with its settings it asks for the publishable key', async () => {
+Deno.test('requires the publishable key once it is configured', async () => {
   assert.equal((await answer(call(undefined, { apikey: 'other' }), (name) => SETTINGS[name])).result.status, 401);
 });
 
-Deno.test('an unforeseen failure is 500 with its name in the log, without its words', async () => {
+Deno.test('answers 500 to an unexpected failure and logs only its name', async () => {
   for (const [thrown, name] of [
     [new TypeError('secret words'), 'TypeError'],
     ['secret words', 'unknown failure'],

@@ -15,7 +15,7 @@ const withValue = (value: string): StoredLead => ({
 });
 const BARE = { ...withValue(''), inquiry_type: null, message: null, source_page: null };
 
-Deno.test('the mail of an ordinary lead', () => {
+Deno.test('builds the mail about an ordinary lead', () => {
   const mail = buildMail(STORED);
   assert.equal(mail.subject, 'New lead: Aisha Rahman (Detox Facial)');
   assert.equal(mail.replyTo, 'aisha@example.test');
@@ -48,13 +48,13 @@ Every lead is also in the dashboard.
     assert.ok(mail.html.includes(part), part);
 });
 
-Deno.test('an empty lead is a mail too', () => {
+Deno.test('builds a mail even about an empty lead', () => {
   const mail = buildMail(BARE);
   assert.deepEqual([mail.subject, mail.replyTo], ['New lead: No name given (no service chosen)', undefined]);
   assert.doesNotMatch(mail.text + mail.html, /wa\.me|Phone|Message/);
 });
 
-Deno.test('what the row holds besides is in the mail, under the name of its column', () => {
+Deno.test('lists further columns of the row, labelled with the column’s name', () => {
   const lead = parseStoredLead({ ...STORED, preferred_time: 'Late <b>mornings</b>', staff_note: null, score: 5 });
   assert.deepEqual(lead?.further, { preferred_time: 'Late <b>mornings</b>' });
   const mail = buildMail({ ...STORED, further: lead.further });
@@ -62,12 +62,12 @@ Deno.test('what the row holds besides is in the mail, under the name of its colu
   assert.match(mail.html, /Preferred time<\/th>.*Late &lt;b&gt;mornings&lt;\/b&gt;/);
 });
 
-Deno.test('the subject is a template, filled in one pass', () => {
+Deno.test('fills in the subject template in one pass', () => {
   const { subject } = buildMail({ ...STORED, full_name: '{page} $& $1' }, '{name} | {inquiry} | {page} | {other}');
   assert.equal(subject, '{page} $& $1 | Detox Facial | /skin-pen-microneedling-dubai | {other}');
 });
 
-Deno.test('a digest lists whom to call back, about what, from which page and since when', () => {
+Deno.test('lists in a digest the name, phone, inquiry, page and time of each lead', () => {
   const { subject, text, html, replyTo } = buildDigest([STORED, { ...BARE, created_at: '2026-11-21T05:00:00+00:00' }]);
   assert.equal(subject, '2 new leads: Aisha Rahman, No name given');
   assert.equal(
@@ -90,7 +90,7 @@ Messages and e-mail addresses: every lead is also in the dashboard.
   assert.deepEqual([html.match(/<h2 /g)?.length, replyTo], [2, undefined]);
 });
 
-Deno.test('texts far too long stay a mail, of one lead and of fifty', () => {
+Deno.test('shortens very long texts, for one lead and for fifty', () => {
   const long = withValue('&"'.repeat(20_000));
   assert.equal(buildMail(long).subject.length, 120);
   const digest = buildDigest(Array.from({ length: 50 }, () => long));
@@ -99,14 +99,14 @@ Deno.test('texts far too long stay a mail, of one lead and of fifty', () => {
   assert.equal(singleLine('👩‍👧👩‍👧', 2), '👩…');
 });
 
-Deno.test('an answer goes to one plain address or to nobody', () => {
+Deno.test('sets reply-to only for a single plain address', () => {
   for (const good of ['a@b.ae', 'first.last+tag@mail.example.com', " o'neil@example.co.uk "]) assert.equal(plainAddress(good), good.trim());
   const bad = ['', 'a', 'a@b', '@b.ae', 'a@b.ae, d@e.ae', 'a@b.ae;d@e.ae', 'Name <a@b.ae>', 'a@b.ae\r\nBcc: x@y.ae', '"a b"@c.ae'];
   for (const text of [...bad, 'a@b..ae', 'a@-b.ae', 'a@b.ae(x)', 'ä@b.ae', `${'a'.repeat(250)}@b.ae`, 'a@[127.0.0.1]'])
     assert.equal(plainAddress(text), undefined, text);
 });
 
-Deno.test('a number is a link only when it can be dialled; times of both backends are read alike, others shown as they are', () => {
+Deno.test('links only numbers that can be dialled, and reads the times of both backends', () => {
   for (const [text, digits] of [
     ['+971 50 123 4567', '971501234567'],
     ['00971-50-1234567', '971501234567'],
