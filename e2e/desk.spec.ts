@@ -5,7 +5,7 @@ import { seriousFaults } from './support/axe';
 import { fillLogin, freshName, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
-/** A visitor's lead, as the forms write it. Returns its id. */
+/** Inserts a lead as the forms do. Returns its id. */
 async function sendLead(request: APIRequestContext, name: string, phone: string): Promise<string> {
   const id = crypto.randomUUID();
   const lead = { id, full_name: name, email: '', phone_number: phone, inquiry_type: 'lip-blush', message: 'Hello', source_page: 'e2e' };
@@ -14,8 +14,8 @@ async function sendLead(request: APIRequestContext, name: string, phone: string)
   return id;
 }
 
-/** Somebody looks at the page again: it asks for news. */
-async function lookAgain(page: Page, until: Locator): Promise<void> {
+/** Focuses the window again, which makes the desk check for changes, until the element is visible. */
+async function refocusUntil(page: Page, until: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(until).toBeVisible({ timeout: 1_500 });
@@ -25,7 +25,7 @@ async function lookAgain(page: Page, until: Locator): Promise<void> {
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
 const details = (page: Page) => page.getByRole('complementary', { name: 'Lead details' });
 
-test('two at the desk: a lead comes, one claims it, both change it, one deletes it', async ({ page, browser, request }) => {
+test('two colleagues at the desk: a lead arrives, one claims it, both change it, one deletes it', async ({ page, browser, request }) => {
   test.slow();
   const name = freshName('Desk Dalia');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -35,11 +35,11 @@ test('two at the desk: a lead comes, one claims it, both change it, one deletes 
   await signIn(maya, 'maya@studio.test');
   for (const each of [page, maya]) await expect(each.getByRole('columnheader')).toHaveCount(7);
 
-  await test.step('the lead waits behind the strip on both screens', async () => {
+  await test.step('both screens announce the new lead in a strip', async () => {
     await sendLead(request, name, '050 700 0001');
     for (const each of [page, maya]) {
       const strip = each.getByRole('button', { name: /new leads?, show/ });
-      await lookAgain(each, strip);
+      await refocusUntil(each, strip);
       await expect(each).toHaveTitle(/^\(\d+\) Lead Dashboard \| /);
       await expect(row(each, name)).toHaveCount(0);
       await strip.click();
@@ -48,7 +48,7 @@ test('two at the desk: a lead comes, one claims it, both change it, one deletes 
     }
   });
 
-  await test.step('the first claim wins, and the other is told', async () => {
+  await test.step('the first claim wins, and the other person sees who has it', async () => {
     for (const each of [page, maya]) await each.getByRole('button', { name, exact: true }).click();
     await details(page).getByRole('button', { name: 'I have it' }).click();
     await expect(row(page, name)).toContainText('· you');
@@ -60,7 +60,7 @@ test('two at the desk: a lead comes, one claims it, both change it, one deletes 
     await expect(details(maya).getByRole('button', { name: 'Take over' })).toBeVisible();
   });
 
-  await test.step('a note is there for both; neither state is written over the other', async () => {
+  await test.step('both see a note; neither status overwrites the other unasked', async () => {
     await details(maya).getByRole('textbox', { name: 'Add a note for the team' }).fill('Prefers Arabic');
     await details(maya).getByRole('button', { name: 'Save note' }).click();
     await expect(details(maya).getByRole('list', { name: 'History' })).toContainText(/ · you · Prefers Arabic/);
@@ -71,33 +71,33 @@ test('two at the desk: a lead comes, one claims it, both change it, one deletes 
     await expect(row(page, name)).toContainText('Booked');
     await expect(details(page).getByRole('list', { name: 'History' })).toContainText(/ · Maya · Prefers Arabic/);
     await details(page).getByRole('button', { name: 'Set to Contacted anyway' }).click();
-    await lookAgain(maya, row(maya, name).getByText(/^Contacted/));
+    await refocusUntil(maya, row(maya, name).getByText(/^Contacted/));
   });
 
-  await test.step('undo takes a change back for both', async () => {
+  await test.step('undo reverts the change for both', async () => {
     await page
       .getByRole('status')
       .filter({ hasText: `${name} is Contacted now.` })
       .getByRole('button', { name: 'Undo' })
       .click();
     await expect(row(page, name)).toContainText('Booked');
-    await lookAgain(maya, row(maya, name).getByText(/^Booked/));
+    await refocusUntil(maya, row(maya, name).getByText(/^Booked/));
   });
 
-  await test.step('nothing of it is a fault for assistive technology', async () => {
+  await test.step('the desk and its overview have no serious accessibility fault', async () => {
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Overview' }).click();
     await expect(page.getByRole('figure')).toHaveCount(5);
     expect(await seriousFaults(page)).toEqual([]);
   });
 
-  await test.step('a deletion elsewhere is said, until something is pressed', async () => {
+  await test.step('a lead deleted by a colleague stays marked until the next action', async () => {
     await row(page, name)
       .getByRole('button', { name: `Delete lead from ${name}` })
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(row(page, name)).toHaveCount(0);
-    await lookAgain(maya, row(maya, name).getByText('Deleted'));
+    await refocusUntil(maya, row(maya, name).getByText('Deleted'));
     await maya.getByRole('button', { name: /^All/ }).click();
     await expect(row(maya, name)).toHaveCount(0);
     await expect(details(maya)).toHaveCount(0);
@@ -105,11 +105,7 @@ test('two at the desk: a lead comes, one claims it, both change it, one deletes 
   await context.close();
 });
 
-test('a shared computer: what could not be sent waits for its own account, through a colleague’s sign-in', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('on a shared computer unsent changes wait for their own account while a colleague signs in', async ({ page, request, faults }) => {
   faults.expected(/status of 503/);
   const name = freshName('Desk Farah');
   await sendLead(request, name, '050 700 0003');
@@ -124,13 +120,13 @@ test('a shared computer: what could not be sent waits for its own account, throu
   await expect(page.getByText(/^Unsaved work waits in this tab\./)).toBeVisible();
   await page.unroute('**/rpc/desk_act');
 
-  const sent: string[] = [];
-  page.on('request', (asked) => asked.url().endsWith('/desk_act') && sent.push(asked.headers()['authorization'] ?? ''));
+  const authorizations: string[] = [];
+  page.on('request', (asked) => asked.url().endsWith('/desk_act') && authorizations.push(asked.headers()['authorization'] ?? ''));
   await fillLogin(page, 'maya@studio.test');
   await expect(page.getByText(/^Unsaved work of another account waits in this tab/)).toBeVisible();
   await expect(row(page, name)).not.toContainText('staff');
-  await lookAgain(page, row(page, name));
-  expect(sent).toEqual([]);
+  await refocusUntil(page, row(page, name));
+  expect(authorizations).toEqual([]);
   await page.getByRole('button', { name: 'Logout' }).click();
 
   await fillLogin(page);
@@ -138,19 +134,19 @@ test('a shared computer: what could not be sent waits for its own account, throu
   await expect(details(page).getByRole('textbox', { name: 'Add a note for the team' })).toHaveValue('Prefers mornings');
   await details(page).getByRole('button', { name: 'Save note' }).click();
   await expect(details(page).getByRole('list', { name: 'History' })).toContainText(/ · you · Prefers mornings/);
-  expect(new Set(sent).size).toBe(1);
+  expect(new Set(authorizations).size).toBe(1);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('from a link to the WhatsApp that is sent: the login, WhatsApp, and the question, also after a reload', async ({
+  test('a link to a lead leads through login and WhatsApp to the question whether it was sent, even after a reload', async ({
     page,
     request,
   }) => {
     const name = freshName('Desk Noor');
     const id = await sendLead(request, name, '050 700 0002');
-    // Nobody leaves for wa.me in a test.
+    // Keep the test off the real wa.me.
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
     await page.goto(`/dashboard?lead=${id}`);
     await fillLogin(page);

@@ -3,15 +3,15 @@ import type { Locator } from '@playwright/test';
 import { hydrated } from './support/journeys';
 import { expect, test } from './support/test';
 
-/** Eight lines of construction, 78 strokes of two lines each. */
+/** Eight construction lines, and 78 strokes of two lines each. */
 const LINES = 164;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('where motion is wanted', () => {
+test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('on a phone the brow is drawn as it is scrolled into view; the switch for motion shows it whole at once', async ({ page }) => {
+  test('on a phone the brow draws itself as it scrolls into view; pausing motion shows it whole at once', async ({ page }) => {
     await page.goto('/microblading-in-dubai');
     await hydrated(page);
     const drawing = page.locator('svg.self-drawn');
@@ -29,12 +29,12 @@ test.describe('where motion is wanted', () => {
   });
 });
 
-test('where motion is not wanted the brow is whole', async ({ page }) => {
+test('with reduced motion the brow is whole from the start', async ({ page }) => {
   await page.goto('/microblading-in-dubai');
   expect(await undrawn(page.locator('svg.self-drawn'))).toBe(0);
 });
 
-/** How many lines have not come yet, or not whole. */
+/** Counts the lines that are not fully drawn. */
 async function undrawn(drawing: Locator): Promise<number> {
   return drawing
     .locator('path')

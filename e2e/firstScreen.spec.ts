@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrated, laidOut, touch } from './support/journeys';
 import { expect, test } from './support/test';
 
-/** Every landing page; `form`: it has one in its first screen. */
+/** Every landing page. `form`: its first screen has a form. */
 const landingPages = [
   { path: '/permanent-makeup-in-dubai', form: true },
   { path: '/brows-and-lashes-dubai', form: true },
@@ -14,17 +14,17 @@ const landingPages = [
   { path: '/led-light-therapy-dubai', form: false },
 ] as const;
 
-/** Of the form's button and of its second field on a phone this large, above the contact bar. */
+/** `until`: how far down the control may reach, in px, to stay above the contact bar. */
 const phones = [
   { width: 390, height: 844, until: 770, control: 'button' },
   { width: 430, height: 932, until: 872, control: 'button' },
   { width: 360, height: 740, until: 680, control: 'second field' },
 ] as const;
 
-/** How high a page may be on a phone of 390 px. */
-const lengths = [{ path: '/', limit: 9700 }, ...landingPages.map(({ path }) => ({ path, limit: 10_500 }))];
+/** Page height limits in px at a width of 390 px. */
+const heightLimits = [{ path: '/', limit: 9700 }, ...landingPages.map(({ path }) => ({ path, limit: 10_500 }))];
 
-for (const { path, limit } of lengths) {
+for (const { path, limit } of heightLimits) {
   test(`${path}: no longer than ${limit} px on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
@@ -36,7 +36,7 @@ for (const { path, limit } of lengths) {
 }
 
 for (const { path, form } of landingPages) {
-  test(`${path}: price, rating and the way to ask are on a phone's first screen`, async ({ page }) => {
+  test(`${path}: a phone's first screen shows the price, the rating and any form`, async ({ page }) => {
     for (const { width, height, until, control } of phones) {
       const size = `${width} x ${height}`;
       await page.setViewportSize({ width, height });
@@ -46,7 +46,7 @@ for (const { path, form } of landingPages) {
       expect(await bottomOf(page.locator('h1')), size).toBeLessThan(until);
       expect(await bottomOf(price), size).toBeLessThan(until);
       expect(await bottomOf(hero.getByText('from 150+ reviews')), size).toBeLessThan(until);
-      expect(await offersOf(page), 'a price of this page').toContain(amountIn(await price.textContent()));
+      expect(await pricesOf(page), 'a price of this page').toContain(amountIn(await price.textContent()));
       if (!form) continue;
       const button = hero.getByRole('button', { name: 'Book Consultation' });
       expect(await bottomOf(control === 'button' ? button : hero.getByLabel('Phone Number')), size).toBeLessThanOrEqual(until);
@@ -56,10 +56,10 @@ for (const { path, form } of landingPages) {
         expect(field?.width, size).toBeGreaterThanOrEqual(150);
       }
     }
-    // Until then some of its rules are missing.
+    // Some style rules are missing before hydration.
     await hydrated(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await cutOff(page.locator('main section').first()), '360 px, text twice as large').toEqual([]);
+    expect(await truncatedTexts(page.locator('main section').first()), '360 px, text twice as large').toEqual([]);
   });
 }
 
@@ -68,8 +68,8 @@ async function bottomOf(element: Locator): Promise<number> {
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 }
 
-/** The amounts of the page's own price set, from its structured data. */
-async function offersOf(page: Page): Promise<number[]> {
+/** The page's prices from its structured data. */
+async function pricesOf(page: Page): Promise<number[]> {
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   return [...data.join('').matchAll(/"(?:price|minPrice)":(\d+)/g)].map(([, amount]) => Number(amount));
 }
@@ -78,8 +78,8 @@ function amountIn(text: string | null): number {
   return Number(/AED\s*([\d,]+)/.exec(text ?? '')?.[1]?.replace(',', ''));
 }
 
-/** What of a section is wider than its place. */
-async function cutOff(section: Locator): Promise<string[]> {
+/** Texts in a section that are wider than their box. */
+async function truncatedTexts(section: Locator): Promise<string[]> {
   return section
     .locator(':is(h1, h2, p, label, button, a)')
     .evaluateAll((elements) =>

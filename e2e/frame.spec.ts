@@ -5,18 +5,18 @@ import { holdScripts, hydrated, laidOut, signIn, touch } from './support/journey
 import { EVERY_SCRIPT } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
-/** The browser reports the 404 of an unknown path by itself. */
+/** The browser logs the 404 of an unknown path itself. */
 const NOT_FOUND = /status of 404/;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is complete HTML with its own head: prices, questions, forms, menu, chat and call', async ({ page }) => {
+  test('a page is complete HTML with its own head, prices, questions, forms, menu, chat and call', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/lip-blush-dubai');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lip-blush-dubai$/);
     expect(await page.content()).not.toMatch(/<template id="B:|hidden id="S:/);
-    // What keeps an early click or form stands before anything that can be pressed or sent.
+    // The loader, which keeps early clicks and forms, precedes anything that can be pressed or sent.
     await expect(page.locator('head > script[data-scripts]')).toHaveCount(1);
     await expect(page.getByText('4,800')).toBeVisible();
     await expect(page.getByLabel('Full Name').first()).toBeVisible();
@@ -32,14 +32,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page is laid out in stages, and whole soon after a touch, after a reload and for an anchor', async ({ page }) => {
+test('a page is laid out in stages, and completely soon after a touch, after a reload and for an anchor', async ({ page }) => {
   expect(await (await page.request.get('/lip-blush-dubai')).text()).toMatch(/<html[^>]* data-staged/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/lip-blush-dubai');
   await hydrated(page);
   await touch(page);
   await laidOut(page);
-  // Nothing hides before somebody scrolls: a picture of the whole page shows all of it.
+  // Nothing is hidden before the first scroll, so a full-page screenshot shows everything.
   await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.reload();
@@ -49,8 +49,8 @@ test('a page is laid out in stages, and whole soon after a touch, after a reload
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole);
 });
 
-test('no text of a section that waits for its layout lies over the next one', async ({ page }) => {
-  // A browser that finds no idle moment any more once the page is alive.
+test('the text of a section that still waits for its layout never overlaps the next one', async ({ page }) => {
+  // After hydration this browser never reports idle time.
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window);
     window.requestIdleCallback = (task, options) => ('hydrated' in document.documentElement.dataset ? 0 : whenIdle(task, options));
@@ -62,37 +62,39 @@ test('no text of a section that waits for its layout lies over the next one', as
   expect(await seriousFaults(page)).toEqual([]);
 });
 
-test('a page brings every style that it and its dialogs need, and fetches the whole stylesheet with the next page', async ({ page }) => {
+test('a page contains every style that it and its dialogs need, and loads the full stylesheet only with the next page', async ({
+  page,
+}) => {
   await page.goto('/home');
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
-  expect(await wholeStylesheets(page)).toEqual([]);
-  const own = await looks(page);
-  // A pointer over a link fetches what the next page needs, and changes nothing on this one.
+  expect(await fullStylesheetMedia(page)).toEqual([]);
+  const initial = await appearances(page);
+  // Hovering over a link loads what the next page needs, and changes nothing on this one.
   await page.locator('footer a[href="/gallery"]').dispatchEvent('pointerover');
-  await expect.poll(() => wholeStylesheets(page)).toEqual(['not all']);
+  await expect.poll(() => fullStylesheetMedia(page)).toEqual(['not all']);
   await page.locator('link[rel=stylesheet]').evaluate((link: HTMLLinkElement) => (link.media = 'all'));
-  expect(await looks(page)).toEqual(own);
+  expect(await appearances(page)).toEqual(initial);
 
   await page.goto('/thank-you');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await wholeStylesheets(page)).toEqual(['all']);
-  const navigated = await looks(page);
+  expect(await fullStylesheetMedia(page)).toEqual(['all']);
+  const navigated = await appearances(page);
   await page.reload();
   await hydrated(page);
-  expect((await looks(page)).filter((look) => !navigated.includes(look))).toEqual([]);
+  expect((await appearances(page)).filter((look) => !navigated.includes(look))).toEqual([]);
 });
 
-/** The media for which the whole stylesheet counts; none where it was not fetched. */
-async function wholeStylesheets(page: Page): Promise<string[]> {
+/** The `media` of the full stylesheet's link; empty if it was not loaded. */
+async function fullStylesheetMedia(page: Page): Promise<string[]> {
   return await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('media') ?? ''));
 }
 
-/** Where every element in sight of the page and its dialogs stands, and how it is painted. */
-async function looks(page: Page): Promise<string[]> {
+/** Position and main paint properties of every element of the page and its dialogs. */
+async function appearances(page: Page): Promise<string[]> {
   await page.waitForTimeout(500);
   return await page.evaluate(() =>
     [...document.querySelectorAll('body *')].map((element) => {
@@ -105,7 +107,7 @@ async function looks(page: Page): Promise<string[]> {
   );
 }
 
-test('the plate of a service grows into the hero of its page, under the bars; nothing grows with reduced motion', async ({ page }) => {
+test('a service plate grows into the hero of its page; with reduced motion nothing grows', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -133,7 +135,7 @@ test('the plate of a service grows into the hero of its page, under the bars; no
   }
 });
 
-test('a click that comes before the scripts is kept and replayed', async ({ page }) => {
+test('a click made before the scripts load is kept and replayed', async ({ page }) => {
   const release = await holdScripts(page, EVERY_SCRIPT);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
@@ -141,7 +143,7 @@ test('a click that comes before the scripts is kept and replayed', async ({ page
   await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('letter case and trailing slashes lead to the page; an unknown path is answered with 404, and leads home', async ({
+test('a path works in any letter case and with a trailing slash; an unknown path gets a 404 page that links home', async ({
   page,
   faults,
 }) => {
@@ -158,7 +160,7 @@ test('letter case and trailing slashes lead to the page; an unknown path is answ
   await expect(page.getByRole('heading', { level: 1, name: /Luxury Permanent Makeup/ })).toBeVisible();
 });
 
-test('a host that answers /About/ with its 404 document: the page comes with its own head', async ({ page, faults }) => {
+test('shows the page with its own head when the host answers /About/ with its 404 document', async ({ page, faults }) => {
   faults.expected(NOT_FOUND);
   await page.route('**/About/', async (route) => route.fulfill({ response: await route.fetch({ url: '/no-such-page' }) }));
   expect((await page.goto('/About/'))?.status()).toBe(404);
@@ -170,7 +172,7 @@ test('a host that answers /About/ with its 404 document: the page comes with its
   await expect(page.locator('#note')).toBeHidden();
 });
 
-test('the built site is served with its types and headers: robots and sitemap, staff shells, compression', async ({ request }) => {
+test('serves robots, sitemap and staff shells with the right types, headers and compression', async ({ request }) => {
   expect((await request.get('/robots.txt')).headers()['content-type']).toContain('text/plain');
   expect((await request.get('/sitemap.xml')).headers()['content-type']).toContain('application/xml');
   for (const path of ['/login', '/dashboard']) {
@@ -183,7 +185,7 @@ test('the built site is served with its types and headers: robots and sitemap, s
   expect(home['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('no accessibility fault on the staff pages and in what opens: booking dialog, popup, menu, lightbox', async ({ page }) => {
+test('no serious accessibility fault on the staff pages, in the booking dialog, popup, menu and lightbox', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#book-appointment');

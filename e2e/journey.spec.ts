@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a visitor books on a phone, the studio is mailed, staff find the lead, delete it and log out', async ({ page }) => {
+test('a visitor books on a phone, the studio gets a mail, staff find the lead, export it, delete it and log out', async ({ page }) => {
   const name = freshName('Journey Mariam');
   const phone = '+971 50 000 0901';
 
@@ -35,7 +35,7 @@ test('a visitor books on a phone, the studio is mailed, staff find the lead, del
 
   expect(sheetRowsOf(name)).toMatchObject([{ WhatsApp: phone, Service: 'lip-blush', 'Landing page': '/home' }]);
   await expect.poll(() => outboxSize(page)).toBe(0);
-  // The studio is mailed, whatever form it was, without the visitor's browser.
+  // The server mails the studio, whichever form was sent.
   await expect.poll(() => studioMails(name).length, { timeout: 20_000 }).toBe(1);
   expect(studioMails(name)[0]).toContain(phone);
 
@@ -61,18 +61,18 @@ test('a visitor books on a phone, the studio is mailed, staff find the lead, del
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a page that is left before the disk has taken the lead: the sheet and the table have it', async ({ page, request }) => {
+test('a lead reaches the sheet and the table even if the tab is closed before the browser has stored it', async ({ page, request }) => {
   const visitor = { name: freshName('Leaving Amal'), email: 'leaving@example.com', phone: '+971 50 000 0905' };
-  // A disk that does not answer.
+  // IndexedDB never answers.
   await page.addInitScript(() => {
     IDBRequest.prototype.addEventListener = () => undefined;
   });
   await page.goto('/home#book-appointment');
   await hydrated(page);
-  // The modal fetches what sending needs: a person types for longer than that takes, this test does not.
+  // The dialog loads what sending needs. A person types for longer than that takes; this test does not.
   await page.waitForLoadState('networkidle');
   await bookThroughModal(page, visitor);
-  // As a person closes a tab: the page is told.
+  // Closes the tab as a person does, with the page's unload events.
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => sheetRowsOf(visitor.name)).toHaveLength(1);
   await expect.poll(() => tableRows(request, visitor.name)).toHaveLength(1);
@@ -84,12 +84,12 @@ const faultyAnswers: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [answer, fulfill] of Object.entries(faultyAnswers)) {
-  test(`the endpoint answers with ${answer}: the visitor sees the same, the lead arrives later, once`, async ({
+  test(`the sheet's endpoint answers with ${answer}: the visitor sees the usual thanks, and the lead arrives later, once`, async ({
     page,
     request,
     faults,
   }) => {
-    // A row whose answer came after the reload is sent again, and known by its id.
+    // A row whose answer arrived after the reload is sent again, and recognised by its id.
     faults.expected(/status of 409/);
     const visitor = { name: freshName(`Answered ${answer}`), email: 'fault@example.com', phone: '+971 50 000 0903' };
     await page.clock.install();
@@ -97,7 +97,7 @@ for (const [answer, fulfill] of Object.entries(faultyAnswers)) {
     await page.goto('/home#book-appointment');
     await hydrated(page);
     const asked = page.waitForRequest('**/exec?*');
-    // The table has the lead: that is enough for thanks.
+    // The table has the lead, which is enough for the thanks.
     const stored = page.waitForResponse('**/rest/v1/lead_form*');
     await bookThroughModal(page, visitor);
     await Promise.all([asked, stored]);
@@ -114,11 +114,11 @@ for (const [answer, fulfill] of Object.entries(faultyAnswers)) {
   });
 }
 
-test.describe('neither sheet nor table takes the lead', () => {
+test.describe('neither sheet nor table accepts the lead', () => {
   const THANKS = 'Our team will review it within 2 hours, call you, and schedule your free consultation.';
   const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  /** The sheet is down, the table's cap is reached. Returns how to end that. */
+  /** Takes the sheet down and lets the table refuse leads as over its cap. Returns a function that ends both. */
   async function refuseLeads(context: BrowserContext): Promise<() => Promise<void>> {
     await context.route('**/exec?*', (route) => route.abort());
     await context.route('**/rest/v1/lead_form*', (route) => route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many' } }));
@@ -138,7 +138,7 @@ test.describe('neither sheet nor table takes the lead', () => {
     await expect(page.getByText(THANKS)).toBeVisible();
   }
 
-  /** Resolves once the page can open without a connection. */
+  /** Resolves once /thank-you can open offline. */
   async function thankYouFetched(page: Page): Promise<void> {
     const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ThankYou-'));
     await expect.poll(() => page.evaluate(isFetched)).toBe(true);
@@ -162,16 +162,16 @@ test.describe('neither sheet nor table takes the lead', () => {
     ],
   ];
 
-  for (const [what, begin] of causes) {
-    test(`${what}: /thank-you says so from the first moment, and thanks when the lead is delivered, without a load`, async ({
+  for (const [cause, begin] of causes) {
+    test(`${cause}: /thank-you says so from the start, and thanks without a reload once the lead is delivered`, async ({
       page,
       context,
       request,
     }) => {
-      const visitor = { name: freshName(`Waiting Reem, ${what}`), email: 'waiting@example.com', phone: '+971 50 000 0907' };
+      const visitor = { name: freshName(`Waiting Reem, ${cause}`), email: 'waiting@example.com', phone: '+971 50 000 0907' };
       await page.goto('/home#book-appointment');
       await hydrated(page);
-      // A person types for longer than the scripts take.
+      // A person types for longer than the scripts take to load.
       await page.getByRole('dialog').getByLabel('Full Name').pressSequentially('W');
       await thankYouFetched(page);
       const recover = await begin(context);
@@ -203,7 +203,7 @@ test.describe('neither sheet nor table takes the lead', () => {
     });
   }
 
-  test('typed before the scripts came, and offline at the press: /thank-you opens all the same', async ({ page, context }) => {
+  test('/thank-you opens even if the visitor typed before the scripts loaded and is offline when sending', async ({ page, context }) => {
     const release = await holdScripts(page, /\/assets\/.*\.js$/);
     await page.goto('/permanent-makeup-in-dubai');
     const form = await fillForm(page, freshName('Waiting Huda'), '+971 50 000 0909');
@@ -216,7 +216,7 @@ test.describe('neither sheet nor table takes the lead', () => {
     await expectNotice(page);
   });
 
-  test('a later visit to /thank-you says so too, until it is delivered', async ({ page, context, request }) => {
+  test('a later visit to /thank-you still says so, until the lead is delivered', async ({ page, context, request }) => {
     const visitor = { name: freshName('Waiting Hind'), email: 'waiting@example.com', phone: '+971 50 000 0908' };
     await page.goto('/home#book-appointment');
     await hydrated(page);

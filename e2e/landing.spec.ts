@@ -6,7 +6,7 @@ import { fillForm, freshName, holdScripts, hydrated } from './support/journeys';
 import { EVERY_SCRIPT } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
-test('a skin-pen form: a failure keeps what was typed; then into the table, one mail to the studio, nothing to the sheet', async ({
+test('the skin-pen form keeps typed text after a failure; the retry reaches the table and one studio mail, never the sheet', async ({
   page,
   request,
   faults,
@@ -43,7 +43,7 @@ test('a skin-pen form: a failure keeps what was typed; then into the table, one 
   expect(await tableRows(request, name)).toHaveLength(1);
 });
 
-test('what is typed before the scripts stays, and a form that is sent before them is sent once they are there', async ({ page }) => {
+test('keeps text typed before the scripts load, and sends a form submitted before then once they have loaded', async ({ page }) => {
   const name = freshName('Early Latifa');
   const release = await holdScripts(page, EVERY_SCRIPT);
   await page.goto('/lip-blush-dubai?utm_source=instagram&utm_campaign=lips&gclid=click-1', { waitUntil: 'commit' });
@@ -51,7 +51,7 @@ test('what is typed before the scripts stays, and a form that is sent before the
   await form.getByRole('button', { name: 'Book Consultation' }).click();
   await release();
   await expect(page).toHaveURL(/\/thank-you$/, { timeout: 30_000 });
-  // The sheet says which advertisement and page brought it.
+  // The sheet records the advertisement and page the lead came from.
   await expect
     .poll(() => sheetRowsOf(name))
     .toMatchObject([
@@ -67,7 +67,7 @@ test('what is typed before the scripts stays, and a form that is sent before the
     ]);
 });
 
-test('a form that is sent before its scripts and closed: the next visit delivers it, once, with the advertisement that brought it', async ({
+test('the next visit delivers early leads from closed tabs, once and with the advertisement they came from', async ({
   page,
   context,
   request,
@@ -78,7 +78,7 @@ test('a form that is sent before its scripts and closed: the next visit delivers
     await tab.route(EVERY_SCRIPT, () => undefined);
     await tab.goto(path, { waitUntil: 'commit' });
     const form = await fillForm(tab, name, '');
-    // As a person does: the keys open the disk.
+    // Type like a person: key presses open the database that keeps the lead.
     await form.getByLabel('Phone Number').pressSequentially(phone);
     await form.getByRole('button', { name: 'Book Consultation' }).click();
     await tab.close({ runBeforeUnload: true });
@@ -89,7 +89,7 @@ test('a form that is sent before its scripts and closed: the next visit delivers
 
   const later = await context.newPage();
   await later.goto('/thank-you');
-  // The skin-pen form is for the table and the studio's mail alone, the other one for sheet and table.
+  // The skin-pen form goes to the table and the studio's mail only; the other form also goes to the sheet.
   await expect.poll(() => tableRows(request, name)).toHaveLength(2);
   await expect
     .poll(() => sheetRowsOf(name))

@@ -5,15 +5,15 @@ import { fillForm, freshName, outboxSize } from './support/journeys';
 import { answers, EVERY_SCRIPT, failScripts } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
-// A form is an HTML form: sent without the scripts of the site, by a browser that runs none, or because they do not come.
-// The body of each one is compared in tests/leads/nativeForms.html.test.tsx.
+// Every form also works as a plain HTML form: in a browser that runs no scripts, or when the scripts fail to load.
+// tests/leads/nativeForms.html.test.tsx compares the posted bodies.
 
-interface Sent {
+interface FormCase {
   path: string;
-  /** Its place among the forms of the page. */
+  /** Index among the page's forms. */
   place: number;
   typed?: Record<string, string>;
-  /** Of the list of services. */
+  /** Option of the service list. */
   chosen?: string;
   sheet?: Record<string, string>;
   row: Record<string, string | null>;
@@ -21,27 +21,27 @@ interface Sent {
 
 const phone = '+971 50 000 0970';
 
-const hero: Sent = {
+const hero: FormCase = {
   path: '/lip-blush-dubai',
   place: 0,
   chosen: 'Velvet Lips (Full Color)',
   sheet: { Email: '', Service: 'Velvet Lips (Full Color)', Message: 'Lead from Lip Blush Dubai form', 'Landing page': 'lip-blush-dubai' },
   row: { email: '', inquiry_type: 'Velvet Lips (Full Color)', message: 'Lead from Lip Blush Dubai form', source_page: 'lip-blush-dubai' },
 };
-const closing: Sent = {
+const closing: FormCase = {
   path: '/microblading-in-dubai',
   place: 1,
   typed: { 'Email Address': 'native@example.com', Message: 'Two lines,\n=1+1 <b>' },
   sheet: { Email: 'native@example.com', Service: 'Microblading', Message: 'Two lines,\n=1+1 <b>', 'Landing page': 'microblading-dubai' },
   row: { email: 'native@example.com', inquiry_type: 'Microblading', message: 'Two lines,\n=1+1 <b>', source_page: 'microblading-dubai' },
 };
-const callback: Sent = {
+const callback: FormCase = {
   path: '/brows-lashes-dubai',
   place: 1,
   sheet: { Email: '', Service: '', Message: 'Lead from Brows & Lashes Dubai form', 'Landing page': 'brows_lashes_main' },
   row: { email: '', inquiry_type: null, message: 'Lead from Brows & Lashes Dubai form', source_page: 'brows_lashes_main' },
 };
-const skinPen: Sent = {
+const skinPen: FormCase = {
   path: '/skin-pen-microneedling-dubai',
   place: 0,
   row: {
@@ -52,8 +52,7 @@ const skinPen: Sent = {
   },
 };
 
-/** Fills the form in and presses its button. */
-async function send(page: Page, name: string, { path, place, typed = {}, chosen }: Sent): Promise<void> {
+async function send(page: Page, name: string, { path, place, typed = {}, chosen }: FormCase): Promise<void> {
   await page.goto(path);
   const form = await fillForm(page, name, phone, place);
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
@@ -61,15 +60,15 @@ async function send(page: Page, name: string, { path, place, typed = {}, chosen 
   await form.locator('button[type=submit]').click();
 }
 
-test.describe('a browser that runs no scripts', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each kind of form that sends: thanks, one row in the sheet, one in the table, one mail; nothing in any address', async ({
+  test('every kind of form reaches its targets and the studio once, thanks the visitor, and puts nothing she typed in a URL', async ({
     page,
     request,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (sent) => asked.push(sent.url(), sent.headers().referer ?? ''));
+    const requested: string[] = [];
+    page.on('request', (sent) => requested.push(sent.url(), sent.headers().referer ?? ''));
     const names = [hero, closing, callback, skinPen].map((sent, index) => [freshName(`Native ${index}`), sent] as const);
     for (const [name, sent] of names) {
       await send(page, name, sent);
@@ -81,11 +80,11 @@ test.describe('a browser that runs no scripts', () => {
       const inSheet = sent.sheet ? [{ WhatsApp: phone, Suspect: '', 'Submission id': stored?.id, ...sent.sheet }] : [];
       expect(sheetRowsOf(name)).toMatchObject(inSheet);
     }
-    expect(decodeURIComponent(asked.join('\n').replaceAll('+', ' '))).not.toMatch(/Native|000 0970|example\.com|Two lines/);
+    expect(decodeURIComponent(requested.join('\n').replaceAll('+', ' '))).not.toMatch(/Native|000 0970|example\.com|Two lines/);
     for (const [name] of names) await expect.poll(() => studioMails(name).length, { timeout: 30_000 }).toBe(1);
   });
 
-  test('two presses are one lead; what a machine has filled in is marked', async ({ page, request }) => {
+  test('a form sent twice is one lead; a lead filled in by a bot is marked', async ({ page, request }) => {
     const name = freshName('Native Twice');
     for (let press = 0; press < 2; press += 1) {
       await send(page, name, hero);
@@ -104,7 +103,7 @@ test.describe('a browser that runs no scripts', () => {
 });
 
 for (const [kind, sent] of Object.entries({ 'sheet form': callback, 'skin-pen form': skinPen })) {
-  test(`a ${kind} whose scripts do not come: posted after 12 s; the next visit sends it again, and it stays one lead`, async ({
+  test(`a ${kind} whose scripts fail to load is posted after 12 s; the next visit sends it again, and it stays one lead`, async ({
     page,
     request,
     faults,

@@ -7,10 +7,10 @@ test.beforeEach(async ({ page }) => {
   await makeOlder(page);
 });
 
-test('the phone menu opens and closes, also when it is pressed before the scripts are there', async ({ page }) => {
+test('the phone menu opens and closes, even if it is pressed before the scripts have loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home', { waitUntil: 'commit' });
-  // As poor as it is meant to be.
+  // The browser lacks what it is meant to lack.
   expect(await page.evaluate(() => ['popover' in HTMLElement.prototype, 'any' in AbortSignal, 'structuredClone' in window])).toEqual([
     false,
     false,
@@ -23,7 +23,7 @@ test('the phone menu opens and closes, also when it is pressed before the script
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
-  // It lies over the popup that comes in time.
+  // The menu opens above the timed popup.
   await expect(page.getByRole('dialog', { name: 'A complimentary consultation' })).toBeVisible();
   await opener.click();
   await menu.getByRole('link', { name: 'Gallery' }).click();
@@ -31,7 +31,7 @@ test('the phone menu opens and closes, also when it is pressed before the script
   await expect(menu).toBeHidden();
 });
 
-test('a visitor books through the dialog, the sheet has the lead', async ({ page }) => {
+test('a visitor books through the dialog, and the lead reaches the sheet', async ({ page }) => {
   const visitor = { name: freshName('Older Hessa'), email: 'older@example.com', phone: '+971 50 000 0961' };
   await page.goto('/home#book-appointment');
   await bookThroughModal(page, visitor, 'Consultation');

@@ -2,7 +2,7 @@ import { sheetRowsOf } from './support/backend';
 import { freshName, hydrated } from './support/journeys';
 import { expect, test } from './support/test';
 
-test('the modal: keyboard alone, focus kept inside and given back', async ({ page }) => {
+test('the booking dialog works by keyboard alone, traps focus and returns it on closing', async ({ page }) => {
   await page.goto('/home');
   await hydrated(page);
   const opener = page.getByRole('banner').getByRole('button', { name: 'Book Appointment' });
@@ -19,11 +19,11 @@ test('the modal: keyboard alone, focus kept inside and given back', async ({ pag
   await expect(opener).toBeFocused();
 });
 
-test('the modal rises where it stands', async ({ page }) => {
+test('the booking dialog rises into place without moving sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/home');
   await hydrated(page);
-  // So that it still moves when the test looks.
+  // Slow the animation down, so that it is still running when the test measures it.
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Animation.enable');
   await cdp.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
@@ -41,7 +41,7 @@ test('the modal rises where it stands', async ({ page }) => {
   expect(from).toEqual({ x: to?.x, y: (to?.y ?? 0) + 12 });
 });
 
-test("the browser's own validation refuses an empty form in its own words under the fields, and keeps what was typed", async ({ page }) => {
+test("an incomplete form shows the browser's own validation messages under its fields and keeps what was typed", async ({ page }) => {
   await page.goto('/#book-appointment');
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await dialog.getByLabel('Full Name').fill('Only a name');
@@ -58,7 +58,7 @@ test("the browser's own validation refuses an empty form in its own words under 
   await expect(page).toHaveURL(/\/#book-appointment$/);
 });
 
-test('the popup waits while a dialog is open, comes again with the next load, and stays away once a lead was sent', async ({ page }) => {
+test('the popup waits while a dialog is open, returns on the next load, and stays away once a lead has been sent', async ({ page }) => {
   const name = freshName('Popup Noor');
   const popup = page.getByRole('dialog', { name: 'A complimentary consultation' });
   await page.clock.install();
@@ -87,7 +87,7 @@ test('the popup waits while a dialog is open, comes again with the next load, an
   await expect(popup).toHaveCount(0);
 });
 
-test('phones end below 768 px: labels of the bar, bottom bar; the menu takes the links below 1024 px', async ({ page }) => {
+test('below 768 px the header and contact bar use their phone labels; below 1024 px the menu replaces the links', async ({ page }) => {
   const link = (name: string) => page.locator(name.startsWith('Book') ? 'header' : 'aside').getByRole('link', { name, exact: true });
   for (const [width, seen, unseen] of [
     [767, ['Book Now', 'Chat Now', 'Call Now'], ['Book Appointment', 'Chat on WhatsApp', 'Call the studio']],
@@ -115,7 +115,7 @@ test('the mobile menu closes when a link is chosen', async ({ page }) => {
   await menu.getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(menu).toBeHidden();
-  // The page below is in reach again, and scrolls.
+  // The page underneath can be reached and scrolled again.
   await expect(page.locator('main')).not.toHaveAttribute('inert', /.*/);
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });

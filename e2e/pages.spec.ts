@@ -5,7 +5,7 @@ import { hydrated, laidOut, touch } from './support/journeys';
 import { makeOlder } from './support/olderBrowser';
 import { expect, test } from './support/test';
 
-// As the phone of the byte limits.
+// The pixel ratio of the phone for which the byte limits are set.
 test.use({ deviceScaleFactor: 1.75 });
 
 /** Every public page, at its canonical path. */
@@ -13,14 +13,14 @@ const paths: readonly string[] = pageIds()
   .map(pathOf)
   .filter((path) => !matchPath(path)?.page.staff);
 
-/** Looked at twice, one of each kind; EVERY_PAGE=on takes all of them. */
-const kinds: readonly string[] =
+/** One page of each kind, also tested at desktop width and in the oldest browsers. EVERY_PAGE=on takes all pages. */
+const samplePaths: readonly string[] =
   process.env.EVERY_PAGE === 'on'
     ? paths
     : ['/', '/permanent-makeup', '/contact', '/gallery', '/lip-blush-dubai', '/microblading-in-dubai-new'];
 
 for (const path of paths) {
-  test(`${path}: hydrates within its bytes and without a fault, axe, no sideways scroll at 320 px`, async ({ page }) => {
+  test(`${path}: hydrates within its byte limits, passes axe and does not scroll sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const firstLoad = await watchFirstLoad(page);
     await page.goto(path);
@@ -33,18 +33,18 @@ for (const path of paths) {
     await laidOut(page);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await seriousFaults(page), '390 px').toEqual([]);
-    if (kinds.includes(path)) {
+    if (samplePaths.includes(path)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       expect(await seriousFaults(page), '1440 px').toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
-    // Carousels measure their slides anew after a change of width.
+    // Carousels measure their slides again after a change of width.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
-for (const path of kinds) {
-  test(`${path} comes alive without a fault in the oldest browsers`, async ({ page }) => {
+for (const path of samplePaths) {
+  test(`${path} hydrates without a fault in the oldest browsers`, async ({ page }) => {
     await makeOlder(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
@@ -55,7 +55,7 @@ for (const path of kinds) {
   });
 }
 
-test('anchors work on load, below the bar', async ({ page }) => {
+test('anchors work on load, below the header', async ({ page }) => {
   for (const address of ['/lip-blush-dubai#faq', '/led-light-therapy-dubai#services', '/#our-team']) {
     await page.goto('/thank-you');
     await page.goto(address);
@@ -66,7 +66,7 @@ test('anchors work on load, below the bar', async ({ page }) => {
   }
 });
 
-test('links within a page: the keyboard goes on from there, the page that is shown starts again from its top', async ({ page }) => {
+test('after a link within a page the keyboard continues at its target; a link to the current page scrolls to its top', async ({ page }) => {
   await page.goto('/lip-blush-dubai');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ test('links within a page: the keyboard goes on from there, the page that is sho
   await hydrated(page);
   const before = await page.evaluate(() => history.length);
   for (let press = 0; press < 2; press += 1) {
-    // By keyboard: a popup that comes meanwhile may lie over it.
+    // By keyboard, as a popup may appear over the link.
     await page.getByRole('contentinfo').locator('a[href="/"]').first().press('Enter');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(new URL(page.url()).hash).toBe('');

@@ -5,16 +5,16 @@ import { bookThroughModal, fillForm, freshName, hydrated, outboxSize, signIn, to
 import { answers, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script, serveOldPage } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
-// What a visitor sees of a script that does not come, come what may: a wait, a word, another try; never a lost page or a lost word.
-// Every way in which a fetch fails, and every wait, is in tests/boot.
+// What a visitor sees when a script fails to load: a wait, a notice, a retry; never a lost page or lost text.
+// tests/boot covers every kind of failure and every delay.
 
-const note = (page: Page) => page.locator('#note');
+const notice = (page: Page) => page.locator('#note');
 const bookingDialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Appointment' });
-/** By keyboard: the bar may have left the screen. */
+/** By keyboard, as the header may have scrolled out of view. */
 const openBooking = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).press('Enter');
 
-/** Lets the page's clock run, in steps in which the host can answer, until the page has given a part up. Its clock has to be installed. */
-async function giveUp(page: Page, isSeen: () => Promise<void>): Promise<void> {
+/** Advances the page's clock until `isSeen` passes, in steps that leave the host time to answer. The clock must be installed. */
+async function runClockUntil(page: Page, isSeen: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
     await isSeen();
@@ -23,22 +23,22 @@ async function giveUp(page: Page, isSeen: () => Promise<void>): Promise<void> {
 const SOON = { timeout: 100 };
 
 test.beforeEach(({ faults }) => {
-  // The browser's own words for what these tests do to it.
+  // The browser's own messages for the failures that these tests provoke.
   faults.expected(/Failed to load resource: the server responded with a status of (503|404)/);
 });
 
-test.describe('a script that fails once: nobody notices more than a wait', () => {
-  test('every script of a page and of its form: it comes alive, what was typed is sent', async ({ page }) => {
+test.describe('a script that fails once costs the visitor only a short wait', () => {
+  test('every script of a page and its form: the page hydrates and sends what was typed', async ({ page }) => {
     const name = freshName('Shaky Alya');
     const fault = await failScripts(page, EVERY_SCRIPT, answers.busy, 1);
     await page.goto('/lip-blush-dubai');
     const form = page.locator('main form').first();
     await form.getByLabel('Full Name').pressSequentially(name, { delay: 20 });
     await hydrated(page);
-    // The form's, the sender's and the table's too.
+    // This includes the scripts of the form, the sender and the table.
     await expect.poll(fault.hits).toBeGreaterThan(10);
     await page.waitForLoadState('networkidle');
-    await expect(note(page)).toBeHidden();
+    await expect(notice(page)).toBeHidden();
     await expect(form.getByLabel('Full Name')).toHaveValue(name);
     await form.getByLabel('Phone Number').fill('+971 50 000 0960');
     await fault.end();
@@ -51,7 +51,7 @@ test.describe('a script that fails once: nobody notices more than a wait', () =>
   test('a dialog, and a page behind a link', async ({ page }) => {
     await page.goto('/home');
     await hydrated(page);
-    // Routing takes the browser's store away: a script that is here and not imported yet would be asked for, and fail, as if it were new.
+    // Routing disables the browser's cache: a script that is loaded but not yet imported would be requested again, and fail.
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     const dialog = await failScripts(page, EVERY_SCRIPT, answers.empty, 1);
@@ -65,22 +65,22 @@ test.describe('a script that fails once: nobody notices more than a wait', () =>
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(/\/about$/);
     expect([about.hits(), loads()]).toEqual([1, 0]);
-    await expect(note(page)).toBeHidden();
+    await expect(notice(page)).toBeHidden();
   });
 
-  test('what staff sign in with', async ({ page }) => {
+  test('the sign-in script of the staff pages', async ({ page }) => {
     const fault = await failScripts(page, script('staffBackend'), answers.busy, 1);
     await signIn(page);
     expect(fault.hits()).toBe(1);
   });
 });
 
-test.describe('a script that is gone while the page is the same', () => {
+test.describe('a script that is gone without a new deployment', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
   });
 
-  test('a dialog: the page and its typed text stay, its note offers another try', async ({ page }) => {
+  test('a dialog: the page and its typed text stay, a notice offers a retry', async ({ page }) => {
     await page.goto('/home-facials');
     await hydrated(page);
     await touch(page);
@@ -88,24 +88,24 @@ test.describe('a script that is gone while the page is the same', () => {
     await typed.fill('Typed Dana');
     const fault = await failScripts(page, script('BookingDialog'), answers.gone);
     await openBooking(page);
-    await expect(note(page)).toContainText('Just a moment');
-    await giveUp(page, () => expect(note(page)).toContainText('This did not open. The connection may have dropped.', SOON));
-    await expect(note(page).getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expect(notice(page)).toContainText('Just a moment');
+    await runClockUntil(page, () => expect(notice(page)).toContainText('This did not open. The connection may have dropped.', SOON));
+    await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(typed).toHaveValue('Typed Dana');
 
-    // Whoever closes it can press the button again.
-    await note(page).getByRole('button', { name: 'Close' }).click();
-    await expect(note(page)).toBeHidden();
+    // After the notice is closed the button works again.
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Book Appointment' })).toBeFocused();
     await fault.end();
     await openBooking(page);
     await expect(bookingDialog(page)).toBeVisible();
-    await expect(note(page)).toBeHidden();
+    await expect(notice(page)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(typed).toHaveValue('Typed Dana');
   });
 
-  test('a page behind a link: the browser loads it; whoever has gone elsewhere meanwhile is left alone', async ({ page }) => {
+  test('a page behind a link: the browser loads it, unless the visitor has gone elsewhere meanwhile', async ({ page }) => {
     await page.goto('/home');
     await hydrated(page);
     await failScripts(page, script('PatientRights'), answers.gone);
@@ -113,39 +113,42 @@ test.describe('a script that is gone while the page is the same', () => {
     const loads = countLoads(page);
     const link = (path: string) => page.locator(`footer a[href="${path}"]`);
     await link('/patient-rights').click();
-    await expect(note(page)).toContainText('Just a moment');
+    await expect(notice(page)).toContainText('Just a moment');
     await expect(page.getByRole('heading', { level: 1, name: /Luxury Permanent Makeup/ })).toBeVisible();
     await link('/contact').click();
     await expect(page.locator('main h1')).toBeFocused();
-    await expect(note(page)).toBeHidden();
+    await expect(notice(page)).toBeHidden();
     for (let step = 0; step < 22; step += 1) await page.clock.runFor(500);
 
     await link('/about').click();
-    await giveUp(page, () => expect(page).toHaveTitle(/About/, SOON));
+    await runClockUntil(page, () => expect(page).toHaveTitle(/About/, SOON));
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.locator('main h1')).toBeVisible();
-    // For this one, and not for the one before.
+    // One load: for this link, and not for the abandoned one.
     expect(loads()).toBe(1);
   });
 
-  test('the script of a form: it says that it has kept the lead, and sends it when the script comes', async ({ page }) => {
+  test('the script of a form: a notice says that the lead is kept, and it is sent once the script loads', async ({ page }) => {
     const name = freshName('Kept Ghaya');
     const fault = await failScripts(page, script('LeadForm'), answers.gone);
     await page.goto('/lip-blush-dubai');
     await hydrated(page);
     const form = await fillForm(page, name, '+971 50 000 0962');
     await form.getByRole('button', { name: 'Book Consultation' }).click();
-    await giveUp(page, () => expect(note(page)).toContainText('Kept. It goes out as soon as the connection is back.', SOON));
+    await runClockUntil(page, () => expect(notice(page)).toContainText('Kept. It goes out as soon as the connection is back.', SOON));
     await expect(page).toHaveURL(/\/lip-blush-dubai$/);
     await expect(form.getByLabel('Full Name')).toHaveValue(name);
     await fault.end();
     await page.clock.runFor(5_000);
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await expect(note(page)).toBeHidden();
+    await expect(notice(page)).toBeHidden();
     await expect.poll(() => sheetRowsOf(name)).toHaveLength(1);
   });
 
-  test('what sends leads: after 12 s /thank-you says that it is kept, and the next visit delivers it, once', async ({ page, context }) => {
+  test('the sender: after 12 s /thank-you says that the lead is not sent yet, and the next visit delivers it once', async ({
+    page,
+    context,
+  }) => {
     const name = freshName('Kept Huda');
     await failScripts(page, script('sender'), answers.gone);
     await page.goto('/home');
@@ -167,13 +170,13 @@ test.describe('a script that is gone while the page is the same', () => {
     await expect.poll(() => outboxSize(later)).toBe(0);
   });
 
-  test('the client of the table: a skin-pen form says so in its toast and keeps what was typed', async ({ page }) => {
+  test("the table's client: the skin-pen form shows a toast and keeps what was typed", async ({ page }) => {
     const fault = await failScripts(page, script('postgrest-js'), answers.gone);
     await page.goto('/skin-pen-microneedling-dubai');
     await hydrated(page);
     const form = await fillForm(page, 'Skin Iman', '+971 50 000 0964');
     await form.getByRole('button', { name: 'Book Consultation' }).click();
-    await giveUp(page, () => expect(page.getByText('Please try again or contact us directly.')).toBeVisible(SOON));
+    await runClockUntil(page, () => expect(page.getByText('Please try again or contact us directly.')).toBeVisible(SOON));
     await expect(page).toHaveURL(/\/skin-pen-microneedling-dubai$/);
     await expect(form.getByLabel('Full Name')).toHaveValue('Skin Iman');
     await fault.end();
@@ -183,7 +186,7 @@ test.describe('a script that is gone while the page is the same', () => {
 });
 
 test.describe('a new deployment while a tab is open', () => {
-  test('with typed text: nothing is loaded over it, the note offers to', async ({ page }) => {
+  test('with typed text: the page does not reload, but a notice offers it', async ({ page }) => {
     await page.goto('/home-facials');
     await hydrated(page);
     const typed = page.locator('main form').first().getByLabel('Full Name');
@@ -192,28 +195,28 @@ test.describe('a new deployment while a tab is open', () => {
     await deployAnew(page);
     const loads = countLoads(page);
     await openBooking(page);
-    await expect(note(page)).toContainText('This page has been renewed.');
-    await note(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toContainText('This page has been renewed.');
+    await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(typed).toHaveValue('Typed Jawaher');
-    // The button is not dead.
+    // The button still responds.
     await openBooking(page);
-    await expect(note(page)).toContainText('This page has been renewed.');
+    await expect(notice(page)).toContainText('This page has been renewed.');
     expect(loads()).toBe(0);
-    await note(page).getByRole('button', { name: 'Load it again' }).click();
+    await notice(page).getByRole('button', { name: 'Load it again' }).click();
     await expect.poll(loads).toBe(1);
     await hydrated(page);
   });
 
-  test('whose entry is asked for by a page of the former one: it is loaded again, once', async ({ page }) => {
+  test('with a cached page of the former release: the page reloads once', async ({ page }) => {
     await serveOldPage(page, '/contact');
     const loads = countLoads(page);
     await page.goto('/contact');
     await hydrated(page);
     expect(loads()).toBe(2);
-    await expect(note(page)).toBeHidden();
+    await expect(notice(page)).toBeHidden();
   });
 
-  test('while somebody types in a dialog: every letter stays, and the note can be closed', async ({ page }) => {
+  test('while someone types in a dialog: every letter stays, and the notice can be closed', async ({ page }) => {
     const letters = 'abcdefghijklm';
     await page.goto('/home');
     await hydrated(page);
@@ -224,11 +227,11 @@ test.describe('a new deployment while a tab is open', () => {
     await deployAnew(page);
     const loads = countLoads(page);
     await typed.pressSequentially(letters, { delay: 100 });
-    await expect(note(page)).toContainText('This page has been renewed.');
+    await expect(notice(page)).toContainText('This page has been renewed.');
     await typed.pressSequentially(letters, { delay: 60 });
     await expect(typed).toBeFocused();
-    await note(page).getByRole('button', { name: 'Close' }).click();
-    await expect(note(page)).toBeHidden();
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toBeHidden();
     await expect(typed).toHaveValue(`A${letters}${letters}`);
     expect(loads()).toBe(0);
   });

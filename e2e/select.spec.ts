@@ -9,14 +9,14 @@ const RADIX = /\/assets\/RadixSelect-[^/]*\.js$/;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a service is chosen in the platform's own list and reaches the sheet; Radix's never comes", async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => RADIX.test(request.url()) && asked.push(request.url()));
+  test("a service chosen in the platform's own list reaches the sheet, and the Radix list is never loaded", async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => RADIX.test(request.url()) && requested.push(request.url()));
     const name = freshName('Native Reem');
     await page.goto('/permanent-makeup-in-dubai');
     await hydrated(page);
     const form = page.locator('main form').first();
-    // As it stands in the HTML.
+    // As prerendered.
     await expect(form.locator('button[role=combobox]')).toHaveText('Select a service');
     await touch(page);
     const service = form.locator('select');
@@ -28,11 +28,11 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: 'Book Consultation' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect.poll(() => servicesOf(name)).toEqual(['eyeliner']);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
-test('with a mouse: a press that comes before all scripts opens the list once they are there', async ({ page }) => {
+test('with a mouse: a press before any script has loaded opens the list once they have', async ({ page }) => {
   const release = await holdScripts(page, EVERY_SCRIPT);
   await page.goto('/permanent-makeup-in-dubai', { waitUntil: 'commit' });
   const service = page.locator('main form').first().getByRole('combobox');
@@ -44,7 +44,7 @@ test('with a mouse: a press that comes before all scripts opens the list once th
   await expect(service).toBeFocused();
 });
 
-test('with the keyboard: a key that comes before the list opens it once it is there; the choice reaches the sheet', async ({ page }) => {
+test('with the keyboard: a key pressed before the list has loaded opens it once it has; the choice reaches the sheet', async ({ page }) => {
   const visitor = { name: freshName('Keyboard Reem'), email: 'keys@example.com', phone: '+971 50 000 0982' };
   const release = await holdScripts(page, RADIX);
   await page.goto('/home#book-appointment');

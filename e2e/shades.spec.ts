@@ -1,10 +1,10 @@
 import { holdScripts, touch } from './support/journeys';
 import { expect, test } from './support/test';
 
-test.describe('a browser that runs no scripts', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the chosen tone on the chosen skin, and asks for no other', async ({ page }) => {
+  test('shows only the chosen tone on the chosen skin, and links to WhatsApp', async ({ page }) => {
     await page.goto('/lip-blush-dubai');
     const plate = (skin: string) => page.getByRole('img', { name: `in the chosen shade, ${skin} skin` });
     const tint = (tone: string) => page.locator(`#tint-${tone} ~ i`).first();
@@ -20,7 +20,7 @@ test.describe('a browser that runs no scripts', () => {
   });
 });
 
-test('a tone that is chosen before the scripts come is the one that the link asks for', async ({ page }) => {
+test('the link asks for a tone chosen before the scripts loaded', async ({ page }) => {
   const release = await holdScripts(page, /\.js/);
   await page.goto('/lip-blush-dubai');
   await page.getByRole('radio', { name: 'Sand' }).check();

@@ -3,17 +3,17 @@ import type { CDPSession } from '@playwright/test';
 import { sheetRowsOf } from './support/backend';
 import { expect, test } from './support/test';
 
-// A digit that gets lost is a lead that gets lost: this must hold every time.
+// A lost digit is a lost lead, so this must pass every time.
 test.describe.configure({ retries: 0 });
 
-/** How often each speed is tried; the lab takes 20. */
+/** Runs at each speed; the lab uses 20. */
 const runs = Number(process.env.TYPING_RUNS ?? 3);
 const KEY_MS = 60;
 const phone = '+971 50 123 4567';
 
 for (const slower of [1, 4, 12]) {
   for (let run = 1; run <= runs; run += 1) {
-    test(`what is typed right after the load arrives letter for letter, on a processor ${slower} times slower, run ${run}`, async ({
+    test(`text typed right after the load arrives letter for letter on a processor ${slower} times slower, run ${run}`, async ({
       page,
     }) => {
       const name = `Typed ${slower}-${run}`;
@@ -22,11 +22,11 @@ for (const slower of [1, 4, 12]) {
       await page.goto('/lip-blush-dubai', { waitUntil: 'commit' });
       const [first, second] = [page.locator('main form').first(), page.locator('main form').last()];
       await first.getByLabel('Full Name').click();
-      await typeAsAPerson(cdp, name);
+      await typeLikeAPerson(cdp, name);
       await first.getByLabel('Phone Number').click();
-      await typeAsAPerson(cdp, phone);
+      await typeLikeAPerson(cdp, phone);
       for (const form of [first, second]) {
-        // The second form's script comes late on a slow processor.
+        // The second form's script loads late on a slow processor.
         await expect(form.getByLabel('Full Name')).toHaveValue(name, { timeout: 20_000 });
         await expect(form.getByLabel('Phone Number')).toHaveValue(phone);
       }
@@ -38,8 +38,8 @@ for (const slower of [1, 4, 12]) {
   }
 }
 
-/** A key every 60 ms, whatever the page is busy with: a person does not wait for it. */
-async function typeAsAPerson(cdp: CDPSession, text: string): Promise<void> {
+/** Presses a key every 60 ms without waiting for the page, as a person does. */
+async function typeLikeAPerson(cdp: CDPSession, text: string): Promise<void> {
   const sent: Promise<unknown>[] = [];
   for (const key of text) {
     sent.push(

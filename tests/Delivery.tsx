@@ -7,8 +7,8 @@ interface DeliveryProps extends Partial<LeadDelivery> {
   children: ReactNode;
 }
 
-/** Where forms hand their leads, inside a router: every lead is taken over, unless a part says otherwise. */
-export function Delivery({ children, ...parts }: DeliveryProps) {
+/** Provides a fake lead delivery inside a router. It accepts every lead, unless a prop replaces a method. */
+export function Delivery({ children, ...overrides }: DeliveryProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const value: LeadDelivery = {
@@ -19,7 +19,7 @@ export function Delivery({ children, ...parts }: DeliveryProps) {
     isReady: () => true,
     submit: async () => true,
     insert: async () => 'delivered',
-    ...parts,
+    ...overrides,
   };
   return <LeadDeliveryProvider value={value}>{children}</LeadDeliveryProvider>;
 }

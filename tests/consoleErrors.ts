@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect } from 'vitest';
 
 let expected: readonly string[] = [];
 
-/** Names errors that tests cause on purpose, each by a part of its words; to be called in the test, or in a `beforeEach`. */
+/** Declares errors that a test causes on purpose, each by a part of its text. Call it in the test or in a `beforeEach`. */
 export function expectErrors(...parts: string[]): void {
   expected = [...expected, ...parts];
 }
 
-/** For a set-up file. A console.error is a fault: React's warnings, our own logs and the database's refusals must be expected by name. */
+/** For a set-up file. Fails tests on any undeclared console.error: React's warnings, our own logs, refusals of the database. */
 export function failOnConsoleErrors(): void {
   const print = console.error;
   let unexpected: unknown[][];
@@ -15,11 +15,11 @@ export function failOnConsoleErrors(): void {
   beforeEach(() => {
     expected = [];
     unexpected = [];
-    // Not a spy: `vi.restoreAllMocks` in a test must not take it away.
-    console.error = (...words: unknown[]) => {
-      if (expected.some((part) => wordsOf(words).includes(part))) return;
-      unexpected.push(words);
-      print(...words);
+    // Not a spy, which `vi.restoreAllMocks` in a test would remove.
+    console.error = (...logged: unknown[]) => {
+      if (expected.some((part) => textOf(logged).includes(part))) return;
+      unexpected.push(logged);
+      print(...logged);
     };
   });
 
@@ -29,7 +29,7 @@ export function failOnConsoleErrors(): void {
   });
 }
 
-/** What was said; of an error, also one of another realm, its message. */
-function wordsOf(words: unknown[]): string {
-  return words.map((word) => (typeof word === 'object' && word !== null && 'message' in word ? word.message : word)).join(' ');
+/** The text of a call. An error, even one of another realm, contributes its message. */
+function textOf(logged: unknown[]): string {
+  return logged.map((word) => (typeof word === 'object' && word !== null && 'message' in word ? word.message : word)).join(' ');
 }

@@ -1,7 +1,8 @@
 import { furtherFields, type LeadField, leadFields } from '@/leads/fields';
 import { forms } from '@/leads/forms';
 
-// To be imported before whatever reads the fields: what docs/architecture.md, Adding things, says, done to the lip-blush form.
+// Adds a field to the lip-blush form, as docs/architecture.md describes in "Adding things". Import it before anything that reads the
+// fields.
 
 const preferredTime: LeadField = {
   sheet: 'preferredTime',
@@ -21,7 +22,7 @@ Object.assign(forms.lipBlushHero, {
   fields: [...forms.lipBlushHero.fields, { name: 'preferredTime', label, placeholder, required: false }],
 });
 
-/** What the form sends, byte for byte. */
+/** The body that the form sends, byte for byte. */
 export const BODY =
   '{"name":"Hessa A.","email":"","whatsapp":"+971 50 123 4567","service":"Lip Blush","message":"Lead from Lip Blush Dubai form","landingPage":"lip-blush-dubai","preferredTime":"Late mornings"}';
 export const RECORD = {

@@ -8,18 +8,18 @@ class ScreenObserver implements IntersectionObserver {
   readonly rootMargin = '';
   readonly scrollMargin = '';
   readonly thresholds = [];
-  private readonly tell: (isNear: boolean) => void;
+  private readonly notify: (isNear: boolean) => void;
   private readonly targets = new Set<Element>();
 
   constructor(callback: IntersectionObserverCallback) {
-    this.tell = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this);
+    this.notify = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this);
   }
   observe(element: Element) {
     this.targets.add(element);
-    watched.set(element, (watched.get(element) ?? new Set()).add(this.tell));
+    watched.set(element, (watched.get(element) ?? new Set()).add(this.notify));
   }
   unobserve(element: Element) {
-    watched.get(element)?.delete(this.tell);
+    watched.get(element)?.delete(this.notify);
   }
   disconnect() {
     for (const element of this.targets) this.unobserve(element);
@@ -29,16 +29,16 @@ class ScreenObserver implements IntersectionObserver {
   }
 }
 
-/** jsdom lays nothing out and has no IntersectionObserver: nothing is near the screen until a test says so. */
+/** Replaces IntersectionObserver, which jsdom lacks. No element is near the screen until `moveNear`. */
 export function installScreen(): void {
   watched.clear();
   vi.stubGlobal('IntersectionObserver', ScreenObserver);
 }
 
-/** Brings an element near the screen, or takes it away, and lets what that loads arrive. */
+/** Moves an element near the screen, or away from it, and waits for what that loads. */
 export async function moveNear(element: Element, isNear = true): Promise<void> {
   await act(async () => {
-    for (const tell of watched.get(element) ?? []) tell(isNear);
+    for (const notify of watched.get(element) ?? []) notify(isNear);
     await vi.dynamicImportSettled();
   });
 }

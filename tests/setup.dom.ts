@@ -14,14 +14,14 @@ import { lateRadixSelect } from '@/ui/lateRadixSelect';
 import { failOnConsoleErrors } from './consoleErrors';
 import { installScreen } from './screenDouble';
 
-// react-dom/server asks for it; jsdom has none, and a context of its own none of Node's.
+// react-dom/server needs it; jsdom has none and hides Node's.
 vi.stubGlobal('ReadableStream', ReadableStream);
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// The tabs of one browser are those of one file: Node's channels reach the files that run beside this one in other threads.
-// Not a stub: `vi.unstubAllGlobals` in a test must not take it away.
+// Makes each test file one browser: Node's channels would also reach files that run in other threads.
+// Not a stub, which `vi.unstubAllGlobals` in a test would remove.
 const browser = crypto.randomUUID();
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
@@ -29,15 +29,15 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
-// A machine may stand still for a second. What is waited for comes at once otherwise.
+// Generous, because a busy machine may stall; otherwise results arrive at once.
 configure({ asyncUtilTimeout: 10_000 });
 
-// As after the visitor's first touch: parts that come late are on their way.
+// As after the visitor's first interaction, which starts loading the late parts.
 markInteraction();
 
 failOnConsoleErrors();
 
-// What stands in a page's HTML and comes late on a real one renders at once.
+// Parts that are prerendered and load late on a real page render at once in tests.
 beforeAll(() =>
   Promise.all([
     lateRadixSelect.get(),
@@ -47,5 +47,5 @@ beforeAll(() =>
 
 beforeEach(installScreen);
 
-// Runs before the check above: unmounting may complain too.
+// Runs before the console check above, because unmounting may log errors too.
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { facts } from '@/site/facts';
 
-/** Where calls and chats lead: the numbers are the owner's (src/site/facts.ts), so that no test breaks when they become real. */
+/** Call and chat links with the owner's numbers (src/site/facts.ts), so that no test breaks when real numbers are set. */
 export const studio = {
   call: `tel:${facts.phone}`,
   callShown: facts.phoneShown,

@@ -6,18 +6,18 @@ import type { LeadDelivery } from '@/leads/LeadDelivery';
 
 import { Delivery } from './Delivery';
 
-/** Where forms hand their leads. */
+/** Mocks of the two ways to deliver a lead. */
 export const submit = vi.fn<LeadDelivery['submit']>();
 export const insert = vi.fn<LeadDelivery['insert']>();
 
-/** For `beforeEach`: a new session, and every lead is taken over. */
+/** For `beforeEach`: starts a new session in which every lead is accepted. */
 export function newVisit(): void {
   sessionStorage.clear();
   submit.mockReset().mockResolvedValue(true);
   insert.mockReset().mockResolvedValue('delivered');
 }
 
-/** A page or a form at a path, with /thank-you behind it. */
+/** A page or form at a path, with a route for /thank-you. */
 export function visit(shown: ReactNode, path: string): ReactElement {
   return (
     <MemoryRouter initialEntries={[path]}>

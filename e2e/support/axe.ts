@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds serious or critical on the page, or in a part of it. The map is somebody else's page. */
+/** Serious and critical axe violations on the page, or in a part of it. Excludes the map, which is not our page. */
 export async function seriousFaults(page: Page, part?: string): Promise<string[]> {
-  // In one page and without frames, which takes a fifth less of the time than a second page for each analysis.
+  // Legacy mode runs in the same page and without frames: a fifth faster than a second page for each analysis.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .exclude('iframe')

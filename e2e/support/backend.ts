@@ -35,7 +35,7 @@ export function studioMails(name: string): string[] {
   return mailsTo('studio@example.test').filter((text) => text.includes(name));
 }
 
-/** The texts of the mails to an address, in the order in which they came. */
+/** The texts of the mails to an address, in order of arrival. */
 export function mailsTo(address: string): string[] {
   const folder = join(dataDir, 'mailbox');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];

@@ -3,16 +3,17 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
 /**
- * What a page may load until it is alive and nobody has touched it, in bytes as they are sent; the host compresses by brotli. All: 200 KB are the
- * aim, which one page with a long document misses by little. */
+ * Limits for what a page loads up to hydration, without any interaction, in bytes as sent (brotli). `all`: the aim is 200 KB, which one
+ * page with a long document narrowly misses.
+ */
 const LIMITS = { scripts: 90_000, styles: 12_000, fonts: 50_000, picture: 45_000, all: 203_000 };
-const MOST_FONTS = 3;
-/** Only the loader may bring scripts and styles, after the first paint; films and frames wait. */
+const MAX_FONTS = 3;
+/** Matches what loads at once. Only the loader may load scripts and styles, after the first paint; videos and iframes must be lazy. */
 const EAGER =
   /<script[^>]*\s(src=|type="module")|<link[^>]*rel="(modulepreload|stylesheet)"|<video(?![^>]*preload="none")|<iframe(?![^>]*loading="lazy")/;
 
-/** When the page came alive, epoch ms. */
-async function noteHydration(page: Page): Promise<void> {
+/** Records the time of hydration (epoch ms) in window.hydratedAt. */
+async function recordHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.hydrated === undefined) return;
@@ -22,9 +23,9 @@ async function noteHydration(page: Page): Promise<void> {
   });
 }
 
-/** Begins to watch. The answer is called once the page is alive: the figures as a line, and what breaks the limits. */
+/** Starts to record requests. Call the returned function after hydration for the figures as one line, and the limits they exceed. */
 export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figures: string; faults: string[] }>> {
-  await noteHydration(page);
+  await recordHydration(page);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return async () => {
@@ -32,26 +33,26 @@ export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figure
     const document = requests.find((request) => request.isNavigationRequest());
     const html = (await (await document?.response())?.text()) ?? '';
     const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-    // A popup begins to bring its scripts in the moment in which the page comes alive: of the scripts, those that the loader is told of.
-    const isFirst = (request: Request) =>
-      isScript(request) ? scripts.includes(new URL(request.url()).pathname) : wasThere(request.timing(), hydratedAt);
-    const seen = requests.filter((request) => !request.isNavigationRequest() && isFirst(request));
+    // A popup starts to load its scripts at the moment of hydration, so only the scripts that the HTML lists for the loader count.
+    const isFirstLoad = (request: Request) =>
+      isScript(request) ? scripts.includes(new URL(request.url()).pathname) : wasLoadedBy(request.timing(), hydratedAt);
+    const seen = requests.filter((request) => !request.isNavigationRequest() && isFirstLoad(request));
     const sent = await Promise.all(
       seen.map(async (request) => ({ type: isScript(request) ? 'script' : request.resourceType(), bytes: await bytesOf(request) })),
     );
-    const of = (type: string) => sent.filter((file) => file.type === type).map(({ bytes }) => bytes);
+    const sizesOf = (type: string) => sent.filter((file) => file.type === type).map(({ bytes }) => bytes);
     const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
     const figures = {
-      scripts: sum(of('script')),
+      scripts: sum(sizesOf('script')),
       styles: brotliCompressSync(css).length,
-      fonts: sum(of('font')),
-      picture: Math.max(0, ...of('image')),
+      fonts: sum(sizesOf('font')),
+      picture: Math.max(0, ...sizesOf('image')),
       all: sum(sent.map(({ bytes }) => bytes)) + (document ? await bytesOf(document) : 0),
     };
     const faults = Object.entries(LIMITS)
       .filter(([name, limit]) => (Reflect.get(figures, name) as number) > limit)
       .map(([name, limit]) => `${name}: ${Reflect.get(figures, name)} of ${limit} bytes`);
-    if (of('font').length > MOST_FONTS) faults.push(`${of('font').length} fonts`);
+    if (sizesOf('font').length > MAX_FONTS) faults.push(`${sizesOf('font').length} fonts`);
     const eager = EAGER.exec(html);
     if (eager) faults.push(`loads at once: ${eager[0]}`);
     return {
@@ -63,16 +64,16 @@ export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figure
   };
 }
 
-/** The loader fetches scripts, so that they can be tried again. */
+/** Goes by the URL: the loader fetches scripts in order to retry them, so their resource type is not `script`. */
 function isScript(request: Request): boolean {
   return /\.js(\?|$)/.test(request.url());
 }
 
-function wasThere({ startTime, responseEnd }: ReturnType<Request['timing']>, hydratedAt: number): boolean {
+function wasLoadedBy({ startTime, responseEnd }: ReturnType<Request['timing']>, hydratedAt: number): boolean {
   return responseEnd >= 0 && startTime + responseEnd < hydratedAt;
 }
 
-/** 0 for what the browser had, as for the import of a fetched script: less than none is what Chromium reports of it. */
+/** 0 for cached files, such as the import of a fetched script, for which Chromium reports a negative size. */
 async function bytesOf(request: Request): Promise<number> {
   const answer = await request.response().catch(() => null);
   return answer === null ? 0 : Math.max(0, (await request.sizes()).responseBodySize);

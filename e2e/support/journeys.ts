@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 export const staff = { email: 'staff@studio.test', password: 'studio-demo' } as const;
 
-/** Resolves once React has taken the page over. */
+/** Resolves once React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
@@ -14,7 +14,7 @@ export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-staged])')).toBeAttached({ timeout: 15_000 });
 }
 
-/** The visitor's first touch: what has waited for it comes alive (src/boot/wake.ts). */
+/** The visitor's first interaction, which hydrates the parts that wait for it (src/boot/wake.ts). */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -26,7 +26,7 @@ export async function signIn(page: Page, email: string = staff.email): Promise<v
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Fills and sends the login form that is on the page. */
+/** Fills and submits the login form on the page. */
 export async function fillLogin(page: Page, email: string = staff.email): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(staff.password);
@@ -39,14 +39,14 @@ export interface Visitor {
   phone: string;
 }
 
-/** A name that no earlier go of the running test has left in the sheet. */
+/** A name that no earlier attempt of the running test has left in the sheet. */
 export function freshName(name: string): string {
   const { retry, repeatEachIndex } = test.info();
-  const go = retry + repeatEachIndex;
-  return go === 0 ? name : `${name} ${go}`;
+  const attemptIndex = retry + repeatEachIndex;
+  return attemptIndex === 0 ? name : `${name} ${attemptIndex}`;
 }
 
-/** Fills a form of the page's body, by default its first one. */
+/** Fills a form of the page's main content, by default the first. */
 export async function fillForm(page: Page, name: string, phone: string, place = 0): Promise<Locator> {
   const form = page.locator('main form').nth(place);
   await form.getByLabel('Full Name').fill(name);
@@ -54,7 +54,7 @@ export async function fillForm(page: Page, name: string, phone: string, place = 
   return form;
 }
 
-/** Keeps scripts away until the function that it returns is called. */
+/** Holds scripts back until the returned function is called. */
 export async function holdScripts(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -68,7 +68,7 @@ export async function holdScripts(page: Page, scripts: RegExp): Promise<() => Pr
   };
 }
 
-/** Fills the open booking modal and sends it. */
+/** Fills and submits the open booking dialog. */
 export async function bookThroughModal(page: Page, visitor: Visitor, service?: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await dialog.getByLabel('Full Name').fill(visitor.name);
@@ -76,7 +76,7 @@ export async function bookThroughModal(page: Page, visitor: Visitor, service?: s
   await dialog.getByLabel('Phone Number').fill(visitor.phone);
   if (service !== undefined) {
     const field = dialog.getByLabel('Service');
-    // On a phone it is the platform's own list.
+    // On a phone the list is the platform's own.
     if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(service);
     else {
       await field.click();
@@ -86,7 +86,7 @@ export async function bookThroughModal(page: Page, visitor: Visitor, service?: s
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
 }
 
-/** How many leads wait in this browser's outbox, or in another store. */
+/** Counts the leads in this browser's outbox, or in another IndexedDB store. */
 export async function outboxSize(page: Page, database = 'lead-outbox', store = 'entries'): Promise<number> {
   return await page.evaluate(
     ([name, entries]) =>

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 type Answer = (route: Route) => Promise<void>;
 
-/** What a host may answer in the place of a script. */
+/** Faulty answers to a request for a script. */
 export const answers = {
   busy: (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' }),
   gone: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
@@ -11,21 +11,21 @@ export const answers = {
 } satisfies Record<string, Answer>;
 
 export interface ScriptFault {
-  /** How many requests it has answered. */
+  /** Number of requests answered with the fault. */
   hits(): number;
-  /** Also lets keepalive requests be redirected again: never while a form is sent. */
+  /** Removes the route. Call it before a form is sent: with a route on, Chromium does not follow the redirect of a keepalive request. */
   end(): Promise<void>;
 }
 
-/** Every script of the build. */
+/** Matches every built script. */
 export const EVERY_SCRIPT = /\/assets\/[^/]+\.js$/;
 
-/** The script of the build that is named after a module. */
+/** Matches the built script of a module. */
 export function script(name: string): RegExp {
   return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 }
 
-/** Answers in the place of scripts: each one `times` times, for ever without that. */
+/** Answers requests for scripts with a fault: the first `times` requests for each script, by default all. */
 export async function failScripts(page: Page, scripts: RegExp, answer: Answer, times = Infinity): Promise<ScriptFault> {
   const hits = new Map<string, number>();
   const fail = async (route: Route): Promise<void> => {
@@ -42,7 +42,7 @@ export async function failScripts(page: Page, scripts: RegExp, answer: Answer, t
   };
 }
 
-/** From now on the page's fresh HTML, as its scripts ask for it, names another entry: the site has been deployed anew. */
+/** Simulates a new deployment: from now on the page's HTML, when its scripts fetch it, names another entry script. */
 export async function deployAnew(page: Page): Promise<void> {
   await page.route(new URL(page.url()).pathname, async (route) => {
     if (route.request().resourceType() === 'fetch') await withEntry(route, 'NEWER-00');
@@ -50,7 +50,7 @@ export async function deployAnew(page: Page): Promise<void> {
   });
 }
 
-/** The first time, the browser has a page of a former release in its cache, whose entry is gone. */
+/** Simulates a cached page of a former release, whose entry script is gone, for the first load. */
 export async function serveOldPage(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => withEntry(route, 'OLDER-00'), { times: 1 });
 }
@@ -61,7 +61,7 @@ async function withEntry(route: Route, hash: string): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** How often the browser has loaded a document in this tab, from now on. */
+/** Counts document loads in this tab from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -2,15 +2,15 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** What a test may say about the faults of its page. */
+/** Lets a test allow the faults that it expects. */
 export interface Faults {
-  /** Takes faults for part of the test, such as the browser's own report of an answer that the test asked for. */
+  /** Allows matching faults, such as the browser's own report of a failure that the test provokes. */
   expected(fault: RegExp): void;
 }
 
 /**
- * Playwright's test, which also fails on everything that must never happen on a page: script errors, React's warnings, CSP violations.
- * Every test of e2e/ uses this one.
+ * Playwright's test, which also fails on script errors, React warnings and CSP violations.
+ * Every test in e2e/ uses it.
  */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
@@ -24,7 +24,7 @@ export const test = base.extend<{ faults: Faults }>({
   ],
 });
 
-/** The map cannot be reached in tests (scripts/browser.ts). */
+/** Collects the page's errors, except the map's, which tests cannot reach (scripts/browser.ts). */
 function watchForFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`pageerror: ${error.message}`));

@@ -24,7 +24,7 @@ const insert = vi.fn<() => Promise<Attempt>>();
 const retryDue = vi.fn();
 const prepare = vi.fn<() => void>();
 const claim = vi.fn<(sid: string) => Promise<boolean>>();
-/** Stands for fetching the sender's script: throws for as long as there is no network. */
+/** Stands for loading the sender's script. Throws while the browser is offline. */
 const fetchScript = vi.fn<() => void>();
 
 let leadDelivery: LeadDelivery;
@@ -50,7 +50,7 @@ beforeEach(async () => {
   };
 });
 
-/** Lets `ms` pass in steps, so that each attempt's import arrives before the next second begins. */
+/** Advances the clock in steps, so that each attempt's import finishes before the next second begins. */
 async function wait(ms: number): Promise<void> {
   await vi.dynamicImportSettled();
   for (let left = ms; left > 0; left -= 500) {
@@ -59,7 +59,7 @@ async function wait(ms: number): Promise<void> {
   }
 }
 
-/** What has become of a promise so far. */
+/** Tracks the state of a promise. */
 function watch(promise: Promise<boolean | Attempt>): { state: string } {
   const seen = { state: 'pending' };
   promise.then(
@@ -74,8 +74,8 @@ const noNetwork = () => {
 };
 const tooLate = 'rejected: The script that sends leads could not be loaded.';
 
-describe('with the script at hand', () => {
-  it('hands the lead over before it returns; one sender is there for all forms of the page', async () => {
+describe('with the script loaded', () => {
+  it('hands the lead over before it returns; all forms of the page share one sender', async () => {
     leadDelivery.prepare();
     await wait(0);
     expect(prepare).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('with the script at hand', () => {
     expect(fetchScript).toHaveBeenCalledTimes(1);
   });
 
-  it('says whether it was acknowledged, and has the outbox look after the rest', async () => {
+  it('reports whether the lead was acknowledged, and has the outbox retry the rest', async () => {
     submit.mockResolvedValueOnce(false);
     const first = watch(leadDelivery.submit(payload, query));
     await wait(0);
@@ -96,8 +96,8 @@ describe('with the script at hand', () => {
   });
 });
 
-describe('a lead that the loader has kept', () => {
-  it('is sent under its id, and erased once it was acknowledged', async () => {
+describe('an early lead that the loader has kept', () => {
+  it('is sent under its id, and erased once it is acknowledged', async () => {
     let answer: (acknowledged: boolean) => void = () => undefined;
     submit.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const sent = watch(leadDelivery.submit(payload, query, SID));
@@ -110,7 +110,7 @@ describe('a lead that the loader has kept', () => {
     expect(sent.state).toBe('resolved: true');
   });
 
-  it('and was not acknowledged stays: the outbox takes it over from the disk, or has it', async () => {
+  it('stays in the browser if it is not acknowledged: the outbox takes it over, or has it already', async () => {
     submit.mockResolvedValue(false);
     void leadDelivery.submit(payload, query, SID);
     await wait(0);
@@ -119,11 +119,11 @@ describe('a lead that the loader has kept', () => {
   });
 
   it.each<[string, () => Promise<boolean>, string | undefined]>([
-    ['this page has taken off the disk is inserted: exactly the six fields', async () => true, undefined],
-    ['another page has taken off the disk is inserted under its id: it is stored once', async () => false, SID],
-    ['a disk does not answer for waits 300 ms at most', () => new Promise(() => undefined), undefined],
-    ['a disk fails to give is inserted', () => Promise.reject(new Error('no disk')), undefined],
-  ])('and that %s', async (_what, answer, id) => {
+    ['this page has claimed is inserted with exactly the six fields', async () => true, undefined],
+    ['another page has claimed is inserted under its id, so that it is stored once', async () => false, SID],
+    ['IndexedDB does not answer for waits 300 ms at most', () => new Promise(() => undefined), undefined],
+    ['IndexedDB fails to return is inserted', () => Promise.reject(new Error('no disk')), undefined],
+  ])('that %s', async (_what, answer, id) => {
     claim.mockImplementation(answer);
     void leadDelivery.insert(record, SID);
     await wait(300);
@@ -131,7 +131,7 @@ describe('a lead that the loader has kept', () => {
     expect(insert.mock.calls).toEqual([[record, id]]);
   });
 
-  it('that cannot be erased is logged only: its id makes it harmless', async () => {
+  it('that cannot be erased is only logged, as its id makes it harmless', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     claim.mockRejectedValue(new Error('no disk'));
     const sent = watch(leadDelivery.submit(payload, query, SID));
@@ -141,7 +141,7 @@ describe('a lead that the loader has kept', () => {
     warn.mockRestore();
   });
 
-  it('and whose form has left the page is looked for at once', async () => {
+  it('whose form has left the page is delivered at once', async () => {
     const form = document.createElement('form');
     fakeBoot({ earlyLeads: new Map([[form, 'a']]) });
     collectEarlyLead(form);
@@ -152,7 +152,7 @@ describe('a lead that the loader has kept', () => {
 });
 
 describe('while the script cannot be loaded', () => {
-  it('gives a lead back after 12 s, and not before: nothing was taken over, nor is sent later; the next attempt is', async () => {
+  it('rejects a lead after exactly 12 s and never sends it later; the next attempt is sent', async () => {
     fetchScript.mockImplementation(noNetwork);
     const [sent, inserted] = [watch(leadDelivery.submit(payload, query, SID)), watch(leadDelivery.insert(record))];
     await wait(11_999);
@@ -168,7 +168,7 @@ describe('while the script cannot be loaded', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again after 1 and 2 s, and resolves when the script comes', async () => {
+  it('tries again after 1 and 2 s, and resolves when the script loads', async () => {
     fetchScript.mockImplementationOnce(noNetwork).mockImplementationOnce(noNetwork);
     const sent = watch(leadDelivery.submit(payload, query));
     await wait(999);

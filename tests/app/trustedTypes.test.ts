@@ -31,13 +31,13 @@ test.each([
   expect(rules()?.createScript(text)).toBeNull();
 });
 
-test('only data may stand in a script', () => {
+test('allows only data in a script', () => {
   const data = '{"@context":"https://schema.org","@type":"Service"}';
   expect(rules()?.createScript(data)).toBe(data);
   expect(rules()?.createScript('<script></script>')).toBeNull();
 });
 
-test('a browser without trusted types goes on', () => {
+test('does nothing in a browser without trusted types', () => {
   vi.stubGlobal('trustedTypes', undefined);
   expect(allowOwnMarkup).not.toThrow();
 });

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['', undefined, null],
   [' through a proxy', 'x-target-backend: abcdefgh', 'abcdefgh'],
-])('inserts the id and the six fields, kept alive, and asks for nothing back%s', async (_way, supabaseHeader, target) => {
+])('inserts the id and the six fields with keepalive, and requests nothing back%s', async (_way, supabaseHeader, target) => {
   fetchMock.mockResolvedValue(new Response(null, { status: 201 }));
   expect(await leadTable({ ...env, supabaseHeader }).insert('id-1', record, signal)).toBe('delivered');
   const [url, init] = fetchMock.mock.calls[0] ?? [];
@@ -28,19 +28,19 @@ test.each([
   expect(JSON.parse(String(fetchMock.mock.calls[1]?.[1]?.body))).toEqual(record);
 });
 
-test('a malformed header: the lead waits for a better build; without a project there is no table to wait for', async () => {
+test('with a malformed header the lead waits for a corrected build; without a project it is refused', async () => {
   expect(await leadTable({ ...env, supabaseHeader: 'abcdefgh' }).insert('id-1', record, signal)).toBe('unknown');
   expect(await leadTable({}).insert('id-1', record, signal)).toBe('refused');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test.each<[string, number, string, string]>([
-  ['the row is there already', 409, '23505', 'delivered'],
-  ['a reference to nothing', 409, '23503', 'later'],
+  ['the row exists already', 409, '23505', 'delivered'],
+  ['a broken reference', 409, '23503', 'later'],
   ['a text that is too long', 400, '22001', 'refused'],
   ['characters that text cannot hold', 400, '22021', 'refused'],
   ['the character NUL', 400, '22P05', 'refused'],
-  ['an id that is none', 400, '22P02', 'refused'],
+  ['an invalid id', 400, '22P02', 'refused'],
   ['a check, as PostgREST answers it', 400, '23514', 'refused'],
   ['a check, as the local backend answers it', 500, '23514', 'refused'],
   ['a row over the limit', 413, 'PT413', 'refused'],

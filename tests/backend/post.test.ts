@@ -10,22 +10,22 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-const outlives = () => fetchMock.mock.calls.map(([, init]) => init?.keepalive);
+const keepalives = () => fetchMock.mock.calls.map(([, init]) => init?.keepalive);
 
-test('a POST without cookies that outlives its page', async () => {
+test('sends a POST without cookies that outlives its page', async () => {
   fetchMock.mockResolvedValue(new Response());
   await post('/exec', { body: 'x' });
   expect(fetchMock).toHaveBeenCalledWith('/exec', { method: 'POST', body: 'x', credentials: 'omit', keepalive: true });
 });
 
-test('what is under way shares the room of 64 KiB, in bytes; beyond it a request goes without', async () => {
+test('requests in flight share the 64 KiB allowed for keepalive; beyond that a request is sent without it', async () => {
   let answer: (reply: Response) => void = () => undefined;
   fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   fetchMock.mockImplementation(async () => new Response());
   const first = post('/exec', { body: '美'.repeat(15_000) });
   await post('/exec', { body: 'x'.repeat(20_000) });
   await post('/exec', { body: 'x'.repeat(10_000) });
-  expect(outlives()).toEqual([true, false, true]);
+  expect(keepalives()).toEqual([true, false, true]);
   answer(new Response());
   await first;
   await post('/exec', { body: 'x'.repeat(60_000) });
@@ -33,5 +33,5 @@ test('what is under way shares the room of 64 KiB, in bytes; beyond it a request
   await expect(post('/exec', { body: 'x'.repeat(60_000) })).rejects.toThrow('Failed to fetch');
   await post('/exec', { body: 'x'.repeat(60_000) });
   await post('/exec', { body: 'x'.repeat(60_001) });
-  expect(outlives().slice(3)).toEqual([true, true, true, false]);
+  expect(keepalives().slice(3)).toEqual([true, true, true, false]);
 });

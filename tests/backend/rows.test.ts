@@ -29,7 +29,7 @@ test('columns that are null or missing are empty texts; a row without its key is
   expect(() => toFollowUp({ state: 'Booked' })).toThrow('lead_follow_up sent a row without lead_id');
 });
 
-test('a state that this release does not know counts as Contacted once somebody has answered, as New before', () => {
+test('a state that this release does not know counts as Contacted after a first contact, as New before', () => {
   const row = { lead_id: 'a', state: 'Archived' };
   expect(toFollowUp(row).state).toBe('New');
   expect(toFollowUp({ ...row, first_contact_at: '2026-11-20 10:00:00+00' }).state).toBe('Contacted');

@@ -9,7 +9,7 @@ const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetchMock.mockReset()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a text/plain POST with the JSON body, kept alive, without cookies; what the sheet needs beside it travels in the query', async () => {
+test('sends a text/plain POST with the JSON body, with keepalive and without cookies; further values for the sheet are in the query', async () => {
   fetchMock.mockResolvedValue(new Response('{"status":"success"}'));
   const query = { utm_source: 'instagram ads', gclid: 'a&b', suspect: 'fast' };
   await sheetEndpoint('https://script.google.com/macros/s/x/exec').append('sid-1', payload, query, signal);
@@ -37,7 +37,7 @@ test.each([
   expect(await sheetEndpoint('/exec').append('sid', payload, {}, signal)).toBe(expected);
 });
 
-test('no network, or no address: unknown, and the log says which variable is missing', async () => {
+test('is unknown when offline or without an address, and the log names the missing variable', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sheetEndpoint('/exec').append('sid', payload, {}, signal)).toBe('unknown');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -13,7 +13,7 @@ interface Request {
   headers: Headers;
 }
 
-/** A hosted project's sign-in. Everything else is answered with a list of one row. `intercept` answers first. */
+/** Fakes a hosted project's sign-in. Every other request gets a list of one row. `intercept` can answer first. */
 function fakeSupabase() {
   const server = { requests: [] as Request[], intercept: (_request: Request): Response | undefined => undefined };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -73,7 +73,7 @@ describe('watch', () => {
 });
 
 describe('signIn', () => {
-  it('hands on the message of the server, also of its limit', async () => {
+  it('passes on the message of the server, including its rate limit', async () => {
     const server = fakeSupabase();
     const { auth } = createStaffBackend(env);
     expect(await auth.signIn('staff@studio.test', 'wrong')).toEqual({ error: 'Invalid login credentials' });
@@ -84,7 +84,7 @@ describe('signIn', () => {
   it.each([
     ['no network', () => Response.error()],
     ['a gateway page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
-    ['a page that is no answer', () => new Response('<html>blocked</html>', { status: 403 })],
+    ['a page instead of an answer', () => new Response('<html>blocked</html>', { status: 403 })],
   ])('rejects on %s', async (name, reply) => {
     fakeSupabase().intercept = () => {
       if (name === 'no network') throw new TypeError('Failed to fetch');
@@ -94,8 +94,8 @@ describe('signIn', () => {
   });
 });
 
-// A sign-out that fails: tests/staff/actionFaults.test.tsx.
-it('a sign-out is local to the device, and takes the session off it without an answer where it must', async () => {
+// Failed sign-outs are tested in tests/staff/actionFaults.test.tsx.
+it('a sign-out is local to the device, and if forced removes the session even when the server fails', async () => {
   const server = fakeSupabase();
   const { auth, seen } = watched();
   await auth.signIn('staff@studio.test', 'right');
@@ -125,7 +125,7 @@ describe('a mailed link', () => {
     expect(opened(hash)).toBe(expected);
   });
 
-  it('is asked for with the way back to /login; whether the address has an account stays unsaid; rejects without an answer', async () => {
+  it('is requested with a return to /login, without revealing whether the account exists; rejects without an answer', async () => {
     const server = fakeSupabase();
     const { auth } = createStaffBackend(env);
     server.intercept = () => Response.json({ code: 'user_not_found', msg: 'User not found' }, { status: 404 });
@@ -138,7 +138,7 @@ describe('a mailed link', () => {
     await expect(auth.mailLink('staff@studio.test')).rejects.toBeInstanceOf(Error);
   });
 
-  it('a password that the server refuses: its words', async () => {
+  it('passes on the message of the server when it refuses the new password', async () => {
     const server = fakeSupabase();
     const { auth } = createStaffBackend(env);
     await auth.signIn('staff@studio.test', 'right');
@@ -147,7 +147,7 @@ describe('a mailed link', () => {
   });
 });
 
-it('behind a proxy every call names the backend: sign-in, leads, a deletion, sign-out', async () => {
+it('behind a proxy every call carries the header that names the backend: sign-in, leads, a deletion, sign-out', async () => {
   const server = fakeSupabase();
   const { auth, desk } = createStaffBackend({ ...env, supabaseHeader: 'x-target-backend: abcdefgh' });
   expect(await auth.signIn('staff@studio.test', 'right')).toEqual({});

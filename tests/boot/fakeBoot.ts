@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import type { Boot } from '@/boot/boot';
 
-/** Stands for the page's inline loader. Returns how to take it away again. */
+/** Installs a fake of the page's inline loader. Returns a function that removes it. */
 export function fakeBoot(parts: Partial<Boot> = {}): () => void {
   window.boot = {
     fetchParts: async () => undefined,
@@ -17,24 +17,24 @@ export function fakeBoot(parts: Partial<Boot> = {}): () => void {
   return () => delete window.boot;
 }
 
-/** The page's note, which is said, gone and renewed by its loader. */
+/** Mocks of the loader's notice functions. */
 export const note = {
   showNotice: vi.fn<Boot['showNotice']>(),
   hideNotice: vi.fn<Boot['hideNotice']>(),
   offerReload: vi.fn<Boot['offerReload']>(),
-  /** Presses what the note offers. */
+  /** Presses the action button of the notice. */
   act: () => note.showNotice.mock.lastCall?.[2]?.(),
-  /** As the loader does when the note goes. */
+  /** Closes the notice, as the loader does. */
   close: () => note.showNotice.mock.lastCall?.[3]?.(),
 };
 
-/** A loader whose note is looked at. Returns how to take it away again. */
+/** Installs a fake loader with the mocked notice. Returns a function that removes it. */
 export function fakeNote(): () => void {
   for (const mock of [note.showNotice, note.hideNotice, note.offerReload]) mock.mockReset();
   return fakeBoot(note);
 }
 
-/** An import() that fails. */
+/** An import() that fails after `afterMs`. */
 export const failsWith =
   (fault: string, afterMs = 0) =>
   () =>

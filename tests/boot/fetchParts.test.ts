@@ -16,17 +16,17 @@ afterEach(() => {
 
 describe('every import() of the build', () => {
   it('waits for all of its files, then imports', async () => {
-    let comes: () => void = () => undefined;
-    const fetchParts = vi.fn(() => new Promise<void>((resolve) => (comes = resolve)));
+    let arrive: () => void = () => undefined;
+    const fetchParts = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     fakeBoot({ fetchParts });
     const part = fetchPart(load, ['assets/Dialog-1.js', 'assets/overlay-1.js']);
     expect(fetchParts).toHaveBeenCalledExactlyOnceWith(['/assets/Dialog-1.js', '/assets/overlay-1.js'], 10_000);
     expect(load).not.toHaveBeenCalled();
-    comes();
+    arrive();
     expect(await part).toBe('module');
   });
 
-  it('does not import what did not come; imports at once where there is nothing to wait for, and no loader', async () => {
+  it('does not import if a file failed to load; imports at once if there are no files and no loader', async () => {
     fakeBoot({ fetchParts: () => Promise.reject(new Error('silent')) });
     await expect(fetchPart(load, ['assets/Dialog-1.js'])).rejects.toThrow('silent');
     expect(load).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('every import() of the build', () => {
     expect(await fetchPart(load)).toBe('module');
   });
 
-  it.each(['load', 'error'])('has its styles before it runs, each once (%s)', async (outcome) => {
+  it.each(['load', 'error'])('waits for its styles before it runs, and links each once (%s)', async (outcome) => {
     fakeBoot();
     const part = fetchPart(load, ['assets/staff-1.css', 'assets/Staff-1.js']);
     await vi.waitFor(() => expect(links().map((link) => link.getAttribute('href'))).toEqual(['/assets/staff-1.css']));
@@ -46,27 +46,27 @@ describe('every import() of the build', () => {
   });
 });
 
-describe('the whole stylesheet', () => {
+describe('the full stylesheet', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.doMock('@/styles.css?url', () => ({ default: '/assets/styles-1.css' }));
   });
 
   const sheets = () => links().map(({ rel, media }) => [rel, media]);
-  async function fetched(outcome: 'load' | 'error', get: () => Promise<void>) {
-    const coming = get();
+  async function loadWithOutcome(outcome: 'load' | 'error', get: () => Promise<void>) {
+    const loading = get();
     await vi.waitFor(() => expect(links()).toHaveLength(1));
     links()[0]?.dispatchEvent(new Event(outcome));
-    return coming;
+    return loading;
   }
 
-  test('is fetched for the first page that needs it, again where the browser could not apply it, and put to work with that page', async () => {
+  test('loads for the first page that needs it, again if the browser could not apply it, and takes effect with that page', async () => {
     const fetchParts = vi.fn(async () => undefined);
     fakeBoot({ fetchParts });
     const { wholeStylesheet, applyWholeStylesheet } = await import('@/boot/wholeStylesheet');
-    await expect(fetched('error', wholeStylesheet.get)).rejects.toThrow('did not load');
+    await expect(loadWithOutcome('error', wholeStylesheet.get)).rejects.toThrow('did not load');
     expect(sheets()).toEqual([]);
-    await fetched('load', wholeStylesheet.get);
+    await loadWithOutcome('load', wholeStylesheet.get);
     expect(fetchParts).toHaveBeenLastCalledWith(['/assets/styles-1.css'], 10_000);
     expect(sheets()).toEqual([['stylesheet', 'not all']]);
     applyWholeStylesheet();
@@ -74,15 +74,15 @@ describe('the whole stylesheet', () => {
     expect(sheets()).toEqual([['stylesheet', 'all']]);
   });
 
-  test('lies under the styles that a part brought while it was on its way', async () => {
+  test('is placed before the styles of a part that was loading at the same time', async () => {
     const { __vitePreload } = await import('@/boot/fetchParts');
     const { wholeStylesheet } = await import('@/boot/wholeStylesheet');
     const part = __vitePreload(async () => 'part', ['assets/staff-1.css']);
     await vi.waitFor(() => expect(links()).toHaveLength(1));
-    const coming = wholeStylesheet.get();
+    const loading = wholeStylesheet.get();
     const inOrder = ['/assets/styles-1.css', '/assets/staff-1.css'];
     await vi.waitFor(() => expect(links().map(({ href }) => new URL(href).pathname)).toEqual(inOrder));
     for (const link of links()) link.dispatchEvent(new Event('load'));
-    await Promise.all([part, coming]);
+    await Promise.all([part, loading]);
   });
 });

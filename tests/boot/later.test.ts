@@ -10,8 +10,8 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue('the part');
 });
 
-describe('a part that comes late', () => {
-  it('is fetched when it is wanted, once for all who want it', async () => {
+describe('a part loaded later', () => {
+  it('loads on demand, once for all callers', async () => {
     const part = later(load);
     expect(load).not.toHaveBeenCalled();
     expect(part.now()).toBeUndefined();
@@ -21,7 +21,7 @@ describe('a part that comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched ahead without a word; where it did not come it says why, and the next who wants it starts anew', async () => {
+  it('preloads without reporting a failure; a failed load rejects with its reason, and the next caller starts again', async () => {
     load.mockImplementationOnce(failsWith('silent'));
     const part = later(load);
     part.preload();
@@ -33,7 +33,7 @@ describe('a part that comes late', () => {
   });
 });
 
-describe('what nobody watches', () => {
+describe('a part loaded in the background', () => {
   const renew = vi.fn();
   const arrived = vi.fn();
 
@@ -48,7 +48,7 @@ describe('what nobody watches', () => {
     vi.useRealTimers();
   });
 
-  it('is fetched until it comes: after 1 s, then after twice as long each time', async () => {
+  it('is retried until it loads: after 1 s, then with double the delay each time', async () => {
     fakeBoot({ offerReload: renew });
     load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(() => Promise.reject('nothing that is an error'));
     void untilThere(later(load)).then(arrived);
@@ -61,7 +61,7 @@ describe('what nobody watches', () => {
   });
 
   it.each([1, 0])(
-    'and has gone with a new deployment: the page is renewed (by %i loaders), and the host is asked twice a minute',
+    'that a new deployment removed asks the loader for a reload (%i loaders), and is retried twice a minute',
     async (loaders) => {
       if (loaders === 1) fakeBoot({ offerReload: renew });
       load.mockImplementationOnce(failsWith('renewed'));

@@ -8,8 +8,8 @@ const RECEIVER = '/functions/v1/receive-form/sheet';
 const KEPT = 'Kept. It goes out as soon as the connection is back.';
 
 let boot: Boot;
-let note: ReturnType<typeof addNote>;
-const writeToDisk = vi.fn<(form: HTMLFormElement) => Promise<boolean>>();
+let notice: ReturnType<typeof addNote>;
+const storeLead = vi.fn<(form: HTMLFormElement) => Promise<boolean>>();
 
 beforeAll(async () => {
   boot = await runLoader('/assets/index.js', () => new Promise(() => undefined));
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<form data-lead="lipBlushHero"><input name="name" value="Noor"></form>';
-  note = addNote();
+  notice = addNote();
   boot.earlyLeads.clear();
   return () => {
     boot.hideNotice();
@@ -34,124 +34,121 @@ function form(): HTMLFormElement {
   return found;
 }
 const send = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a form that is sent while its script is missing', () => {
   beforeEach(() => {
-    // What it writes there is looked at in tests/boot/replay.test.ts.
-    vi.spyOn(boot, 'saveEarlyLead').mockImplementation(writeToDisk);
-    writeToDisk.mockReset().mockImplementation(async (sent) => {
+    // tests/boot/replay.test.ts covers what is stored.
+    vi.spyOn(boot, 'saveEarlyLead').mockImplementation(storeLead);
+    storeLead.mockReset().mockImplementation(async (sent) => {
       boot.earlyLeads.set(sent, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
       return true;
     });
     return () => vi.restoreAllMocks();
   });
 
-  it('is kept, and says so after 4 s; what was typed stays', async () => {
+  it('is kept, with a notice after 4 s; the typed text stays', async () => {
     expect(send()).toBe(false);
-    expect(writeToDisk).toHaveBeenCalledExactlyOnceWith(form());
-    await pass(3_999);
-    expect(note.words()).toBeUndefined();
-    await pass(1);
-    expect(note.words()).toBe(KEPT);
-    expect(note.action()).toBeUndefined();
+    expect(storeLead).toHaveBeenCalledExactlyOnceWith(form());
+    await advanceTime(3_999);
+    expect(notice.words()).toBeUndefined();
+    await advanceTime(1);
+    expect(notice.words()).toBe(KEPT);
+    expect(notice.action()).toBeUndefined();
     expect(document.querySelector('input')?.value).toBe('Noor');
   });
 
   it.each([
     ['its script has sent it', () => boot.earlyLeads.delete(form())],
     ['the visitor is on another page', () => form().remove()],
-  ])('says nothing once %s', async (_what, happen) => {
+  ])('shows no notice once %s', async (_what, happen) => {
     send();
-    await pass(3_000);
+    await advanceTime(3_000);
     happen();
-    await pass(3_000);
-    expect(note.words()).toBeUndefined();
+    await advanceTime(3_000);
+    expect(notice.words()).toBeUndefined();
   });
 
   it.each([
-    ['it sends nothing, as agreed', () => form().removeAttribute('data-lead')],
-    ['somebody has answered for it already', () => form().addEventListener('submit', (event) => event.preventDefault())],
-  ])('promises nothing where %s', async (_what, prepare) => {
+    ['it sends nothing by agreement', () => form().removeAttribute('data-lead')],
+    ['another listener has handled it already', () => form().addEventListener('submit', (event) => event.preventDefault())],
+  ])('shows no notice if %s', async (_what, prepare) => {
     prepare();
     expect(send()).toBe(false);
-    await pass(10_000);
-    expect(writeToDisk).not.toHaveBeenCalled();
-    expect(note.words()).toBeUndefined();
+    await advanceTime(10_000);
+    expect(storeLead).not.toHaveBeenCalled();
+    expect(notice.words()).toBeUndefined();
   });
 
-  describe('and that no script has taken over after 12 s', () => {
+  describe('and not taken over by a script within 12 s', () => {
     const posted = vi.fn<(data: Record<string, FormDataEntryValue>) => void>();
-    const look = vi.fn<() => Promise<Response>>();
+    const probe = vi.fn<() => Promise<Response>>();
 
     beforeEach(() => {
       posted.mockReset();
-      look.mockReset().mockImplementation(async () => new Response(null, { status: 204 }));
-      // The page's scripts, which the loader may ask for at any time, do not come.
-      vi.stubGlobal('fetch', async (address: string) => (address === RECEIVER ? look() : new Promise(() => undefined)));
+      probe.mockReset().mockImplementation(async () => new Response(null, { status: 204 }));
+      // The page's scripts, which the loader may request at any time, never arrive.
+      vi.stubGlobal('fetch', async (address: string) => (address === RECEIVER ? probe() : new Promise(() => undefined)));
       form().setAttribute('action', RECEIVER);
       vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
         posted(Object.fromEntries(new FormData(this)));
       });
     });
 
-    it('is posted by the browser, once, under the id that it was kept with', async () => {
+    it('is posted by the browser, once, under the id it was kept with', async () => {
       send();
-      await pass(5_000);
+      await advanceTime(5_000);
       send();
-      await pass(6_999);
-      expect(look).not.toHaveBeenCalled();
-      await pass(20_000);
-      expect(look).toHaveBeenCalledTimes(1);
+      await advanceTime(6_999);
+      expect(probe).not.toHaveBeenCalled();
+      await advanceTime(20_000);
+      expect(probe).toHaveBeenCalledTimes(1);
       expect(posted).toHaveBeenCalledExactlyOnceWith({ name: 'Noor', sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001' });
-      // Whoever comes back to the page sends another lead.
+      // The next form sent from this page is another lead.
       expect(boot.earlyLeads.size).toBe(0);
       expect(form().elements).toHaveLength(1);
-      // For /thank-you, which knows by it that the lead is taken.
+      // This tells /thank-you that the lead was accepted.
       expect(sessionStorage.getItem('posted')).toBe('7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
     });
 
     it.each([
       [2_600, '語', 1],
       [2_601, '語', 0],
-    ])(
-      'with a message of %i letters %s is posted %i times: the function refuses a longer one, the page can ask',
-      async (length, letter, times) => {
-        form().insertAdjacentHTML('beforeend', `<textarea name="message">${letter.repeat(length)}</textarea>`);
-        send();
-        await pass(20_000);
-        expect(posted).toHaveBeenCalledTimes(times);
-        expect(note.words()).toBe(KEPT);
-      },
-    );
+    ])('with a message of %i letters %s is posted %i times: the function refuses longer ones', async (length, letter, times) => {
+      form().insertAdjacentHTML('beforeend', `<textarea name="message">${letter.repeat(length)}</textarea>`);
+      send();
+      await advanceTime(20_000);
+      expect(posted).toHaveBeenCalledTimes(times);
+      expect(notice.words()).toBe(KEPT);
+    });
 
     it.each([
-      ['the line is down', async () => Promise.reject(new TypeError('Failed to fetch'))],
-      ['nobody is there', async () => new Response('', { status: 500 })],
+      ['the browser is offline', async () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['the function is down', async () => new Response('', { status: 500 })],
       [
-        'its scripts come meanwhile',
+        'its scripts load meanwhile',
         async () => {
           boot.earlyLeads.delete(form());
           return new Response(null, { status: 204 });
         },
       ],
-    ])('stays where it is when %s', async (_, answer) => {
-      look.mockImplementation(answer);
+    ])('is not posted when %s', async (_, answer) => {
+      probe.mockImplementation(answer);
       send();
-      await pass(30_000);
-      expect(look).toHaveBeenCalledTimes(1);
+      await advanceTime(30_000);
+      expect(probe).toHaveBeenCalledTimes(1);
       expect(posted).not.toHaveBeenCalled();
       expect(document.querySelector('input')?.value).toBe('Noor');
     });
   });
 });
 
-it('without a disk it asks for the page to be kept open', async () => {
+it('without IndexedDB it asks the visitor to keep the page open', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  // The keys open the disk, where there is one.
+  // Key presses open IndexedDB where it exists.
   document.querySelector('input')?.dispatchEvent(new Event('keydown', { bubbles: true }));
   send();
   expect(boot.earlyLeads.get(form())).toMatch(/^[0-9a-f]{8}-/);
-  await pass(4_000);
-  expect(note.words()).toBe('Not sent yet. Keep this page open until the connection is back, or chat with us.');
+  await advanceTime(4_000);
+  expect(notice.words()).toBe('Not sent yet. Keep this page open until the connection is back, or chat with us.');
 });

@@ -4,25 +4,25 @@ import { addNote, countReloads, htmlReply, runLoader } from './loaderPage';
 
 const PAGE = '/';
 
-test('in a page whose scripts are gone for good every press and every form that is sent says so', async () => {
+test('when the scripts are gone for good, every press and every form sent shows a notice', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
   countReloads();
-  const note = addNote();
-  // A body is read in time of its own, which a busy machine stretches.
-  const says = (words: string) => vi.waitFor(() => expect(note.words()).toBe(words), { timeout: 4_000, interval: 10 });
+  const notice = addNote();
+  // Reading a body takes real time, and more of it on a busy machine.
+  const waitForNotice = (words: string) => vi.waitFor(() => expect(notice.words()).toBe(words), { timeout: 4_000, interval: 10 });
   document.body.insertAdjacentHTML('beforeend', '<button id="book">Book</button><form data-lead="homeHero"><input></form>');
   const field = document.querySelector('input');
   if (field) field.value = 'Noor';
   const boot = await runLoader('/assets/index-1.js', async (input) =>
     input === PAGE ? htmlReply('/assets/index-2.js') : new Response('', { status: 404 }),
   );
-  await says('This page has been renewed.');
-  note.close().click();
-  expect(note.words()).toBeUndefined();
+  await waitForNotice('This page has been renewed.');
+  notice.close().click();
+  expect(notice.words()).toBeUndefined();
 
   document.querySelector<HTMLElement>('#book')?.click();
-  expect(note.words()).toBe('This page has been renewed.');
+  expect(notice.words()).toBe('This page has been renewed.');
 
   vi.spyOn(boot, 'saveEarlyLead').mockImplementation(async (form) => {
     boot.earlyLeads.set(form, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
@@ -30,7 +30,7 @@ test('in a page whose scripts are gone for good every press and every form that 
   });
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await vi.advanceTimersByTimeAsync(4_000);
-  await says('Kept. It goes out once this page is loaded again.');
-  expect(note.action()?.textContent).toBe('Load it again');
+  await waitForNotice('Kept. It goes out once this page is loaded again.');
+  expect(notice.action()?.textContent).toBe('Load it again');
   vi.useRealTimers();
 });

@@ -5,7 +5,7 @@ import type { Boot } from '@/boot/boot';
 import { addNote, countReloads, runLoader } from './loaderPage';
 
 let boot: Boot;
-let note: ReturnType<typeof addNote>;
+let notice: ReturnType<typeof addNote>;
 
 beforeAll(async () => {
   boot = await runLoader('/assets/index-1.js', () => new Promise(() => undefined));
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => {
   document.body.innerHTML =
     '<button id="opener">Open</button><form><input value="as sent"><textarea></textarea><select><option value="">Choose</option><option value="lips">Lips</option></select></form>';
-  note = addNote();
+  notice = addNote();
   sessionStorage.clear();
 });
 
@@ -26,40 +26,40 @@ afterEach(() => {
 const opener = () => document.querySelector<HTMLElement>('#opener');
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector) ?? document.createElement('input');
 
-describe('the note', () => {
-  it('says its words, has one button for what there is to do, and goes when that is pressed', () => {
+describe('the notice', () => {
+  it('shows its text and one action button, and closes when that is pressed', () => {
     const [again, closed] = [vi.fn(), vi.fn()];
     opener()?.focus();
     boot.showNotice('It did not open.', 'Try again', again, closed);
-    expect([note.words(), note.action()?.textContent]).toEqual(['It did not open.', 'Try again']);
-    // The keyboard goes on there, and comes back.
-    expect(document.activeElement).toBe(note.action());
-    note.action()?.click();
-    expect(note.words()).toBeUndefined();
+    expect([notice.words(), notice.action()?.textContent]).toEqual(['It did not open.', 'Try again']);
+    // The focus moves to the button, and back when the notice closes.
+    expect(document.activeElement).toBe(notice.action());
+    notice.action()?.click();
+    expect(notice.words()).toBeUndefined();
     expect([again.mock.calls.length, closed.mock.calls.length]).toEqual([1, 0]);
     expect(document.activeElement).toBe(opener());
   });
 
-  it('has its Close alone where there is nothing to do, and takes no focus', () => {
+  it('has only its Close button if there is no action, and takes no focus', () => {
     opener()?.focus();
     boot.showNotice('Just a moment ...');
-    expect(note.action()).toBeUndefined();
+    expect(notice.action()).toBeUndefined();
     expect(document.activeElement).toBe(opener());
-    note.close().click();
-    expect(note.words()).toBeUndefined();
+    notice.close().click();
+    expect(notice.words()).toBeUndefined();
   });
 
-  it.each(['closed', 'hushed', 'replaced'])('tells once whoever waits for an answer that it was %s', (way) => {
+  it.each(['closed', 'hidden', 'replaced'])('reports once to its caller that it was %s', (way) => {
     const [act, closed] = [vi.fn(), vi.fn()];
     boot.showNotice('It did not open.', 'Try again', act, closed);
-    if (way === 'closed') note.close().click();
-    else if (way === 'hushed') boot.hideNotice();
+    if (way === 'closed') notice.close().click();
+    else if (way === 'hidden') boot.hideNotice();
     else boot.showNotice('Another one', 'Act');
     boot.hideNotice();
     expect([act.mock.calls.length, closed.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('takes the focus from nobody who types, in a form or in a dialog', () => {
+  it('never takes the focus from someone who types, or from a dialog', () => {
     field('input').focus();
     boot.showNotice('This page has been renewed.', 'Load it again');
     expect(document.activeElement).toBe(field('input'));
@@ -69,35 +69,35 @@ describe('the note', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('gives the focus back to what had it before the first of two notes, if that is still there', () => {
+  it('returns the focus to the element that had it before the first of two notices, if it still exists', () => {
     opener()?.focus();
     boot.showNotice('It did not open.', 'Try again');
     boot.showNotice('This page has been renewed.', 'Load it again');
-    expect(document.activeElement).toBe(note.action());
-    note.close().click();
+    expect(document.activeElement).toBe(notice.action());
+    notice.close().click();
     expect(document.activeElement).toBe(opener());
     boot.showNotice('It did not open.', 'Try again');
     opener()?.remove();
-    note.close().click();
-    expect(note.words()).toBeUndefined();
+    notice.close().click();
+    expect(notice.words()).toBeUndefined();
   });
 });
 
-describe('a page that has been deployed anew', () => {
+describe('a page after a new deployment', () => {
   let reloads: () => number;
   beforeEach(() => {
     reloads = countReloads();
   });
 
-  it('is loaded again where nothing was typed, once for each deployment; then it is offered', () => {
+  it('reloads if nothing was typed, once per deployment; after that it offers a reload', () => {
     const closed = vi.fn();
     boot.offerReload(closed);
     expect(reloads()).toBe(1);
-    expect(note.words()).toBeUndefined();
+    expect(notice.words()).toBeUndefined();
     boot.offerReload(closed);
     expect(reloads()).toBe(1);
-    expect(note.words()).toBe('This page has been renewed.');
-    note.action()?.click();
+    expect(notice.words()).toBe('This page has been renewed.');
+    notice.action()?.click();
     expect(reloads()).toBe(2);
     expect(closed).not.toHaveBeenCalled();
   });
@@ -106,22 +106,22 @@ describe('a page that has been deployed anew', () => {
     ['text', 'input', 'Noor'],
     ['a message', 'textarea', 'Mornings'],
     ['a choice', 'select', 'lips'],
-  ])('is not loaded over %s: that stays until the visitor wants it', (_what, selector, typed) => {
+  ])('does not reload over %s, but lets the visitor decide when', (_what, selector, typed) => {
     field(selector).value = typed;
     boot.offerReload(() => undefined);
     expect(reloads()).toBe(0);
-    expect([note.words(), note.action()?.textContent]).toEqual(['This page has been renewed.', 'Load it again']);
+    expect([notice.words(), notice.action()?.textContent]).toEqual(['This page has been renewed.', 'Load it again']);
   });
 
-  it('tells what nobody watches once, and whoever has pressed something each time', async () => {
+  it('shows the notice once for background loads, but after every press', async () => {
     boot = await runLoader('/assets/index-2.js', () => new Promise(() => undefined));
     field('input').value = 'Noor';
     boot.offerReload();
-    expect(note.words()).toBe('This page has been renewed.');
-    note.close().click();
+    expect(notice.words()).toBe('This page has been renewed.');
+    notice.close().click();
     boot.offerReload();
-    expect(note.words()).toBeUndefined();
+    expect(notice.words()).toBeUndefined();
     boot.offerReload(() => undefined);
-    expect(note.words()).toBe('This page has been renewed.');
+    expect(notice.words()).toBe('This page has been renewed.');
   });
 });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import type { Boot } from '@/boot/boot';
 
-// jsdom's performance knows no entries; loaders of tests that are over go on asking.
+// jsdom has no performance entries, and the loaders of finished tests keep asking for them.
 Object.assign(Performance.prototype, { getEntriesByType: () => [{}] });
 
 /** Runs the page's inline loader (src/boot/loader/). Its listeners stay for as long as the file runs. */
@@ -18,7 +18,7 @@ export async function runLoader(scripts: string, fetch: typeof globalThis.fetch)
   return window.boot;
 }
 
-/** The page's one note (index.html). */
+/** Adds the page's notice, as in index.html. */
 export function addNote(): { words(): string | undefined; action(): HTMLButtonElement | undefined; close(): HTMLButtonElement } {
   document.body.insertAdjacentHTML('beforeend', '<div id="note" hidden><p></p><button></button><button>Close</button></div>');
   const note = document.querySelector<HTMLElement>('#note');
@@ -35,7 +35,7 @@ interface JsDom {
   virtualConsole: { removeAllListeners(type: 'jsdomError'): void; on(type: 'jsdomError', listener: (error: Error) => void): void };
 }
 
-/** jsdom loads nothing and says so instead: how often the page was to be loaded again, from now on. */
+/** Counts page loads from now on, by the error that jsdom reports instead of loading. */
 export function countReloads(): () => number {
   let count = 0;
   const { virtualConsole } = (globalThis as unknown as { jsdom: JsDom }).jsdom;

@@ -5,11 +5,11 @@ import { htmlReply, runLoader, scriptReply } from './loaderPage';
 const REACT = '/assets/react-1.js';
 const ENTRY = '/assets/index-1.js';
 
-/** What was asked for and what has run, in order. */
+/** Requested and executed scripts, in order. */
 let order: string[];
-/** How often a script fails before it comes. */
+/** How often a script fails to load before it succeeds. */
 let failures: Map<string, number>;
-/** How often a script that is there throws as it runs. */
+/** How often a loaded script throws when it runs. */
 let faulty: Map<string, number>;
 
 const host = async (input: unknown): Promise<Response> => {
@@ -42,68 +42,68 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Lets time pass in steps, so that each import arrives. */
-async function pass(ms: number): Promise<void> {
+/** Advances the clock in steps, so that each import can finish. */
+async function advanceTime(ms: number): Promise<void> {
   for (let left = ms; left >= 0; left -= 50) {
     await vi.advanceTimersByTimeAsync(Math.min(left, 50));
     await vi.dynamicImportSettled();
   }
 }
 
-const startsNow = () => vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
-const isReading = (state: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+const runIdleTasksAtOnce = () => vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
+const setReadyState = (state: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 
-test('all scripts are fetched at once; none runs before all are there, then they run in their order, the entry last', async () => {
-  startsNow();
+test('fetches all scripts at once, and runs them in order once all have loaded, the entry last', async () => {
+  runIdleTasksAtOnce();
   failures.set(REACT, 3);
   await runLoader(`${REACT} ${ENTRY}`, host);
   expect(order).toEqual([]);
-  await pass(2_700);
+  await advanceTime(2_700);
   const tries = Array.from({ length: 3 }, () => `asked for ${REACT}`);
   expect(order).toEqual([`asked for ${REACT}`, `asked for ${ENTRY}`, ...tries.slice(1)]);
-  await pass(400);
+  await advanceTime(400);
   expect(order.slice(4)).toEqual([`asked for ${REACT}`, `ran ${REACT}`, `ran ${ENTRY}`]);
 });
 
-test('a script that does not run is tried again', async () => {
-  startsNow();
+test('retries a script that throws', async () => {
+  runIdleTasksAtOnce();
   faulty.set(ENTRY, 1);
   await runLoader(`${REACT} ${ENTRY}`, host);
-  await pass(200);
+  await advanceTime(200);
   expect(order).not.toContain(`ran ${ENTRY}`);
-  await pass(600);
+  await advanceTime(600);
   expect(order.at(-1)).toBe(`ran ${ENTRY}`);
 });
 
-test('nothing is asked for before the page is there and has been painted', async () => {
-  isReading('loading');
+test('requests nothing before the page has loaded and been painted', async () => {
+  setReadyState('loading');
   await runLoader(ENTRY, host);
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(order).toEqual([]);
-  isReading('complete');
+  setReadyState('complete');
   window.dispatchEvent(new Event('load'));
-  await pass(200);
+  await advanceTime(200);
   expect(order).toEqual([`asked for ${ENTRY}`, `ran ${ENTRY}`]);
 });
 
-test('a touch brings the scripts sooner, once the whole page has come; a second one changes nothing', async () => {
-  isReading('loading');
+test('a touch loads the scripts sooner, once the HTML is complete; a second touch changes nothing', async () => {
+  setReadyState('loading');
   const boot = await runLoader(ENTRY, host);
   const title = document.body.appendChild(document.createElement('h1'));
   title.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(boot.touched).toBe(title);
-  await pass(200);
+  await advanceTime(200);
   expect(order).toEqual([]);
-  isReading('interactive');
+  setReadyState('interactive');
   window.dispatchEvent(new Event('DOMContentLoaded'));
-  await pass(200);
+  await advanceTime(200);
   title.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await pass(200);
-  // Loaders of the tests above hear the touch too, and are done.
+  await advanceTime(200);
+  // Loaders of earlier tests hear the touch too, but have finished.
   expect(order).toEqual([`asked for ${ENTRY}`, `ran ${ENTRY}`]);
 });
 
-test('what brought the visitor is noted once a visit; where the storage is blocked the page goes on without', async () => {
+test('records how the visitor arrived once per visit, and does without if storage is blocked', async () => {
   await runLoader(ENTRY, host);
   expect(sessionStorage.getItem('arrival')).toBe('["http://localhost:3000/",""]');
   window.history.replaceState(null, '', '/about');
@@ -116,7 +116,7 @@ test('what brought the visitor is noted once a visit; where the storage is block
   await expect(runLoader(ENTRY, host)).resolves.toHaveProperty('showNotice');
 });
 
-test('the first scroll past 100 px is noted', async () => {
+test('records the first scroll past 100 px', async () => {
   const boot = await runLoader(ENTRY, host);
   const scrollTo = (y: number) => {
     vi.stubGlobal('scrollY', y);
@@ -126,7 +126,7 @@ test('the first scroll past 100 px is noted', async () => {
   expect(boot.scrolledAt).toBeUndefined();
   const before = performance.now();
   scrollTo(101);
-  await pass(100);
+  await advanceTime(100);
   scrollTo(500);
   expect(boot.scrolledAt).toBe(before);
 });

@@ -31,21 +31,21 @@ beforeEach(() => {
   closed.mockReset();
   load.mockReset().mockImplementation(async () => Dialog);
   Part = openedPart(load);
-  const takeAway = fakeNote();
+  const removeLoader = fakeNote();
   return () => {
-    takeAway();
+    removeLoader();
     vi.useRealTimers();
   };
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** A page with a field of its own and a button that opens the part. */
+/** A page with a field and a button that opens the part. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
-  const [, drawAgain] = useState(0);
+  const [, forceRender] = useState(0);
   const close = () => {
     setOpen(false);
     closed();
@@ -56,7 +56,7 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)} {...Part.near}>
         Open
       </button>
-      <button type="button" onClick={() => drawAgain((times) => times + 1)}>
+      <button type="button" onClick={() => forceRender((times) => times + 1)}>
         Draw again
       </button>
       {isOpen && <Part onClose={close} />}
@@ -68,20 +68,20 @@ async function openIt(): Promise<void> {
   render(<Page />);
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'typed' } });
   press('Open');
-  await pass(0);
+  await advanceTime(0);
 }
 
-describe('what a press opens', () => {
-  it('opens when it has come, without a word where that is soon; keeps what is typed when the page around it is drawn again', async () => {
+describe('a part opened by a press', () => {
+  it('opens once loaded, without a notice if that is quick; keeps typed text when the page around it re-renders', async () => {
     await openIt();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Noor' } });
     press('Draw again');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(note.showNotice).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerEnter', 'focus'] as const)('is there at once after a %s on its opener has fetched it', async (sign) => {
+  it.each(['pointerEnter', 'focus'] as const)('opens at once if a %s on its opener has preloaded it', async (sign) => {
     render(<Page />);
     fireEvent[sign](screen.getByRole('button', { name: 'Open' }));
     await Part.ready();
@@ -90,52 +90,52 @@ describe('what a press opens', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says after a second that it is on its way, until it is there', async () => {
+  it('shows a notice after one second of loading, until it opens', async () => {
     load.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(Dialog), 3_000)));
     await openIt();
-    await pass(999);
+    await advanceTime(999);
     expect(note.showNotice).not.toHaveBeenCalled();
-    await pass(1);
+    await advanceTime(1);
     expect(note.showNotice.mock.calls).toEqual([['Just a moment ...', undefined, undefined, expect.any(Function)]]);
     expect(note.hideNotice).not.toHaveBeenCalled();
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(dialog()).toBeTruthy();
     expect(note.hideNotice).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('what does not open', () => {
+describe('a part that does not open', () => {
   const failure = ['This did not open. The connection may have dropped.', 'Try again', expect.any(Function), expect.any(Function)];
 
-  it('says so beside a page that stays as it is, opens with another try or says so again; closed with its note the next press tries anew', async () => {
+  it('shows a notice beside the unchanged page; a retry opens it or fails again; once that is closed, a press retries', async () => {
     load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(failsWith('wrong'));
     await openIt();
     expect(note.showNotice.mock.calls).toEqual([failure]);
     note.act();
-    await pass(0);
+    await advanceTime(0);
     expect(note.showNotice.mock.calls).toEqual([failure, failure]);
     expect(dialog()).toBeNull();
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'typed');
     act(() => note.close());
     expect(closed).toHaveBeenCalledTimes(1);
     press('Open');
-    await pass(0);
+    await advanceTime(0);
     expect(dialog()).toBeTruthy();
   });
 
-  it('says nothing to a visitor who has gone on meanwhile', async () => {
+  it('shows nothing to a visitor who has moved on meanwhile', async () => {
     load.mockImplementation(failsWith('silent', 3_000));
     const { unmount } = render(<Part onClose={closed} />);
-    await pass(1_000);
+    await advanceTime(1_000);
     unmount();
     expect(note.hideNotice).toHaveBeenCalledTimes(1);
     note.close();
-    await pass(20_000);
+    await advanceTime(20_000);
     expect(note.showNotice).toHaveBeenCalledTimes(1);
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('as it breaks while it is drawn closes, and the page stays', async () => {
+  it('closes if it throws while rendering, and the page stays', async () => {
     load.mockImplementation(async () => () => {
       throw new Error('broken while drawn');
     });

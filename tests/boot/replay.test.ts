@@ -45,8 +45,8 @@ function find<Found extends HTMLElement>(selector: string, kind: new () => Found
 const form = () => find('form', HTMLFormElement);
 const button = (id: string) => find(`#${id}`, HTMLButtonElement);
 
-/** Whether the browser would have gone on with the event by itself. */
-const goesOn = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+/** Dispatches an event. Returns false if its default action was prevented. */
+const dispatch = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
 async function hydrate(): Promise<void> {
   await act(async () => {
@@ -54,7 +54,7 @@ async function hydrate(): Promise<void> {
   });
 }
 
-/** Lets frames of 16 ms pass. */
+/** Advances the clock, in frames of 16 ms. */
 function wait(ms: number): void {
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -68,8 +68,8 @@ function showPage(): void {
   find('input', HTMLInputElement).value = 'Noor';
 }
 
-const disk = indexedDbEarlyLeads();
-// The loader's listeners stay: it runs once in a page, and so it does in this file.
+const store = indexedDbEarlyLeads();
+// The loader's listeners stay, so it runs only once in this file, as on a page.
 beforeAll(async () => {
   await runLoader('/assets/index.js', () => new Promise(() => undefined));
   replayEarlyEvents(formGone);
@@ -91,11 +91,11 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('a form that React does not manage yet', () => {
-  it('is not sent into the address bar, but replayed once React is done with it, however late, with what was typed', async () => {
-    expect(goesOn(form(), 'submit')).toBe(false);
+describe('a form sent before React manages it', () => {
+  it('is not submitted into the URL, but replayed with the typed text once React has hydrated it, however late', async () => {
+    expect(dispatch(form(), 'submit')).toBe(false);
     wait(60_000);
-    // Marked is not managed.
+    // React has marked the form, but does not manage it yet.
     Object.assign(form(), { __reactProps$half: {} });
     wait(100);
     expect(submitted).not.toHaveBeenCalled();
@@ -106,15 +106,15 @@ describe('a form that React does not manage yet', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent in a page that is hidden too, where no frame comes', async () => {
-    goesOn(form(), 'submit');
+  it('is also replayed in a hidden page, which gets no animation frames', async () => {
+    dispatch(form(), 'submit');
     await hydrate();
     await waitFor(() => expect(submitted.mock.calls).toEqual([['Noor']]));
   });
 
-  it('and that the browser would refuse is looked at again once React has it: it speaks in the words of the page', async () => {
+  it('is validated again once React manages it if the browser would refuse it, so that the page shows its own messages', async () => {
     find('input', HTMLInputElement).value = '';
-    expect(goesOn(find('[type="submit"]', HTMLButtonElement), 'click')).toBe(false);
+    expect(dispatch(find('[type="submit"]', HTMLButtonElement), 'click')).toBe(false);
     const refused = vi.fn();
     form().addEventListener('invalid', refused, { capture: true });
     await hydrate();
@@ -124,17 +124,17 @@ describe('a form that React does not manage yet', () => {
     expect(window.boot?.earlyLeads.has(form())).toBe(false);
   });
 
-  it('and is sent twice is one lead on the disk, with what was typed last', async () => {
-    goesOn(form(), 'submit');
+  it('is stored as one lead if it is sent twice, with the latest text', async () => {
+    dispatch(form(), 'submit');
     const sid = window.boot?.earlyLeads.get(form()) ?? '';
     find('input', HTMLInputElement).value = 'Noor K.';
-    goesOn(form(), 'submit');
+    dispatch(form(), 'submit');
     expect(window.boot?.earlyLeads.get(form())).toBe(sid);
-    await waitFor(async () => expect((await disk.all()).find((lead) => lead.sid === sid)?.values).toEqual({ name: 'Noor K.' }));
+    await waitFor(async () => expect((await store.all()).find((lead) => lead.sid === sid)?.values).toEqual({ name: 'Noor K.' }));
   });
 
-  it('is left to whoever delivers leads when it leaves the page: no frame asks for it again', () => {
-    goesOn(form(), 'submit');
+  it('is handed over for delivery when it is removed from the page, and no longer polled', () => {
+    dispatch(form(), 'submit');
     expect(vi.getTimerCount()).toBe(1);
     const sent = form();
     sent.remove();
@@ -144,11 +144,11 @@ describe('a form that React does not manage yet', () => {
   });
 });
 
-describe('a button that React does not manage yet', () => {
-  it('is pressed again as soon as React has it; nobody else hears of the first press', async () => {
+describe('a button pressed before React manages it', () => {
+  it('is pressed again as soon as React manages it; no other listener sees the first press', async () => {
     const heard = vi.fn();
     document.addEventListener('click', heard, { capture: true, once: true });
-    expect(goesOn(button('press'), 'click')).toBe(false);
+    expect(dispatch(button('press'), 'click')).toBe(false);
     expect(heard).not.toHaveBeenCalled();
     document.removeEventListener('click', heard, { capture: true });
     await hydrate();
@@ -156,9 +156,9 @@ describe('a button that React does not manage yet', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('is pressed in its new shape when the part that has come alive replaced it by another of its id', async () => {
+  it('is pressed even if hydration replaced it with another element of the same id', async () => {
     const old = button('press');
-    goesOn(old, 'click');
+    dispatch(old, 'click');
     await hydrate();
     const next = Object.assign(document.createElement('button'), { id: 'press' });
     Object.assign(next, { __reactProps$new: {} });
@@ -170,18 +170,18 @@ describe('a button that React does not manage yet', () => {
     next.replaceWith(old);
   });
 
-  it('is given up after 10 s: nothing moves that the visitor no longer expects', async () => {
-    goesOn(button('press'), 'click');
+  it('is given up after 10 s, when the visitor no longer expects anything to happen', async () => {
+    dispatch(button('press'), 'click');
     wait(10_100);
     await hydrate();
     wait(1000);
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('opens its popover by itself, without a script; only a browser that knows none has to wait', () => {
+  it('opens its popover without a script; the press waits only in a browser without popovers', () => {
     Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true });
-    expect(goesOn(button('menu'), 'click')).toBe(true);
+    expect(dispatch(button('menu'), 'click')).toBe(true);
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-    expect(goesOn(button('menu'), 'click')).toBe(false);
+    expect(dispatch(button('menu'), 'click')).toBe(false);
   });
 });

@@ -31,9 +31,9 @@ beforeEach(async () => {
   Page = routedPage('about', load);
   Other = routedPage('home', async () => ({ default: () => <h1>Home</h1> }));
   await Other.ready();
-  const takeAway = fakeNote();
+  const removeLoader = fakeNote();
   return () => {
-    takeAway();
+    removeLoader();
     delete document.documentElement.dataset.page;
     window.history.replaceState(null, '', '/');
     vi.doUnmock('@/boot/wholeStylesheet');
@@ -41,7 +41,7 @@ beforeEach(async () => {
   };
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const headline = () => screen.queryByRole('heading')?.textContent;
 const site = (Shown: LatePart<object>) => (
   <Suspense fallback="the page before">
@@ -49,22 +49,22 @@ const site = (Shown: LatePart<object>) => (
   </Suspense>
 );
 
-/** As clicks on links do: the address changes at once. Returns how to click on the next one. */
+/** Navigates as a click on a link does: the address changes at once. Returns a function for the next click. */
 function goTo(path: string, Shown = Page) {
   window.history.pushState(null, '', path);
   const { rerender } = render(site(Shown));
   return async (next: string, Next = Page) => {
     window.history.pushState(null, '', next);
     rerender(site(Next));
-    await pass(0);
+    await advanceTime(0);
   };
 }
 
 describe('a page of the route table', () => {
-  it('appears when its script has come, and keeps what is typed into it when the site around it is drawn again', async () => {
+  it('appears once its script has loaded, and keeps typed text when the site around it re-renders', async () => {
     const click = goTo('/about');
     expect(headline()).toBeUndefined();
-    await pass(0);
+    await advanceTime(0);
     expect(headline()).toBe('About');
     const field = screen.getByLabelText<HTMLInputElement>('Message');
     field.value = 'typed';
@@ -73,14 +73,14 @@ describe('a page of the route table', () => {
     expect(note.showNotice).not.toHaveBeenCalled();
   });
 
-  it('is there at once where it was fetched at a sign of interest', async () => {
+  it('appears at once if it was preloaded', async () => {
     Page.preload();
     await Page.ready();
     goTo('/about');
     expect(headline()).toBe('About');
   });
 
-  it('waits for the whole stylesheet, unless the document has come with its own styles', async () => {
+  it('waits for the full stylesheet, unless the document contains the styles of the page', async () => {
     await Page.ready();
     expect(loadStyles).not.toHaveBeenCalled();
     const { routedPage } = await import('@/boot/LatePart');
@@ -91,7 +91,7 @@ describe('a page of the route table', () => {
     expect(loadStyles).toHaveBeenCalledTimes(1);
   });
 
-  it('takes away what was said on the page before; the first page leaves what was said before it came alive', async () => {
+  it('hides the notice of the previous page; the first page leaves a notice shown before hydration', async () => {
     const click = goTo('/', Other);
     expect(note.hideNotice).not.toHaveBeenCalled();
     await click('/about');
@@ -100,43 +100,43 @@ describe('a page of the route table', () => {
   });
 });
 
-describe('a page that does not come', () => {
-  it('without a connection: the page before stays, says so, and another try brings it', async () => {
+describe('a page that fails to load', () => {
+  it('when offline: the previous page stays with a notice, and a retry loads the page', async () => {
     load.mockImplementationOnce(failsWith('silent', 10_000));
     goTo('/about');
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(note.showNotice.mock.lastCall?.[0]).toBe('Just a moment ...');
-    await pass(9_000);
+    await advanceTime(9_000);
     expect(note.showNotice.mock.lastCall?.slice(0, 2)).toEqual(['This page did not load. The connection may have dropped.', 'Try again']);
     expect(screen.getByText('the page before')).toBeTruthy();
     note.act();
-    await pass(0);
+    await advanceTime(0);
     expect(headline()).toBe('About');
     expect(reloads()).toBe(0);
   });
 
-  it.each(['wrong', 'renewed', 'broken'])('though there is one: the browser loads the address (%s)', async (fault) => {
+  it.each(['wrong', 'renewed', 'broken'])('when online: the browser loads the address (%s)', async (fault) => {
     load.mockImplementation(failsWith(fault));
     goTo('/about');
-    await pass(0);
+    await advanceTime(0);
     expect(reloads()).toBe(1);
     expect(note.showNotice).not.toHaveBeenCalled();
   });
 
-  it('because the browser has begun to load another one: nothing overtakes that', async () => {
+  it('does not interfere if the browser has begun to load another page', async () => {
     load.mockImplementation(failsWith('broken', 100));
     goTo('/about');
     window.dispatchEvent(new Event('beforeunload'));
-    await pass(100);
+    await advanceTime(100);
     expect(reloads()).toBe(0);
     expect(note.showNotice.mock.lastCall?.[1]).toBe('Try again');
     note.close();
   });
 
-  it.each(['renewed', 'wrong'])('at the address of this document: that would only load itself again and again (%s)', async (fault) => {
+  it.each(['renewed', 'wrong'])('does not reload at the address of the current document, which could loop (%s)', async (fault) => {
     load.mockImplementationOnce(failsWith(fault));
     const click = goTo('/');
-    await pass(0);
+    await advanceTime(0);
     expect(reloads()).toBe(0);
     expect([note.offerReload.mock.calls.length, note.showNotice.mock.calls.length]).toEqual(fault === 'renewed' ? [1, 0] : [0, 1]);
     note.offerReload.mock.lastCall?.[0]?.();
@@ -145,10 +145,10 @@ describe('a page that does not come', () => {
     expect(headline()).toBe('About');
   });
 
-  it('is not spoken of any more once the visitor has gone back', async () => {
+  it('has its notice hidden once the visitor has gone back', async () => {
     load.mockImplementationOnce(failsWith('silent'));
     goTo('/about');
-    await pass(0);
+    await advanceTime(0);
     expect(note.showNotice).toHaveBeenCalledTimes(1);
     note.hideNotice.mockClear();
     window.dispatchEvent(new PopStateEvent('popstate'));

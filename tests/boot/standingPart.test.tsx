@@ -35,11 +35,11 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const field = () => container.querySelector('input');
-const isAlive = () => Object.keys(field() ?? {}).some((key) => key.startsWith('__reactProps$'));
+const isHydrated = () => Object.keys(field() ?? {}).some((key) => key.startsWith('__reactProps$'));
 
-/** Hydrates the HTML of the part as the server has it, with a name that was typed before. */
+/** Hydrates the part's server HTML after a name was typed into it. */
 async function typeAndHydrate(Part: LatePart<{ label?: string }>): Promise<HTMLInputElement> {
   const OnServer = standingPart(async () => Form, 'form');
   await OnServer.ready();
@@ -53,22 +53,22 @@ async function typeAndHydrate(Part: LatePart<{ label?: string }>): Promise<HTMLI
   return typed;
 }
 
-it('stands as the HTML has it, with what was typed, for as long as its script fails; then it comes alive', async () => {
+it('keeps its HTML and typed text while its script fails to load, then hydrates', async () => {
   load.mockRejectedValue(new Error('wrong'));
   const typed = await typeAndHydrate(standingPart(load, 'form'));
-  await pass(60_000);
+  await advanceTime(60_000);
   expect(load.mock.calls.length).toBeGreaterThan(5);
   expect(field()).toBe(typed);
   expect(typed.value).toBe('Noor');
-  expect(isAlive()).toBe(false);
+  expect(isHydrated()).toBe(false);
   load.mockImplementation(async () => Form);
-  await pass(30_000);
+  await advanceTime(30_000);
   expect(field()).toBe(typed);
   expect(typed.value).toBe('Noor');
-  expect(isAlive()).toBe(true);
+  expect(isHydrated()).toBe(true);
 });
 
-it('keeps its HTML when what is around it is drawn anew before its script is there', async () => {
+it('keeps its HTML when its parent re-renders before its script has loaded', async () => {
   let arrive: (Part: ComponentType<{ label?: string }>) => void = () => undefined;
   load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const Part = standingPart(load, 'form');
@@ -76,15 +76,15 @@ it('keeps its HTML when what is around it is drawn anew before its script is the
   await act(async () => root?.render(<Part label="Book" />));
   expect(field()).toBe(typed);
   expect(typed.value).toBe('Noor');
-  await pass(1_000);
+  await advanceTime(1_000);
   arrive(Form);
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(field()).toBe(typed);
   expect(typed.value).toBe('Noor');
   expect(screen.getByRole('button').textContent).toBe('Book');
 });
 
-it('is there at once where its script is; takes no room where it has none in the HTML either', async () => {
+it('renders at once if its script has loaded; takes no space until then if it is not in the HTML', async () => {
   const Part = standingPart(load, 'form');
   const { unmount } = render(<Part />, { container });
   expect(container.innerHTML).toBe('');
@@ -95,11 +95,11 @@ it('is there at once where its script is; takes no room where it has none in the
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('that a navigation inside the site adds has its room until it comes, and keeps what is typed when it is drawn again', async () => {
+it('reserves its space until it has loaded after a navigation within the site, and keeps typed text when it re-renders', async () => {
   const Part = standingPart(load, 'form', 'min-h-80');
   const { rerender } = render(<Part />, { container });
   expect(container.innerHTML).toBe('<div class="min-h-80"></div>');
-  await pass(0);
+  await advanceTime(0);
   const typed = field();
   if (!typed) throw new Error('There is no field.');
   typed.value = 'Noor';

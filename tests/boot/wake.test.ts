@@ -22,89 +22,89 @@ function find(selector: string): Element {
   return element;
 }
 
-/** The modules as a new page has them, and the parts that have come alive, in order. */
+/** Fresh modules, as on a new page, and the parts hydrated so far, in order. */
 async function newPage(...parts: string[]) {
   vi.resetModules();
   const { markInteraction } = await import('@/boot/interaction');
   const { opened, wake } = await import('@/boot/wake');
-  const awake: string[] = [];
-  for (const part of parts) void wake(part).then(() => awake.push(part));
+  const hydrated: string[] = [];
+  for (const part of parts) void wake(part).then(() => hydrated.push(part));
   await settle();
-  expect(awake).toEqual([]);
+  expect(hydrated).toEqual([]);
   const touch = async (target?: Element) => {
     markInteraction(target);
     await settle();
   };
-  return { opened, awake, touch };
+  return { opened, hydrated, touch };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-/** The next idle moment. */
-async function quiet(): Promise<void> {
+/** Runs the next idle callback. */
+async function nextIdle(): Promise<void> {
   idle.shift()?.();
   await settle();
 }
 
-describe('what stands in the HTML comes alive', () => {
-  it('at once where it is what the visitor touches first', async () => {
-    const { awake, touch } = await newPage('form', '.accordion');
+describe('a prerendered part hydrates', () => {
+  it('at once if the visitor touches it first', async () => {
+    const { hydrated, touch } = await newPage('form', '.accordion');
     await touch(find('input'));
-    expect(awake).toEqual(['form']);
+    expect(hydrated).toEqual(['form']);
   });
 
-  it('one in each idle moment after the first touch on something else', async () => {
-    const { awake, touch } = await newPage('form', '.accordion', 'video');
+  it('one part per idle moment after the first touch on something else', async () => {
+    const { hydrated, touch } = await newPage('form', '.accordion', 'video');
     await touch(find('h1'));
-    expect(awake).toEqual([]);
-    await quiet();
-    expect(awake).toEqual(['form']);
-    await quiet();
-    await quiet();
-    expect(awake).toEqual(['form', '.accordion', 'video']);
+    expect(hydrated).toEqual([]);
+    await nextIdle();
+    expect(hydrated).toEqual(['form']);
+    await nextIdle();
+    await nextIdle();
+    expect(hydrated).toEqual(['form', '.accordion', 'video']);
   });
 
-  it.each(['pointerover', 'pointerdown', 'focusin'])('out of turn at a %s on it', async (type) => {
-    const { awake, touch } = await newPage('form', '.accordion');
+  it.each(['pointerover', 'pointerdown', 'focusin'])('ahead of its turn on a %s', async (type) => {
+    const { hydrated, touch } = await newPage('form', '.accordion');
     await touch(find('h1'));
     find('h1').dispatchEvent(new Event(type, { bubbles: true }));
     document.dispatchEvent(new Event(type));
     await settle();
-    expect(awake).toEqual([]);
+    expect(hydrated).toEqual([]);
     find('.accordion button').dispatchEvent(new Event(type, { bubbles: true }));
     await settle();
-    expect(awake).toEqual(['.accordion']);
+    expect(hydrated).toEqual(['.accordion']);
   });
 
-  it('out of turn when it comes into sight; at once where the HTML has none of it', async () => {
-    const { awake, touch } = await newPage('form', 'video', 'iframe');
+  it('ahead of its turn when it scrolls into view; at once if it is not in the HTML', async () => {
+    const { hydrated, touch } = await newPage('form', 'video', 'iframe');
     await touch(find('h1'));
-    expect(awake).toEqual(['iframe']);
+    expect(hydrated).toEqual(['iframe']);
     await moveNear(find('video'), false);
-    expect(awake).toEqual(['iframe']);
+    expect(hydrated).toEqual(['iframe']);
     await moveNear(find('video'));
-    expect(awake).toEqual(['iframe', 'video']);
+    expect(hydrated).toEqual(['iframe', 'video']);
   });
 });
 
-test('what a press has opened goes first, whether it comes or not', async () => {
-  const { opened, awake, touch } = await newPage('form', '.accordion');
-  let dialogComes: () => void = () => undefined;
+test('parts opened by a press go first, whether they load or fail', async () => {
+  const { opened, hydrated, touch } = await newPage('form', '.accordion');
+  let dialogLoads: () => void = () => undefined;
   let pictureFails: (error: Error) => void = () => undefined;
-  const dialog = opened(new Promise<void>((resolve) => (dialogComes = resolve)));
+  const dialog = opened(new Promise<void>((resolve) => (dialogLoads = resolve)));
   const picture = opened(new Promise<void>((_, reject) => (pictureFails = reject)));
   await touch(find('h1'));
-  await quiet();
-  expect(awake).toEqual([]);
-  dialogComes();
+  await nextIdle();
+  expect(hydrated).toEqual([]);
+  dialogLoads();
   await dialog;
   await settle();
-  expect(awake).toEqual([]);
+  expect(hydrated).toEqual([]);
   pictureFails(new Error('silent'));
   await expect(picture).rejects.toThrow('silent');
   await settle();
-  expect(awake).toEqual(['form']);
-  await quiet();
-  expect(awake).toEqual(['form', '.accordion']);
+  expect(hydrated).toEqual(['form']);
+  await nextIdle();
+  expect(hydrated).toEqual(['form', '.accordion']);
 });
 
 describe('the first touch', () => {
@@ -121,15 +121,15 @@ describe('the first touch', () => {
     expect(touched).toHaveBeenCalledTimes(1);
   });
 
-  it('may have come before the scripts, and what it was on is known', async () => {
+  it('may precede the scripts, and its target is known', async () => {
     vi.resetModules();
     const form = document.createElement('form');
-    const takeAway = fakeBoot({ touched: form });
+    const removeBoot = fakeBoot({ touched: form });
     const { listenForInteraction, firstInteraction, interactionTarget } = await import('@/boot/interaction');
     listenForInteraction();
     await firstInteraction();
     document.body.dispatchEvent(new Event('pointerdown'));
     expect(interactionTarget()).toBe(form);
-    takeAway();
+    removeBoot();
   });
 });

@@ -22,47 +22,47 @@ const staged = () => document.documentElement.hasAttribute('data-staged');
 const laidOut = () =>
   [...document.querySelectorAll<HTMLElement>('section, footer')].filter((e) => e.style.contentVisibility === 'visible').map((e) => e.id);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-/** As after the visitor's first touch (tests/setup.dom.ts). */
+/** Starts the layout; tests/setup.dom.ts has already simulated the visitor's first touch. */
 async function begin(): Promise<void> {
   void layOutRest();
   await settle();
 }
-/** The next idle moment. */
-async function quiet(): Promise<void> {
+/** Runs the next idle callback. */
+async function nextIdle(): Promise<void> {
   idle.shift()?.();
   await settle();
 }
 
-it('lays out one section in each idle moment, the footer last, and leaves nothing behind', async () => {
+it('lays out one section in each idle moment, the footer last, and leaves no styles behind', async () => {
   await begin();
   expect(laidOut()).toEqual([]);
-  await quiet();
+  await nextIdle();
   expect(laidOut()).toEqual(['a']);
-  await quiet();
+  await nextIdle();
   expect(laidOut()).toEqual(['a', 'b']);
   expect(staged()).toBe(true);
-  await quiet();
+  await nextIdle();
   expect(staged()).toBe(false);
   expect(laidOut()).toEqual([]);
   expect(idle).toEqual([]);
 });
 
-it('lays all out at once when a position is needed, and starts again for a new page', async () => {
+it('lays out everything at once when a position is needed, and starts again for a new page', async () => {
   await begin();
-  await quiet();
+  await nextIdle();
   layOutAll();
   expect(staged()).toBe(false);
   expect(laidOut()).toEqual([]);
-  await quiet();
+  await nextIdle();
   expect(laidOut()).toEqual([]);
   stageLayout();
   expect(staged()).toBe(true);
   await begin();
-  for (let moment = 0; moment < 5; moment++) await quiet();
+  for (let moment = 0; moment < 5; moment++) await nextIdle();
   expect(staged()).toBe(false);
 });
 
-it('waits for somebody to be there, 8 s at most', async () => {
+it("waits for the visitor's first touch, 8 s at most", async () => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const untouched = await import('@/boot/wholePage');

@@ -19,16 +19,16 @@ const publicFolder = join(import.meta.dirname, '../../public');
 const found = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
 const content = Object.fromEntries(Object.entries(found).map(([file, exports]) => [file.replace('../../', ''), exports]));
 
-it('the words of the site have no mistake', () => {
+it('the texts of the site have no faults', () => {
   expect(Object.keys(content).length).toBeGreaterThanOrEqual(20);
-  // A head stands beside its page's own words, so that an amount is one of the page's prices.
-  const beside = Object.entries(heads).map(([page, head]) => {
+  // Check each head together with its page's content, so that an amount in it must be one of the page's prices.
+  const withHeads = Object.entries(heads).map(([page, head]) => {
     const file = `src/content/${page}.ts`;
     return [file, { ...content[file], 'head (src/site/heads.ts)': head }] as const;
   });
   const faults = contentFaults({
     ...content,
-    ...Object.fromEntries(beside),
+    ...Object.fromEntries(withHeads),
     'src/site/navigation.ts': { barLinks, footerLinks },
     'src/site/heads.ts': { notFoundHead },
     'src/site/pages.ts': { names: pageIds().map((id) => crumbsOf(id).at(-1)?.name) },
@@ -38,7 +38,7 @@ it('the words of the site have no mistake', () => {
   expect(faults, faults.join('\n')).toEqual([]);
 });
 
-describe('what search engines and messengers show (src/site/heads.ts)', () => {
+describe('titles and descriptions for search engines and messengers (src/site/heads.ts)', () => {
   const all = Object.entries({ ...heads, notFound: notFoundHead });
 
   test.each(all)('%s: the title has at most 60 characters, the description at most 160', (page, { title, description }) => {
@@ -56,7 +56,7 @@ describe('what search engines and messengers show (src/site/heads.ts)', () => {
   });
 
   test.each([...new Set([SHARE_IMAGE.path, ...Object.values(heads).flatMap(({ share }) => share ?? [])])])(
-    'the share image %s is there, a JPEG of 1200 x 630',
+    'the share image %s exists and is a JPEG of 1200 x 630',
     async (path) => {
       const file = join(publicFolder, path);
       expect(existsSync(file), `public${path} does not exist; src/site/heads.ts names it.`).toBe(true);
@@ -66,7 +66,7 @@ describe('what search engines and messengers show (src/site/heads.ts)', () => {
   );
 });
 
-it('every picture says what it shows, and that its plate is an illustration (pictures/slots/)', () => {
+it('the alt text of every picture says what it shows, and that its plate is an illustration (pictures/slots/)', () => {
   const texts = Object.entries(slots).map(([slot, { alt }]): [string, string] => [slot, alt]);
   const short = texts
     .filter(([, alt]) => alt.trim().length <= 10)

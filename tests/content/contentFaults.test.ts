@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { contentFaults } from './contentFaults';
 
-/** Each mistake, as the beginning of what a marketer is told. */
+/** Each kind of fault with the start of its message. */
 test.each<[object, string]>([
   [{ key: 'Plate 2' }, 'page.key "Plate 2" is called key, which React keeps for itself'],
   [{ lead: ' ' }, 'page.lead " " is empty'],
@@ -23,6 +23,6 @@ test.each<[object, string]>([
   [{ path: '/lip-blush-duby' }, 'page.path "/lip-blush-duby" leads to /lip-blush-duby, and there is no such page'],
   [{ href: 'www.example.com' }, 'page.href "www.example.com" is no address'],
   [{ list: [{ id: 'chin' }, { id: 'chin' }] }, 'page.list has the id "chin" more than once'],
-])('%j', (page, told) => {
-  expect(contentFaults({ 'src/content/page.ts': { page } })).toEqual([expect.stringContaining(`src/content/page.ts: ${told}`)]);
+])('reports %j', (page, message) => {
+  expect(contentFaults({ 'src/content/page.ts': { page } })).toEqual([expect.stringContaining(`src/content/page.ts: ${message}`)]);
 });

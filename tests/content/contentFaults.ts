@@ -1,14 +1,14 @@
 import { matchPath } from '@/site/pages';
 
-/** Fields that their agreement or type allows to be empty (src/content/shapes.ts, src/leads/forms.ts). */
+/** Fields that may be empty by agreement or type (src/content/shapes.ts, src/leads/forms.ts). */
 const MAY_BE_EMPTY = new Set(['note', 'aside', 'priceM', 'defaultService', 'body']);
 const PRICE_FIELDS = new Set(['price', 'priceGM', 'priceM']);
 const LINK_FIELDS = new Set(['href', 'path']);
-/** A file of public/, not a page: src/site/heads.ts names share images so. */
+/** Paths of files in public/ instead of pages, such as the share images in src/site/heads.ts. */
 const FILE_FIELDS = new Set(['share']);
-/** Names that React keeps for itself: a part that is given its words would not get these. */
+/** Prop names with a special meaning in React, which would not reach a component with its texts. */
 const RESERVED = new Set(['key', 'ref', 'children', 'style']);
-/** Texts that were agreed with their exclamation mark. */
+/** Texts agreed with an exclamation mark. */
 const FIXED_EXCLAMATIONS = new Set([
   'Oops! Page not found',
   'Your request has been sent!',
@@ -18,50 +18,52 @@ const FIXED_EXCLAMATIONS = new Set([
   'Consultation Booked!',
 ]);
 const PLACEHOLDER = /\blorem\b|\bipsum\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bTBC\b|\bXXX+\b|\bcoming later\b|\btext here\b/i;
-/** What the studio may not promise: no saving is computed, nothing is healed, no figure beyond 15+ / 4.9 / 150+. */
-const PROMISES: readonly { pattern: RegExp; told: string }[] = [
+/** Promises that the studio may not make: no savings, no healing, no figures beyond 15+ / 4.9 / 150+. */
+const PROMISES: readonly { pattern: RegExp; advice: string }[] = [
   {
     pattern: /\b(save|saves|savings?|discount(s|ed)?|best (value|price|deal)s?)\b|(\d+ ?)?(%|\bper ?cent) off\b/i,
-    told: 'the prices speak for themselves here; print them, and compute no saving.',
+    advice: 'the prices speak for themselves here; print them, and compute no saving.',
   },
   {
     pattern: /\bguarante(e|es|ed|ing)\b|\bcures?\b|\b(clinically |scientifically |medically )?proven\b/i,
-    told: 'results differ from person to person; say what the treatment does, not what it is sure to achieve.',
+    advice: 'results differ from person to person; say what the treatment does, not what it is sure to achieve.',
   },
   {
-    // How a treated place heals may be explained; that a treatment heals something may not be said.
+    // A text may explain how treated skin heals, but not claim that a treatment heals something.
     pattern:
       /\bheals?( and \w+)? ((your|the|any|all|every|dry|tired|damaged|broken|acne|problem) )*(acne|blemishes|burns|damage|eczema|lashes|lips|pigmentation|redness|rosacea|scars?|skin|spots|wounds?)\b/i,
-    told: 'a beauty studio heals nothing; say that it calms, softens or evens. How skin heals after a treatment may be explained.',
+    advice: 'a beauty studio heals nothing; say that it calms, softens or evens. How skin heals after a treatment may be explained.',
   },
   {
     pattern:
       /\bevery price\b|\b(all|full) prices?\b|\bno other price|\bprices?,? (\*?and )no others?\b|\bwhat you pay\b|\bprice on (the|this) page\b|\bat the desk\b|\bnothing left open\b|\b(final|fixed|same) prices?\b/i,
-    told: 'price lists differ from page to page, as agreed; say what this page lists, and promise no more.',
+    advice: 'price lists differ from page to page, as agreed; say what this page lists, and promise no more.',
   },
   {
     pattern: /\b\d+\+? (\w+ )?clients\b/i,
-    told: 'the agreed figure is 150+ reviews, and reviews are not clients.',
+    advice: 'the agreed figure is 150+ reviews, and reviews are not clients.',
   },
 ];
 
-/** A file and what it exports. */
+/** Exports by file. */
 export type Modules = Readonly<Record<string, unknown>>;
 
 interface Place {
   file: string;
-  /** As one would write it in code: `beauty.nails.categories[0].items[2]`. */
+  /** As written in code: `beauty.nails.categories[0].items[2]`. */
   path: string;
-  /** The name of the field that holds it, or of the list around it. */
+  /** Name of the field that holds the value, or of the list around it. */
   field: string;
   value: unknown;
-  /** Whether it stands beside a `path` or `href`: a row that leads to another page may name that page's price (tests/pages/prices.html.test.ts). */
+  /**
+   * Whether a `path` or `href` is beside it: a row that links to another page may name that page's price (tests/pages/prices.html.test.ts).
+   */
   leadsAway?: boolean;
 }
 
 /**
- * Everything in the content that a visitor should not see, one sentence each, with the file and the way to the value.
- * What two files share is named once, in the file that exports it.
+ * Lists everything in the content that a visitor should not see: one sentence each, with the file and the path of the value.
+ * A value shared by two files is listed once, for the file that exports it.
  */
 export function contentFaults(modules: Modules): string[] {
   const faults: string[] = [];
@@ -75,24 +77,24 @@ export function contentFaults(modules: Modules): string[] {
     const { value, field } = place;
     if (PRICE_FIELDS.has(field) && !isGroup(value)) {
       prices.push(place);
-      // In which forms a price may be written the compiler knows (src/content/shapes.ts).
-      if (typeof value === 'number' && value <= 0) faults.push(...told(place, 'is not a price; write a number above 0.'));
+      // The compiler checks the type of prices (src/content/shapes.ts).
+      if (typeof value === 'number' && value <= 0) faults.push(...faultsAt(place, 'is not a price; write a number above 0.'));
     } else if (typeof value === 'string') {
       texts.push(place);
-      faults.push(...told(place, ...textFaults(field, value)));
+      faults.push(...faultsAt(place, ...textFaults(field, value)));
     }
-    if (RESERVED.has(field)) faults.push(...told(place, `is called ${field}, which React keeps for itself; call it something else.`));
+    if (RESERVED.has(field)) faults.push(...faultsAt(place, `is called ${field}, which React keeps for itself; call it something else.`));
     if (!isGroup(value) || seen.has(value)) continue;
     seen.add(value);
-    if (Array.isArray(value)) faults.push(...told(place, ...sameIds(value)));
-    queue.push(...inside(place, value));
+    if (Array.isArray(value)) faults.push(...faultsAt(place, ...sameIds(value)));
+    queue.push(...childrenOf(place, value));
   }
-  return [...faults, ...texts.flatMap((place) => told(place, ...unknownAmounts(place, prices)))];
+  return [...faults, ...texts.flatMap((place) => faultsAt(place, ...unknownAmounts(place, prices)))];
 }
 
 /**
- * Amounts in a text ("AED 1,800", "AED 50 to 250") that are no price of the same file: a price was changed, its sentence was not.
- * The space may be one that does not break.
+ * Finds amounts in a text ("AED 1,800", "AED 50 to 250") that are not a price in the same file: the price was changed, the sentence was
+ * not. The space after AED may be non-breaking.
  */
 function unknownAmounts({ file, value, leadsAway = false }: Place, prices: readonly Place[]): string[] {
   if (leadsAway) return [];
@@ -104,7 +106,7 @@ function unknownAmounts({ file, value, leadsAway = false }: Place, prices: reado
 
 const amount = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 
-/** The faults of one text; `field` is the name of what holds it. */
+/** Faults of one text. `field`: the name of the field that holds it. */
 function textFaults(field: string, text: string): string[] {
   const faults: string[] = [];
   if (text.trim() === '') return MAY_BE_EMPTY.has(field) ? [] : ['is empty; write the words, or take the whole entry out.'];
@@ -121,9 +123,9 @@ function textFaults(field: string, text: string): string[] {
 
 function promiseFaults(field: string, text: string): string[] {
   if (field === 'id' || LINK_FIELDS.has(field)) return [];
-  return PROMISES.flatMap(({ pattern, told: sentence }) => {
+  return PROMISES.flatMap(({ pattern, advice }) => {
     const promise = pattern.exec(text)?.[0];
-    return promise === undefined ? [] : [`promises "${promise}"; ${sentence}`];
+    return promise === undefined ? [] : [`promises "${promise}"; ${advice}`];
   });
 }
 
@@ -144,13 +146,13 @@ function sameIds(list: readonly unknown[]): string[] {
   return twice.map((id) => `has the id "${String(id)}" more than once; give every entry of a list an id of its own.`);
 }
 
-function inside({ file, path, field }: Place, group: object): Place[] {
+function childrenOf({ file, path, field }: Place, group: object): Place[] {
   if (Array.isArray(group)) return group.map((value, index) => ({ file, path: `${path}[${index}]`, field, value }));
   const leadsAway = 'path' in group || 'href' in group;
   return Object.entries(group).map(([key, value]) => ({ file, path: `${path}.${key}`, field: key, value, leadsAway }));
 }
 
-function told({ file, path, value }: Place, ...faults: readonly string[]): string[] {
+function faultsAt({ file, path, value }: Place, ...faults: readonly string[]): string[] {
   const shown = typeof value === 'string' && value !== '' ? ` "${value.length > 60 ? `${value.slice(0, 57)}...` : value}"` : '';
   return faults.map((fault) => `${file}: ${path}${shown} ${fault}`);
 }

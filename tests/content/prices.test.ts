@@ -4,7 +4,7 @@ import type { PriceItem, TwoPriceItem } from '@/content/shapes';
 
 const modules = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
 
-/** Items that were agreed to cost something else on another page. Whatever else two pages sell has one price, or two names. */
+/** Items that cost different prices on different pages by agreement. All other items have one price, or different names. */
 const agreedToDiffer = [
   'dark lip neutralization',
   'glass skin',
@@ -15,8 +15,8 @@ const agreedToDiffer = [
   'velvet lips',
 ];
 
-/** Lists whose title belongs to the names of their items: "Back" for women and for men, "Refill" of a classic and of a hybrid set. */
-const titlesOfNames = new Set(['Women', 'Men', 'Classic', 'Hybrid', 'Russian Volume']);
+/** Lists whose title is part of their items' names: "Back" for women and for men, "Refill" of a classic and of a hybrid set. */
+const nameTitles = new Set(['Women', 'Men', 'Classic', 'Hybrid', 'Russian Volume']);
 
 type Item = PriceItem | TwoPriceItem;
 
@@ -26,7 +26,7 @@ interface Sold {
   file: string;
 }
 
-it('one item has one price on all pages, unless it was agreed to differ', () => {
+it('an item has the same price on all pages, unless agreed otherwise', () => {
   const sold = Object.entries(modules).flatMap(([file, exports]) => soldIn(file.replace('../../', ''), exports));
   expect(sold.length).toBeGreaterThan(150);
   const prices = Map.groupBy(sold, ({ name }) => name);
@@ -38,16 +38,16 @@ it('one item has one price on all pages, unless it was agreed to differ', () => 
   ).toEqual(agreedToDiffer);
 });
 
-/** Every priced item of a content file, once. */
+/** Collects every priced item of a content file once. */
 function soldIn(file: string, exports: object): Sold[] {
   const seen = new Set<unknown>();
   const found: Sold[] = [];
   const read = (value: unknown, title: string) => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
-    if (isItem(value)) found.push({ name: plain(`${title} ${value.name}`), price: priceOf(value), file });
-    const own = 'title' in value && titlesOfNames.has(String(value.title)) ? String(value.title) : title;
-    for (const inner of Object.values(value)) read(inner, own);
+    if (isItem(value)) found.push({ name: comparableName(`${title} ${value.name}`), price: priceOf(value), file });
+    const ownTitle = 'title' in value && nameTitles.has(String(value.title)) ? String(value.title) : title;
+    for (const inner of Object.values(value)) read(inner, ownTitle);
   };
   read(exports, '');
   return found;
@@ -61,8 +61,8 @@ function priceOf(item: Item): string {
   return 'price' in item ? String(item.price) : [item.priceGM, item.priceM].filter((price) => price !== '').join(' / ');
 }
 
-/** Case, signs, what stands in brackets and how "and" is written tell no two items apart. */
-function plain(name: string): string {
+/** Ignores case, punctuation, text in brackets and the spelling of "and", which do not distinguish items. */
+function comparableName(name: string): string {
   return name
     .toLowerCase()
     .replace(/\(.*\)/, '')

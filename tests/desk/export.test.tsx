@@ -15,7 +15,7 @@ const leads = [
   lead({ id: '3', name: 'Maria Novak', email: '', source: '/waxing' }),
 ];
 
-/** What the browser was given to download. */
+/** Files that the browser was given to download. */
 let files: { name: string; content: Blob }[];
 const revoked: string[] = [];
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // Toasts outlive the pages.
+  // Toasts outlive the rendered page.
   cleanup();
   toast.dismiss();
 });
@@ -54,11 +54,11 @@ async function open(name: string): Promise<HTMLElement> {
   return await screen.findByRole('dialog', { name });
 }
 
-/** The rows of the panel: what, and in which words. */
-const told = (dialog: HTMLElement) =>
+/** The facts in the panel, each term with its value. */
+const factsIn = (dialog: HTMLElement) =>
   Object.fromEntries([...dialog.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 
-/** The names in the file, in their order. */
+/** The first column of the file, header included. */
 async function namesIn(content: Blob | undefined): Promise<string[]> {
   const reader = new FileReader();
   const text = new Promise<string>((resolve) => reader.addEventListener('load', () => resolve(String(reader.result))));
@@ -67,7 +67,7 @@ async function namesIn(content: Blob | undefined): Promise<string[]> {
 }
 
 describe('the button', () => {
-  test('is out of use while the leads load, and says why', async () => {
+  test('is disabled while leads load, and says why', async () => {
     const backend = fakeBackend();
     backend.desk.leads.mockReturnValue(new Promise(() => undefined));
     showStaff('/dashboard', { load: async () => backend });
@@ -76,7 +76,7 @@ describe('the button', () => {
     expect(exportButton().title).toBe('The leads are still loading.');
   });
 
-  test('is out of use when they could not be loaded, and says why', async () => {
+  test('is disabled when leads could not be loaded, and says why', async () => {
     const backend = fakeBackend();
     backend.desk.leads.mockRejectedValueOnce(new Error('down'));
     showStaff('/dashboard', { load: async () => backend });
@@ -85,7 +85,7 @@ describe('the button', () => {
     expect(exportButton().title).toBe('The leads could not be loaded.');
   });
 
-  test('is out of use when no lead is shown, and says why', async () => {
+  test('is disabled when no lead is shown, and says why', async () => {
     await show();
     expect(exportButton().disabled).toBe(false);
     expect(exportButton().hasAttribute('title')).toBe(false);
@@ -94,7 +94,7 @@ describe('the button', () => {
     expect(exportButton().title).toBe('There are no leads to export.');
   });
 
-  test('stands before Logout', async () => {
+  test('comes before Logout', async () => {
     await show();
     const logout = screen.getByRole('button', { name: 'Logout' });
     expect(exportButton().compareDocumentPosition(logout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -102,11 +102,11 @@ describe('the button', () => {
 });
 
 describe('the panel', () => {
-  test('all leads: says what the file will hold, and downloads it', async () => {
+  test('describes the file of all leads, and downloads it', async () => {
     await show();
     const dialog = await open('Export 3 leads');
     expect(dialog.textContent).toContain('Exactly what the table shows now, every row.');
-    expect(told(dialog)).toEqual({
+    expect(factsIn(dialog)).toEqual({
       Filter: 'None, all leads',
       Columns: 'Name, phone, email, inquiry, source, date, message, id, state, owner, first response (minutes)',
       File: 'leads-2026-11-21.csv',
@@ -117,7 +117,7 @@ describe('the panel', () => {
     expect(await namesIn(files[0]?.content)).toEqual(['Name', 'Mariam Khoury', 'Sofia Lindqvist', 'Maria Novak']);
   });
 
-  test('after the download: closed, the focus on the button, a toast', async () => {
+  test('closes after the download, returns focus to the button and shows a toast', async () => {
     await show();
     const dialog = await open('Export 3 leads');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
@@ -126,13 +126,13 @@ describe('the panel', () => {
     expect(await screen.findByText('3 leads exported')).toBeDefined();
   });
 
-  test('the leads that match, and only they', async () => {
+  test('exports only the leads that match', async () => {
     await show();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mari' } });
     await userEvent.click(screen.getByRole('combobox', { name: 'Source page' }));
     await userEvent.click(await screen.findByRole('option', { name: '/waxing' }));
     const dialog = await open('Export 1 lead');
-    expect(told(dialog)).toMatchObject({ Filter: 'Search “mari”Source /waxing', File: 'leads-2026-11-21-waxing-search.csv' });
+    expect(factsIn(dialog)).toMatchObject({ Filter: 'Search “mari”Source /waxing', File: 'leads-2026-11-21-waxing-search.csv' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
     expect(await namesIn(files[0]?.content)).toEqual(['Name', 'Maria Novak']);
     expect(await screen.findByText('1 lead exported')).toBeDefined();
@@ -147,7 +147,7 @@ describe('the panel', () => {
     expect(files).toEqual([]);
   });
 
-  test('more leads than the page draws at once', async () => {
+  test('exports more leads than the page renders at once', async () => {
     const many = Array.from({ length: 1284 }, (_, index) => lead({ id: String(index), name: `Lead ${index}` }));
     render(<ExportDialog leads={many} filter={NO_FILTER} onClose={() => undefined} />);
     const dialog = screen.getByRole('dialog', { name: 'Export 1,284 leads' });
@@ -155,12 +155,12 @@ describe('the panel', () => {
     expect(await namesIn(files[0]?.content)).toHaveLength(1285);
   });
 
-  test("a visitor's text in the filter is text", () => {
+  test("shows a visitor's HTML in the filter as plain text", () => {
     const source = '"><img src=x onerror=alert(1)>';
     const entries = [lead({ id: '1', source: source })];
     render(<ExportDialog leads={entries} filter={{ ...NO_FILTER, source }} onClose={() => undefined} />);
     const dialog = screen.getByRole('dialog', { name: 'Export 1 lead' });
-    expect(told(dialog)).toMatchObject({
+    expect(factsIn(dialog)).toMatchObject({
       Filter: 'Source "><img src=x onerror=alert(1)>',
       File: 'leads-2026-11-21-img-src-x-onerror-alert-1.csv',
     });
@@ -168,7 +168,7 @@ describe('the panel', () => {
   });
 });
 
-test('the address of a file is given back once the browser has had time to read it', () => {
+test('the URL of a file is revoked after a minute, once the browser has had time to read it', () => {
   vi.useFakeTimers();
   saveFile('leads.csv', new Blob(['x']));
   expect(files.map(({ name }) => name)).toEqual(['leads.csv']);

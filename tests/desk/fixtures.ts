@@ -4,7 +4,7 @@ import { createLead, type Lead } from '@/desk/model/lead';
 export const ME = 'me';
 export const MAYA = 'maya-id';
 
-/** Dubai's time in ms: '2026-11-20 14:08', with seconds if need be. */
+/** Converts a time in Dubai, such as '2026-11-20 14:08' (seconds optional), to milliseconds. */
 export function at(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}${text.length === 16 ? ':00' : ''}+04:00`);
 }
@@ -24,7 +24,7 @@ export function lead(part: LeadPart & { id: string }): Lead {
   });
 }
 
-/** A lead with nothing but its id, which is its name too. */
+/** A lead with empty fields, except its id, which is also its name. */
 export function bareLead(id: string, createdAt: number, part: LeadPart = {}): Lead {
   return lead({ id, name: id, email: '', phone: '', service: '', source: '', message: '', createdAt, ...part });
 }
@@ -46,7 +46,7 @@ export function followUp(leadId: string, part: Partial<FollowUp> = {}): FollowUp
 
 export const held = (leadId: string, claimedAt: number): FollowUp => followUp(leadId, { owner: MAYA, ownerName: 'Maya', claimedAt });
 
-/** A snapshot of leads given in any order, as the browser would have read them. */
+/** A snapshot of leads given in any order, sorted newest first as the browser reads them. */
 export function snapshot(found: readonly Lead[], followUps: readonly FollowUp[] = []): Snapshot {
   const leads = [...found].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
   return {

@@ -11,8 +11,8 @@ const leads = texts.map((text, index) =>
   lead({ id: String(index), name: text, email: text, phone: text, service: text, source: text, message: text }),
 );
 
-/** What a row of the dashboard is made of, besides links. */
-const OWN_ELEMENTS = new Set(['th', 'td', 'div', 'span', 'button', 'svg', 'path', 'circle', 'use']);
+/** Elements that a dashboard row may contain, besides links. */
+const ALLOWED_ELEMENTS = new Set(['th', 'td', 'div', 'span', 'button', 'svg', 'path', 'circle', 'use']);
 
 beforeAll(() => {
   Element.prototype.hasPointerCapture ??= () => false;
@@ -25,24 +25,24 @@ async function show() {
   return screen.getAllByRole('row').slice(1);
 }
 
-test('every hostile string stands in its cells to the letter, a very long one by its beginning, and nothing of it becomes an element or a link of its own', async () => {
+test('every hostile string is shown literally, shortened if very long, and creates no element and no link', async () => {
   const rows = await show();
-  const shape = (row: HTMLElement) => [...row.querySelectorAll('*')].map(({ localName }) => localName).filter((tag) => tag !== 'a');
+  const elementsIn = (row: HTMLElement) => [...row.querySelectorAll('*')].map(({ localName }) => localName).filter((tag) => tag !== 'a');
   rows.forEach((row, index) => {
     const whole = texts[index] ?? '';
     const text = whole.length > 300 ? `${whole.slice(0, 299)}…` : whole;
     const [, contact, inquiry, source, , message] = [...row.children].map((cell) => cell.textContent);
     const name = row.querySelector('th')?.firstElementChild?.textContent;
     expect([name, inquiry, source, message]).toEqual([text, text, text, text]);
-    // Blank texts have no place of their own; none of the list is blank.
+    // The cell omits blank values, but no string of the list is blank.
     expect(contact).toBe(text + text);
     for (const link of row.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(/^(?:tel:\+?\d+|mailto:[^?&\s]+)$/);
     expect(row.querySelector('script, img, iframe, object, [onerror], [onload]')).toBeNull();
-    expect(shape(row).filter((tag) => !OWN_ELEMENTS.has(tag))).toEqual([]);
+    expect(elementsIn(row).filter((tag) => !ALLOWED_ELEMENTS.has(tag))).toEqual([]);
   });
 });
 
-test('the question before a deletion names the lead to the letter', async () => {
+test('the delete dialog names the lead literally', async () => {
   const rows = await show();
   const index = texts.indexOf('"><img src=x onerror=alert(1)>');
   await userEvent.click(within(rows[index] ?? document.body).getByRole('button', { name: /Delete/ }));
@@ -51,7 +51,7 @@ test('the question before a deletion names the lead to the letter', async () => 
   expect(dialog.querySelector('img')).toBeNull();
 });
 
-test.each(['% _ \\ * ( ) . , " \' &', '"; drop table lead_form;--', '%00'])('the search takes %s as the text it is', async (text) => {
+test.each(['% _ \\ * ( ) . , " \' &', '"; drop table lead_form;--', '%00'])('the search treats %s as plain text', async (text) => {
   await show();
   const field = screen.getByRole('searchbox');
   field.focus();

@@ -10,40 +10,40 @@ import { fakeBackend, showStaff } from './staff';
 const LETTERS = 'م'.repeat(20_000);
 const IN_LIST = `${'م'.repeat(299)}…`;
 const IN_DETAILS = `${'م'.repeat(1_999)}…`;
-const ugly = { id: '1', name: LETTERS, email: `${LETTERS}@x`, phone: `050 ${LETTERS}`, service: LETTERS };
+const longLead = { id: '1', name: LETTERS, email: `${LETTERS}@x`, phone: `050 ${LETTERS}`, service: LETTERS };
 
 beforeAll(() => {
   Element.prototype.hasPointerCapture ??= () => false;
 });
 
 async function show(part: Partial<Lead> = {}) {
-  const leads = [lead({ ...ugly, source: LETTERS, message: LETTERS, ...part }), lead({ id: '2', name: 'Hana Petrova' })];
+  const leads = [lead({ ...longLead, source: LETTERS, message: LETTERS, ...part }), lead({ id: '2', name: 'Hana Petrova' })];
   showStaff('/dashboard', { load: async () => fakeBackend({ leads }) });
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   return screen.getAllByRole('row')[1] ?? document.body;
 }
 
-/** The longest text of an element or of an attribute that is read out or shown. */
-function longest(root: Element): number {
+/** The length of the longest text, title or aria-label under `root`. */
+function longestLength(root: Element): number {
   const elements = [...root.querySelectorAll('*')];
   const texts = elements.flatMap(({ childNodes }) => [...childNodes]).map((node) => (node instanceof Text ? node.data : ''));
   const labels = ['title', 'aria-label'].flatMap((name) => elements.map((element) => element.getAttribute(name) ?? ''));
   return Math.max(...texts.concat(labels).map(({ length }) => length));
 }
 
-test('the list, its filters and the question before a deletion show 300 characters of a value', async () => {
+test('the list, its filters and the delete dialog show at most 300 characters of a value', async () => {
   const row = await show();
   const [name, contact, inquiry, source, , message] = [...row.children];
   expect(name?.firstElementChild?.textContent).toBe(IN_LIST);
   expect(contact?.textContent).toBe(`050 ${'م'.repeat(295)}…${IN_LIST}`);
   expect([inquiry, source, message].map((cell) => cell?.textContent)).toEqual([IN_LIST, IN_LIST, IN_LIST]);
-  expect(longest(document.body)).toBeLessThan(330);
+  expect(longestLength(document.body)).toBeLessThan(330);
 
   await userEvent.click(within(row).getByRole('button', { name: `Delete lead from ${IN_LIST}` }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain(`the lead from ${IN_LIST}. This`);
 });
 
-test('an option of 300 characters filters by the whole value', async () => {
+test('a shortened filter option filters by the whole value', async () => {
   await show({ source: 'hero_booking' });
   await userEvent.click(screen.getByRole('combobox', { name: 'Inquiry type' }));
   await userEvent.click(await screen.findByRole('option', { name: IN_LIST }));
@@ -51,13 +51,13 @@ test('an option of 300 characters filters by the whole value', async () => {
   expect(screen.getByRole('rowheader').textContent).toContain(IN_LIST);
 });
 
-test('the search finds what is not shown', async () => {
+test('the search also finds text that is cut off', async () => {
   await show({ name: `${'x'.repeat(400)} Zubaida` });
   await userEvent.type(screen.getByRole('searchbox'), 'zubaida');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
 
-test('a message of 300 characters and more unfolds, however narrow it is, up to 2,000, and wholly on request', async () => {
+test('a message of 300 characters or more expands to 2,000, however narrow its letters, and to all of it on request', async () => {
   const row = await show();
   const [, toggle] = within(row).getAllByRole('button', { expanded: false, name: IN_LIST });
   await userEvent.click(toggle ?? document.body);
@@ -69,7 +69,7 @@ test('a message of 300 characters and more unfolds, however narrow it is, up to 
   expect(unfolded.textContent).toBe(`${IN_DETAILS}Show all`);
 });
 
-test('the details show 2,000 characters of a value; a name that its heading cannot hold stands among the facts', async () => {
+test('the details show 2,000 characters of a value; a name too long for the heading is repeated among the facts', async () => {
   const row = await show();
   await userEvent.click(within(row).getAllByRole('button', { name: IN_LIST })[0] ?? row);
   const details = screen.getByRole('complementary', { name: 'Lead details' });

@@ -8,8 +8,8 @@ import { lead } from './fixtures';
 import { fakeBackend, listed, showStaff } from './staff';
 
 const MINUTE_MS = 60_000;
-const ALL_TOLD: MailState = { mail: 'on', unmailed: 0, oldest: null, failure: null };
-const TWO_DAYS_OFF = Date.UTC(2026, 10, 18, 10, 20);
+const ALL_MAILED: MailState = { mail: 'on', unmailed: 0, oldest: null, failure: null };
+const TWO_DAYS_AGO = Date.UTC(2026, 10, 18, 10, 20);
 const THIS_MORNING = Date.UTC(2026, 10, 20, 10, 20, 0, 123);
 
 afterEach(() => vi.restoreAllMocks());
@@ -25,7 +25,7 @@ async function showWith(state: MailState | undefined) {
   return backend.desk;
 }
 
-const strip = (): string[] => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+const notices = (): string[] => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 
 test.each<[string, MailState]>([
   [
@@ -34,26 +34,26 @@ test.each<[string, MailState]>([
   ],
   [
     '2 leads were not mailed to the studio, the oldest of 18 Nov 2026, 14:20. All are below.',
-    { mail: 'on', unmailed: 2, oldest: TWO_DAYS_OFF, failure: null },
+    { mail: 'on', unmailed: 2, oldest: TWO_DAYS_AGO, failure: null },
   ],
   ['1 lead was not mailed to the studio, of 14:20. It is below.', { mail: 'on', unmailed: 1, oldest: THIS_MORNING, failure: null }],
   ['Mails to the studio are not set up.', { mail: 'off', unmailed: 4, oldest: THIS_MORNING, failure: null }],
-])('staff are told: %s', async (words, state) => {
+])('staff see: %s', async (words, state) => {
   await showWith(state);
-  await waitFor(() => expect(strip()).toEqual([words]));
+  await waitFor(() => expect(notices()).toEqual([words]));
 });
 
-test('nothing is said when all leads were mailed', async () => {
-  await showWith(ALL_TOLD);
-  expect(strip()).toEqual([]);
+test('no notice appears when all leads were mailed', async () => {
+  await showWith(ALL_MAILED);
+  expect(notices()).toEqual([]);
 });
 
-test('nothing is said where the database keeps no record of mails', async () => {
+test('no notice appears when the database keeps no record of mails', async () => {
   await showWith(undefined);
-  expect(strip()).toEqual([]);
+  expect(notices()).toEqual([]);
 });
 
-test('the strip goes when the leads are loaded anew and were mailed; a question without answer leaves it', async () => {
+test('the notice disappears once a later check finds every lead mailed; a failed check leaves it', async () => {
   const { mailState: state } = await showWith({ mail: 'on', unmailed: 3, oldest: THIS_MORNING, failure: null });
   await screen.findByText(/^3 leads were not mailed/);
   const lookAgain = (): void => {
@@ -64,14 +64,14 @@ test('the strip goes when the leads are loaded anew and were mailed; a question 
   lookAgain();
   await waitFor(() => expect(state).toHaveBeenCalledTimes(2));
   screen.getByText(/^3 leads were not mailed/);
-  state.mockResolvedValue(ALL_TOLD);
+  state.mockResolvedValue(ALL_MAILED);
   lookAgain();
   await waitFor(() => expect(screen.queryByText(/not mailed/)).toBeNull());
 });
 
 const server = serverOfEachTest(FIFTEEN);
 
-test('over HTTP: the state as it is, nothing of a database that knows no mails, an error of anything else', async () => {
+test('over HTTP: reads the state, gives undefined if the database has no mail record, and rejects any other answer', async () => {
   const { auth, desk } = openTab(server());
   await auth.signIn('staff@studio.test', 'right');
   expect(await desk.mailState()).toBeUndefined();
@@ -79,12 +79,12 @@ test('over HTTP: the state as it is, nothing of a database that knows no mails, 
   expect(await desk.mailState()).toEqual({ mail: 'on', unmailed: 2, oldest: THIS_MORNING, failure: 'Resend answered 403' });
   const none = { mail: 'on', untold: 0, oldest: null, failure: null };
   server().state = { ...none, oldest: 5 };
-  expect(await desk.mailState()).toEqual(ALL_TOLD);
+  expect(await desk.mailState()).toEqual(ALL_MAILED);
   server().state = { staff: false };
   expect(await desk.mailState()).toBe('notStaff');
   server().state = { ...none, staff: true };
   server().expireTokens();
-  expect(await desk.mailState()).toEqual(ALL_TOLD);
+  expect(await desk.mailState()).toEqual(ALL_MAILED);
   for (const wrong of [[], { mail: 'maybe', untold: 1 }, { mail: 'on' }]) {
     server().state = wrong;
     await expect(desk.mailState()).rejects.toThrow('staff_state sent no state.');

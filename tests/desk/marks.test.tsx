@@ -16,7 +16,7 @@ const leads = [
   cameAt('03:00', { id: '2', name: 'Nora' }),
   cameAt('05 10:00', { id: '1', name: 'Ancient' }),
 ];
-const done = {
+const followUpById = {
   '8': mayas,
   '6': mine,
   '5': { state: 'Booked', ...mayas, firstContactAt: dubai('12:12') },
@@ -25,8 +25,8 @@ const done = {
 } as const;
 
 describe('marks and counters', () => {
-  test('each lead says below its name how it stands and who has it', async () => {
-    await showDesk(deskBackend(leads, done));
+  test('each lead shows its status and owner below its name', async () => {
+    await showDesk(deskBackend(leads, followUpById));
     await waitFor(() =>
       expect(firstCells()).toEqual([
         ['Wanda', '1 h 58 min left · Maya'],
@@ -42,8 +42,8 @@ describe('marks and counters', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(7);
   });
 
-  test('the counters of the desk are of all leads, whatever is searched', async () => {
-    await showDesk(deskBackend(leads, done));
+  test('the desk counters cover all leads, whatever the search', async () => {
+    await showDesk(deskBackend(leads, followUpById));
     await waitFor(() => expect(counter('Waiting')).toEqual(['1']));
     await userEvent.type(screen.getByRole('searchbox'), 'beth');
     await waitFor(() => expect(counter('Filtered Results')).toEqual(['1']));
@@ -54,8 +54,8 @@ describe('marks and counters', () => {
     expect(counter('Median first response')).toEqual(['31 min', '2 answered, 30 days']);
   });
 
-  test('the clocks run while somebody looks, and are right at once when somebody looks again', async () => {
-    await showDesk(deskBackend(leads, done));
+  test('the clocks run while the page is visible, and are correct as soon as it is visible again', async () => {
+    await showDesk(deskBackend(leads, followUpById));
     await screen.findByText('21 min left');
     act(() => void vi.advanceTimersByTime(75_000));
     screen.getByText('20 min left');
@@ -68,18 +68,18 @@ describe('marks and counters', () => {
     expect(counter('Overdue')).toEqual(['3']);
   });
 
-  test("a clock that is far from the server's is named", async () => {
-    const backend = deskBackend(leads, done);
+  test("a notice warns when this computer's clock differs from the server's", async () => {
+    const backend = deskBackend(leads, followUpById);
     backend.desk.clockOffset.mockReturnValue(-5 * 60_000);
     await showDesk(backend);
     expect(await screen.findByText("This computer's clock is 5 min off. Times left may be wrong.")).toBeDefined();
   });
 });
 
-describe('the list waits for nothing of the desk', () => {
+describe('the list works without follow-ups', () => {
   const numbers = () => ['Waiting', 'Due soon', 'Overdue', 'Median first response'].flatMap(counter);
 
-  test('leads can be worked with while the follow-ups are on their way', async () => {
+  test('leads can be used while follow-ups load', async () => {
     const backend = deskBackend(leads);
     backend.desk.followUps.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
@@ -93,8 +93,8 @@ describe('the list waits for nothing of the desk', () => {
   test.each([
     ['they cannot be loaded', 'Follow-up could not be loaded. The leads are complete; states and clocks are missing.'],
     ['their tables are missing', 'Follow-up is not set up yet: the latest database migration has not been run.'],
-  ])('%s: said in words, no false number, and Try again brings them', async (how, sentence) => {
-    const backend = deskBackend(leads, done);
+  ])('%s: a notice says so, no false number appears, and Try again loads them', async (how, sentence) => {
+    const backend = deskBackend(leads, followUpById);
     if (how === 'they cannot be loaded') backend.desk.followUps.mockRejectedValueOnce(new Error('down'));
     else backend.desk.followUps.mockResolvedValueOnce('missing');
     await showDesk(backend);

@@ -26,7 +26,7 @@ const names = () => firstCells().map(([name]) => name);
 const ready = async () => await screen.findByText('21 min left', { selector: 'th *' });
 
 describe('new leads', () => {
-  test('count at the desk at once; the list, its counters and chips wait for the strip', async () => {
+  test('count as waiting at once, but join the list, its counters and chips when the strip is pressed', async () => {
     const backend = deskBackend([omar, sofia]);
     await showDesk(backend);
     await ready();
@@ -53,7 +53,7 @@ describe('new leads', () => {
     expect(screen.queryByText('2 new leads.')).toBeNull();
   });
 
-  test('of those outside the filter it is said, with a way to see them', async () => {
+  test('outside the filter are mentioned, with a way to show them', async () => {
     const backend = deskBackend([omar, sofia]);
     await showDesk(backend);
     await ready();
@@ -63,7 +63,7 @@ describe('new leads', () => {
       leads: [lead({ ...hana, name: 'Hana Karam', email: '' }), lead({ ...nora, name: 'Zoe', email: '' })],
     });
     await lookAgain();
-    // Nobody who types is interrupted.
+    // Announcements must not interrupt typing.
     expect(screen.queryByText('2 new leads.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '2 new leads, show them' }));
     await screen.findByText('1 of 2 is outside your filter.');
@@ -73,7 +73,7 @@ describe('new leads', () => {
     expect(screen.queryByText('1 of 2 is outside your filter.')).toBeNull();
   });
 
-  test('that were deleted before anybody saw them are gone', async () => {
+  test('deleted before anyone saw them are no longer announced', async () => {
     const backend = deskBackend([sofia]);
     await showDesk(backend);
     newsOf(backend, { leads: [omar] });
@@ -85,8 +85,8 @@ describe('new leads', () => {
   });
 });
 
-describe('what colleagues do', () => {
-  test('shows in the row; a lead that one has deleted stays as Deleted until the next press', async () => {
+describe('changes by colleagues', () => {
+  test('appear in the row; a deleted lead stays as Deleted until the next press', async () => {
     const backend = deskBackend([omar, sofia]);
     await showDesk(backend);
     await ready();
@@ -110,14 +110,14 @@ describe('what colleagues do', () => {
 
 describe('chips and order', () => {
   const leads = [hana, nora, omar, sofia];
-  const done = {
+  const followUpById = {
     '2': { state: 'Contacted', ...mine },
     '3': { ...mayas },
     '4': { state: 'Lost', lostReason: 'Price' },
   } as const;
 
-  test('each has its count; one is pressed; they are joined with the search', async () => {
-    await showDesk(deskBackend(leads, done));
+  test('each chip has its count; one is pressed at a time; chips combine with the search', async () => {
+    await showDesk(deskBackend(leads, followUpById));
     await ready();
     expect(chips()).toEqual(['All 4', 'Mine 1', 'New 2', 'Contacted 1', 'Booked 0', 'Lost 1']);
     await userEvent.click(chip('New'));
@@ -131,8 +131,8 @@ describe('chips and order', () => {
     expect(chip('All').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('a lead that I answer under New stays where it is, dimmed, until something is pressed', async () => {
-    const backend = deskBackend(leads, { ...done, '1': { asked: [{ kind: 'mail', at: Date.now(), by: 'u1', byName: 'staff' }] } });
+  test('a lead that I answer under New stays in place, dimmed, until the next press', async () => {
+    const backend = deskBackend(leads, { ...followUpById, '1': { asked: [{ kind: 'mail', at: Date.now(), by: 'u1', byName: 'staff' }] } });
     backend.desk.send.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
     await ready();
@@ -145,7 +145,7 @@ describe('chips and order', () => {
     expect(names()).toEqual(['Nora Haddad']);
   });
 
-  test('Mine without any says how to get one', async () => {
+  test('an empty Mine says how to get a lead', async () => {
     await showDesk(deskBackend(leads));
     await ready();
     await userEvent.click(chip('Mine'));
@@ -156,8 +156,8 @@ describe('chips and order', () => {
   test.each([
     ['Oldest first', ['Sofia Lindqvist', 'Omar Said', 'Nora Haddad', 'Hana Idris']],
     ['Answer by', ['Sofia Lindqvist', 'Nora Haddad', 'Hana Idris', 'Omar Said']],
-  ])('%s', async (order, expected) => {
-    await showDesk(deskBackend(leads, done));
+  ])('sorts by %s', async (order, expected) => {
+    await showDesk(deskBackend(leads, followUpById));
     await ready();
     await userEvent.click(screen.getByRole('combobox', { name: 'Order' }));
     await userEvent.click(await screen.findByRole('option', { name: order }));

@@ -19,14 +19,14 @@ const region = () => within(screen.getByRole('region', { name: 'Next to answer' 
 const heading = async (name: string) => await region().findByRole('heading', { name });
 const press = async (name: string) => await userEvent.click(region().getByRole('button', { name }));
 
-/** What jsdom cannot do: leave the page. */
-async function follow(name: string): Promise<void> {
+/** Clicks a link without leaving the page, which jsdom cannot do. */
+async function clickLink(name: string): Promise<void> {
   const link = region().getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await userEvent.click(link);
 }
 
-/** The server saves an action; its follow-up has another version then. */
+/** A server that saves each action and raises the follow-up's version. */
 function saved(part: Partial<FollowUp>): (request: ActionRequest) => Promise<ActionAnswer> {
   return async ({ leadId, seenVersion }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seenVersion + 1 }) });
 }
@@ -44,7 +44,7 @@ function sent(backend: ReturnType<typeof deskBackend>): unknown[] {
 }
 
 describe('the card', () => {
-  test('has the lead that is due first, and everything that an answer needs', async () => {
+  test('shows the lead that is due first, with everything needed to answer', async () => {
     await showDesk(deskBackend(leads));
     await heading('Sofia Lindqvist');
     const said = screen.getByRole('region', { name: 'Next to answer' }).textContent;
@@ -60,14 +60,14 @@ describe('the card', () => {
     expect(region().queryByRole('row')).toBeNull();
   });
 
-  test('a landline is called, without WhatsApp; a lead that a colleague has is passed over', async () => {
+  test("offers only a call for a landline, and skips a colleague's lead", async () => {
     await showDesk(deskBackend(leads, { '2': { ...mayas, claimedAt: dubai('15:40') } }));
     await heading('Omar Said');
     expect(region().getAllByRole('link')).toHaveLength(1);
     region().getByText('Landline, no WhatsApp');
   });
 
-  test('a claim that has run out brings the lead back, with who had it, to be taken over', async () => {
+  test('shows a lead again after its claim expires, says who had it, and offers to take over', async () => {
     const backend = deskBackend(leads, { '2': { ...mayas, claimedAt: dubai('15:23') } });
     backend.desk.send.mockImplementation(saved({ ...mine, claimedAt: dubai('15:47') }));
     await showDesk(backend);
@@ -78,7 +78,7 @@ describe('the card', () => {
     expect(firstCells()[1]).toEqual(['Sofia Lindqvist', '21 min left · you']);
   });
 
-  test('whoever asked not to be contacted is offered no link, on any lead with that number', async () => {
+  test('offers no link to anyone who asked not to be contacted, on any lead with that number', async () => {
     const earlier = cameAt('19 12:00', { id: '0', phone: '+971 50 123 4567' });
     await showDesk(deskBackend([...leads, earlier], { '0': { state: 'Lost', lostReason: 'Asked not to be contacted' } }));
     await heading('Sofia Lindqvist');
@@ -87,7 +87,7 @@ describe('the card', () => {
     expect([first, second].map((row) => row?.querySelectorAll('a').length)).toEqual([2, 0]);
   });
 
-  test('a number that is dialled in the list counts as a call', async () => {
+  test('counts a number dialled from the list as a call', async () => {
     const backend = deskBackend(leads);
     backend.desk.send.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
@@ -99,17 +99,17 @@ describe('the card', () => {
     expect(sent(backend)).toEqual([['2', 0, 'call']]);
   });
 
-  test('a lead of somebody who has asked before says so', async () => {
+  test('mentions an earlier lead of the same person', async () => {
     await showDesk(deskBackend([{ ...sofia, email: '' }, cameAt('03 12:00', { id: '0', phone: '+971 50 123 4567' })]));
     expect(await region().findByText('Also asked on 3 Nov 2026, 12:00')).toBeDefined();
   });
 
-  test('nobody waits', async () => {
+  test('says when nobody is waiting', async () => {
     await showDesk(deskBackend(leads, { '1': { state: 'Booked' }, '2': { state: 'Lost' } }));
     expect(await region().findByText('Nobody is waiting.')).toBeDefined();
   });
 
-  test('after closing time it says for when they wait', async () => {
+  test('says after closing time when the studio opens again', async () => {
     vi.setSystemTime(dubai('23:00'));
     await showDesk(deskBackend([cameAt('20:30', { id: '9', name: 'Late Lena' }), ...leads]));
     expect(await region().findByText('The studio is closed. 3 leads wait for 10:00.')).toBeDefined();
@@ -117,13 +117,13 @@ describe('the card', () => {
   });
 });
 
-describe('what is done with a lead', () => {
-  test('a press claims it and asks; Yes sets it Contacted at once and goes on to the next one', async () => {
+describe('actions on a lead', () => {
+  test('a contact link claims the lead and asks; Yes sets it to Contacted at once and shows the next lead', async () => {
     const backend = deskBackend(leads);
     backend.desk.send.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
     await heading('Sofia Lindqvist');
-    await follow('WhatsApp Sofia Lindqvist');
+    await clickLink('WhatsApp Sofia Lindqvist');
     const question = await region().findByRole('group', { name: 'Did it go out?' });
     region().getByRole('button', { name: 'Let it go' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, contacted' }));
@@ -131,11 +131,11 @@ describe('what is done with a lead', () => {
     expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Contacted · you']);
     expect(counter('Waiting')).toEqual(['1']);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Next to answer' }));
-    // The second one waits for the first one's answer.
+    // The second action waits for the answer to the first.
     expect(sent(backend)).toEqual([['2', 0, 'whatsapp']]);
   });
 
-  test('actions on one lead go out one after the other, each with the version that the one before has made', async () => {
+  test('actions on one lead are sent one at a time, each with the version of the answer before', async () => {
     const backend = deskBackend(leads);
     const answers: ((answer: ActionAnswer) => void)[] = [];
     backend.desk.send.mockImplementation(async () => new Promise((resolve) => answers.push(resolve)));
@@ -151,7 +151,7 @@ describe('what is done with a lead', () => {
     ]);
   });
 
-  test('a call that nobody took keeps it New, and WhatsApp then opens with the reply for that', async () => {
+  test('an unanswered call keeps the lead New, and WhatsApp then opens with the missed-call reply', async () => {
     const backend = deskBackend([sofia], {
       '2': { ...mine, asked: [{ kind: 'call', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
     });
@@ -168,7 +168,7 @@ describe('what is done with a lead', () => {
   test.each([
     ['mine', member.id, 'tried%20to%20call%20you'],
     ["a colleague's", 'u2', 'Thank%20you%20for%20your%20inquiry'],
-  ])('a call in vain is remembered after a reload: %s', async (_, by, text) => {
+  ])('after a reload, an unanswered call still selects the missed-call reply if it was mine: %s', async (_, by, text) => {
     const backend = deskBackend([sofia]);
     backend.desk.recentEvents.mockResolvedValue([{ leadId: '2', by, byName: 'somebody', kind: 'noAnswer' }]);
     await showDesk(backend);
@@ -176,14 +176,14 @@ describe('what is done with a lead', () => {
     await waitFor(() => expect(whatsapp.href).toContain(text));
   });
 
-  test("a colleague's open question is told, not asked", async () => {
+  test("a colleague's open question is shown, not asked", async () => {
     const asked = [{ kind: 'whatsapp', at: dubai('14:20'), by: 'u2', byName: 'Maya' }] as const;
     await showDesk(deskBackend([sofia], { '2': { asked } }));
     expect(await region().findByText('Maya opened WhatsApp at 14:20, not confirmed yet')).toBeDefined();
     expect(region().queryByRole('group')).toBeNull();
   });
 
-  test('Undo stands in the toast and takes the action back', async () => {
+  test('Undo in the toast reverts the action', async () => {
     const backend = deskBackend(leads);
     backend.desk.send.mockImplementationOnce(saved(mine)).mockImplementationOnce(saved({}));
     await showDesk(backend);
@@ -197,7 +197,7 @@ describe('what is done with a lead', () => {
     expect(undo).toMatchObject({ leadId: '2', seenVersion: 1, action: { kind: 'undo', actionId: claim.id } });
   });
 
-  test('Undo goes after ten seconds, but not while it has the focus', async () => {
+  test('Undo disappears after ten seconds, but not while it has focus', async () => {
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const backend = deskBackend(leads);
     backend.desk.send.mockImplementation(saved(mine));
@@ -225,7 +225,7 @@ describe('what is done with a lead', () => {
     expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Booked · Maya']);
   });
 
-  test('refused: as it was, and the toast says so', async () => {
+  test('a refused action is reverted, and a toast says so', async () => {
     const backend = deskBackend(leads);
     await showDesk(backend);
     await heading('Sofia Lindqvist');
@@ -235,7 +235,7 @@ describe('what is done with a lead', () => {
     region().getByRole('button', { name: 'I have it' });
   });
 
-  test('a colleague was faster: it says who, and offers to take over', async () => {
+  test('when a colleague was faster, an alert names them and offers to take over', async () => {
     const backend = deskBackend(leads);
     const held = followUp('2', { ...mayas, claimedAt: dubai('15:46'), version: 3 });
     backend.desk.send.mockResolvedValueOnce({ outcome: 'held', followUp: held }).mockImplementation(saved(mine));
@@ -252,8 +252,8 @@ describe('what is done with a lead', () => {
   });
 });
 
-describe('without a network', () => {
-  test('an action is kept, said to wait, and sent again under its id; a reload forgets nothing', async () => {
+describe('offline', () => {
+  test('an action is kept, shown as waiting and sent again with the same id, even after a reload', async () => {
     const backend = deskBackend(leads);
     backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     await showDesk(backend);
@@ -276,7 +276,7 @@ describe('without a network', () => {
     expect(sessionStorage.getItem('desk.waiting.u1')).toBeNull();
   });
 
-  test('being offline is said', async () => {
+  test('a notice says so', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await showDesk(deskBackend(leads));
     expect(

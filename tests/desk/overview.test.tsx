@@ -15,7 +15,7 @@ const leads = [
   cameAt('18 12:00', { id: '2', name: 'Bot', source: '/waxing' }),
   cameAt('01 12:00', { id: '1', name: 'Ancient' }),
 ];
-const done = {
+const followUpById = {
   '6': { state: 'Booked', ...mayas, firstContactAt: dubai('12:12') },
   '5': { state: 'Contacted', ...mayas, firstContactAt: dubai('13:30') },
   '4': { state: 'Lost', lostReason: 'No answer' },
@@ -23,7 +23,7 @@ const done = {
 } as const;
 
 async function open() {
-  await showDesk(deskBackend(leads, done));
+  await showDesk(deskBackend(leads, followUpById));
   await screen.findByText('1 h 53 min left', { selector: 'th *' });
   await userEvent.click(screen.getByRole('button', { name: 'Overview' }));
   await vi.dynamicImportSettled();
@@ -32,7 +32,7 @@ async function open() {
 
 const figure = (name: string) => within(screen.getByRole('figure', { name }));
 
-/** The figure as a table: its head, its lines, its total. */
+/** Switches a figure to its table; the header, lines and total as texts. */
 async function table(name: string): Promise<string[][]> {
   await userEvent.click(figure(name).getByRole('button', { name: 'As a table' }));
   return within(figure(name).getByRole('table', { name }))
@@ -43,13 +43,13 @@ async function table(name: string): Promise<string[][]> {
 const names = () => firstCells().map(([name]) => name);
 
 describe('the overview', () => {
-  test('is folded on load: nothing of it is there', async () => {
-    await showDesk(deskBackend(leads, done));
+  test('is closed on load and renders no figure', async () => {
+    await showDesk(deskBackend(leads, followUpById));
     expect(screen.getByRole('button', { name: 'Overview' }).getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  test('each figure has a sentence, and is a table on request', async () => {
+  test('each figure has a sentence, and becomes a table on request', async () => {
     await open();
     expect(screen.getAllByRole('figure')).toHaveLength(5);
     expect(figure('First response').getByRole('img', { name: '1 of 3 answered within two open hours.' })).toBeDefined();
@@ -94,7 +94,7 @@ describe('the overview', () => {
     expect(bar().getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('/waxing');
     expect(screen.getByRole('button', { name: 'Last 30 days' })).toBeDefined();
-    // The overview and the desk's counters are of all leads.
+    // The overview and the desk counters still cover all leads.
     expect(counter('Waiting')).toEqual(['1']);
     expect(figure('By source').getByRole('button', { name: /^hero_booking 3/ })).toBeDefined();
     await userEvent.click(bar());
@@ -102,14 +102,14 @@ describe('the overview', () => {
     expect(screen.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
   });
 
-  test('leads without a source are a line that filters, too', async () => {
+  test('the line of leads without a source filters too', async () => {
     await open();
     await userEvent.click(figure('By source').getByRole('button', { name: /^No source 1/ }));
     await waitFor(() => expect(names()).toEqual(['Nora']));
     expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('No source');
   });
 
-  test('who was never answered is one press away', async () => {
+  test('one press lists the leads that were never answered', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Never answered, 2' }));
     await waitFor(() => expect(names()).toEqual(['Lena', 'Ancient']));
@@ -117,7 +117,7 @@ describe('the overview', () => {
     await waitFor(() => expect(names()).toHaveLength(7));
   });
 
-  test('o folds it again', async () => {
+  test('the key o closes it again', async () => {
     await open();
     await userEvent.keyboard('o');
     expect(screen.queryByRole('figure')).toBeNull();

@@ -36,7 +36,8 @@ function saved(part: Partial<FollowUp>): (request: ActionRequest) => Promise<Act
   return async ({ leadId, seenVersion }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seenVersion + 1 }) });
 }
 
-const acts = (backend: ReturnType<typeof deskBackend>) => backend.desk.send.mock.calls.map(([{ leadId, action: done }]) => [leadId, done]);
+const sentActions = (backend: ReturnType<typeof deskBackend>) =>
+  backend.desk.send.mock.calls.map(([{ leadId, action: done }]) => [leadId, done]);
 const message = () => panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Sofia Lindqvist' });
 const note = () => panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a note for the team' });
 
@@ -46,7 +47,7 @@ async function choose(name: string, option: string): Promise<void> {
 }
 
 describe('the details', () => {
-  test('open by the name, beside the list, with everything that is known', async () => {
+  test('open from the name, beside the list, with everything that is known', async () => {
     await open();
     expect(row('Sofia Lindqvist').getAttribute('aria-expanded')).toBe('true');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -68,7 +69,7 @@ describe('the details', () => {
     expect(panel().getByRole<HTMLAnchorElement>('link', { name: 'Mail Sofia Lindqvist' }).href).toBe('mailto:sofia@example.com');
   });
 
-  test('go on to the next lead and back, to the same person, and close to the name they came from', async () => {
+  test('step to the next and previous lead and to the same person’s other lead; closing focuses the name of the lead shown', async () => {
     await open();
     await userEvent.click(panel().getByRole('button', { name: 'Previous lead' }));
     panel().getByRole('heading', { name: 'Omar Said' });
@@ -82,7 +83,7 @@ describe('the details', () => {
     expect(document.activeElement).toBe(row('S. Lindqvist'));
   });
 
-  test('have the keyboard: by Enter, after an answer that takes its question along, and back at the card by Escape', async () => {
+  test('take focus on Enter, keep it when an answered question disappears, and return it to the card on Escape', async () => {
     const backend = deskBackend(leads, {
       '2': { ...mine, asked: [{ kind: 'whatsapp', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
     });
@@ -101,14 +102,14 @@ describe('the details', () => {
     expect(document.activeElement).toBe(panel().getByRole('heading', { name: 'Omar Said' }));
   });
 
-  test('of a lead that a colleague deletes stay, as Deleted, until something is pressed', async () => {
+  test('stay open as Deleted when a colleague deletes the lead, until the next press', async () => {
     const backend = await open();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     newsOf(backend, { deleted: [{ leadId: '2', at: Date.now() }] });
     await lookAgain();
     panel().getByText('Deleted');
     expect(panel().queryByRole('link')).toBeNull();
-    // Nobody's focus is taken for what goes by itself.
+    // A change made elsewhere must not move focus.
     expect(document.activeElement).toBe(document.body);
     await userEvent.click(screen.getByRole('button', { name: /^All/ }));
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -116,7 +117,7 @@ describe('the details', () => {
 });
 
 describe('state and owner', () => {
-  test('a state is set by its button; Lost asks why, in six words', async () => {
+  test('a button sets the state; Lost asks for one of six reasons', async () => {
     const backend = await open();
     backend.desk.send.mockImplementation(saved({ state: 'Booked', ...mine }));
     const state = () => within(panel().getByRole('group', { name: 'State' }));
@@ -137,13 +138,13 @@ describe('state and owner', () => {
       'Close',
     ]);
     await userEvent.click(why.getByRole('button', { name: 'Price' }));
-    expect(acts(backend)).toEqual([
+    expect(sentActions(backend)).toEqual([
       ['2', { kind: 'setState', state: 'Booked', lostReason: null }],
       ['2', { kind: 'setState', state: 'Lost', lostReason: 'Price' }],
     ]);
   });
 
-  test('a lead is given to a colleague, and taken over', async () => {
+  test('a lead can be assigned to a colleague, and taken over', async () => {
     const backend = deskBackend(leads, { '3': mayas });
     backend.desk.recentEvents.mockResolvedValue([{ leadId: '1', by: 'u3', byName: 'Lea', kind: 'note' }]);
     await open(backend);
@@ -151,13 +152,13 @@ describe('state and owner', () => {
     const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
     expect(options).toEqual(['Nobody', 'staff (you)', 'Lea', 'Maya']);
     await userEvent.click(screen.getByRole('option', { name: 'Maya' }));
-    expect(acts(backend)).toEqual([['2', { kind: 'assign', owner: 'u2' }]]);
+    expect(sentActions(backend)).toEqual([['2', { kind: 'assign', owner: 'u2' }]]);
     await userEvent.click(row('Omar Said'));
     await userEvent.click(panel().getByRole('button', { name: 'Take over' }));
-    expect(acts(backend)[1]).toEqual(['3', { kind: 'takeOver' }]);
+    expect(sentActions(backend)[1]).toEqual(['3', { kind: 'takeOver' }]);
   });
 
-  test('a conflict stands in the details: nothing is overwritten unless I say so', async () => {
+  test('a conflict appears in the details, and nothing is overwritten unless I say so', async () => {
     const backend = await open();
     const booked = followUp('2', { state: 'Booked', ...mayas, version: 4 });
     backend.desk.send.mockResolvedValueOnce({ outcome: 'conflict', followUp: booked, by: 'u2', byName: 'Maya', at: dubai('14:05') });
@@ -173,7 +174,7 @@ describe('state and owner', () => {
     });
   });
 
-  test('nothing can be set before the follow-ups are there', async () => {
+  test('nothing can be set before follow-ups are loaded', async () => {
     const backend = deskBackend(leads);
     backend.desk.followUps.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
@@ -186,7 +187,7 @@ describe('state and owner', () => {
 });
 
 describe('the reply', () => {
-  test('is chosen, changed and sent by the last WhatsApp link; in Arabic the Latin values are kept apart', async () => {
+  test('can be edited and is sent by the last WhatsApp link; in Arabic, Latin values are wrapped in bidi isolates', async () => {
     await open();
     const href = () =>
       panel()
@@ -202,7 +203,7 @@ describe('the reply', () => {
     expect(sent()).toBe(message().value);
   });
 
-  test('with a gap in it cannot be sent', async () => {
+  test('cannot be sent with a gap in it', async () => {
     await open();
     await choose('Reply', 'Two times');
     panel().getByText('Fill in day and time first.');
@@ -216,14 +217,14 @@ describe('the reply', () => {
     expect(panel().getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })[1]?.href).toContain('Saturday');
   });
 
-  test('the last question waits for a day', async () => {
+  test('“Last question” says not to send it within a day', async () => {
     await open();
     await choose('Reply', 'Last question');
     expect(panel().getByText('Not before 21 Nov, 14:08.')).toBeDefined();
     expect(panel().getByText('Only once for each lead. The history does not tell which reply went out.')).toBeDefined();
   });
 
-  test('is copied', async () => {
+  test('can be copied', async () => {
     await open();
     const write = vi.fn<(text: string) => Promise<void>>(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
@@ -246,7 +247,7 @@ describe('notes', () => {
     expect(note().value).toBe('');
     await userEvent.type(note(), 'Prefers Arabic{Control>}{Enter}{/Control}');
     await waitFor(() =>
-      expect(acts(backend)).toEqual([
+      expect(sentActions(backend)).toEqual([
         ['2', { kind: 'note', text: 'Call after six' }],
         ['2', { kind: 'note', text: 'Prefers Arabic' }],
       ]),
@@ -254,7 +255,7 @@ describe('notes', () => {
     expect(panel().queryByText('Not saved yet')).toBeNull();
   });
 
-  test('a note that is refused comes back into its box', async () => {
+  test('a refused note returns to its box', async () => {
     await open();
     await userEvent.type(note(), 'Call after six');
     await userEvent.click(panel().getByRole('button', { name: 'Save note' }));
@@ -263,7 +264,7 @@ describe('notes', () => {
     fireEvent.change(note(), { target: { value: '' } });
   });
 
-  test('an unsaved one is asked about before it is left', async () => {
+  test('leaving an unsaved note asks first', async () => {
     await open();
     await userEvent.type(note(), 'Call after six');
     await userEvent.click(panel().getByRole('button', { name: 'Close details' }));
@@ -277,7 +278,7 @@ describe('notes', () => {
     expect(note().value).toBe('');
   });
 
-  test('an unsaved one is there again when the same person signs in again, and never for another', async () => {
+  test('an unsaved note returns when the same person signs in again, and never for anyone else', async () => {
     const backend = await open();
     await userEvent.type(note(), 'Call after six');
     await act(async () => backend.tell(null));
@@ -301,7 +302,7 @@ describe('history', () => {
     { id: 'c', at: dubai('15:46'), by: member.id, byName: 'staff', kind: 'setState', value: 'Contacted' },
   ];
 
-  test('has a line for each action, the newest first, and takes my last one back', async () => {
+  test('lists each action, newest first, and undoes my last one', async () => {
     const backend = deskBackend(leads);
     backend.desk.history.mockResolvedValue(events);
     await open(backend);
@@ -315,7 +316,7 @@ describe('history', () => {
     backend.desk.send.mockImplementation(saved({}));
     backend.desk.history.mockResolvedValue([...events, { ...(events[2] as HistoryEvent), id: 'd', kind: 'undo', value: 'c' }]);
     await userEvent.click(list.getByRole('button', { name: 'Undo' }));
-    expect(acts(backend)).toEqual([['2', { kind: 'undo', actionId: 'c' }]]);
+    expect(sentActions(backend)).toEqual([['2', { kind: 'undo', actionId: 'c' }]]);
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
     expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

@@ -15,7 +15,7 @@ const omar = cameAt('15:00', { id: '1', name: 'Omar Said' });
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Sofia Lindqvist' }));
 
 describe('a link to a lead', () => {
-  test('waits through the login', async () => {
+  test('opens the lead after the login', async () => {
     const backend = fakeBackend({ leads: [omar, sofia], signedIn: false });
     showStaff('/dashboard?lead=2', { load: async () => backend });
     await screen.findByLabelText('Password');
@@ -34,7 +34,7 @@ describe('a link to a lead', () => {
 describe('on a phone', () => {
   beforeEach(() => installMedia('max-width'));
 
-  test('a card has its ways to answer; its name opens the details, which Back closes', async () => {
+  test('a card has its contact links; its name opens the details, which Back closes', async () => {
     const backend = deskBackend([omar, sofia]);
     showStaff('/dashboard', { load: async () => backend });
     const card = within(await screen.findByRole('article', { name: /Sofia Lindqvist/ }));

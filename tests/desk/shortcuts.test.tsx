@@ -21,7 +21,7 @@ async function show() {
 }
 
 const focused = () => document.activeElement?.textContent;
-const acts = (backend: ReturnType<typeof deskBackend>) =>
+const sentActions = (backend: ReturnType<typeof deskBackend>) =>
   backend.desk.send.mock.calls.map(
     ([
       {
@@ -35,7 +35,7 @@ async function type(...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(key);
 }
 
-/** jsdom goes nowhere. */
+/** Records the address of the next link clicked; jsdom cannot navigate. */
 function watchLinks(): string[] {
   const followed: string[] = [];
   document.addEventListener(
@@ -52,7 +52,7 @@ function watchLinks(): string[] {
 }
 
 describe('single keys', () => {
-  test('walk through the names, open and close the details, and act on the lead that has the focus', async () => {
+  test('move through the names, open and close the details, and act on the focused lead', async () => {
     const backend = await show();
     await type('j', 'j');
     expect(focused()).toBe('Sofia Lindqvist');
@@ -62,9 +62,9 @@ describe('single keys', () => {
     screen.getByRole('complementary', { name: 'Lead details' });
     expect(focused()).toBe('Sofia Lindqvist');
     await type('i');
-    expect(acts(backend)).toEqual([['2', 'claim']]);
+    expect(sentActions(backend)).toEqual([['2', 'claim']]);
     await type('2');
-    expect(acts(backend)).toEqual([
+    expect(sentActions(backend)).toEqual([
       ['2', 'claim'],
       ['2', 'setState'],
     ]);
@@ -77,7 +77,7 @@ describe('single keys', () => {
     await screen.findByRole('alertdialog', { name: 'Are you sure?' });
   });
 
-  test('open details follow j and k; a name that was reached by Tab is not the lead of the details, and no key acts on it', async () => {
+  test('the details follow j and k; no key acts on a name reached by Tab while the details show another lead', async () => {
     const backend = await show();
     await type('j', '{Enter}', 'j');
     screen.getByRole('heading', { level: 2, name: 'Sofia Lindqvist' });
@@ -88,7 +88,7 @@ describe('single keys', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('n goes to the card, w opens WhatsApp from there, / is for searching', async () => {
+  test('n goes to the card, w opens WhatsApp from there, / focuses the search', async () => {
     const backend = await show();
     await type('n');
     const region = screen.getByRole('region', { name: 'Next to answer' });
@@ -96,12 +96,12 @@ describe('single keys', () => {
     const followed = watchLinks();
     await type('w');
     expect(followed[0]).toContain('https://wa.me/971501234567?text=Hello%20Sofia');
-    expect(acts(backend)).toEqual([['2', 'whatsapp']]);
+    expect(sentActions(backend)).toEqual([['2', 'whatsapp']]);
     await type('/');
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  test('mean nothing while somebody types, in a list, or with Ctrl', async () => {
+  test('do nothing while typing, in a list box, or with Ctrl', async () => {
     const backend = await show();
     await type('j', '{Control>}i{/Control}');
     await userEvent.type(screen.getByRole('searchbox'), 'sin');
@@ -111,7 +111,7 @@ describe('single keys', () => {
     expect(backend.desk.send).not.toHaveBeenCalled();
   });
 
-  test('? opens their list, where they are switched off for this device; Escape still closes', async () => {
+  test('? opens their list, where they can be switched off for this device; Escape still closes', async () => {
     await show();
     await type('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard and device' }));
@@ -134,7 +134,7 @@ describe('single keys', () => {
     expect(focused()).toBe('Sofia Lindqvist');
   });
 
-  test('u takes my last action back', async () => {
+  test('u undoes my last action', async () => {
     const backend = await show();
     backend.desk.send.mockImplementation(async ({ leadId, seenVersion }) => ({
       outcome: 'saved',
@@ -156,7 +156,7 @@ describe('single keys', () => {
     await screen.findByText('Omar Said is as before.');
     expect(screen.queryByText('Omar Said is Booked now.')).toBeNull();
     await waitFor(() =>
-      expect(acts(backend)).toEqual([
+      expect(sentActions(backend)).toEqual([
         ['1', 'setState'],
         ['1', 'undo'],
       ]),
@@ -166,7 +166,7 @@ describe('single keys', () => {
   });
 });
 
-test('this device opens WhatsApp as it is told to', async () => {
+test('WhatsApp opens as chosen for this device', async () => {
   await show();
   const href = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Sofia Lindqvist' }).href;
   for (const [way, expected] of [

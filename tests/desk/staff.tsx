@@ -12,7 +12,7 @@ import { Toaster } from '@/ui/Toaster';
 
 export const member: StaffMember = { id: 'u1', email: 'staff@studio.test', name: 'staff' };
 
-/** A backend whose session and answers the test decides. */
+/** A backend whose session and answers the test controls. */
 export function fakeBackend({
   leads = [],
   signedIn = true,
@@ -46,12 +46,12 @@ export function fakeBackend({
   return { auth, desk, tell: (found: StaffMember | null) => tell(found) };
 }
 
-/** What reading the whole table answers. */
+/** The backend's answer to a full read of the table. */
 export function allLeads(leads: Lead[]): Awaited<ReturnType<DeskBackend['leads']>> {
   return { leads, cursors: { leads: 'newest', deletions: 'newest' } };
 }
 
-/** The browser's own way back. */
+/** Stands in for the browser's Back button. */
 function Back() {
   const navigate = useNavigate();
   return (
@@ -61,7 +61,7 @@ function Back() {
   );
 }
 
-/** The staff area at a path, as the app puts it together; the visitor came from the home page. */
+/** Renders the staff area at a path, as the app does, with the home page before it in the history. */
 export function showStaff(path: '/login' | '/dashboard' | `/dashboard?lead=${string}`, access: StaffAccess) {
   return render(
     <StaffSessionProvider value={createStaffSession(access)}>
@@ -78,7 +78,7 @@ export function showStaff(path: '/login' | '/dashboard' | `/dashboard?lead=${str
   );
 }
 
-/** The lead's row in the table, once it is there. */
+/** Waits for the lead's row header in the table. */
 export async function listed(name: string): Promise<HTMLElement> {
   return await screen.findByRole('rowheader', { name: new RegExp(name) });
 }

@@ -10,15 +10,15 @@ import { actionQueueOf } from '@/desk/store/actionQueue';
 import { followUp, lead } from './fixtures';
 import { fakeBackend, member, showStaff } from './staff';
 
-// For tests of the lead desk with a backend whose answers the test decides.
+// Helpers for lead desk tests with a backend that the test controls.
 
-/** Dubai's time on 20 November 2026, a Friday, or on another day of that month: '14:08', '21 10:00'. */
+/** Converts a Dubai time on 20 November 2026 (a Friday), or on another day of that month, to ms: '14:08', '21 10:00'. */
 export function dubai(text: string): number {
   const [time = '', day = '20'] = text.split(' ').reverse();
   return Date.parse(`2026-11-${day}T${time}:00+04:00`);
 }
 
-/** A lead that came at that time. */
+/** A lead received at that time (see `dubai`). */
 export function cameAt(time: string, part: Partial<Lead> & { id: string }): Lead {
   return lead({ createdAt: dubai(time), ...part });
 }
@@ -27,26 +27,26 @@ export const maya: StaffMember = { id: 'u2', email: 'maya@studio.test', name: 'M
 export const mine = { owner: member.id, ownerName: member.name } as const;
 export const mayas = { owner: maya.id, ownerName: maya.name } as const;
 
-/** Every test begins at this time; its timers stand still. */
+/** Starts every test at this time; intervals run only when the test advances them. */
 export function atTheDesk(time: string): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: dubai(time), toFake: ['Date', 'setInterval', 'clearInterval'] });
     sessionStorage.clear();
-    // When staff were last active: another day.
+    // Removes the stored time of the last activity, which is of another day.
     localStorage.clear();
     Element.prototype.setPointerCapture ??= () => undefined;
     Element.prototype.hasPointerCapture ??= () => false;
   });
   afterEach(async () => {
     vi.useRealTimers();
-    // Toasts outlive the pages, and so does what was not sent.
+    // Toasts and unsent actions outlive the rendered page.
     cleanup();
     toast.dismiss();
     for (const id of [member.id, maya.id]) await emptyQueue(id);
   });
 }
 
-/** Answers every waiting action of an account: the next test begins without any. */
+/** Answers every pending action of an account, so that the next test begins without any. */
 async function emptyQueue(account: string): Promise<void> {
   const queue = actionQueueOf(account);
   const disconnect = queue.connect({
@@ -60,10 +60,10 @@ async function emptyQueue(account: string): Promise<void> {
 
 type Backend = ReturnType<typeof fakeBackend>;
 
-/** A backend with leads and what was done with them, by the leads' ids. */
-export function deskBackend(leads: Lead[], done: Record<string, Partial<FollowUp>> = {}): Backend {
+/** A backend with leads and, by lead id, the changed parts of their follow-ups. */
+export function deskBackend(leads: Lead[], changedParts: Record<string, Partial<FollowUp>> = {}): Backend {
   const backend = fakeBackend({ leads });
-  const followUps = Object.entries(done).map(([id, part]) => followUp(id, part));
+  const followUps = Object.entries(changedParts).map(([id, part]) => followUp(id, part));
   backend.desk.followUps.mockResolvedValue({ followUps, cursor: '' });
   return backend;
 }
@@ -73,24 +73,24 @@ export async function showDesk(backend: Backend): Promise<void> {
   await screen.findAllByRole('rowheader');
 }
 
-/** Time passes, and somebody looks at the page again: it asks for news. */
+/** Advances the clock and makes the page visible again, which asks the backend for changes. */
 export async function lookAgain(ms = 20_000): Promise<void> {
   vi.setSystemTime(Date.now() + ms);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** What the next question for news is answered with. */
+/** Sets the answer to the next request for changes. */
 export function newsOf(backend: Backend, news: Partial<Awaited<ReturnType<DeskBackend['changes']>>>): void {
   backend.desk.changes.mockImplementationOnce(async (cursors) => ({ leads: [], followUps: [], deleted: [], cursors, ...news }));
 }
 
-/** What a counter's group says besides its label. */
+/** The texts of a counter, without its label. */
 export function counter(label: string): string[] {
   const group = screen.getByText(label).closest('div');
   return [...(group?.querySelectorAll('dd') ?? [])].map((value) => value.textContent);
 }
 
-/** The first cells of the table, each in its lines. */
+/** The first cell of each row, as lines of text. */
 export function firstCells(): string[][] {
   return screen.getAllByRole('rowheader').map((cell) => [...cell.children].map((line) => line.textContent));
 }

@@ -36,7 +36,7 @@ async function saveNote(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
 }
 
-test('the browser asks before a note is lost that is being typed, or waits for the network', async () => {
+test('the browser asks before losing a note that is being typed or waits for the connection', async () => {
   const backend = await showSofia();
   await openDetails();
   expect(asksBeforeReload()).toBe(false);
@@ -54,7 +54,7 @@ test('the browser asks before a note is lost that is being typed, or waits for t
 });
 
 describe('a shared computer', () => {
-  test('keeps an action and a typed note through Logout and a colleague, who neither sends nor sees them', async () => {
+  test('keeps an action and a typed note through Logout and a colleague’s session, where they are neither sent nor shown', async () => {
     const backend = await showSofia();
     backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     const region = screen.getByRole('region', { name: 'Next to answer' });
@@ -96,7 +96,7 @@ describe('a shared computer', () => {
     expect((await noteBox()).value).toBe('Prefers Arabic');
   });
 
-  test('keeps a changed reply for its account until WhatsApp was opened with it', async () => {
+  test('keeps an edited reply for its account until WhatsApp is opened with it', async () => {
     const backend = await showSofia();
     backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     const reply = async (): Promise<HTMLElement> => await screen.findByDisplayValue(/ I would be glad to help\./);
@@ -117,7 +117,7 @@ describe('a shared computer', () => {
     expect(await reply()).toHaveProperty('value', expect.stringContaining('See you soon.'));
   });
 
-  test('shows the next account no toast of the last one', async () => {
+  test('shows the next account no toast of the previous one', async () => {
     const backend = await showSofia();
     const region = screen.getByRole('region', { name: 'Next to answer' });
     await userEvent.click(within(region).getByRole('button', { name: 'I have it' }));
@@ -128,14 +128,14 @@ describe('a shared computer', () => {
 });
 
 describe('a note', () => {
-  test('is saved without what no database takes', async () => {
+  test('is saved without characters that a database rejects', async () => {
     const backend = await showSofia();
     await openDetails();
     await saveNote('After\u0000 six \ud83d');
     expect(backend.desk.send.mock.calls[0]?.[0].action).toEqual({ kind: 'note', text: 'After six \ufffd' });
   });
 
-  test('that is too long stays whole, and says by how much', async () => {
+  test('stays whole if it is too long, and says by how much', async () => {
     const backend = await showSofia();
     await openDetails();
     await saveNote('😀'.repeat(4_001));
@@ -147,17 +147,17 @@ describe('a note', () => {
     expect(backend.desk.send).toHaveBeenCalledTimes(1);
   });
 
-  test('on a lead that was deleted meanwhile is shown once more', async () => {
+  test('is shown once more if its lead was deleted meanwhile', async () => {
     const backend = await showSofia();
     backend.desk.send.mockResolvedValue({ outcome: 'gone' });
     await openDetails();
     await saveNote('Prefers Arabic');
-    const told = await screen.findByText('Sofia Lindqvist has been deleted.');
-    expect(told.closest('[role=alert]')?.textContent).toMatch(/Your note was not saved: Prefers Arabic$/);
+    const sentence = await screen.findByText('Sofia Lindqvist has been deleted.');
+    expect(sentence.closest('[role=alert]')?.textContent).toMatch(/Your note was not saved: Prefers Arabic$/);
   });
 });
 
-test('a note that was being typed on a lead that a colleague deletes is shown once more', async () => {
+test('a note being typed is shown once more when a colleague deletes its lead', async () => {
   const backend = await showSofia();
   await openDetails();
   await userEvent.type(await noteBox(), 'Prefers Arabic');
@@ -172,7 +172,7 @@ test('a note that was being typed on a lead that a colleague deletes is shown on
   expect(asksBeforeReload()).toBe(false);
 });
 
-test('a lead that was deleted and comes back starts New', async () => {
+test('a lead that returns after its deletion starts as New', async () => {
   const backend = await showSofia({ '2': { ...mine, state: 'Booked', version: 5 } });
   const back = { ...SOFIA, createdAt: Date.now() + 15_000 };
   newsOf(backend, { leads: [back], deleted: [{ leadId: '2', at: Date.now() + 10_000 }] });

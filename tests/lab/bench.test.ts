@@ -10,7 +10,7 @@ const span = (name: string, ms: number, dur: number, tdur: number, tid = 7): Tra
   return { name, ph: 'X', pid: 7, tid, ts: 1_000_000 + ms * 1000, dur: dur * 1000, tdur: tdur * 1000 };
 };
 
-it('reads the tasks of the main thread from the navigation on, with what their scripts take, and what they block', () => {
+it('reads the main thread tasks since the navigation, with their script time and blocking time', () => {
   const start = { ...span('navigationStart', 0, 0, 0), args: { data: { documentLoaderURL: PAGE } } };
   const scripts = [span('FunctionCall', 32, 4, 3), span('v8.evaluateModule', 31, 10, 16), span('FunctionCall', 45, 2, 1)];
   const others = [span(RUN, -10, 5, 5), span(RUN, 30, 90, 90, 8)];
@@ -38,12 +38,12 @@ it.each<[Partial<Figures>, string[]]>([
 it.each<[Partial<Cost>, string[]]>([
   [{ threadBlocking: 60, longestScript: 20, script: 105, scripts: 26, document: 19, fontFiles: 3, fonts: 50, hero: 30, total: 200 }, []],
   [{ threadBlocking: 61, script: 105.1, earlyScripts: 1, document: 19.1 }, ['<= +60 ms', '<= 105 KB', '<= 0', '<= 19 KB']],
-])('of a landing page: %o misses %j', (cost, missed) => {
+])('a landing page: %o misses %j', (cost, missed) => {
   const failed = costVerdict({ ...free, ...cost }, free, true).filter(({ passed }) => !passed);
   expect(failed.map(({ bar }) => bar)).toEqual(missed);
 });
 
-it('takes medians, and out of a page what executes', () => {
+it('takes medians, and removes executable scripts from a page', () => {
   expect(
     medians([
       { ...run, fcp: 900, lost: ['b'] },

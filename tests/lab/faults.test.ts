@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { FAULTS, leadNames, planOf } from '../../lab/faults/plan.ts';
 import { deliveryRow, reconcile } from '../../lab/faults/report.ts';
 
-it('plans the same faults for the same seed, every one of them, others for another seed, attempt or destination', () => {
+it('plans the same faults for the same seed, all kinds of them, and others for another seed, attempt or destination', () => {
   const names = leadNames('code', 7, 1_000);
-  const played = (seed: number, attempt = 1, where: 'sheet' | 'table' = 'sheet') => names.map((name) => planOf(seed)(where, name, attempt));
-  expect(played(7)).toEqual(played(7));
-  for (const other of [played(8), played(7, 2), played(7, 1, 'table')]) expect(other).not.toEqual(played(7));
-  const counts = FAULTS.map((fault) => played(7).filter((one) => one === fault).length);
+  const plannedFaults = (seed: number, attempt = 1, where: 'sheet' | 'table' = 'sheet') =>
+    names.map((name) => planOf(seed)(where, name, attempt));
+  expect(plannedFaults(7)).toEqual(plannedFaults(7));
+  for (const other of [plannedFaults(8), plannedFaults(7, 2), plannedFaults(7, 1, 'table')]) expect(other).not.toEqual(plannedFaults(7));
+  const counts = FAULTS.map((fault) => plannedFaults(7).filter((one) => one === fault).length);
   expect(Math.min(...counts)).toBeGreaterThan(30);
 });
 
@@ -16,7 +17,7 @@ it.each([
   [['a', 'b', 'seed'], [], [], true],
   [['b', 'seed'], ['a'], [], false],
   [['a', 'b', 'a'], [], ['a'], false],
-])('of a and b sent, finding %j', (found, lost, duplicated, passed) => {
+])('compares the sent leads a and b with the found %j', (found, lost, duplicated, passed) => {
   const counted = reconcile(['a', 'b'], found);
   expect(counted).toEqual({ lost, duplicated });
   const whole = { lost: [], duplicated: [] };

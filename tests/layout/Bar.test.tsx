@@ -32,7 +32,7 @@ const serviceLinks = [
   ['Beauty Services', '/beauty'],
 ];
 
-test('logo to /, then About, Services, Gallery, Contact, Client Guide; the page that is shown is named', () => {
+test('links the logo to /, then lists About, Services, Gallery, Contact, Client Guide, and marks the current page', () => {
   const navigation = show('/gallery');
   expect(screen.getAllByRole('link', { name: 'Atelier Marina' })[0]?.getAttribute('href')).toBe('/');
   expect(places(navigation.querySelectorAll(':scope > a, :scope > div > button'))).toEqual([
@@ -46,26 +46,26 @@ test('logo to /, then About, Services, Gallery, Contact, Client Guide; the page 
   expect(within(navigation).getByText('Gallery').getAttribute('aria-current')).toBe('page');
 });
 
-test('the dropdown opens on hover and closes 300 ms after the pointer has left, unless it comes back', () => {
+test('the dropdown opens on hover and closes 300 ms after the pointer leaves, unless it returns', () => {
   vi.useFakeTimers();
   show();
   const area = services().parentElement ?? document.body;
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const advanceTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   fireEvent.pointerEnter(area, { pointerType: 'mouse' });
   fireEvent.pointerLeave(area, { pointerType: 'mouse' });
-  pass(200);
+  advanceTime(200);
   fireEvent.pointerEnter(area, { pointerType: 'mouse' });
-  pass(1_000);
+  advanceTime(1_000);
   expect(isOpen()).toBe(true);
   fireEvent.pointerLeave(area, { pointerType: 'mouse' });
-  pass(299);
+  advanceTime(299);
   expect(isOpen()).toBe(true);
-  pass(1);
+  advanceTime(1);
   expect(isOpen()).toBe(false);
   vi.useRealTimers();
 });
 
-test('the dropdown is a disclosure: click, Escape gives focus back; arrow keys open it and walk its links', async () => {
+test('the dropdown is a disclosure: a click opens it, Escape returns the focus, arrow keys open it and move inside', async () => {
   const navigation = show();
   await userEvent.click(services());
   expect(isOpen()).toBe(true);
@@ -80,7 +80,7 @@ test('the dropdown is a disclosure: click, Escape gives focus back; arrow keys o
   expect(navigation.contains(document.activeElement)).toBe(true);
 });
 
-test('the menu of small screens: About, the four services, Gallery, Contact, Client Guide, then Book Appointment', () => {
+test('the menu of small screens lists About, the four services, Gallery, Contact, Client Guide, then Book Appointment', () => {
   show('/waxing');
   const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
   const rest = [
@@ -92,7 +92,7 @@ test('the menu of small screens: About, the four services, Gallery, Contact, Cli
   expect(menu.nextElementSibling?.querySelector('button')?.textContent).toContain('Book Appointment');
 });
 
-test('the menu opens and closes in a browser without popovers too', async () => {
+test('the menu also opens and closes in a browser without popovers', async () => {
   expect('popover' in HTMLElement.prototype).toBe(false);
   show('/waxing');
   const menu = document.querySelector<HTMLElement>('#mobile-menu');
@@ -108,7 +108,7 @@ test('the menu opens and closes in a browser without popovers too', async () => 
   expect(menu.hasAttribute('open')).toBe(false);
 });
 
-// Which page has which button and link: tests/site/pages.test.ts.
+// tests/site/pages.test.ts covers which page has which button and link.
 test.each<[path: string, bar: 'full' | 'reduced', ...buttons: [words: string, leads: string][]]>([
   ['/no-such-page', 'full', ['Book Appointment', 'modal']],
   ['/skin-therapy', 'full', ['Book Appointment', chatLinks.main]],
@@ -116,7 +116,7 @@ test.each<[path: string, bar: 'full' | 'reduced', ...buttons: [words: string, le
   ['/microblading-dubai', 'reduced', ['Book Appointment', chatLinks.microbladingNew], ['Book Now', chatLinks.microbladingNew]],
   ['/lip-blush-dubai', 'reduced', ['WhatsApp Us', chatLinks.lipBlush], ['WhatsApp', chatLinks.lipBlush]],
   ['/skin-pen-microneedling-dubai', 'reduced', ['WhatsApp Us', chatLinks.skinPen], ['WhatsApp', chatLinks.skinPenMobile]],
-])('%s: the %s bar, with its button', (path, bar, ...buttons) => {
+])('%s: has the %s header with its buttons', (path, bar, ...buttons) => {
   show(path);
   expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(bar === 'full' ? 1 : 0);
   for (const [words, leads] of buttons) {
@@ -127,7 +127,7 @@ test.each<[path: string, bar: 'full' | 'reduced', ...buttons: [words: string, le
   }
 });
 
-test('Book Appointment opens the booking modal, with its form and its focus', async () => {
+test('Book Appointment opens the booking dialog with its form, and moves the focus into it', async () => {
   show('/home');
   await userEvent.click(screen.getAllByRole('button', { name: /Book Appointment/ })[0] ?? document.body);
   const modal = await screen.findByRole('dialog', { name: 'Book Your Appointment' });
@@ -141,7 +141,7 @@ test.each([
   ['/dashboard', 'solid', 'text-ink'],
   ['/microblading-in-dubai-new', 'top', 'text-ink'],
   ['/led-light-therapy-dubai', 'top', 'on-dark'],
-])('%s begins %s, its words and logo %s', (path, state, look) => {
+])('the header of %s starts as %s, with its text and logo %s', (path, state, look) => {
   show(path);
   expect(screen.getByRole('banner').dataset.state).toBe(state);
   expect(screen.getByRole('banner').classList.contains(look)).toBe(true);

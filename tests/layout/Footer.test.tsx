@@ -11,7 +11,7 @@ import { studio } from '../studio';
 
 afterEach(() => switchMotion(false));
 
-test('tagline, address, hours, phone, chat number, social handle, e-mail, copyright 2025', () => {
+test('shows tagline, address, hours, phone, chat number, social handle, e-mail and copyright 2025', () => {
   render(<Footer />, { wrapper: MemoryRouter });
   const text = screen.getByRole('contentinfo').textContent;
   expect(text).toContain('Where hyper-realistic artistry meets timeless elegance');
@@ -53,7 +53,7 @@ test.each([
       ['Client Guide', '/patient-rights'],
     ],
   ],
-])('%s', (title, links) => {
+])('lists the links under %s', (title, links) => {
   render(<Footer />, { wrapper: MemoryRouter });
   const column = screen.getByRole('heading', { level: 2, name: title }).parentElement ?? document.body;
   const found = within(column).getAllByRole('link');
@@ -69,7 +69,7 @@ test('Pause motion stops everything that moves by itself', async () => {
   expect(document.documentElement.dataset.motion).toBe('paused');
 });
 
-test('chat in a new tab and call, as buttons and as the mobile bar', () => {
+test('offers chat in a new tab and a call, as buttons and in the mobile bar', () => {
   render(<FloatingContact />);
   for (const chat of [screen.getByText('Chat Now'), screen.getByLabelText('Chat on WhatsApp')]) {
     expect(chat.getAttribute('href')).toBe(studio.chat);

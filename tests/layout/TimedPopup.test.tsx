@@ -34,7 +34,7 @@ const delivery: LeadDelivery = {
   insert: async () => 'delivered',
 };
 
-/** A page with its popup: prerendered with it, or reached inside the site. */
+/** Renders a page with its popup, either prerendered or reached by navigation within the site. */
 async function showPage(id: Id, prerendered: boolean): Promise<void> {
   if (prerendered) {
     const template = document.body.appendChild(document.createElement('template'));
@@ -65,16 +65,15 @@ const closings = [
 ] as const;
 const opener = () => screen.getByRole('button', { name: 'Call me back' });
 const nameField = () => screen.getByLabelText('Full Name');
-const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-/** The brows and skin-pen popups open after 2 s, those of home and of the alternate microblading page after 3 s. */
 describe.each([
   ['home', 3_000, true, ['Full Name', 'Phone Number', 'Service (optional)']],
   ['browsLanding', 2_000, true, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
   ['skinPen', 2_000, true, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
   ['microbladingNew', 3_000, false, ['Full Name', 'Phone Number']],
 ] as const)('%s', (id, delayMs, prerendered, fields) => {
-  test('opens by itself in time, for first-time clients only, with its fields; once closed it stays closed', async () => {
+  test('opens by itself on time, for first-time clients only, with its fields; once closed it stays closed', async () => {
     vi.useFakeTimers();
     await showPage(id, prerendered);
     await act(() => vi.advanceTimersByTimeAsync(delayMs - 1));
@@ -89,40 +88,43 @@ describe.each([
       [...popup.querySelectorAll('form label')].map((label) => label.textContent).filter((text) => text !== 'Leave this empty'),
     ).toEqual(fields);
     expect(document.activeElement).toBe(document.body);
-    // What stands in the page's HTML sleeps until somebody touches it.
-    expect(isAlive(nameField())).toBe(!prerendered);
+    // A prerendered card hydrates on the first interaction.
+    expect(isHydrated(nameField())).toBe(!prerendered);
     fireEvent.pointerDown(nameField());
-    await waitFor(() => expect(isAlive(nameField())).toBe(true));
+    await waitFor(() => expect(isHydrated(nameField())).toBe(true));
     act(() => screen.getByRole('button', { name: 'Close' }).click());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
-test.each(closings)('its button gives it the focus on its first field; %s returns it to the button, every time', async (_, close) => {
-  await showPage('microbladingNew', false);
-  for (let time = 0; time < 2; time += 1) {
-    act(() => opener().click());
-    await screen.findByRole('dialog');
-    await waitFor(() => expect(document.activeElement).toBe(nameField()));
-    act(close);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(opener());
-  }
-});
+test.each(closings)(
+  'its button opens it with the focus on the first field; %s returns the focus to the button, every time',
+  async (_, close) => {
+    await showPage('microbladingNew', false);
+    for (let time = 0; time < 2; time += 1) {
+      act(() => opener().click());
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(document.activeElement).toBe(nameField()));
+      act(close);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(opener());
+    }
+  },
+);
 
-describe('from the HTML of its page', () => {
+describe("prerendered in its page's HTML", () => {
   const open = async (): Promise<void> => {
     await showPage('microbladingNew', true);
     act(() => opener().click());
     opener().focus();
   };
 
-  test('what was typed before it comes alive stays, and is sent', async () => {
+  test('keeps and sends text typed before it hydrates', async () => {
     await open();
     const name = nameField();
-    expect(isAlive(name)).toBe(false);
+    expect(isHydrated(name)).toBe(false);
     if (name instanceof HTMLInputElement) name.value = 'Noor';
-    await waitFor(() => expect(isAlive(name)).toBe(true));
+    await waitFor(() => expect(isHydrated(name)).toBe(true));
     expect(nameField()).toBe(name);
     fireEvent.input(screen.getByLabelText('Phone Number'), { target: { value: '+971 50 000 0001' } });
     await act(async () => screen.getByRole('button', { name: 'Request a Callback' }).click());
@@ -130,12 +132,12 @@ describe('from the HTML of its page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('closed in the moment in which it comes alive, it leaves React nothing to report', async () => {
+  test('causes no React error if it is closed while it hydrates', async () => {
     const report = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     window.addEventListener('error', report);
     await open();
     nameField().dispatchEvent(new Event('pointerover', { bubbles: true }));
-    // Promises only: no task of React comes between.
+    // Only promises settle here; React gets no task in between.
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -144,7 +146,7 @@ describe('from the HTML of its page', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('Escape from outside leaves the focus where it is', async () => {
+  test('Escape pressed outside it leaves the focus where it is', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Prices' });
     link.focus();
@@ -153,7 +155,7 @@ describe('from the HTML of its page', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('X returns the focus to what had it before it moved in; to the headline where nothing had it', async () => {
+  test('X returns the focus to the element that had it before, or to the headline if there is none', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Prices' });
     const button = opener();

@@ -28,12 +28,12 @@ function scrollTo(top: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** What has opened by itself, however long one waits. */
-function afterLong() {
+/** The calls of `open` after a long wait. */
+function callsAfterLongWait() {
   wait(10_000);
   return open.mock.calls;
 }
-/** When something opens by itself: 1 ms more would be too late. */
+/** Whether the popup opens by itself after exactly `ms`. */
 function opensAfter(ms: number): boolean {
   wait(ms - 1);
   if (open.mock.calls.length > 0) return false;
@@ -41,7 +41,7 @@ function opensAfter(ms: number): boolean {
   return open.mock.calls.length === 1 && open.mock.lastCall?.[0] === false;
 }
 
-test('3 s after the load; once it was open it does not open again when the page is shown again inside the site', () => {
+test('opens 3 s after the load, but not again when the visitor returns to the page within the site', () => {
   const stop = show();
   expect(opensAfter(3_000)).toBe(true);
   stop();
@@ -50,7 +50,7 @@ test('3 s after the load; once it was open it does not open again when the page 
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('a scroll past 100 px counts its own 3 s; whichever comes first opens it once', () => {
+test('a scroll past 100 px starts a second timer of 3 s; the earlier timer opens it, once', () => {
   show();
   scrollTo(100);
   wait(1_000);
@@ -60,13 +60,13 @@ test('a scroll past 100 px counts its own 3 s; whichever comes first opens it on
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('2 s after the load where the rule says so, whatever is scrolled', () => {
+test('opens 2 s after the load if the rule says so, regardless of scrolling', () => {
   show({ delayMs: 2_000 });
   scrollTo(500);
   expect(opensAfter(2_000)).toBe(true);
 });
 
-test('a scroll that came before the scripts counts from when it came', () => {
+test('a scroll before the scripts loaded counts from when it happened', () => {
   fakeBoot({ scrolledAt: performance.now() - 2_000 });
   window.scrollY = 400;
   show();
@@ -74,12 +74,12 @@ test('a scroll that came before the scripts counts from when it came', () => {
   delete window.boot;
 });
 
-test('not when a lead was sent in this tab, nor on a page that was left before the time', () => {
+test('does not open after a lead was sent in this tab, or on a page left too early', () => {
   show()();
-  expect(afterLong()).toEqual([]);
+  expect(callsAfterLongWait()).toEqual([]);
   rememberLeadSent();
   show();
-  expect(afterLong()).toEqual([]);
+  expect(callsAfterLongWait()).toEqual([]);
 });
 
 test('waits while something covers the page, and while a field is being typed in', () => {
@@ -87,16 +87,16 @@ test('waits while something covers the page, and while a field is being typed in
   const release = registerOverlay();
   show();
   field.focus();
-  expect(afterLong()).toEqual([]);
+  expect(callsAfterLongWait()).toEqual([]);
   release();
-  expect(afterLong()).toEqual([]);
+  expect(callsAfterLongWait()).toEqual([]);
   field.blur();
   wait(1);
   expect(open.mock.calls).toEqual([[false]]);
   field.remove();
 });
 
-test('a button opens it at any time, also after a lead was sent; closed after that it does not come back by itself', () => {
+test('a button opens it at any time, even after a lead was sent; once closed it does not return by itself', () => {
   const stop = show();
   requestPopup('another');
   expect(open).not.toHaveBeenCalled();

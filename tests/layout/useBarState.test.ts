@@ -24,21 +24,21 @@ test.each([
 });
 
 describe('while the page scrolls', () => {
-  /** The bar of the page, with a link and a button that opens a menu. */
-  let bar: HTMLElement;
-  const link = () => bar.querySelector('a');
-  const button = () => bar.querySelector('button');
+  /** The page's header, with a link and a button that opens a menu. */
+  let header: HTMLElement;
+  const link = () => header.querySelector('a');
+  const button = () => header.querySelector('button');
 
   beforeEach(() => {
-    bar = document.body.appendChild(document.createElement('header'));
-    bar.innerHTML = '<a href="/about">About</a><button aria-expanded="false">Services</button>';
+    header = document.body.appendChild(document.createElement('header'));
+    header.innerHTML = '<a href="/about">About</a><button aria-expanded="false">Services</button>';
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   });
 
   afterEach(() => {
     vi.useRealTimers();
     vi.stubGlobal('scrollY', 0);
-    bar.remove();
+    header.remove();
   });
 
   const scrollTo = (y: number) =>
@@ -47,10 +47,10 @@ describe('while the page scrolls', () => {
       window.dispatchEvent(new Event('scroll'));
       vi.advanceTimersToNextFrame();
     });
-  const follow = () => renderHook(() => useBarState({ current: bar })).result;
+  const trackState = () => renderHook(() => useBarState({ current: header })).result;
 
-  test('never hides while focus is inside, and comes back when focus enters', () => {
-    const state = follow();
+  test('never hides while it has focus, and returns when it gets focus', () => {
+    const state = trackState();
     scrollTo(60);
     act(() => link()?.focus());
     scrollTo(400);
@@ -62,8 +62,8 @@ describe('while the page scrolls', () => {
     expect(state.current).toBe('white');
   });
 
-  test('never hides while a menu inside is open, or the menu of small screens; is white on the way up', () => {
-    const state = follow();
+  test('never hides while its dropdown or the menu of small screens is open; is white when scrolling up', () => {
+    const state = trackState();
     scrollTo(60);
     button()?.setAttribute('aria-expanded', 'true');
     scrollTo(400);
@@ -79,8 +79,8 @@ describe('while the page scrolls', () => {
     close();
   });
 
-  test('a negative position (iOS while it bounces) is the top, and no way up from there', () => {
-    const state = follow();
+  test('treats a negative position (iOS overscroll) as the top, and the way back from it not as scrolling up', () => {
+    const state = trackState();
     scrollTo(-300);
     expect(state.current).toBe('top');
     scrollTo(51);

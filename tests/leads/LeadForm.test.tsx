@@ -16,7 +16,7 @@ function form(): HTMLFormElement {
   return found;
 }
 
-test('says what the lead is used for, beside a link that leaves what was typed; a form that sends nothing does not', () => {
+test('says what the lead is used for, with a privacy link in a new tab; a form that sends nothing shows neither', () => {
   show('navigationModal', '/');
   expect(screen.getByText(/We use this to answer you, nothing else\./)).toBeDefined();
   const link = screen.getByRole('link', { name: 'Privacy' });
@@ -25,7 +25,7 @@ test('says what the lead is used for, beside a link that leaves what was typed; 
   expect(screen.getAllByText(/We use this/)).toHaveLength(1);
 });
 
-test('says what the browser refuses in its own words under each field, until it is mended; the first takes the focus', async () => {
+test('shows the browser’s own message under each invalid field until it is corrected; the first one takes focus', async () => {
   vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
   show('navigationModal', '/');
   const [name, email, phone] = ['Full Name', 'Email Address', 'Phone Number'].map((label) =>
@@ -48,37 +48,37 @@ test('says what the browser refuses in its own words under each field, until it 
   vi.restoreAllMocks();
 });
 
-describe('a text that is too long to be sent whole', () => {
+describe('a text too long to be sent whole', () => {
   const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
   const errorOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-  const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+  const setValue = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
-  test('is asked about under its field, which has the focus; nothing is sent or lost, and a shorter one goes out', async () => {
+  test('is reported under its field, which takes focus; nothing is sent or lost, and a shorter text is sent', async () => {
     show('ledDialog', '/led-light-therapy-dubai');
     fillIn();
-    put(message(), 'x'.repeat(4_312));
+    setValue(message(), 'x'.repeat(4_312));
     press();
     expect(errorOf(message())).toBe('Please shorten this to 4,000 characters. It has 4,312 now.');
     expect([message().getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', message()]);
-    // A paste is never cut in silence.
+    // A paste is never silently cut.
     expect([message().value.length, message().hasAttribute('maxlength')]).toEqual([4_312, false]);
-    put(message(), 'x'.repeat(4_001));
+    setValue(message(), 'x'.repeat(4_001));
     expect(errorOf(message())).toBe('Please shorten this to 4,000 characters. It has 4,001 now.');
     press();
     expect(submit).not.toHaveBeenCalled();
-    put(message(), 'x'.repeat(4_000));
+    setValue(message(), 'x'.repeat(4_000));
     expect(message().getAttribute('aria-invalid')).toBe('false');
     press();
     await screen.findByText('Thank you');
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ message: 'x'.repeat(4_000) });
   });
 
-  test('each field has its limit; the first one takes the focus', () => {
+  test('each field has its limit; the first one over it takes focus', () => {
     show('navigationModal', '/');
     fillIn();
     const [name, email] = [screen.getByLabelText('Full Name'), screen.getByLabelText('Email Address')];
-    put(name, 'x'.repeat(1_001));
-    put(email, `${'x'.repeat(320)}@example.com`);
+    setValue(name, 'x'.repeat(1_001));
+    setValue(email, `${'x'.repeat(320)}@example.com`);
     press();
     expect(errorOf(name)).toBe('Please shorten this to 1,000 characters. It has 1,001 now.');
     expect(errorOf(email)).toBe('Please shorten this to 320 characters. It has 332 now.');
@@ -86,33 +86,33 @@ describe('a text that is too long to be sent whole', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('letters of several bytes: the longest field is asked about; what another field gives up is room for it', () => {
+  test('with multi-byte letters the longest field is reported; shortening another one makes room for it', () => {
     show('ledDialog', '/led-light-therapy-dubai');
     fillIn();
     const name = screen.getByLabelText('Full Name');
-    put(name, 'م'.repeat(1_000));
-    put(message(), 'م'.repeat(3_500));
+    setValue(name, 'م'.repeat(1_000));
+    setValue(message(), 'م'.repeat(3_500));
     press();
     expect(errorOf(message())).toMatch(/^Please shorten this to 2,\d{3} characters\. It has 3,500 now\.$/);
     expect(name.getAttribute('aria-invalid')).toBe('false');
-    put(name, 'م');
+    setValue(name, 'م');
     expect(message().getAttribute('aria-invalid')).toBe('false');
     press();
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  test('is nothing to a form that sends nothing', () => {
+  test('does not matter to a form that sends nothing', () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     show('homeFacialsCallback', '/home-facials');
     fillIn();
-    put(screen.getByLabelText('Full Name'), 'x'.repeat(1_001));
+    setValue(screen.getByLabelText('Full Name'), 'x'.repeat(1_001));
     press();
     expect(screen.getByLabelText('Full Name').getAttribute('aria-invalid')).toBe('false');
     vi.restoreAllMocks();
   });
 });
 
-test('hands the lead over within the submit event: the page may be left a moment later', () => {
+test('hands the lead over within the submit event, as the visitor may leave the page a moment later', () => {
   show('navigationModal', '/');
   fireEvent.input(screen.getByLabelText('Full Name'), { target: { value: 'Hessa A.' } });
   submit.mockReturnValue(new Promise(() => undefined));
@@ -120,7 +120,7 @@ test('hands the lead over within the submit event: the page may be left a moment
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Hessa A.' });
 });
 
-test('two submits before it can show that it is busy, further clicks and Enter are the same lead; popups stay away from then on', async () => {
+test('a double submit, further clicks and Enter send one lead; once it is sent, popups stay away', async () => {
   let reply: (acknowledged: boolean) => void = () => undefined;
   submit.mockReturnValue(new Promise((resolve) => (reply = resolve)));
   show('navigationModal', '/');
@@ -139,7 +139,7 @@ test('two submits before it can show that it is busy, further clicks and Enter a
   expect(wasLeadSent()).toBe(true);
 });
 
-test('a form that is switched on by `delivers` is sent like the others', async () => {
+test('a form switched on by `delivers` is sent like the others', async () => {
   const { destination } = forms.browsPage;
   Object.assign(destination, { delivers: true });
   show('browsPage', '/brows-lashes');

@@ -17,7 +17,7 @@ function setUp({ sheetAnswers, tableAnswers, ...parts }: Partial<DeliveryParts> 
   const sheet = destination(...(sheetAnswers ?? ['delivered']));
   const table = destination(...(tableAnswers ?? ['delivered']));
   const { told, notification } = studio();
-  const acts: (() => void)[] = [];
+  const leaveHandlers: (() => void)[] = [];
   const statuses: string[] = [];
   const delivery = createDelivery({
     store,
@@ -26,11 +26,11 @@ function setUp({ sheetAnswers, tableAnswers, ...parts }: Partial<DeliveryParts> 
     notification,
     newId: () => SID,
     random: () => 0.5,
-    onLeave: (act) => void acts.push(act),
+    onLeave: (handler) => void leaveHandlers.push(handler),
     onStatus: (_entry, status) => void statuses.push(status),
     ...parts,
   });
-  return { store, sheet, table, told, delivery, statuses, leave: () => acts.forEach((act) => act()) };
+  return { store, sheet, table, told, delivery, statuses, leave: () => leaveHandlers.forEach((handler) => handler()) };
 }
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('submit', () => {
-  test('into the outbox before the first request; sent once each, under one id, and erased once both have acknowledged', async () => {
+  test('stores the lead before the first request, sends it to each once, under one id, and erases it when both have acknowledged', async () => {
     const store = memoryStore();
     const waitingAtRequest: number[] = [];
     const append = async () => {
@@ -72,14 +72,14 @@ describe('submit', () => {
     ['failed', ['unknown']],
     ['refused it', ['refused']],
     ['not answered for 12 s', [never()]],
-  ])('a lead that the table has taken is acknowledged though the sheet has %s', async (_what, sheetAnswers) => {
+  ])('a lead that the table has stored is acknowledged even if the sheet has %s', async (_what, sheetAnswers) => {
     const { delivery, statuses } = setUp({ sheetAnswers });
     const acknowledged = delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(12_000);
     expect([await acknowledged, statuses]).toEqual([true, ['delivered']]);
   });
 
-  test('once the sheet has failed the table is waited for, 1 s at most; it may acknowledge the lead after that', async () => {
+  test('once the sheet has failed, waits for the table for at most 1 s; the table can still acknowledge the lead later', async () => {
     let answerTable: (attempt: Attempt) => void = () => undefined;
     const tableAnswers = [new Promise<Attempt>((resolve) => (answerTable = resolve))];
     const { delivery, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers });
@@ -94,13 +94,13 @@ describe('submit', () => {
     expect(statuses).toEqual(['kept', 'delivered']);
   });
 
-  test('a lead that neither will ever take has failed', async () => {
+  test('a lead that both refuse has failed', async () => {
     const { delivery, store, statuses } = setUp({ sheetAnswers: ['refused'], tableAnswers: ['refused'] });
     expect(await delivery.submit(payload, {})).toBe(false);
     expect([store.entries.size, statuses]).toEqual([0, ['failed']]);
   });
 
-  test('a disk that never answers holds the form for 300 ms at most; what failed is tried again from memory', async () => {
+  test('a disk that never answers delays the form by at most 300 ms; a failed request is retried from memory', async () => {
     const store = { put: never, addIfAbsent: never, all: never, update: never };
     const { delivery, sheet, table } = setUp({ store, tableAnswers: ['unknown', 'delivered'] });
     let acknowledged: boolean | undefined;
@@ -133,11 +133,11 @@ describe('submit', () => {
   });
 });
 
-describe('a page that is left', () => {
+describe('leaving the page', () => {
   test.each<[string, () => Partial<DeliveryParts>]>([
-    ['the disk has taken the lead', () => ({ store: { ...memoryStore(), put: never } })],
-    ['the lock is there', () => ({ locks: { request: never } })],
-  ])('before %s: the requests start at once', async (_what, parts) => {
+    ['the lead is on disk', () => ({ store: { ...memoryStore(), put: never } })],
+    ['the lock is granted', () => ({ locks: { request: never } })],
+  ])('before %s starts the requests at once', async (_what, parts) => {
     const { delivery, sheet, table, leave } = setUp(parts());
     void delivery.submit(payload, {});
     await Promise.resolve();
@@ -149,7 +149,7 @@ describe('a page that is left', () => {
   test.each<[string, Answers, string[]]>([
     ['not acknowledged: it is sent once more', ['unknown'], [SID, SID]],
     ['acknowledged: nothing is sent', ['delivered'], [SID]],
-  ])('with a lead that the disk has not taken and that is %s', async (_what, sheetAnswers, calls) => {
+  ])('with a lead that could not be stored and is %s', async (_what, sheetAnswers, calls) => {
     const store = { ...memoryStore(), put: () => Promise.reject(new Error('full')) };
     const { delivery, sheet, table, leave } = setUp({ store, sheetAnswers });
     await delivery.submit(payload, {});
@@ -161,11 +161,11 @@ describe('a page that is left', () => {
 
 describe('enqueue', () => {
   const createdAt = Date.UTC(2026, 10, 20);
-  const left = { sid: SID, createdAt, payload, query: { landing: '/lip-blush-dubai' }, destination: 'sheet' } as const;
+  const earlyLead = { sid: SID, createdAt, payload, query: { landing: '/lip-blush-dubai' }, destination: 'sheet' } as const;
 
-  test('a lead of an earlier page goes to sheet and table at the next flush, under its own id and with its own time', async () => {
+  test('sends a lead of an earlier page to sheet and table at the next flush, with its own id and time', async () => {
     const { delivery, store, sheet, table, told } = setUp();
-    await delivery.enqueue(left);
+    await delivery.enqueue(earlyLead);
     expect(store.entries.get(SID)).toMatchObject({ createdAt, payload, query: { landing: '/lip-blush-dubai' } });
     expect(sheet.calls).toEqual([]);
     await delivery.flush();
@@ -173,9 +173,9 @@ describe('enqueue', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  test('one that is for the table alone never goes to the sheet; the studio is told once the table has it', async () => {
+  test('sends a lead for the table only there, and notifies the studio once the table has it', async () => {
     const { delivery, store, sheet, table, told } = setUp({ tableAnswers: ['unknown', 'delivered'] });
-    await delivery.enqueue({ ...left, destination: 'table' });
+    await delivery.enqueue({ ...earlyLead, destination: 'table' });
     await delivery.flush();
     expect(told).toEqual([]);
     await delivery.flush();
@@ -184,11 +184,11 @@ describe('enqueue', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  test('what the outbox has already stays as it is: it may be newer, and be on its way', async () => {
+  test('does not replace a lead already in the outbox, which may be newer and in flight', async () => {
     const { delivery, store, sheet, table } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
     await delivery.submit({ ...payload, whatsapp: '+971 50 999 9999' }, {}, SID);
     await vi.runAllTimersAsync();
-    await delivery.enqueue(left);
+    await delivery.enqueue(earlyLead);
     expect(store.entries.get(SID)).toMatchObject({ payload: { whatsapp: '+971 50 999 9999' }, table: { state: 'delivered' } });
     await delivery.flush();
     expect([sheet.calls, table.calls]).toEqual([[SID, SID], [SID]]);
@@ -196,7 +196,7 @@ describe('enqueue', () => {
 });
 
 describe('flush', () => {
-  test('tries again only what was not acknowledged, with what travels beside the body, when it is due', async () => {
+  test('retries only what was not acknowledged, with its query, when it is due', async () => {
     const { delivery, sheet, table, store } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
     expect(await delivery.nextDue()).toBeUndefined();
     await delivery.submit(payload, { gclid: 'x' });
@@ -232,7 +232,7 @@ describe('flush', () => {
     expect(vi.mocked(console.warn).mock.calls).toEqual([words]);
   });
 
-  test('a destination that asks for time is asked again after 1 to 5 min, for hours: the table gets the lead then, the sheet has it once', async () => {
+  test('a table that answers “later” is retried after 1 to 5 min, for hours, until it has the lead; the sheet gets it once', async () => {
     const answers = Array.from({ length: 40 }, (): Attempt => 'later');
     const { delivery, sheet, table, store } = setUp({ tableAnswers: [...answers, 'delivered'] });
     await delivery.submit(payload, {});
@@ -258,7 +258,7 @@ describe('flush', () => {
     expect(vi.mocked(console.warn).mock.lastCall).toEqual(words);
   });
 
-  test('a lead that is given up has failed, unless one of the two has it', async () => {
+  test('a lead that is given up has failed, unless sheet or table has it', async () => {
     const { delivery, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers: ['capped'] });
     await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
@@ -266,7 +266,7 @@ describe('flush', () => {
     expect(statuses).toEqual(['kept', 'failed']);
   });
 
-  test('an entry of an earlier release, longer than a row may be, is cut when it is sent', async () => {
+  test('an entry of an earlier release that is too long for a row is cut when it is sent', async () => {
     const sent: string[] = [];
     const append = async (_sid: string, { message }: { message: string }): Promise<Attempt> => {
       sent.push(message);
@@ -287,7 +287,7 @@ describe('flush', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  test('the last send waits for a network; after 30 days there is none', async () => {
+  test('the last send waits until the browser is online; after 30 days it is dropped', async () => {
     const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'] });
     await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(72 * HOUR_MS + 1);
@@ -300,7 +300,7 @@ describe('flush', () => {
     expect([sheet.calls.length, store.entries.size]).toEqual([1, 0]);
   });
 
-  test('keeps the newest 20 entries; the others are sent once more', async () => {
+  test('keeps the newest 20 entries; older ones are sent once more', async () => {
     let count = 0;
     const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'], newId: () => `lead-${(count += 1)}` });
     for (let lead = 0; lead < 21; lead += 1) {
@@ -313,11 +313,11 @@ describe('flush', () => {
   });
 });
 
-describe('among the tabs of one browser', () => {
+describe('with several tabs in one browser', () => {
   test.each([
     ['another tab is sending it', async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(null)],
     ['the browser refuses locks', () => Promise.reject(new DOMException('', 'SecurityError'))],
-  ])('a lead stays for later, and keeps nobody waiting, when %s', async (_what, request) => {
+  ])('a lead is kept for later, without delaying the visitor, when %s', async (_what, request) => {
     const { delivery, sheet, store } = setUp({ locks: { request: request as LockManager['request'] } });
     expect(await delivery.submit(payload, {})).toBe(false);
     expect([sheet.calls.length, store.entries.size]).toEqual([0, 1]);

@@ -19,7 +19,7 @@ beforeEach(() => {
   insertRecord.mockReset().mockResolvedValue('delivered');
 });
 
-test('stored: the studio is told with the same record; a lead that was kept early goes in under its id', async () => {
+test('once stored, the studio is notified with the same record; an early lead is inserted under its id', async () => {
   expect(await deliver(record)).toBe('delivered');
   expect(insertRecord.mock.calls[0]?.[0]).toEqual(record);
   expect(notify).toHaveBeenCalledExactlyOnceWith(record);
@@ -28,7 +28,7 @@ test('stored: the studio is told with the same record; a lead that was kept earl
   expect([insertRecord.mock.calls.length, notify.mock.calls.length]).toEqual([1, 2]);
 });
 
-test.each(['refused', 'capped', 'unknown'] as const)('%s: failed, and nobody is told', async (attempt) => {
+test.each(['refused', 'capped', 'unknown'] as const)('%s counts as failed, and nobody is notified', async (attempt) => {
   insertRecord.mockResolvedValue(attempt);
   expect(await deliver(record)).toBe(attempt);
   expect(notify).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test.each(['refused', 'capped', 'unknown'] as const)('%s: failed, and nobody is 
 test.each([
   [new Error('status 500'), 'status 500'],
   ['words of nobody', 'unknown'],
-])('a notification that fails is logged only, without the record: %s', async (error, reason) => {
+])('a failed notification is only logged, without the record: %s', async (error, reason) => {
   notify.mockRejectedValue(error);
   expect(await deliver(record)).toBe('delivered');
   await waitFor(() => expect(warn.mock.calls).toEqual([['[leads] the notification failed', { reason }]]));

@@ -9,7 +9,7 @@ import { LeadForm } from '@/leads/LeadForm';
 import { fakeBoot } from '../boot/fakeBoot';
 import { insert, newVisit, submit, visit } from '../visit';
 
-// A form that stands in the page's HTML and was sent before its scripts: src/boot/loader/ has noted its id.
+// A prerendered form that was sent before its scripts loaded; src/boot/loader/ has recorded its id.
 
 const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001';
 
@@ -31,8 +31,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The form as prerendered, filled in, sent early, then taken over. */
-async function takeOver(id: FormId): Promise<HTMLFormElement> {
+/** Prerenders a form, fills it in, records it as sent early, then hydrates it. */
+async function hydrateEarly(id: FormId): Promise<HTMLFormElement> {
   const page = visit(<LeadForm form={id} />, '/lip-blush-dubai');
   container.innerHTML = renderToString(page);
   const form = container.querySelector('form');
@@ -47,10 +47,10 @@ async function takeOver(id: FormId): Promise<HTMLFormElement> {
 
 const send = async (form: HTMLFormElement): Promise<void> => act(async () => form.requestSubmit());
 
-test("is sent under the id that the loader gave it, again when nothing was taken over; then it is nobody's to send again", async () => {
+test("is sent with the loader's id, and again if that failed; afterwards it is no longer an early lead", async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   submit.mockRejectedValueOnce(new Error('no script'));
-  const form = await takeOver('lipBlushHero');
+  const form = await hydrateEarly('lipBlushHero');
   await send(form);
   expect(window.boot?.earlyLeads.get(form)).toBe(SID);
   await send(form);
@@ -61,14 +61,14 @@ test("is sent under the id that the loader gave it, again when nothing was taken
   await waitFor(() => expect(window.boot?.earlyLeads.size).toBe(0));
 });
 
-test('a skin-pen form says that the loader need not keep it any longer', async () => {
-  await send(await takeOver('skinPenHero'));
+test("a skin-pen form is inserted with the loader's id", async () => {
+  await send(await hydrateEarly('skinPenHero'));
   expect(insert.mock.calls.map(([record, early]) => [record.full_name, early])).toEqual([['Noor', SID]]);
 });
 
-test("is not taken for a machine's: it was there to be filled in from the start; one that a script adds is timed from then", async () => {
+test('is timed from the start of the page, so it does not look like a machine; a form added by a script is timed from then', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(4_000);
-  await send(await takeOver('lipBlushHero'));
+  await send(await hydrateEarly('lipBlushHero'));
   expect(submit.mock.calls[0]?.[1]).toEqual({});
   const { container: added } = render(visit(<LeadForm form="lipBlushHero" />, '/lip-blush-dubai'));
   const form = added.querySelector('form');

@@ -11,7 +11,7 @@ import { toSubmission } from '@/leads/earlySubmission';
 
 import { fakeBoot } from '../boot/fakeBoot';
 
-/** As src/boot/loader/ writes it; together they are in e2e/landing.spec.ts. */
+/** As written by src/boot/loader/. Both together are tested in e2e/landing.spec.ts. */
 const early: EarlyLead = {
   sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
   form: 'lipBlushHero',
@@ -22,8 +22,8 @@ const early: EarlyLead = {
   filledInMs: 9_000,
 };
 
-describe('what a form that was sent early stands for', () => {
-  test('the payload and the query that its own page would have sent, under its id', () => {
+describe('an early lead', () => {
+  test('becomes the payload and query that its own page would have sent, with its id', () => {
     expect(toSubmission(early)).toEqual({
       sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
       createdAt: Date.UTC(2026, 10, 21),
@@ -48,11 +48,11 @@ describe('what a form that was sent early stands for', () => {
     ['microbladingFinal', 'sheet', { service: 'Microblading', message: 'Mornings,\nplease', landingPage: 'microblading-dubai' }],
     // A form that this release does not know.
     ['winterOffer', 'sheet', { service: '', message: 'Mornings,\nplease', landingPage: '/lip-blush-dubai' }],
-  ])('typed e-mail and message, where the form sends them; a skin-pen form is for the table: %s', (form, destination, payload) => {
+  ])('keeps the e-mail and message typed if its form sends them; a skin-pen form goes to the table: %s', (form, destination, payload) => {
     expect(toSubmission({ ...early, form, values })).toMatchObject({ destination, payload: { ...typed, ...payload } });
   });
 
-  test('marks what a machine may have sent; reads what nobody can have typed as nothing', () => {
+  test('is marked if a machine may have sent it; values that nobody can have typed are empty', () => {
     const machine = { name: 'x', phone: new File([], 'x'), company: 'Acme' };
     const { payload, query } = toSubmission({ ...early, values: machine, arrival: '{broken', filledInMs: 1_499 });
     expect(query).toEqual({ suspect: 'honeypot,fast' });
@@ -60,7 +60,7 @@ describe('what a form that was sent early stands for', () => {
   });
 });
 
-describe('what the disk may hold instead', () => {
+describe('an early lead with unexpected values', () => {
   test.each([
     ['no values', { values: null }, { name: '', whatsapp: '' }],
     ['a number', { values: { name: 'Noor', phone: 971 } }, { name: 'Noor', whatsapp: '971' }],
@@ -68,27 +68,27 @@ describe('what the disk may hold instead', () => {
     ['a field of another release', { values: { notes: 'Mornings' } }, { message: 'Lead from Lip Blush Dubai form\nnotes: Mornings' }],
     ['no path', { form: 'navigationModal', path: { length: 3 } }, { name: 'Hessa A.', landingPage: '/' }],
     ['a form of numbers', { form: 7 }, { name: 'Hessa A.', whatsapp: '+971 50 123 4567' }],
-  ])('%s: what was typed is sent', (_what, stored, payload) => {
+  ])('%s: what was typed is still sent', (_what, stored, payload) => {
     expect(toSubmission({ ...early, ...stored })).toMatchObject({ sid: early.sid, payload });
   });
 
-  test('an id, a time or an arrival that is none is made up for', () => {
+  test('gets a new id, the present time or no query in place of an invalid id, time or arrival', () => {
     const { sid, createdAt, query } = toSubmission({ ...early, sid: 'x', createdAt: Number.NaN, arrival: { href: 1 }, filledInMs: 'soon' });
     expect(sid).toMatch(/^[0-9a-f]{8}-/);
     expect(Date.now() - createdAt).toBeLessThan(60_000);
     expect(query).toEqual({});
-    // A clock that starts at 1970.
+    // A device clock that starts in 1970.
     expect(Date.now() - toSubmission({ ...early, createdAt: 5 }).createdAt).toBeLessThan(60_000);
   });
 
-  test('a text over the limits is cut: nobody can be asked any more', () => {
+  test('is cut to the limits, as nobody can be asked any more', () => {
     const values = { name: 'Noor', message: 'م'.repeat(5_000) };
     const { payload } = toSubmission({ ...early, form: 'ledDialog', values });
     expect(payload.message).toMatch(/^م{3800,4000}…$/);
   });
 });
 
-describe('taking over what earlier pages left', () => {
+describe('adopting early leads of earlier pages', () => {
   const keep = vi.fn<(lead: EarlySubmission) => Promise<void>>();
   let store: EarlyLeadStore;
 
@@ -110,7 +110,7 @@ describe('taking over what earlier pages left', () => {
     vi.restoreAllMocks();
   });
 
-  test('into the outbox, and gone from the disk once the outbox has it', async () => {
+  test('moves them to the outbox, and erases them once the outbox has them', async () => {
     await adoptEarlyLeads(store, { enqueue: keep });
     expect(keep.mock.calls.map(([{ sid, payload }]) => [sid, payload.message])).toEqual([
       ['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', 'Lead from Lip Blush Dubai form'],
@@ -119,7 +119,7 @@ describe('taking over what earlier pages left', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('what a form of this page will still send is left to it, until the form is gone', async () => {
+  test('leaves a lead to the form of this page that will still send it, until the form is gone', async () => {
     const form = document.createElement('form');
     fakeBoot({ earlyLeads: new Map([[form, early.sid]]) });
     expect(earlyLeadId(form)).toBe(early.sid);
@@ -133,7 +133,7 @@ describe('taking over what earlier pages left', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('a form that is sent while the disk is being read is left to its page', async () => {
+  test('leaves a lead to its page if the form is sent while the disk is being read', async () => {
     const all = async () => {
       fakeBoot({ earlyLeads: new Map([[document.createElement('form'), early.sid]]) });
       return [early];
@@ -142,12 +142,12 @@ describe('taking over what earlier pages left', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  test('only one of two that want a lead gets it', async () => {
+  test('lets only one of two simultaneous claims succeed', async () => {
     expect(await Promise.all([store.claim(early.sid), indexedDbEarlyLeads().claim(early.sid)])).toEqual([true, false]);
     expect(await store.all()).toHaveLength(1);
   });
 
-  test('one that cannot be taken over stays, and holds up no other', async () => {
+  test('keeps a lead that cannot be adopted, and adopts the others', async () => {
     keep.mockRejectedValueOnce(new DOMException('', 'DataCloneError'));
     await adoptEarlyLeads(store, { enqueue: keep });
     expect(keep).toHaveBeenCalledTimes(2);
@@ -155,7 +155,7 @@ describe('taking over what earlier pages left', () => {
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('[leads] a form sent early could not be read', { reason: 'DataCloneError' });
   });
 
-  test('one that cannot be read is taken over as well, before the others', async () => {
+  test('adopts a lead with unreadable values as well, although it comes first', async () => {
     const db = await openDB('early-leads');
     await db.put('leads', { sid: 1, values: null, path: null });
     db.close();
@@ -164,7 +164,7 @@ describe('taking over what earlier pages left', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('what the outbox does not take stays; a disk that does not answer is logged only', async () => {
+  test('keeps what the outbox refuses; a failing disk is only logged', async () => {
     keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     await adoptEarlyLeads(store, { enqueue: keep });
     expect(await store.all()).toHaveLength(2);

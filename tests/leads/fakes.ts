@@ -36,7 +36,7 @@ export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>
   };
 }
 
-/** A destination that answers from a script, the last answer for ever; `calls` are the ids that it was given, `queries` what came with them. */
+/** A destination that gives `answers` in turn, then repeats the last one. `calls` are the ids it received, `queries` their queries. */
 export function destination(...answers: (Attempt | Promise<Attempt>)[]) {
   const calls: string[] = [];
   const queries: SheetQuery[] = [];
@@ -52,7 +52,7 @@ export function destination(...answers: (Attempt | Promise<Attempt>)[]) {
   return { calls, queries, sheet: { append }, table };
 }
 
-/** A studio that is told; `told` are the records it was told of. */
+/** A notification port; `told` are the records it received. */
 export function studio() {
   const told: LeadRecord[] = [];
   const notification: NotificationPort = { notify: async (record) => void told.push(record) };

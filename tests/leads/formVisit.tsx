@@ -6,17 +6,17 @@ import { LeadForm } from '@/leads/LeadForm';
 
 import { visit } from '../visit';
 
-// A visitor in front of one form of the registry.
+// Helpers for a visitor who uses one form of the registry.
 
 export const onSent = vi.fn<() => void>();
 
-/** The form on the page at a path, with /thank-you behind it. */
+/** Renders a form on the page at a path, with a route for /thank-you. */
 export function show(form: FormId, path: string) {
   onSent.mockReset();
   render(visit(<LeadForm form={form} onSent={onSent} />, path));
 }
 
-/** What the visitor types, by the label of the field. */
+/** The visitor's input, by field label. */
 const typed: Record<string, string> = {
   'Full Name': 'Hessa A.',
   'Email Address': 'hessa@example.com',
@@ -25,7 +25,7 @@ const typed: Record<string, string> = {
   Message: 'Mornings, please',
 };
 
-/** Fills every text field of the form that is shown; the service stays at its default. */
+/** Fills every text field of the form shown; the service keeps its default. */
 export function fillIn(): void {
   for (const [label, value] of Object.entries(typed)) {
     const field = screen.queryByLabelText(new RegExp(`^${label}`));
@@ -37,7 +37,6 @@ export function press(): void {
   fireEvent.click(document.querySelector('button[type="submit"]') ?? document.body);
 }
 
-/** The labels of the fields that the browser will not let be empty. */
 export function requiredLabels(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>('form :required')].map(
     (field) => field.labels?.[0]?.firstChild?.textContent ?? '',

@@ -35,7 +35,7 @@ test.each<[FormId, string]>([
   ['ledDialog', 'Acne|Anti-Aging|Redness|General Skin Care|Free Consultation'],
   ['lipBlushHero', 'Lip Blush|Dark Lip Neutralization|Velvet Lips (Full Color)|Free Consultation'],
   ['lipBlushFinal', 'Lip Blush|Dark Lip Neutralization|Velvet Lips (Full Color)|Just Consultation'],
-])('%s: what its options are called, in their order', (id, expected) => {
+])('%s: the labels of its options, in order', (id, expected) => {
   expect(formSpec(id).services.map(({ label }) => label)).toEqual(expected.split('|'));
 });
 
@@ -50,13 +50,13 @@ test('the mirrored row has the six fields of the body; an absent e-mail is empty
 describe('texts that are too long', () => {
   const spec = formSpec('microbladingFinal');
   const values = (texts: Partial<LeadValues>): LeadValues => ({ ...leadValues(() => ''), ...texts });
-  /** As PostgreSQL and the script count it: a row with its id and time, a blank after each colon and comma. */
+  /** The size of a row as PostgreSQL and the script count it: with its id and time, and a blank after each colon and comma. */
   const rowBytes = (payload: SheetPayload): number => {
     const row = { id: crypto.randomUUID(), created_at: '2026-11-23T16:30:00.123456+00:00', ...mirrorRecord(payload) };
     return new TextEncoder().encode(JSON.stringify(row)).length + 2 * Object.keys(row).length;
   };
 
-  test('are cut with a mark where nobody can be asked, and never through a character', () => {
+  test('are cut with an ellipsis where nobody can be asked, never inside a character', () => {
     const typed = values({ name: 'x'.repeat(1_001), phone: '=+971', message: `${'x'.repeat(3_998)}😀y` });
     const { name, whatsapp, message } = sheetPayload(spec, typed, `/${'p'.repeat(600)}`);
     expect([name, whatsapp, message]).toEqual([`${'x'.repeat(999)}…`, '=+971', `${'x'.repeat(3_998)}…`]);
@@ -71,11 +71,11 @@ describe('texts that are too long', () => {
     expect(rowBytes(sheetPayload(spec, typed, '/'))).toBeLessThanOrEqual(8_192);
     expect(payload.name).toMatch(/…$/);
     expect(JSON.stringify(payload)).not.toMatch(/\\ud[89a-f]|\uFFFD/);
-    // Once is enough: the row of a body that fits is the same row.
+    // Cutting twice changes nothing: the row of a body that fits already fits.
     expect(fitToLimits(mirrorRecord(payload))).toEqual(mirrorRecord(payload));
   });
 
-  test('a name of 1,000 and a message of 4,000 letters are sent as typed; short texts never pay for a long one', () => {
+  test('a name of 1,000 and a message of 4,000 letters are sent as typed; a long text never shortens a short one', () => {
     const typed = values({ name: 'x'.repeat(1_000), message: 'm'.repeat(4_000), phone: '+971 50 123 4567' });
     expect(sheetPayload(spec, typed, '/')).toMatchObject({ name: typed.name, message: typed.message });
     expect(findExcess(spec, typed, '/')).toEqual([]);
@@ -87,7 +87,7 @@ describe('texts that are too long', () => {
     });
   });
 
-  test('what would be cut is what the form asks about, with a length that can be sent', () => {
+  test('every text that would be cut is reported to the form, with a length that can be sent', () => {
     expect(findExcess(spec, values({ name: 'x'.repeat(1_001), message: 'x'.repeat(4_312) }), '/')).toEqual([
       { field: 'name', length: 1_001, limit: 1_000 },
       { field: 'message', length: 4_312, limit: 4_000 },
@@ -99,7 +99,7 @@ describe('texts that are too long', () => {
     expect(findExcess(spec, values({ name: 'Noor', message: message.slice(0, excess?.limit) }), '/')).toEqual([]);
   });
 
-  test('a row with something else in it is left alone', () => {
+  test('a row with other values is not changed', () => {
     expect(fitToLimits({ message: 'm', nothing: null, count: 5 })).toEqual({ message: 'm', nothing: null, count: 5 });
   });
 });

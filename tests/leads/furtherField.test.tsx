@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-// First, before anything reads the fields.
+// Must come first, before anything reads the fields.
 import '../furtherField';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -22,7 +22,7 @@ beforeEach(newVisit);
 const row = toLead({ id: 'a', ...RECORD });
 const other = lead({ id: 'b', name: 'Aisha' });
 
-test('a form that shows a further field sends it behind the agreed keys, also one sent before its scripts; its row has the column', async () => {
+test('a form with a further field sends it after the agreed keys, also as an early lead; its row has the column', async () => {
   const values = { name: 'Hessa A.', phone: '+971 50 123 4567', preferredTime: 'Late mornings' };
   const early = { sid: 'a', createdAt: 1, form: 'lipBlushHero', values, path: '/lip-blush-dubai', arrival: null, filledInMs: 9_000 };
   expect(JSON.stringify(toSubmission(early).payload)).toBe(BODY);
@@ -36,7 +36,7 @@ test('a form that shows a further field sends it behind the agreed keys, also on
   expect(payload && mirrorRecord(payload)).toEqual(RECORD);
 });
 
-test('left empty it is in the body and not in the row; a form without it knows nothing of it', async () => {
+test('an empty further field is in the body but not in the row; a form without the field does not send it', async () => {
   show('lipBlushHero', '/lip-blush-dubai');
   fillIn();
   press();
@@ -53,7 +53,7 @@ test('left empty it is in the body and not in the row; a form without it knows n
   expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('preferredTime');
 });
 
-test('staff read it below the message, search it and find it in the file', () => {
+test('staff see it below the message, in the search and in the CSV file', () => {
   expect(fullMessage(row)).toBe('Lead from Lip Blush Dubai form\nPreferred time: Late mornings');
   expect(fullMessage({ ...row, message: '' })).toBe('Preferred time: Late mornings');
   const entries = [row, other];

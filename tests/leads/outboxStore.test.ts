@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the outbox in IndexedDB', () => {
-  test('keeps an entry for the next page load; a new one never takes the place of one that is there', async () => {
+  test('keeps an entry for the next page load; `addIfAbsent` never replaces an existing one', async () => {
     await store.put(entry);
     const next = indexedDbOutbox(name);
     await next.addIfAbsent({ ...entry, createdAt: 2 });
@@ -32,7 +32,7 @@ describe('the outbox in IndexedDB', () => {
     expect(await next.all()).toEqual([entry, { ...entry, sid: 'b' }]);
   });
 
-  test('changes and erases in one transaction; an entry that is gone stays gone', async () => {
+  test('changes and erases in one transaction; an erased entry stays erased', async () => {
     await store.put(entry);
     await store.update('a', (current) => ({ ...current, sheet: { ...current.sheet, attempts: 1 } }));
     expect((await store.all())[0]?.sheet.attempts).toBe(1);
@@ -41,7 +41,7 @@ describe('the outbox in IndexedDB', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('gives way when the browser deletes the site’s data, and goes on with an empty outbox', async () => {
+  test('does not block the browser from deleting the site’s data, and continues with an empty outbox', async () => {
     await store.put(entry);
     const deleted = vi.fn<() => void>();
     indexedDB.deleteDatabase(name).onsuccess = deleted;
@@ -51,7 +51,7 @@ describe('the outbox in IndexedDB', () => {
     expect((await store.all()).map(({ sid }) => sid)).toEqual(['b']);
   });
 
-  test('opens again after a failed opening, and after the browser closed the database under it', async () => {
+  test('opens again after a failed opening, and after the browser has closed the database', async () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new Error('blocked');
     });
@@ -63,23 +63,23 @@ describe('the outbox in IndexedDB', () => {
   });
 });
 
-describe('an entry that another release wrote, or nobody', () => {
+describe('an entry of another release, or a damaged one', () => {
   const now = Date.UTC(2026, 10, 22);
   const hoursAgo = (hours: number) => now - hours * HOUR_MS;
   const stored = { ...entry, createdAt: hoursAgo(1), query: { gclid: 'x' } };
 
   test.each<[string, object, Partial<OutboxEntry>]>([
-    ['nothing, where it is whole', { notify: true, further: 1 }, { notify: true }],
+    ['nothing, as it is complete', { notify: true, further: 1 }, { notify: true }],
     ['no query', { query: undefined }, { query: {} }],
-    ['a query of other values', { query: { gclid: 7 } }, { query: {} }],
+    ['a query with values of another type', { query: { gclid: 7 } }, { query: {} }],
     ['no record', { record: undefined }, { record }],
     ['a record without its phone', { record: { ...record, phone_number: undefined } }, { record }],
     ['no states', { sheet: undefined, table: 'waiting' }, { sheet: waiting, table: waiting }],
-    ['states of other words', { sheet: { state: 'sent', attempts: 'many', nextAt: NaN } }, { sheet: waiting }],
-    ['a time that is not here yet', { createdAt: now + HOUR_MS }, { createdAt: now }],
+    ['unknown states', { sheet: { state: 'sent', attempts: 'many', nextAt: NaN } }, { sheet: waiting }],
+    ['a time in the future', { createdAt: now + HOUR_MS }, { createdAt: now }],
     ['no time: it is sent for the last time', { createdAt: 'yesterday' }, { createdAt: hoursAgo(72) - 1 }],
-    ['another mark', { notify: 'yes' }, {}],
-  ])('is made up for: %s', (_what, changed, expected) => {
+    ['an unknown mark', { notify: 'yes' }, {}],
+  ])('is repaired: %s', (_what, changed, expected) => {
     expect(readEntry({ ...stored, ...changed }, now)).toEqual({ ...stored, ...expected });
   });
 
@@ -93,12 +93,12 @@ describe('an entry that another release wrote, or nobody', () => {
     expect(readEntry(value, now)).toBe('none');
   });
 
-  test('of a later release it is left to that, for 30 days', () => {
+  test('of a later release is left to that release, for 30 days', () => {
     expect(readEntry({ sid: 'a', version: 2, createdAt: hoursAgo(30 * 24) }, now)).toBe('newer');
     expect(readEntry({ sid: 'a', version: 2, createdAt: hoursAgo(30 * 24) - 1 }, now)).toBe('none');
   });
 
-  test('what cannot be sent is erased and logged without its text; what a later release wrote stays; the others are sent', async () => {
+  test('that cannot be sent is erased and logged without its text; those of a later release stay, all others are read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await store.put(entry);
     const db = await openDB(name);

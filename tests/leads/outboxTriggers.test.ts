@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('tries at the start, online, visible and from the back-forward cache, until it is stopped', () => {
+test('flushes at the start, when online, when visible and after the back-forward cache, until it is stopped', () => {
   expect(flush).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('pageshow'));
@@ -31,7 +31,7 @@ test('tries at the start, online, visible and from the back-forward cache, until
   expect(flush).toHaveBeenCalledTimes(4);
 });
 
-test('tries what is due when it is due, also after a flush that failed', async () => {
+test('flushes what is due when it is due, also after a failed flush', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   nextDue.mockResolvedValueOnce(Date.now() + 5_000);
   flush.mockRejectedValueOnce(new Error('odd'));
@@ -44,7 +44,7 @@ test('tries what is due when it is due, also after a flush that failed', async (
   expect(flush).toHaveBeenLastCalledWith(true);
 });
 
-test('a clock that jumps: an hour at most until the next look, never at once for ever', async () => {
+test('flushes again within an hour if the clock jumps, but never in an endless loop', async () => {
   nextDue.mockResolvedValue(Date.now() + 400 * 24 * 3_600_000);
   triggers.retryDue();
   await vi.advanceTimersByTimeAsync(0);
@@ -55,21 +55,21 @@ test('a clock that jumps: an hour at most until the next look, never at once for
   expect(flush).toHaveBeenCalledTimes(before + 1);
 });
 
-function show(state: DocumentVisibilityState): void {
+function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a page is left when it goes or is hidden, once for each time', () => {
-  const act = vi.fn<() => void>();
-  onLeave(act);
-  show('visible');
-  expect(act).toHaveBeenCalledTimes(0);
-  show('hidden');
+test('a page is left when it is hidden or unloaded, reported once each time', () => {
+  const onLeaving = vi.fn<() => void>();
+  onLeave(onLeaving);
+  setVisibility('visible');
+  expect(onLeaving).toHaveBeenCalledTimes(0);
+  setVisibility('hidden');
   window.dispatchEvent(new Event('pagehide'));
-  expect(act).toHaveBeenCalledTimes(1);
-  show('visible');
+  expect(onLeaving).toHaveBeenCalledTimes(1);
+  setVisibility('visible');
   window.dispatchEvent(new Event('pagehide'));
-  show('hidden');
-  expect(act).toHaveBeenCalledTimes(2);
+  setVisibility('hidden');
+  expect(onLeaving).toHaveBeenCalledTimes(2);
 });

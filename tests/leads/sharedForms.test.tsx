@@ -14,12 +14,12 @@ beforeEach(() => {
   shared = createSharedValues();
 });
 
-/** The page with its first form, and the second one where it is there already. */
-function page(both: ReactNode = <LeadForm form="lipBlushFinal" shared={shared} />) {
+/** The page with its first form, and by default the second one. */
+function page(rest: ReactNode = <LeadForm form="lipBlushFinal" shared={shared} />) {
   const forms = (
     <>
       <LeadForm form="lipBlushHero" shared={shared} />
-      {both}
+      {rest}
     </>
   );
   return visit(forms, '/lip-blush-dubai');
@@ -39,8 +39,8 @@ function send(place: number): void {
   fireEvent.click(document.querySelectorAll('button[type="submit"]')[place] ?? document.body);
 }
 
-test('a form that comes alive while the other one is typed into has what was typed, and takes nothing back', () => {
-  /** The second form has been rendered with what the first one held; another digit comes before its effects run. */
+test('a form that hydrates while the visitor types into the other one shows what was typed, and overwrites nothing', () => {
+  /** Adds a digit after the second form has rendered with the values of the first, but before its effects run. */
   const TypedMeanwhile = () => {
     useLayoutEffect(() => shared.write('phone', '+971 50 1', () => undefined), []);
     return null;
@@ -53,7 +53,7 @@ test('a form that comes alive while the other one is typed into has what was typ
   expect(values('Full Name')).toEqual(['Shamsa', 'Shamsa']);
 });
 
-test('what is typed into one form appears in the other; sending either clears both', async () => {
+test('text typed into one form appears in the other; sending either clears both', async () => {
   render(page());
   const [first, second] = fields('Full Name');
   type(first, 'Shamsa');
@@ -67,15 +67,15 @@ test('what is typed into one form appears in the other; sending either clears bo
   expect(shared.read()).toEqual({});
 });
 
-test('what the browser refused in one form is mended in the other', () => {
+test('an error of the browser in one form is cleared by correcting the field in the other', () => {
   vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
   render(page());
   send(0);
-  const said = screen.getAllByText('Please fill out this field.').length;
+  const errorCount = screen.getAllByText('Please fill out this field.').length;
   const [first, second] = fields('Full Name');
   expect(first?.getAttribute('aria-invalid')).toBe('true');
   type(second, 'Shamsa');
   expect(first?.getAttribute('aria-invalid')).toBe('false');
-  expect(screen.getAllByText('Please fill out this field.')).toHaveLength(said - 1);
+  expect(screen.getAllByText('Please fill out this field.')).toHaveLength(errorCount - 1);
   vi.restoreAllMocks();
 });

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test.each(sheetForms)(
-  '$id: requires and offers what was agreed; sends exactly this body, says that it is busy, closes, thanks',
+  '$id: has the agreed required fields and options; sends exactly this body, shows that it is busy, closes and thanks',
   async ({ id, path = '/', busy, required, options, body, toast }) => {
     let reply: (acknowledged: boolean) => void = () => undefined;
     submit.mockReturnValue(new Promise((resolve) => (reply = resolve)));
@@ -41,7 +41,7 @@ test.each(sheetForms)(
   },
 );
 
-test('a lead that was not acknowledged: /thank-you all the same, and nothing is shown', async () => {
+test('a lead that was not acknowledged still leads to /thank-you, without a toast', async () => {
   submit.mockResolvedValue(false);
   show('microbladingHero', '/microblading-in-dubai');
   fillIn();
@@ -52,9 +52,9 @@ test('a lead that was not acknowledged: /thank-you all the same, and nothing is 
 });
 
 test.each<[string, unknown, string]>([
-  ['are out of reach', new Error('The script could not be loaded.'), 'The script could not be loaded.'],
-  ['break with anything', 'words of nobody', 'unknown'],
-])('the scripts that send %s: no thanks, what was typed stays, and the visitor is told', async (_what, error, reason) => {
+  ['cannot be loaded', new Error('The script could not be loaded.'), 'The script could not be loaded.'],
+  ['throw anything else', 'words of nobody', 'unknown'],
+])('if the scripts for sending %s, an error toast appears and what was typed stays', async (_what, error, reason) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   submit.mockRejectedValue(error);
   show('homePopup', '/');
@@ -68,7 +68,7 @@ test.each<[string, unknown, string]>([
   expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Hessa A.');
 });
 
-test('what a machine fills in is marked, not dropped', async () => {
+test('a lead filled in by a machine is marked, not dropped', async () => {
   show('homePopup', '/');
   fillIn();
   const trap = document.querySelector<HTMLInputElement>('input[name="company"]');

@@ -19,7 +19,7 @@ beforeEach(() => {
   showToast.mockReset();
 });
 
-/** The visitor is still there, with what was typed, and has read the words. */
+/** Expects the error toast, with the visitor still on the page and the fields unchanged. */
 async function expectFailure(words: string): Promise<void> {
   await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text: words, kind: 'destructive' }));
   expect(screen.queryByText('Thank you')).toBeNull();
@@ -28,7 +28,7 @@ async function expectFailure(words: string): Promise<void> {
 }
 
 test.each(tableForms)(
-  '$id: requires and offers what was agreed; a failure keeps what was typed; then exactly the six fields, the toast and /thank-you',
+  '$id: has the agreed required fields and options; a failure keeps what was typed; a success sends six fields, toasts and thanks',
   async ({ id, busy, required, options, record, failure }) => {
     insert.mockResolvedValueOnce('unknown');
     show(id, path);
@@ -54,15 +54,15 @@ test.each(tableForms)(
   },
 );
 
-test('a form refused by a cap says what to do, beside the specified toast, until the next attempt; other failures do not', async () => {
+test('a form refused by a cap shows advice besides the specified toast, until the next attempt; other failures do not', async () => {
   insert.mockResolvedValueOnce('capped');
   show('skinPenHero', path);
   fillIn();
-  const said = screen.getByRole('status');
-  expect(said.textContent).toBe('');
+  const capNotice = screen.getByRole('status');
+  expect(capNotice.textContent).toBe('');
   press();
   await expectFailure('Please try again or contact us directly.');
-  await waitFor(() => expect(said.textContent).toMatch(/try again in a few minutes/));
+  await waitFor(() => expect(capNotice.textContent).toMatch(/try again in a few minutes/));
   const link = screen.getByRole('link', { name: /WhatsApp/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([chatLinks.skinPen, '_blank']);
 
@@ -70,8 +70,8 @@ test('a form refused by a cap says what to do, beside the specified toast, until
   insert.mockReturnValueOnce(new Promise((resolve) => (reply = resolve)));
   press();
   await screen.findByText('Booking...');
-  expect(said.textContent).toBe('');
+  expect(capNotice.textContent).toBe('');
   await act(async () => reply('unknown'));
   await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2));
-  expect(said.textContent).toBe('');
+  expect(capNotice.textContent).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { FormId } from '@/leads/forms';
 
-// Written by hand from the text that was agreed with the customer.
+// Written by hand from the text agreed with the customer.
 
 export const name = 'Hessa A.';
 export const email = 'hessa@example.com';
@@ -9,7 +9,7 @@ export const message = 'Mornings, please';
 const within24 = "We'll contact you within 24 hours to confirm your appointment.";
 const consultationBooked = { title: 'Consultation Booked!', text: within24 };
 const requestSubmitted = { title: 'Request Submitted!', text: "We'll get back to you within 24 hours." };
-/** What the forms without an e-mail field begin with. */
+/** The first keys of a body whose form has no e-mail field. */
 const typed = { name, email: '', whatsapp };
 const two = ['Full Name', 'Phone Number'];
 const three = ['Full Name', 'Email Address', 'Phone Number'];
@@ -19,7 +19,7 @@ const lips = ['Lip Blush', 'Dark Lip Neutralization', 'Velvet Lips (Full Color)'
 
 interface SheetRow {
   id: FormId;
-  /** Where it stands, if that makes a difference. */
+  /** The page of the form, if it matters. */
   path?: string;
   busy: string;
   required: string[];
@@ -29,7 +29,7 @@ interface SheetRow {
   toast?: { title: string; text: string };
 }
 
-/** The forms of the script endpoint. */
+/** The forms sent to the script endpoint. */
 export const sheetForms: SheetRow[] = [
   {
     id: 'navigationModal',
@@ -170,7 +170,7 @@ const facials = ['Detox Facial', 'Korean Glass Skin Facial', 'Microneedling Ther
 const lead = { full_name: name, email, phone_number: whatsapp, inquiry_type: null, source_page: 'skin-pen-microneedling-dubai' };
 const tryAgain = 'Please try again or contact us directly.';
 
-/** The skin-pen forms. */
+/** The skin-pen forms, sent to the table. */
 export const tableForms = [
   {
     id: 'skinPenHero',

@@ -10,7 +10,7 @@ import { fillIn, press, requiredLabels, show } from './formVisit';
 
 beforeEach(newVisit);
 
-test('brows page: name, e-mail and phone required; 1.2 s, cleared, the alert; no call', async () => {
+test('brows page: requires name, e-mail and phone; after 1.2 s it is cleared and shows the alert, without a request', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   show('browsPage', '/brows-lashes');
   expect(requiredLabels()).toEqual(['Full Name', 'Email Address', 'Phone Number']);
@@ -28,7 +28,7 @@ test('brows page: name, e-mail and phone required; 1.2 s, cleared, the alert; no
   alert.mockRestore();
 });
 
-test('home-facials callback: a line in the console without what was typed, and an honest word to the visitor', async () => {
+test('home-facials callback: logs a line without what was typed, and tells the visitor that nothing was sent', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   show('homeFacialsCallback', '/home-facials');
   expect(requiredLabels()).toEqual(['Full Name', 'Phone Number']);

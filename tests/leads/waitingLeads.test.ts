@@ -19,7 +19,7 @@ async function prepare(database: string, store: string, ...leads: { sid: string 
   db.close();
 }
 
-test('nothing waits where nothing was ever sent, and the look leaves nothing behind; nor once everything was sent', async () => {
+test('no lead waits if none was ever sent, and the check creates no database; nor after all were sent', async () => {
   expect(await leadsWait()).toBe(false);
   expect(await indexedDB.databases()).toEqual([]);
   await prepare('lead-outbox', 'entries');
@@ -33,12 +33,12 @@ test.each([
 ])('a lead of %s waits', async (_whose, database, store) => {
   await prepare(database, store, { sid: 'a' });
   expect(await leadsWait()).toBe(true);
-  // The look is over: nobody who wants another version waits for it.
+  // The check has closed its connection, so that an upgrade is not blocked.
   const db = await openDB(database, 2);
   db.close();
 });
 
-test('where the disk cannot be read, does not open or is not there at all something may wait', async () => {
+test('a lead may wait if the database cannot be read, cannot be opened or is missing altogether', async () => {
   await prepare('lead-outbox', 'another-store');
   expect(await leadsWait()).toBe(true);
   const opening = new EventTarget();

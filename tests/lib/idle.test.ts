@@ -12,7 +12,7 @@ async function freshWhenIdle() {
   return (await import('@/lib/idle')).whenIdle;
 }
 
-it('asks the browser for an idle moment, and calls the task off', async () => {
+it("uses the browser's idle callback, and can cancel the task", async () => {
   const whenIdle = await freshWhenIdle();
   const request = vi.fn<(task: () => void, options: object) => number>(() => 7);
   const cancel = vi.fn<(handle: number) => void>();
@@ -26,8 +26,8 @@ it('asks the browser for an idle moment, and calls the task off', async () => {
   expect(request).toHaveBeenLastCalledWith(task, {});
 });
 
-describe('in a browser that cannot tell when it is idle', () => {
-  /** Runs a clock, on which a frame comes every 16 ms and `ran` notes when each task did. */
+describe('in a browser without requestIdleCallback', () => {
+  /** Starts a fake clock with a frame every 16 ms. `ran` records when each task ran. */
   async function safari() {
     const whenIdle = await freshWhenIdle();
     vi.useFakeTimers();
@@ -39,7 +39,7 @@ describe('in a browser that cannot tell when it is idle', () => {
     return { whenIdle, ran, note };
   }
 
-  it('runs a task after a frame and what waits behind it; in a page that is not shown without one', async () => {
+  it('runs a task after a frame and the tasks it queued; in a hidden page without waiting for a frame', async () => {
     const { whenIdle, ran, note } = await safari();
     requestAnimationFrame(() => setTimeout(note("the frame's own")));
     whenIdle(note('idle'));
@@ -55,7 +55,7 @@ describe('in a browser that cannot tell when it is idle', () => {
     expect(ran.at(-1)?.[0]).toBe('hidden');
   });
 
-  it('never runs two within 200 ms, and all of them in their order, but for what was called off', async () => {
+  it('never runs two tasks within 200 ms, and runs them in order, except cancelled ones', async () => {
     const { whenIdle, ran, note } = await safari();
     whenIdle(() => {
       note('first')();
@@ -75,7 +75,7 @@ describe('in a browser that cannot tell when it is idle', () => {
     vi.advanceTimersByTime(20);
     whenIdle(note('after it'));
     vi.advanceTimersByTime(1_000);
-    // 16 ms of a frame, 300 ms of the task, 200 ms of pause.
+    // 16 ms for the frame, 300 ms for the task, 200 ms for the pause.
     expect(ran[0]?.[1]).toBeGreaterThanOrEqual(516);
   });
 });

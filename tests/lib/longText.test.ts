@@ -2,36 +2,36 @@ import { describe, expect, test } from 'vitest';
 
 import { compareTexts, cutText, splitLongWords } from '@/lib/longText';
 
-describe('cutting', () => {
+describe('truncating', () => {
   test.each([
     ['', ''],
     ['12345', '12345'],
     ['123456', '1234…'],
     ['مممممم', 'مممم…'],
-    // An emoji is two characters, and is never halved.
+    // An emoji is two characters, and is never split.
     ['123😀56', '123…'],
     ['12😀56', '12😀…'],
     ['😀😀😀', '😀😀…'],
-    // One that came halved was not cut here.
+    // A lone half in the input is kept.
     ['\ud83d12345', '\ud83d123…'],
-  ])('%j to 5 characters is %j', (text, cut) => {
+  ])('%j truncated to 5 characters is %j', (text, cut) => {
     expect(cutText(text, 5)).toBe(cut);
   });
 });
 
-describe('places to break', () => {
+describe('splitting long words', () => {
   test('ordinary text stays in one piece', () => {
     const message = `Is there a time on Friday?\n${'word '.repeat(1000)}https://example.com/${'a'.repeat(150)}`;
     expect(splitLongWords(message)).toEqual([message]);
     expect(splitLongWords('')).toEqual([]);
   });
 
-  test('a word of 500 letters comes in three parts, and the words around it stay whole', () => {
+  test('splits a word of 500 letters into three parts, and keeps the words around it whole', () => {
     const word = 'م'.repeat(500);
     expect(splitLongWords(`before ${word} after`).map(({ length }) => length)).toEqual([207, 200, 106]);
   });
 
-  test('a blank that does not break is part of the word; a pair of surrogates stays together', () => {
+  test('treats a non-breaking space as part of the word, and never splits a surrogate pair', () => {
     expect(splitLongWords('م\u00a0'.repeat(150)).map(({ length }) => length)).toEqual([200, 100]);
     expect(splitLongWords('😀'.repeat(201)).map(({ length }) => length)).toEqual([400, 2]);
   });
@@ -42,12 +42,12 @@ describe('places to break', () => {
     'aم\n'.repeat(9_000),
     `${'x'.repeat(199)} `.repeat(100),
     '\ud800'.repeat(999),
-  ])('nothing is lost', (text) => {
+  ])('loses no characters', (text) => {
     expect(splitLongWords(text).join('')).toBe(text);
   });
 });
 
-test('the order of the alphabet, also of values that take ICU seconds to compare', () => {
+test('sorts alphabetically, and quickly even for values that take ICU seconds to compare', () => {
   expect(['Zoe', 'anna', 'Élise', 'فاطمة', 'Emma'].sort(compareTexts)).toEqual(['anna', 'Élise', 'Emma', 'Zoe', 'فاطمة']);
   const marks = 'b\u0301\u0316'.concat('\u0301\u0316'.repeat(10_000));
   const { user } = process.threadCpuUsage();

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the switch stops motion, tells everyone and is remembered; without storage it holds for this page', () => {
+test('the switch stops motion, notifies listeners and is remembered; without storage it lasts for this page', () => {
   const listener = vi.fn<() => void>();
   const stop = onMotionChange(listener);
   switchMotion(true);

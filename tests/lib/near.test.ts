@@ -2,21 +2,21 @@ import { expect, test, vi } from 'vitest';
 
 import { onNearViewport } from '@/lib/near';
 
-test('tells the newest state alone, with the margin that was asked for, until stopped', () => {
-  let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+test('reports only the newest state, with the given margin, until stopped', () => {
+  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const disconnect = vi.fn<() => void>();
   const observe = vi.fn<(element: Element) => void>();
-  const Observer = vi.fn(function observer(callback: typeof tell) {
-    tell = callback;
+  const Observer = vi.fn(function observer(callback: typeof report) {
+    report = callback;
     return { disconnect, observe };
   });
   vi.stubGlobal('IntersectionObserver', Observer);
   const seen: boolean[] = [];
   const stop = onNearViewport(document.body, '600px 0px', (isNear) => seen.push(isNear));
   expect([Observer.mock.calls[0]?.at(1), observe.mock.calls]).toEqual([{ rootMargin: '600px 0px' }, [[document.body]]]);
-  tell([{ isIntersecting: true }, { isIntersecting: false }]);
-  tell([{ isIntersecting: false }, { isIntersecting: true }]);
-  tell([]);
+  report([{ isIntersecting: true }, { isIntersecting: false }]);
+  report([{ isIntersecting: false }, { isIntersecting: true }]);
+  report([]);
   expect(seen).toEqual([false, true, false]);
   stop();
   expect(disconnect).toHaveBeenCalledTimes(1);

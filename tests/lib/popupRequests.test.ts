@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { requestPopup, watchPopupRequests } from '@/lib/popupRequests';
 
-test('a request reaches everyone who listens, and nobody else', () => {
+test('a request reaches every current listener', () => {
   const [first, second] = [vi.fn<(id: string) => void>(), vi.fn<(id: string) => void>()];
   const stop = watchPopupRequests(first);
   const stopSecond = watchPopupRequests(second);
@@ -14,7 +14,7 @@ test('a request reaches everyone who listens, and nobody else', () => {
   expect(second.mock.calls).toEqual([['microbladingNew'], ['other']]);
 });
 
-test('a request that nobody has heard is told to the first who listens', () => {
+test('a request without a listener goes to the first one that is added', () => {
   requestPopup('microbladingNew');
   const [first, second] = [vi.fn<(id: string) => void>(), vi.fn<(id: string) => void>()];
   watchPopupRequests(first);

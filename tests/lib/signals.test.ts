@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { abortAfter } from '@/lib/signals';
 
-test('aborts after its time, as a timeout', () => {
+test('aborts after the given time with a TimeoutError', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const signal = abortAfter(10_000);
   vi.advanceTimersByTime(9_999);
@@ -12,7 +12,7 @@ test('aborts after its time, as a timeout', () => {
   vi.useRealTimers();
 });
 
-test('aborts with another signal, for its reason, also one that has aborted before', () => {
+test('aborts with another signal and its reason, even if that has already aborted', () => {
   const caller = new AbortController();
   const signal = abortAfter(10_000, caller.signal);
   caller.abort('gone');

@@ -21,7 +21,7 @@ async function open(root = ROOT): Promise<Database> {
   return database;
 }
 
-/** Most of the sample leads have a follow-up with its history: in every state. */
+/** Expects most sample leads to have a follow-up with history, in every state. */
 async function expectSampleLeads(sql: Database['sql']): Promise<void> {
   const leads = await sql<{ state: string | null; owner_name: string; history: number }>(`
     select f.state, f.owner_name, (select count(*)::int from public.lead_event as e where e.lead_id = l.id) as history
@@ -33,7 +33,7 @@ async function expectSampleLeads(sql: Database['sql']): Promise<void> {
   expect(followed.filter(({ history }) => history === 0)).toEqual([]);
 }
 
-it('data, keys and sign-in survive a restart; nothing is seeded twice, and the keys are their owner’s', async () => {
+it('data, keys and sign-in survive a restart; nothing is seeded twice, and only their owner can read the keys', async () => {
   await usedData(folder);
   const first = await open();
   await expectSampleLeads(first.sql);
@@ -48,14 +48,14 @@ it('data, keys and sign-in survive a restart; nothing is seeded twice, and the k
     { full_name: 'Kept', email: 'staff@studio.test' },
   ]);
   expect(statSync(`${folder}/database-keys.json`).mode & 0o077).toBe(0);
-  // What the server prints of a failure holds no value.
+  // A printed failure contains no values.
   const failure: unknown = await second.sql('select $1::int', ['typed by a visitor']).catch((error: unknown) => error);
   expect(inspect(failure)).toMatch(/^\[database\] 22P02 /);
   await second.close();
   expect(readdirSync(folder).sort()).toEqual(['database', 'database-keys.json']);
 });
 
-it('a folder that another living process has is refused; that of a dead one, or of nobody, is taken over', () => {
+it('a folder in use by another running process is refused; one left by a dead process, or without an owner, is taken over', () => {
   const lock = `${folder}/database.lock`;
   for (const text of ['', '999999999', String(process.pid)]) {
     writeFileSync(lock, text);
@@ -68,7 +68,7 @@ it('a folder that another living process has is refused; that of a dead one, or 
   );
 });
 
-it('a new migration is applied; an edited or removed one is named, with the way out; sample data refuses to be where a hosted project’s roles are', async () => {
+it('a new migration is applied; an edited or removed one is named, with a remedy; sample data is refused next to a hosted project’s roles', async () => {
   const root = `${folder}/project`;
   const file = `${root}/supabase/migrations/20990101000000_note.sql`;
   cpSync(`${ROOT}/supabase`, `${root}/supabase`, { recursive: true });

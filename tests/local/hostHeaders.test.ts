@@ -7,7 +7,7 @@ import { headersFor, parseHeaders } from '../../local/hostHeaders.ts';
 const HEADERS = readFileSync('public/_headers', 'utf8');
 const rules = parseHeaders(HEADERS);
 
-it('every page carries the security headers; scripts are own files and the loader by its hash, which the build puts in', () => {
+it('every page carries the security headers; only own files and the loader, by the hash that the build inserts, may run as scripts', () => {
   const headers = headersFor(rules, '/thank-you');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
@@ -19,13 +19,13 @@ it('every page carries the security headers; scripts are own files and the loade
   expect(headers.get('content-security-policy')?.split('; ')).toEqual(expect.arrayContaining(wanted));
 });
 
-it.each(['/login', '/login.html', '/dashboard', '/dashboard.html'])('%s is not stored, not indexed, sends no referrer', (path) => {
+it.each(['/login', '/login.html', '/dashboard', '/dashboard.html'])('%s is not stored, not indexed and sends no referrer', (path) => {
   const headers = headersFor(rules, path);
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
   expect(headers.get('referrer-policy')).toMatch(/, no-referrer$/);
 });
 
-it('the table is one that Netlify and Cloudflare read; no name twice for a path but Referrer-Policy, whose last value counts', () => {
+it('Netlify and Cloudflare can read the file; no path gets a header twice except Referrer-Policy, whose last value counts', () => {
   expect(headersFor(rules, '/assets/x.js').get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(Math.max(...HEADERS.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   for (const { pattern } of rules) {

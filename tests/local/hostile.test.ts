@@ -9,12 +9,12 @@ import { loadScript } from '../spreadsheet-script/loadScript.ts';
 import { HOSTILE } from './hostileStrings.ts';
 
 const table = HOSTILE.map(({ given, sent = given, shown = given }) => ({ given, sent, shown }));
-/** What a form sends when every field holds the same text. */
+/** Form values with the same text in every field. */
 const everywhere = (text: string) => ({ name: text, email: text, phone: text, service: text, message: text });
-// Two of the list are long: only a message holds both of them whole.
+// Two strings of the list are long: only a message holds both of them uncut.
 const cut = (text: string, limit: number) => (text.length <= limit ? text : `${text.slice(0, limit - 1)}…`);
 
-test.each(Object.entries(forms))('the form %s sends every string as text, and the sheet takes it', (_id, form) => {
+test.each(Object.entries(forms))('the form %s sends every string as text, and the sheet accepts it', (_id, form) => {
   const script = loadScript();
   const { email, message, landingPage } = form.payload;
   const expected = (text: string) => ({
@@ -37,7 +37,7 @@ test.each(Object.entries(forms))('the form %s sends every string as text, and th
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** Every element with the names of its attributes, in order: what a text of a visitor must not change. Links may come and go. */
+/** Every element with the names of its attributes, in order. A visitor's text must not change this, except for links. */
 function skeleton(page: Document): string[] {
   const copy = parse(page.documentElement.outerHTML);
   copy.querySelectorAll('p:has(> a[href^="https://wa.me/"])').forEach((answer) => answer.remove());
@@ -45,7 +45,7 @@ function skeleton(page: Document): string[] {
   return [...copy.querySelectorAll('*')].map((element) => [element.localName, ...element.getAttributeNames()].join(' '));
 }
 
-test('the mail shows every string as text: same elements, safe links, whole message, no header that it could break', () => {
+test('the mail shows every string as text: same elements, safe links, whole message, intact headers', () => {
   const stored = { further: {}, id: '1', created_at: '2026-11-20T23:27:24.639+00:00' };
   const mailOf = (text: string) =>
     buildMail({ ...stored, full_name: text, email: text, phone_number: text, inquiry_type: text, message: text, source_page: text });

@@ -16,8 +16,8 @@ import { HOSTILE } from './hostileStrings.ts';
 import { usedData } from './preparedData.ts';
 import { serve, temporaryFolder, testFolder } from './serve.ts';
 
-// The real function under Deno, the real script, the database, and the mailbox in the place of Resend, over HTTP. Mails that fail:
-// tests/supabase/everyLeadIsMailed.test.ts.
+// The real function under Deno, the real script and the database over HTTP, with the mailbox in place of Resend. Failing mails are tested
+// in tests/supabase/everyLeadIsMailed.test.ts.
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: Database;
@@ -67,7 +67,7 @@ const LEAD = { full_name: '', email: '', phone_number: '+971 50 123 4567', inqui
 const notify = async (lead: object) => await post('/functions/v1/send-lead-notification', lead);
 const insert = async (lead: object) => expect(await post('/rest/v1/lead_form', lead)).toBe(201);
 
-it('the visitor’s own call mails a stored lead once, from its row, under 20 parallel calls; and nothing that is not in the table', async () => {
+it('the visitor’s call mails a stored lead once, from its row, even if made 20 times in parallel; a lead not in the table is not mailed', async () => {
   const lead = { ...LEAD, full_name: 'Aisha <b>Rahman</b>', message: 'Friday?\r\nBcc: x@y.ae', email: 'aisha@example.test' };
   await insert(lead);
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => await notify({ ...lead, subject: 'Spam' })));
@@ -80,7 +80,7 @@ it('the visitor’s own call mails a stored lead once, from its row, under 20 pa
   expect(mail?.html).toContain('Aisha &lt;b&gt;Rahman&lt;/b&gt;');
 });
 
-it('a lead that nobody has after an hour of opening time: one more mail, to the staff, that leads to it', async () => {
+it('a lead unclaimed after an hour of opening time brings one reminder to the staff, with a link and without personal data', async () => {
   await database.sql(`select private.set_hours('{"opens":"00:00","closes":"24:00","exceptions":[]}')`);
   await insert({ ...LEAD, full_name: 'Nobody Called', message: 'Please hurry' });
   const [lead] = await database.sql<{ id: string }>(
@@ -89,9 +89,9 @@ it('a lead that nobody has after an hour of opening time: one more mail, to the 
   const before = (await mailbox.mails()).length;
   const sweep = async () => await post('/functions/v1/send-lead-notification/sweep');
   expect([await sweep(), await sweep()]).toEqual([200, 202]);
-  const [told, reminded, ...more] = (await mailbox.mails()).slice(before);
+  const [newLead, reminded, ...more] = (await mailbox.mails()).slice(before);
   expect(more).toEqual([]);
-  expect(told).toMatchObject({ to: 'studio@example.test', subject: 'New lead: Nobody Called (lip-blush)' });
+  expect(newLead).toMatchObject({ to: 'studio@example.test', subject: 'New lead: Nobody Called (lip-blush)' });
   expect(reminded?.to).toBe('team@example.test');
   expect(reminded?.text).toContain(`${server.origin}/dashboard?lead=${lead?.id}`);
   expect(JSON.stringify([reminded?.subject, reminded?.text, reminded?.html])).not.toMatch(/Called|hurry|971/);
@@ -118,7 +118,7 @@ describe('a lead that only the sheet has', () => {
   const openScript = (): ScriptEndpoint =>
     startLocalScript({ root: ROOT, dataDir: data, origin, publishableKey: database.publishableKey, mailbox });
 
-  /** As a tab does that is closed before its second request; the id of the lead. */
+  /** Sends a lead only to the sheet, like a tab closed before its second request. Returns the lead's id. */
   async function sendToSheet(lead: object): Promise<string> {
     const sid = randomUUID();
     const reply = await fetch(`${server.origin}${EXEC_PATH}?sid=${sid}`, { method: 'POST', body: JSON.stringify(lead) });
@@ -126,8 +126,8 @@ describe('a lead that only the sheet has', () => {
     return sid;
   }
 
-  /** Every lead of the sheet came so long ago. */
-  async function came(minutesAgo: number): Promise<void> {
+  /** Sets the age of every lead in the sheet. */
+  async function ageLeads(minutesAgo: number): Promise<void> {
     await script.close();
     const [header = [], ...rows]: string[][] = JSON.parse(readFileSync(`${data}/sheet.json`, 'utf8'));
     const received = formatDate(new Date(Date.now() - minutesAgo * 60_000), 'Asia/Dubai', 'yyyy-MM-dd HH:mm:ss');
@@ -138,7 +138,7 @@ describe('a lead that only the sheet has', () => {
   const states = () => script.rows().flatMap((row, at) => (at === 0 ? [] : [`${row[1]}: ${row[21]}`]));
   const stored = async () => await database.sql<Record<string, string>>('select * from public.lead_form');
 
-  it('is in the table after the next run under the same id, once, every hostile text to the letter', async () => {
+  it('is in the table once after the next run, with the same id and every hostile text unchanged', async () => {
     const both = await sendToSheet({ name: 'Both' });
     await insert({ ...LEAD, id: both, full_name: 'By the browser' });
     expectErrors('lead_form_pkey');
@@ -146,11 +146,11 @@ describe('a lead that only the sheet has', () => {
       const short = given.slice(0, 600);
       return await sendToSheet({ name: short, email: short, whatsapp: short, service: short, message: short, landingPage: short });
     };
-    // There are 30 slots.
+    // The script has 30 slots for simultaneous executions.
     const ids = [...(await Promise.all(HOSTILE.slice(0, 25).map(send))), ...(await Promise.all(HOSTILE.slice(25).map(send)))];
     await script.runTrigger();
     expect(await stored()).toHaveLength(1);
-    await came(2);
+    await ageLeads(2);
     await script.runTrigger();
     const { [both]: first, ...rows } = Object.fromEntries((await stored()).map((row) => [row['id'], row]));
     expect([first?.['full_name'], Object.keys(rows).length]).toEqual(['By the browser', HOSTILE.length]);
@@ -162,17 +162,17 @@ describe('a lead that only the sheet has', () => {
     expect(script.formulas()).toEqual([]);
   });
 
-  it('while the database is down for more than an hour: told in one mail, and stored when it is back, without anybody asking', async () => {
+  it('is mailed once if the database is down for more than an hour, and stored automatically when it is back', async () => {
     isDatabaseDown = true;
     expectErrors('fetch failed');
     await sendToSheet({ name: 'Hessa' });
-    await came(61);
+    await ageLeads(61);
     await script.runTrigger();
     await script.runTrigger();
     expect(states()).toEqual([expect.stringMatching(/^Hessa: mailed \d\d:\d\d$/)]);
     isDatabaseDown = false;
     vi.stubEnv('LOCAL_TRIGGER_SECONDS', '1');
-    await came(61);
+    await ageLeads(61);
     await expect.poll(states, { timeout: 20_000 }).toEqual(['Hessa: yes']);
     expect((await stored()).map((row) => row['full_name'])).toEqual(['Hessa']);
     const mails = (await mailbox.mails()).filter(({ from }) => from === 'spreadsheet-script');

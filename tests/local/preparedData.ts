@@ -8,12 +8,12 @@ import { temporaryFolder } from './serve.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data folder that was started and closed once; what stands beside it goes with it. */
+    /** The data folder of a backend that was started and closed once. Folders beside it are removed with it. */
     preparedData: string;
   }
 }
 
-/** For vitest's `globalSetup`: one data folder for all files and projects, because a fresh one takes seconds. */
+/** For vitest's `globalSetup`: prepares one data folder for all files and projects, because a fresh one takes seconds. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const registry = globalThis as { [PREPARED]?: ReturnType<typeof prepare> };
   registry[PREPARED] ??= prepare();
@@ -32,7 +32,7 @@ async function prepare(): Promise<{ dataDir: string; remove: () => Promise<void>
 
 const PREPARED = Symbol.for('atelier.tests.prepared');
 
-/** Makes `dataDir` a folder that was started and closed once: migrated, with the sample data. */
+/** Copies the prepared data folder, migrated and with the sample data, to `dataDir`. */
 export async function usedData(dataDir: string): Promise<void> {
   await cp(inject('preparedData'), dataDir, { recursive: true });
 }

@@ -21,7 +21,7 @@ const options = {
 const api = apiMiddleware(async () => new Response());
 const parts = [api, createScriptEndpoint(options).handle, createMailbox(options).handle, createFunctions(options).handle];
 
-/** The answer to a request as it would come from this address; no network is involved. */
+/** The status of a request from this address, simulated without a network. */
 async function statusFor(path: string, address: string, headers: Record<string, string>, method = 'GET'): Promise<number> {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: address });
@@ -34,29 +34,29 @@ async function statusFor(path: string, address: string, headers: Record<string, 
   return response.statusCode;
 }
 
-const WITH_PERSONS = '/rest/v1/lead_form /auth/v1/token /local/sheet /local/sheet.json /local/mailbox'.split(' ');
+const WITH_PERSONAL_DATA = '/rest/v1/lead_form /auth/v1/token /local/sheet /local/sheet.json /local/mailbox'.split(' ');
 const OTHERS = '/local/mailbox/emails /script/macros/s/local/exec /script/macros/echo /functions/v1/receive-form'.split(' ');
 
-it.each([...WITH_PERSONS, ...OTHERS])('another machine is refused at %s, whatever it calls itself', async (path) => {
+it.each([...WITH_PERSONAL_DATA, ...OTHERS])('another machine is refused at %s, whatever its Host header', async (path) => {
   for (const address of ['192.168.1.20', '::ffff:192.168.1.20', '10.127.0.1'])
     for (const method of ['GET', 'POST']) expect(await statusFor(path, address, { host: 'localhost' }, method)).toBe(403);
 });
 
-it.each(WITH_PERSONS)('another site is refused at %s, by whatever name it points to this machine', async (path) => {
+it.each(WITH_PERSONAL_DATA)('a foreign host name is refused at %s, even if it points to this machine', async (path) => {
   for (const host of ['studio.example.com', '127.evil.example', 'localhost.evil.example', ''])
     expect(await statusFor(path, '127.0.0.1', { host })).toBe(403);
   for (const host of ['localhost:4173', 'LOCALHOST', '127.0.0.1:4173', '[::1]:4173'])
     for (const address of ['127.9.8.7', '::1', '::ffff:127.0.0.1']) expect(await statusFor(path, address, { host })).toBe(200);
 });
 
-it('a page of another site may not ask the database in this machine’s browser', async () => {
+it('a page of another site cannot query the database from a browser on this machine', async () => {
   const ask = async (origin: string) => await statusFor('/rest/v1/lead_form', '127.0.0.1', { host: 'localhost', origin });
   expect(await Promise.all(['http://localhost:4173', 'https://evil.example.com', 'null'].map(ask))).toEqual([200, 403, 403]);
 });
 
 const CLOSED = 'signup SignUp %73ignup otp otp/ admin/users token?grant_type=password&grant_type=id_token verify%2f..%2fotp %'.split(' ');
 
-it.each(CLOSED)('/auth/v1/%s makes no account: the auth server is not asked', (path) => {
+it.each(CLOSED)('/auth/v1/%s creates no account, as it never reaches the auth server', (path) => {
   expect(refuseAuth(new URL(`http://localhost/auth/v1/${path}`))?.status).toBe(422);
   expect(refuseAuth(new URL('http://localhost/auth/v1/token?grant_type=password'))).toBeUndefined();
 });

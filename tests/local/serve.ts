@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 
 import type { Middleware } from '../../local/loopback.ts';
 
-/** A server on a free loopback port that asks the middlewares in turn and answers 404 (or 500) itself. */
+/** Starts a server on a free loopback port that calls the middlewares in turn, then answers 404 (or 500) itself. */
 export async function serve(...chain: Middleware[]): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer((req, res) => {
     const step = (at: number, error?: unknown): void => {
@@ -28,20 +28,20 @@ export async function serve(...chain: Middleware[]): Promise<{ origin: string; c
   };
 }
 
-/** A new folder, and how to remove it. */
+/** Creates a temporary folder. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'atelier-'));
   return { path, remove: async () => await rm(path, { recursive: true, force: true }) };
 }
 
-/** A new folder that is gone when the running test is finished. */
+/** Creates a temporary folder that is removed at the end of the running test. */
 export async function testFolder(): Promise<string> {
   const { path, remove } = await temporaryFolder();
   onTestFinished(remove);
   return path;
 }
 
-/** The origin of a server that is closed when the running test is finished. */
+/** Starts a server that is closed at the end of the running test, and returns its origin. */
 export async function testServer(...chain: Middleware[]): Promise<string> {
   const { origin, close } = await serve(...chain);
   onTestFinished(close);

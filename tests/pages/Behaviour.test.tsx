@@ -14,7 +14,7 @@ import { installMedia, moveNear } from '../screenDouble';
 import { newVisit, submit, visit } from '../visit';
 
 describe('the price cards of /permanent-makeup-in-dubai', () => {
-  it('show three items, the others with Show More (N more) / Show Less; a card of three has no toggle', async () => {
+  it('show three items and the others with Show More (N more) / Show Less; a card of three has no toggle', async () => {
     render(visit(<PermanentMakeupLanding />, '/permanent-makeup-in-dubai'));
     const [toggle, ...others] = screen.getAllByRole('button', { name: /^Show (More|Less)/ });
     expect(others).toEqual([]);
@@ -35,7 +35,7 @@ describe('the two forms of /lip-blush-dubai', () => {
     await userEvent.click(await screen.findByRole('option', { name: option }));
   }
 
-  it('share the service; Just Consultation is no option of the first, which shows its placeholder while the second keeps it', async () => {
+  it('share the service; the first form lacks Just Consultation and shows its placeholder while the second keeps it', async () => {
     newVisit();
     Element.prototype.hasPointerCapture ??= () => false;
     render(visit(<LipBlush />, '/lip-blush-dubai'));
@@ -64,7 +64,7 @@ it('the buttons of /microblading-in-dubai-new that ask for a call open its popup
 });
 
 describe('/patient-rights', () => {
-  it('marks the part that was reached last, also on the way up, and none above the first', async () => {
+  it('marks the section reached last, also when scrolling up, and none above the first', async () => {
     installMedia();
     render(<PatientRights />);
     const index = screen.getByRole('navigation', { name: 'On this page' });
@@ -72,7 +72,7 @@ describe('/patient-rights', () => {
       document.getElementById(id),
     );
     const marked = () => [...index.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
-    /** The page is scrolled so that `reached` of its parts begin above the reading line. */
+    /** Scrolls so that the first `reached` sections begin above the reading line. */
     const scrollTo = async (reached: number) => {
       for (const [at, part] of parts.entries())
         if (part) part.getBoundingClientRect = () => new DOMRect(0, at < reached ? 10 : 900, 300, 400);
@@ -87,7 +87,7 @@ describe('/patient-rights', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('prints at a press', () => {
+  it('prints on request', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     render(<PatientRights />);
@@ -97,7 +97,7 @@ describe('/patient-rights', () => {
   });
 });
 
-it('the page for unknown paths logs the attempted path, once and without what stands behind the question mark', () => {
+it('the page for unknown paths logs the attempted path once, without its query', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(
     <MemoryRouter initialEntries={['/microblading-duby?utm_source=x#prices']}>

@@ -35,7 +35,7 @@ const wait = (ms: number) => {
   });
 };
 
-/** A carousel of a page, by its name or as the only one, near the screen: its frame, and what Swiper is told. */
+/** Renders a page and scrolls near its carousel of this name, or its only one. Returns the elements and the options that Swiper gets. */
 async function show(page: ReactElement, name: string | undefined) {
   render(page);
   const view = screen.getAllByRole('group', { name: 'Slides' }).find((slides) => {
@@ -45,8 +45,8 @@ async function show(page: ReactElement, name: string | undefined) {
   if (!view) throw new Error(`There is no carousel ${name}.`);
   await moveNear(view);
   const frame = view.closest<HTMLElement>('[role="region"], section[aria-label]') ?? view;
-  const told = vi.mocked(createCarouselEngine).mock.calls.find(([scroller]) => scroller === view)?.[1];
-  return { view, frame, told };
+  const engineOptions = vi.mocked(createCarouselEngine).mock.calls.find(([scroller]) => scroller === view)?.[1];
+  return { view, frame, engineOptions };
 }
 
 const home = <Home />;
@@ -61,11 +61,11 @@ it.each([
   ['Real Transformations', permanentMakeup, 2000, { base: 1, sm: 1, md: 2, lg: 3 }, 'rewind'],
   [undefined, landing, 2000, { base: 1, sm: 1, md: 1, lg: 1 }, undefined],
 ] as const)(
-  '%s: its slides in view, its end, and a step at its time, which its pause button ends',
+  '%s: shows the right number of slides, ends as agreed, and advances on time until paused',
   async (name, page, ms, perView, end) => {
-    const { told, frame } = await show(page, name);
-    expect(told?.perView).toEqual(perView);
-    expect(told?.end).toBe(end ?? told?.end);
+    const { engineOptions, frame } = await show(page, name);
+    expect(engineOptions?.perView).toEqual(perView);
+    expect(engineOptions?.end).toBe(end ?? engineOptions?.end);
     wait(ms - 1);
     expect(next).not.toHaveBeenCalled();
     wait(1);
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('Client Stories of /brows-lashes do not move by themselves, have nothing to pause, and tell their changes to screen readers', async () => {
+it('Client Stories of /brows-lashes do not move by themselves, have no pause button, and announce changes to screen readers', async () => {
   const { frame } = await show(visit(<BrowsLashes />, '/brows-lashes'), 'Client Stories');
   wait(600_000);
   expect(next).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ it('Client Stories of /brows-lashes do not move by themselves, have nothing to p
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it('Real Transformations goes on under the pointer, under a finger and while the keyboard is inside', async () => {
+it('Real Transformations keeps moving under the pointer, under a finger and with keyboard focus', async () => {
   const { view, frame } = await show(permanentMakeup, 'Real Transformations');
   fireEvent.pointerEnter(view);
   fireEvent.pointerEnter(frame);

@@ -21,17 +21,14 @@ const pages: readonly (readonly [path: string, Page: ComponentType, plates: numb
 const plates = () => screen.getAllByRole('button', { name: /Enlarge/ });
 const press = (element: Element | undefined) => fireEvent.click(element ?? document.body);
 
-it.each(pages)(
-  '%s: the lightbox has all plates, each with its caption, and opens at the one that was pressed',
-  async (path, Page, count) => {
-    render(visit(<Page />, path));
-    expect(await screen.findAllByRole('button', { name: /Enlarge/ })).toHaveLength(count);
-    press(plates().at(-1));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
-    expect(dialog.getByText(`${count} / ${count}`)).toBeTruthy();
-    expect(dialog.getByText(/Illustration$/)).toBeTruthy();
-  },
-);
+it.each(pages)('%s: the lightbox has all plates, each with its caption, and opens at the one pressed', async (path, Page, count) => {
+  render(visit(<Page />, path));
+  expect(await screen.findAllByRole('button', { name: /Enlarge/ })).toHaveLength(count);
+  press(plates().at(-1));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  expect(dialog.getByText(`${count} / ${count}`)).toBeTruthy();
+  expect(dialog.getByText(/Illustration$/)).toBeTruthy();
+});
 
 describe('the filters of /gallery', () => {
   beforeEach(() => {
@@ -50,7 +47,7 @@ describe('the filters of /gallery', () => {
     { name: /^Eyebrows/, left: ['1', '2', '3'], said: 'Eyebrows: 3 pictures' },
     { name: /^Lips/, left: ['4', '5', '6'], said: 'Lips: 3 pictures' },
     { name: /^Skin & Facials/, left: ['7', '8'], said: 'Skin & Facials: 2 pictures' },
-  ])('leave $left, the lightbox too, and say "$said"; All Work brings everything back', async ({ name, left, said }) => {
+  ])('show only $left, also in the lightbox, and announce "$said"; All Work brings everything back', async ({ name, left, said }) => {
     press(filter(name));
     expect(numbers()).toEqual(left);
     expect(filter(name).getAttribute('aria-pressed')).toBe('true');

@@ -10,9 +10,10 @@ import { mirrorRecord } from '@/leads/payload';
 
 import { destination, memoryStore, payload, studio } from '../leads/fakes';
 
-// What /thank-you says, by what sheet and table have answered. The state of a page's leads lives in a module: each test has modules of its own.
+// What /thank-you says, depending on the answers of sheet and table. The state of a page's leads lives in a module, so each test loads
+// fresh modules.
 
-/** Its own: the channel reaches other test files that run in this process. */
+/** Random, because the channel reaches other test files in this process. */
 const SID = crypto.randomUUID();
 const THANKS = [
   'Your request has been submitted.',
@@ -32,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens /thank-you. `status`: the modules of the page that was left for it. */
+/** Opens /thank-you. `status`: the lead status module, as used by the page before. */
 async function open() {
   const status = await import('@/leads/leadStatus');
   const { default: ThankYou } = await import('@/pages/ThankYou');
@@ -58,7 +59,7 @@ function expectNotice(words: RegExp): void {
 }
 
 describe('after a form', () => {
-  test('whose lead was acknowledged: the specified texts, whatever else waits', async () => {
+  test('whose lead was acknowledged: shows the specified thanks, whatever else waits', async () => {
     const { status, show } = await open();
     status.setLeadStatus('another', 'kept');
     status.recordSubmission(true);
@@ -67,7 +68,7 @@ describe('after a form', () => {
     expect(chat()).not.toContain('text=');
   });
 
-  test('whose lead waits: where it is, from the first moment; thanks as soon as one of the two has it', async () => {
+  test('whose lead waits: says at once where it is kept, and thanks as soon as sheet or table has it', async () => {
     const { status, show } = await open();
     status.setLeadStatus(SID, 'kept');
     status.recordSubmission(false);
@@ -79,7 +80,7 @@ describe('after a form', () => {
     expect(screen.getByText('Within 2 hours')).toBeDefined();
   });
 
-  test('whose lead is in the memory of the page alone: to keep the page open', async () => {
+  test('whose lead exists only in the memory of the page: asks the visitor to keep the page open', async () => {
     const { status, show } = await open();
     status.setLeadStatus(SID, 'unsaved');
     status.recordSubmission(false);
@@ -88,7 +89,7 @@ describe('after a form', () => {
     expect(announced()).not.toContain('kept on this phone');
   });
 
-  test('whose lead neither will ever take: what was typed is there, and goes into the chat; a later lead is thanked for', async () => {
+  test('whose lead is refused for good: shows what was typed and puts it into the chat; thanks for a later lead', async () => {
     const { status, show } = await open();
     status.setLeadStatus(SID, 'failed', { ...payload, message: 'Mornings,\nplease' });
     status.recordSubmission(false);
@@ -99,7 +100,7 @@ describe('after a form', () => {
       expect(chat()).toContain(text);
     }
     unmount();
-    // The page is loaded again.
+    // Reload the page.
     vi.resetModules();
     const again = await open();
     again.show();
@@ -123,7 +124,7 @@ describe('on a later visit', () => {
     table: waiting,
   };
 
-  async function leave(database: string, store: string, lead: object): Promise<void> {
+  async function storeLead(database: string, store: string, lead: object): Promise<void> {
     const db = await openDB(database, 1, { upgrade: (db) => void db.createObjectStore(store, { keyPath: 'sid' }) });
     await db.put(store, lead);
     db.close();
@@ -133,8 +134,8 @@ describe('on a later visit', () => {
     ['in the outbox', 'lead-outbox', 'entries', entry],
     ['in the outbox, for the table alone', 'lead-outbox', 'entries', { ...entry, notify: true, sheet: { ...waiting, state: 'delivered' } }],
     ["in the loader's store", 'early-leads', 'leads', { sid: SID }],
-  ])('a lead that waits %s: the notice, until another tab has delivered it', async (_where, database, store, lead) => {
-    await leave(database, store, lead);
+  ])('a lead that waits %s: shows the notice until another tab has delivered it', async (_where, database, store, lead) => {
+    await storeLead(database, store, lead);
     const { show } = await open();
     show();
     await waitFor(() => expectNotice(/kept on this phone/));
@@ -151,15 +152,15 @@ describe('on a later visit', () => {
 
   test.each([
     ['nothing waits', async () => undefined],
-    ['only the sheet waits', async () => leave('lead-outbox', 'entries', { ...entry, table: { ...waiting, state: 'delivered' } })],
+    ['only the sheet waits', async () => storeLead('lead-outbox', 'entries', { ...entry, table: { ...waiting, state: 'delivered' } })],
     [
-      'the browser has posted the form, and the function has led here',
+      'the browser has posted the form, and the function has redirected here',
       async () => {
-        await leave('early-leads', 'leads', { sid: SID });
+        await storeLead('early-leads', 'leads', { sid: SID });
         sessionStorage.setItem('posted', SID);
       },
     ],
-    ['the disk cannot be read', async () => vi.stubGlobal('indexedDB', undefined)],
+    ['IndexedDB cannot be read', async () => vi.stubGlobal('indexedDB', undefined)],
   ])('%s: the prerendered texts stay', async (_what, prepare) => {
     await prepare();
     const { show } = await open();
@@ -170,7 +171,7 @@ describe('on a later visit', () => {
   });
 });
 
-test('a lead that waits is thanked for by the delivery that sends it', async () => {
+test('thanks as soon as the delivery has sent a waiting lead', async () => {
   const { status, show } = await open();
   const delivery = createDelivery({
     store: memoryStore(),

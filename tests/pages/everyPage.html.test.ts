@@ -5,26 +5,26 @@ import { matchPath } from '@/site/pages';
 import { all, hrefs, main, page, publicPaths, structured, textOf } from './site';
 
 const NOBREAK = /\u{a0}/gu;
-/** Here a picture of the gallery stands once more, as a study, a tone or a choice. */
+/** Pages that show a picture of their gallery again, as a study, a tone or a choice. */
 const REPEATING = new Set(['/gallery', '/skin-pen-microneedling-dubai', '/microblading-in-dubai', '/lip-blush-dubai']);
 
 describe.each(publicPaths)('%s', (path) => {
   it('has one main headline and skips no level below it', () => {
     const levels = all(path, 'h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    // The form of a hero may stand before the headline in the page's order.
+    // A hero's form may precede the headline in the HTML.
     const below = levels.slice(levels.indexOf(1));
     expect(below.filter((level, index) => level > (below[index - 1] ?? 1) + 1)).toEqual([]);
   });
 
-  it('leads inside the site only to what is there', () => {
+  it('links only to existing pages and anchors of the site', () => {
     const inside = hrefs(path).filter((href) => href.startsWith('/') && !/\.\w+$/.test(href));
     expect(inside.filter((href) => matchPath(href.split(/[?#]/)[0] ?? '') === undefined)).toEqual([]);
     const anchors = hrefs(path).filter((href) => href.startsWith('#'));
     expect(anchors.filter((href) => page(path).querySelector(href) === null)).toEqual([]);
   });
 
-  it('opens other sites, and what leads away from a form, in a new tab that knows nothing of this one; the rest in this one', () => {
+  it('opens other sites and the privacy link of forms in a new tab without an opener, everything else in the same tab', () => {
     const links = [...page(path).querySelectorAll('a[href]')].map((link) => [
       link.getAttribute('href') ?? '',
       link.getAttribute('target'),
@@ -36,26 +36,26 @@ describe.each(publicPaths)('%s', (path) => {
     expect(inside.filter((href) => !/^(\/|#|tel:\+\d+$|mailto:)/.test(href))).toEqual([]);
   });
 
-  it('shows no picture twice, loads at most one first, and says of each what it shows', () => {
+  it('shows no picture twice, loads at most one eagerly, and gives each an alt text', () => {
     const images = all(path, 'img');
     const sources = images.map((image) => image.getAttribute('src'));
     const twice = sources.filter((source, index) => sources.indexOf(source) !== index);
     expect(REPEATING.has(path) ? [] : twice).toEqual([]);
     expect(images.filter((image) => image.getAttribute('loading') === 'eager').length).toBeLessThanOrEqual(1);
     expect(images.filter((image) => !image.hasAttribute('alt'))).toEqual([]);
-    // Decoration is silent, and drawings beside words that say the same; what opens, and what has a caption, is not.
+    // Decoration has an empty alt text, as have drawings beside text that says the same; a picture with a button or caption may not.
     const silent = all(path, ':is(button, figure) img[alt=""]:not([src*="svg"])').map((image) => image.getAttribute('src'));
     expect(silent, `${path}: a picture that carries meaning has no alt text.`).toEqual([]);
   });
 
-  it('names clients by first name and initial, and marks no review up', () => {
-    // The founder, who is quoted too, has no name under her words.
+  it('names clients by first name and initial, and has no structured data for reviews', () => {
+    // The founder is quoted too, but without a name under her words.
     const clients = all(path, 'figure:has(blockquote) figcaption b').map(textOf);
     expect(clients.filter((client) => !/^[A-Z]\p{L}+ [A-Z]\.$/u.test(client))).toEqual([]);
     expect(page(path).documentElement.innerHTML).not.toContain('"@type":"Review"');
   });
 
-  it('repeats its visible questions, and no others, as structured data', () => {
+  it('has structured data for exactly its visible questions', () => {
     const visible = all(path, '.accordion-item').map((item) => textOf(item));
     const repeated = structured(path, 'FAQPage').flatMap(
       ({ mainEntity }) => mainEntity as { name: string; acceptedAnswer: { text: string } }[],
@@ -68,7 +68,7 @@ describe.each(publicPaths)('%s', (path) => {
     }
   });
 
-  it('shows the way to it that its head tells search engines, if a page lies between it and the home page', () => {
+  it('shows the breadcrumb that its head gives to search engines, if it is more than one level below the home page', () => {
     const lists = [...page(path).head.querySelectorAll('script[type="application/ld+json"]')]
       .map((script): Record<string, unknown> => JSON.parse(script.textContent))
       .filter((data) => data['@type'] === 'BreadcrumbList')
@@ -78,7 +78,7 @@ describe.each(publicPaths)('%s', (path) => {
     expect(shown).toEqual(lists.filter(({ length }) => length > 2).flatMap((names) => [names, names]));
   });
 
-  it('hides nothing until scripts come', () => {
+  it('hides nothing until the scripts load', () => {
     expect(main(path).innerHTML).not.toMatch(/hidden="" id="S:|data-reveal="waiting"/);
   });
 });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { all, main, pagePaths, structured, text, textOf } from './site';
 import { specifiedPrices } from './specified';
 
-/** Between a name and its price stands at most one line about the treatment. */
+/** At most one line about the treatment between its name and its price. */
 const NEAR = '[^]{0,140}?';
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** '2,500' without a "from" before it, 'from 650' with one, in whatever case. */
+/** A pattern for '2,500' without a "from" before it, or 'from 650' with one, in either case. */
 const printed = (price: string) =>
   price.startsWith('from ')
     ? `[Ff]rom AED ${price.slice(5)}(?![\\d,]*\\d)`
@@ -40,7 +40,7 @@ describe.each(Object.entries(specifiedPrices))('%s', (path, rows) => {
   });
 });
 
-it.each(pagePaths)('%s: what its structured data offers can be read on the page', (path) => {
+it.each(pagePaths)('%s: shows every price of its structured data on the page', (path) => {
   const visible = text(path).replaceAll(',', '');
   for (const { offers } of structured(path, 'Service')) {
     for (const offer of (offers ?? []) as { price?: number; priceSpecification?: { minPrice: number } }[]) {
@@ -49,7 +49,7 @@ it.each(pagePaths)('%s: what its structured data offers can be read on the page'
   }
 });
 
-it.each(pagePaths)('%s: a row that leads to another page and says "from AED" names a price of it', (path) => {
+it.each(pagePaths)('%s: a "from AED" price in a row that links to another page is a price of that page', (path) => {
   for (const row of all(path, ':is(li, article):has(a[href^="/"]):not(:has(li))')) {
     const target = row.querySelector('a')?.getAttribute('href')?.split('#')[0] ?? '';
     for (const [, amount] of textOf(row).matchAll(/from (AED [\d,]+\d)/gi)) {
@@ -58,7 +58,7 @@ it.each(pagePaths)('%s: a row that leads to another page and says "from AED" nam
   }
 });
 
-it.each(pagePaths)('%s: computes no saving, and its amounts have their thousands comma', (path) => {
+it.each(pagePaths)('%s: advertises no saving, and writes amounts with a thousands comma', (path) => {
   const words = text(path);
   expect(words).not.toMatch(/\d\s?%|\bsave\b|\bdiscount|\bbest value\b/i);
   expect(words).not.toMatch(/AED \d{4}/);

@@ -3,14 +3,14 @@ import { JSDOM } from 'jsdom';
 import { prerenderSite } from '@/app/prerender';
 import { matchPath, normalisePath } from '@/site/pages';
 
-/** The site as the build prerenders it, by path; /404 for unknown ones. */
+/** The prerendered site, by path. /404 serves unknown paths. */
 const documents = new Map<string, Document>();
 for (const { file, head, body, popup } of await prerenderSite()) {
   const html = `<!doctype html><html lang="en"><head>${head}</head><body><div id="root">${body}</div>${popup?.html ?? ''}</body></html>`;
   documents.set(file === 'index' ? '/' : `/${file}`, new JSDOM(html).window.document);
 }
 
-/** Every path that visitors see. */
+/** Every path for visitors. */
 export const publicPaths = [...documents.keys()].filter((path) => path !== '/login' && path !== '/dashboard');
 /** Every page once, at its canonical path. */
 export const pagePaths = publicPaths.filter((path) => matchPath(path)?.page.routes[0].path === path);
@@ -21,7 +21,7 @@ export function page(path: string): Document {
   return found;
 }
 
-/** What stands between bar and footer. */
+/** The main element, between header and footer. */
 export function main(path: string): HTMLElement {
   const found = page(path).querySelector<HTMLElement>('main');
   if (!found) throw new Error(`${path} has no main.`);
@@ -32,7 +32,7 @@ export function all(path: string, selector: string): HTMLElement[] {
   return [...main(path).querySelectorAll<HTMLElement>(selector)];
 }
 
-/** What an element says, on one line, without its structured data. */
+/** Text of an element on one line, without its structured data. */
 export function textOf(element: Element): string {
   const copy = element.cloneNode(true);
   if ('querySelectorAll' in copy) for (const script of (copy as Element).querySelectorAll('script')) script.remove();
@@ -43,7 +43,7 @@ export function text(path: string): string {
   return textOf(main(path));
 }
 
-/** The blocks of structured data in main, of one type. */
+/** Structured data of one type in the main element. */
 export function structured(path: string, type: string): Record<string, unknown>[] {
   return all(path, 'script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.textContent) as Record<string, unknown>)
@@ -54,7 +54,7 @@ export function hrefs(path: string): string[] {
   return all(path, 'a[href]').map((link) => link.getAttribute('href') ?? '');
 }
 
-/** The one link with these words. */
+/** The first link with this text. */
 export function linkNamed(path: string, words: string): HTMLElement {
   const found = all(path, 'a[href]').filter((link) => textOf(link) === words);
   if (found.length === 0) throw new Error(`${path} has no link "${words}".`);

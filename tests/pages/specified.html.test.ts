@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { all, hrefs, linkNamed, main, page, text, textOf } from './site';
 import { specified } from './specified';
 
-/** What a page, or one of its carousels, has not as many of as agreed. */
+/** Lists the selectors whose number on a page, or in one of its carousels, is not as agreed. */
 function miscounted(path: string, counts: Readonly<Record<string, number>>, where: Element, carousel?: string): string[] {
   const place = carousel === undefined ? path : `"${carousel}" on ${path}`;
   return Object.entries(counts).flatMap(([selector, agreed]) => {
@@ -19,7 +19,7 @@ function carouselOf(path: string, name: string): Element {
 }
 
 describe.each(Object.entries(specified))('%s', (path, fixed) => {
-  it('says what was agreed word by word', () => {
+  it('contains the agreed texts word for word', () => {
     const words = text(path);
     const headline = textOf(main(path).querySelector('h1') ?? main(path));
     expect(headline).toBe(fixed.h1 ?? headline);
@@ -28,7 +28,7 @@ describe.each(Object.entries(specified))('%s', (path, fixed) => {
     expect((fixed.named ?? []).filter((name) => !headings.has(name))).toEqual([]);
   });
 
-  it('has as many of everything as agreed', () => {
+  it('has the agreed number of everything', () => {
     const carousels = Object.entries(fixed.carousels ?? {});
     const faults = carousels.flatMap(([name, counts]) => miscounted(path, counts, carouselOf(path, name), name));
     expect([...faults, ...miscounted(path, fixed.counts ?? {}, main(path))]).toEqual([]);
@@ -38,19 +38,19 @@ describe.each(Object.entries(specified))('%s', (path, fixed) => {
     }
   });
 
-  it('has its anchors in order, its forms, and its place in the site', () => {
+  it('has its anchors in order, its forms and its breadcrumb', () => {
     const ids = all(path, 'section[id]').map(({ id }) => id);
     expect(ids.filter((id) => fixed.anchors?.includes(id))).toEqual(fixed.anchors ?? []);
     const forms = [...page(path).querySelectorAll<HTMLElement>('form[data-lead]')].map(({ dataset }) => dataset['lead']);
     expect(forms).toEqual(fixed.forms ?? []);
-    const ways = all(path, 'nav[aria-label="Breadcrumb"]').map((nav) =>
+    const breadcrumbs = all(path, 'nav[aria-label="Breadcrumb"]').map((nav) =>
       [...nav.querySelectorAll('a, [aria-current]')].map((crumb) => `${textOf(crumb)} ${crumb.getAttribute('href') ?? ''}`.trim()),
     );
     // Above the headline, and on phones above the footer.
-    expect(ways).toEqual(fixed.breadcrumb ? [fixed.breadcrumb, fixed.breadcrumb] : []);
+    expect(breadcrumbs).toEqual(fixed.breadcrumb ? [fixed.breadcrumb, fixed.breadcrumb] : []);
   });
 
-  it('leads where it was agreed', () => {
+  it('links to the agreed targets', () => {
     for (const [words, href] of Object.entries(fixed.links ?? {}))
       expect([words, linkNamed(path, words).getAttribute('href')]).toEqual([words, href]);
     if (fixed.chat === undefined) return;

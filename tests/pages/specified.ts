@@ -2,10 +2,10 @@ import { chatLinks } from '@/site/chatLinks';
 
 import { studio } from '../studio';
 
-// What was agreed about the pages with the customer, written by hand from that text. Sentences, headlines and names that it leaves open are the
-// marketers': none of them stands here.
+// Everything agreed with the customer about the pages, copied by hand from the agreement. Sentences, headlines and names that it leaves
+// open belong to the marketers and are not listed here.
 
-/** A name as the page prints it, then its prices in AED as they are printed. Two: Grand Master, Master. */
+/** A name and its prices in AED, as printed. Two prices: Grand Master, Master. */
 type Row = readonly [name: string, ...prices: string[]];
 
 const microblading: readonly Row[] = [
@@ -14,7 +14,7 @@ const microblading: readonly Row[] = [
   ['Touch-up', '950'],
 ];
 
-/** Prices by page, in the order of the page. Of what only a range is agreed of, tests/content/ranges.test.ts has the ranges. */
+/** Prices by page, in page order. Where only a range was agreed, tests/content/ranges.test.ts has it. */
 export const specifiedPrices: Readonly<Record<string, readonly Row[]>> = {
   '/permanent-makeup': [
     ['Microblading', '2,500', '1,800'],
@@ -122,30 +122,30 @@ export const specifiedPrices: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** How many elements there are, by their selector. */
+/** Number of elements by selector. */
 type Counts = Readonly<Record<string, number>>;
 
 interface Specified {
-  /** The main headline, where its words are fixed. */
+  /** The main headline, if its text is fixed. */
   h1?: string;
-  /** Literal texts. */
+  /** Texts that appear word for word. */
   says?: readonly string[];
   counts?: Counts;
-  /** What stands in the carousels, by their names. */
+  /** Contents of the carousels, by name. */
   carousels?: Readonly<Record<string, Counts>>;
-  /** Lists of agreed length whose words are free: some section has exactly so many. */
+  /** Agreed lengths of lists with free texts: some section has exactly this number of elements. */
   lists?: Readonly<Record<string, readonly number[]>>;
-  /** Anchors, in the order of the page. */
+  /** Anchors, in page order. */
   anchors?: readonly string[];
-  /** Forms by their names in the registry (src/leads/forms.ts), in the order of the page; the popup's last. */
+  /** Forms by their names in the registry (src/leads/forms.ts), in page order, the popup's last. */
   forms?: readonly string[];
-  /** The parents of the breadcrumb, the page's own name last. */
+  /** Breadcrumb of the page, its own name last. */
   breadcrumb?: readonly string[];
   /** The short link that all chats of a landing page open (src/site/chatLinks.ts). */
   chat?: string;
-  /** Links by their words. */
+  /** Links by their text. */
   links?: Readonly<Record<string, string>>;
-  /** Headings of the third level that were agreed. */
+  /** Agreed headings of the third level. */
   named?: readonly string[];
 }
 

@@ -37,8 +37,8 @@ beforeEach(async () => {
 
 const drawing = (width: number, height: number, background = '#c33') => sharp({ create: { width, height, channels: 3, background } });
 
-/** A photograph with its words beside it; a text that is no object is written as it is, and none for undefined. */
-async function bring(name: string, text: unknown = { alt: 'A woman smiling', consent: 'C-17' }, width = 600, height = 800) {
+/** Adds a photograph and its JSON file. A string is written as it is; undefined writes no file. */
+async function addPhoto(name: string, text: unknown = { alt: 'A woman smiling', consent: 'C-17' }, width = 600, height = 800) {
   await drawing(width, height).jpeg().toFile(join(folder, name));
   if (text !== undefined)
     await writeFile(join(folder, name.replace(/\w+$/, 'json')), typeof text === 'string' ? text : JSON.stringify(text));
@@ -48,7 +48,7 @@ const faults = async () => (await readPhotos(folder, slots)).faults.map((fault) 
 
 type Hooks = Record<'configResolved' | 'buildStart' | 'load' | 'transform', (this: object, input?: unknown) => Promise<string>>;
 
-/** What a client build makes of a call of picture(), which files it emits, and how many slots it calls illustrated. */
+/** Runs a client build of a picture() call. Returns the picture, the emitted files and the module about illustrated slots. */
 async function build(call: string) {
   const plugin = picturePlugin({ root, slots }) as unknown as Hooks;
   const files: string[] = [];
@@ -60,13 +60,13 @@ async function build(call: string) {
   return { picture: JSON.parse(/\((.*)\);$/.exec(code)?.[1] ?? ''), files, illustrated };
 }
 
-test('a photograph supersedes the plate, its alt text and its note; its consent id stays in its folder', async () => {
+test('a photograph replaces the plate, its alt text and its illustration note; its consent id stays out of the build', async () => {
   await writeFile(join(folder, 'README.md'), 'How to');
   const plate = await build("picture('team-1')");
   expect(plate.picture).toMatchObject({ alt: 'Illustration: portrait', illustration: true, width: 400, height: 500 });
   expect(plate.illustrated).toContain('all');
 
-  await bring('team-1.JPG', { alt: ' Niamh at her desk ', consent: 'C-17' }, 600, 1000);
+  await addPhoto('team-1.JPG', { alt: ' Niamh at her desk ', consent: 'C-17' }, 600, 1000);
   const photo = await build("picture('team-1')");
   expect(photo.picture).toMatchObject({ alt: 'Niamh at her desk', illustration: false, width: 600, height: 800 });
   expect(photo.files).toEqual([`pictures/${photo.picture.name}-375.avif`, `pictures/${photo.picture.name}.webp`]);
@@ -75,9 +75,9 @@ test('a photograph supersedes the plate, its alt text and its note; its consent 
   expect(JSON.stringify(photo)).not.toContain('C-17');
 });
 
-test('every output is upright, cut to the ratio, and without EXIF, place, XMP and colour profile', async () => {
+test('every output is upright, cropped to the ratio, and without EXIF, location, XMP and colour profile', async () => {
   const left = await drawing(600, 900, '#f00').png().toBuffer();
-  // As a phone saves it: lying, to be turned by 90 degrees clockwise, with the place where it was taken. Red lies left.
+  // As saved by a phone: to be rotated by 90 degrees clockwise, with the location where it was taken. Red is on the left.
   await drawing(1200, 900, '#0f0')
     .composite([{ input: left, left: 0, top: 0 }])
     .withExif({ IFD0: { Artist: 'Someone', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 4/1 0/1' } })
@@ -104,27 +104,28 @@ test('every output is upright, cut to the ratio, and without EXIF, place, XMP an
   }
 });
 
-test('a photograph gives the same files each time, no wider than the largest size, the second time from the cache', async () => {
-  const times = async () => Promise.all((await readdir(cacheDir)).map(async (name) => [name, (await stat(join(cacheDir, name))).mtimeMs]));
-  await bring('team-1.jpg', { alt: 'A woman' }, 1650, 2200);
+test('a photograph produces the same files each time, no wider than the largest size, and from the cache the second time', async () => {
+  const modifiedTimes = async () =>
+    Promise.all((await readdir(cacheDir)).map(async (name) => [name, (await stat(join(cacheDir, name))).mtimeMs]));
+  await addPhoto('team-1.jpg', { alt: 'A woman' }, 1650, 2200);
   const first = await build("picture('team-1')");
   expect(first.picture).toMatchObject({ width: 1600, height: 2133 });
-  const written = await times();
+  const written = await modifiedTimes();
   expect(await build("picture('team-1')")).toEqual(first);
-  expect(await times()).toEqual(written);
+  expect(await modifiedTimes()).toEqual(written);
 });
 
-test('every fault is a sentence, and all are told at once', async () => {
-  await bring('pair-after.jpg');
+test('reports all faults at once, each as a sentence', async () => {
+  await addPhoto('pair-after.jpg');
   await writeFile(join(folder, 'pair-after.jpg'), 'no picture');
   await writeFile(join(folder, 'pair-before.HEIC'), 'heic');
-  await bring('team-1.jpg');
-  await bring('team-1.png');
-  await bring('team-2.jpg', { alt: 'A woman' }, 900, 400);
-  await bring('team-3.jpg', 'null');
-  await bring('team-4.jpg', '{ alt }');
-  await bring('team-5.jpg', { alt: 'Illustration: portrait' });
-  await bring('teem-1.jpg');
+  await addPhoto('team-1.jpg');
+  await addPhoto('team-1.png');
+  await addPhoto('team-2.jpg', { alt: 'A woman' }, 900, 400);
+  await addPhoto('team-3.jpg', 'null');
+  await addPhoto('team-4.jpg', '{ alt }');
+  await addPhoto('team-5.jpg', { alt: 'Illustration: portrait' });
+  await addPhoto('teem-1.jpg');
   await writeFile(join(folder, 'teem-2.json'), '{}');
   expect(await faults()).toEqual([
     'pair-after.jpg: this file cannot be read as a picture.',
@@ -140,8 +141,8 @@ test('every fault is a sentence, and all are told at once', async () => {
   ]);
 });
 
-test('half a pair, and a client without a consent id, stop the build with all sentences before it makes anything', async () => {
-  await bring('pair-before.jpg', { alt: 'A brow', consent: ' ' }, 500, 400);
+test('half a pair, or a client without a consent id, stops the build with all its faults before it writes anything', async () => {
+  await addPhoto('pair-before.jpg', { alt: 'A brow', consent: ' ' }, 500, 400);
   await expect(build("picture('team-1')")).rejects.toThrow(
     `pictures/photos/pair-before.json: "consent" is missing; a before/after photograph needs the id of the client's signed consent.\n` +
       'pictures/photos/pair-before.jpg: its pair pair-after is still a plate; bring both photographs or neither.',

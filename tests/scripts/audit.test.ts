@@ -5,12 +5,12 @@ import { delimiter, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const hole = (severity: string) => JSON.stringify({ vulnerabilities: { swiper: { severity, range: '<14' } } });
+const vulnerability = (severity: string) => JSON.stringify({ vulnerabilities: { swiper: { severity, range: '<14' } } });
 
 test.each([
-  ['a hole of grade high', hole('high'), 1, 1, 'high: swiper <14'],
-  ['a hole of grade low', hole('low'), 0, 0, 'low: swiper <14'],
-  ['a registry without an answer', '{"message":"405 Method Not Allowed"}', 1, 0, 'Not audited: the registry gave no answer (405'],
+  ['a high-severity vulnerability fails the audit', vulnerability('high'), 1, 1, 'high: swiper <14'],
+  ['a low-severity vulnerability passes', vulnerability('low'), 0, 0, 'low: swiper <14'],
+  ['a registry without an answer passes', '{"message":"405 Method Not Allowed"}', 1, 0, 'Not audited: the registry gave no answer (405'],
 ])('%s', (_case, answer, npmStatus, status, words) => {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho '${answer}'\nexit ${npmStatus}\n`, { mode: 0o755 });

@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 
 import { bundleLoader } from '../../scripts/bundleLoader.ts';
 
-it('makes one classic script of the boot loader; every page carries it, so it may not grow', async () => {
+it('bundles the boot loader into one classic script, and keeps it small, as every page contains it', async () => {
   const code = await bundleLoader(join(import.meta.dirname, '../..'));
-  // Throws at a syntax error, which an import or export statement is in a classic script.
+  // Throws a syntax error for an import or export, which a classic script cannot contain.
   compileFunction(code);
   expect(code).toMatch(/^\(\(\)=>\{[^]*\}\)\(\);$/);
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2_240);

@@ -7,7 +7,7 @@ const frame = chunk('frame.js', ['react.js'], ['src/boot/fetchParts.ts']);
 const react = chunk('react.js', []);
 const entry = chunk('index.js', ['frame.js', 'react.js'], ['src/main.tsx']);
 
-it('names who imports the entry, every cycle, and a build with the helper of Vite itself; nothing in a graph without', () => {
+it("reports imports of the entry, cycles, and a build with Vite's own preload helper; nothing for a sound graph", () => {
   expect(chunkFaults([entry, frame, react])).toEqual([]);
   expect(chunkFaults([entry, frame, react, chunk('Home.js', ['index.js'])])).toEqual(['Home.js imports the entry index.js.']);
   expect(chunkFaults([frame, react, chunk('a.js', ['b.js']), chunk('b.js', ['a.js'])])).toEqual([
@@ -19,7 +19,7 @@ it('names who imports the entry, every cycle, and a build with the helper of Vit
 it.each([
   ['src/pages/About.tsx', 'node_modules/swiper/swiper.mjs'],
   ['src/leads/LeadForm.tsx', 'node_modules/@radix-ui/react-select/dist/index.mjs'],
-])('names what comes too early with %s, by whatever way', (page, late) => {
+])('reports what %s loads too early, directly or through another chunk', (page, late) => {
   const chunks = [frame, react, chunk('page.js', ['ui.js'], [page]), chunk('late.js', [], [late])];
   expect(chunkFaults([...chunks, chunk('ui.js', [])])).toEqual([]);
   expect(chunkFaults([...chunks, chunk('ui.js', ['late.js'])])).toEqual([

@@ -13,7 +13,7 @@ const css = `
 @media (min-width:1536px){.\\32 xl\\:j{color:red}.\\32 xl\\:k{color:red}}
 `;
 
-test('keeps the rules of the classes that a page uses, with their states and widths, and drops the others', () => {
+test('keeps the rules for the classes that a page uses, with their states and widths, and drops the others', () => {
   const classes = 'a md:max-lg:px-4 w-[min(416px,48%)] data-[state=open]:c in-[.on-dark]:d md:e 2xl:j open:g i';
   const styles = criticalCss(new Set(classesOfHtml(`<body class="on-dark"><h1 class="${classes}">x</h1></body>`)), css);
   const kept = [

@@ -12,7 +12,7 @@ const real = {
 };
 const jwt = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`;
 
-it('facts and links that are listed as sample, or still look like one', () => {
+it('reports facts and links that are listed as sample, or still look like one', () => {
   const values = { phone: '+97144441234', email: 'hello@studio.example', main: 'https://wa.me/message/K3J2XYZAB', reviewCount: 150 };
   expect(sampleValues(values, ['phone'])).toEqual([
     'phone is still the sample "+97144441234".',
@@ -20,14 +20,14 @@ it('facts and links that are listed as sample, or still look like one', () => {
   ]);
 });
 
-it('comments that call something a sample, and other words, with file and line', () => {
+it('reports comments that call something a sample, and other words, with file and line', () => {
   const source =
     "// no sample here\n/** Sample: the notes. */\nconst a = 'Noor';\n/**\n * The prices are exact. Sample: all words,\n * and the names.\n */";
   expect(sampleMarks('page.ts', source)).toEqual(['page.ts, line 2: the notes.', 'page.ts, line 5: all words, and the names.']);
   expect(linesWith(/Noor/, 'page.ts', source, 'the old name')).toEqual(['page.ts, line 3: the old name']);
 });
 
-it('robots.txt or sitemap.xml with an address of the example, of another site, or with none', () => {
+it('reports a robots.txt or sitemap.xml with an example address, one of another site, or none', () => {
   const sitemap = '<urlset>\n<loc>https://www.studio.ae/</loc>\n<loc>https://old.ae/about</loc>\n</urlset>';
   expect(foreignHosts('sitemap.xml', sitemap, 'https://www.studio.ae')).toEqual([
     "sitemap.xml, line 3: https://old.ae/about is the example, or not the site's own address.",
@@ -49,12 +49,12 @@ it.each([
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_4f0aZkQ9mW2x1234', 'holds a secret key; every visitor could read it. Use the publishable key'],
   ['VITE_SUPABASE_ANON_KEY', jwt('service_role'), 'holds a secret key; every visitor could read it. Use the publishable key'],
   ['VITE_SUPABASE_ANON_KEY', 'changeme', 'is no key of a Supabase project'],
-])('a setting that is wrong: %s = %s', (name, value, fault) => {
+])('reports a wrong setting: %s = %s', (name, value, fault) => {
   expect(settingFaults({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon') })).toEqual([]);
   expect(settingFaults({ ...real, [name]: value })).toEqual([`${name} ${fault}.`]);
 });
 
-it('hosts of the settings that the policy refuses, and the wildcard of another project', () => {
+it('reports hosts of the settings that the policy refuses, and wildcards for other projects', () => {
   const headers = (connect: string, form: string) =>
     `/*\n  Content-Security-Policy: default-src 'none'; connect-src 'self' ${connect}; form-action 'self' ${form}\n`;
   const own = 'https://qwvtzjkplmno.supabase.co';
@@ -66,7 +66,7 @@ it('hosts of the settings that the policy refuses, and the wildcard of another p
   ]);
 });
 
-it('the command ends with the number of open points, and with 1 while there is one', () => {
+it('the command prints the number of open points last, and exits with 1 if there are any', () => {
   const root = join(import.meta.dirname, '../..');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launchCheck.ts'], { cwd: root, encoding: 'utf8' });
   const count = /^Open points: (\d+)$/.exec(stdout.trim().split('\n').at(-1) ?? '')?.[1];

@@ -15,11 +15,11 @@ const dialog = 'ui/Dialog.tsx';
 const form = 'leads/Form.tsx';
 const entry = module('main.tsx', ['ui/Frame.tsx'], [home, about]);
 
-/** The files by name, each with its modules. */
+/** Chunks by name, each with its modules. */
 const filesOf = (...modules: Module[]) =>
   Object.fromEntries([...Map.groupBy(chunkNames(modules), ([, name]) => name)].map(([name, ids]) => [name, ids.map(([id]) => id).sort()]));
 
-it('puts small modules that several pages share into one file; what the entry or one page alone needs is left out', () => {
+it('puts small modules that several pages share into one file, but not those of the entry or of a single page', () => {
   const modules = [
     module('ui/Frame.tsx'),
     module(home, ['ui/Frame.tsx', 'ui/Picture.tsx', 'ui/Quote.tsx', 'ui/Own.tsx']),
@@ -29,7 +29,7 @@ it('puts small modules that several pages share into one file; what the entry or
   expect(filesOf(entry, ...modules)).toEqual({ Picture: ['/src/ui/Picture.tsx', '/src/ui/Quote.tsx'] });
 });
 
-it('never brings to a page what only late parts share', () => {
+it('never loads with a page what only its late parts share', () => {
   const modules = [
     module('ui/Frame.tsx', [], [dialog, form]),
     module(home, ['lib/text.ts']),
@@ -43,7 +43,7 @@ it('never brings to a page what only late parts share', () => {
 });
 
 it('never makes two files that import each other', () => {
-  // `low` and `high` have the same users; the form between them is also a part by itself, which one more part opens.
+  // `low` and `high` have the same importers; the form between them is also a late part, imported by one more part.
   const modules = [
     module('ui/Frame.tsx', [], [dialog, 'ui/Popup.tsx', form, 'ui/Menu.tsx']),
     module(home),
@@ -61,7 +61,7 @@ it('never makes two files that import each other', () => {
   expect([...between].filter((pair) => between.has(pair.split(' ').toReversed().join(' ')))).toEqual([]);
 });
 
-it('gives files with the same main module different names', () => {
+it('gives files with main modules of the same name different names', () => {
   const modules = [
     module('ui/Frame.tsx', [], [dialog, form]),
     module(home, ['ui/text.ts']),

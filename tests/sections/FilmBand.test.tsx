@@ -43,7 +43,7 @@ const button = (title: string) => screen.getByRole('button', { name: new RegExp(
 const press = (title: string) => act(async () => void fireEvent.click(button(title)));
 const mouse = { pointerType: 'mouse' };
 
-it('shows four vertical videos of which nothing loads before it is asked for', () => {
+it('shows four vertical videos that load nothing until they are played', () => {
   const videos = show();
   expect(videos).toHaveLength(4);
   for (const video of videos) {
@@ -75,7 +75,7 @@ describe('on a phone', () => {
     ['AbortError', false, 'Play'],
     ['NotAllowedError', false, 'Play'],
     ['NotSupportedError', false, 'Play'],
-  ])('a refusal (%s, may play muted: %s) ends in a button that says %s', async (name, mayPlayMuted, offers) => {
+  ])('after the browser refuses to play (%s, muted playback allowed: %s) the button says %s', async (name, mayPlayMuted, offers) => {
     refused = (video) => (mayPlayMuted && video.muted ? undefined : new DOMException('no', name));
     const [one] = show();
     await press('One');
@@ -83,7 +83,7 @@ describe('on a phone', () => {
     expect(button('One').getAttribute('aria-label')).toBe(`${offers} video: One`);
   });
 
-  it('does not play because a finger or the focus comes near', async () => {
+  it('does not play when a finger comes near or the button gets focus', async () => {
     show();
     fireEvent.pointerEnter(button('One'), { pointerType: 'touch' });
     await act(async () => button('One').focus());
@@ -116,7 +116,7 @@ describe('on a phone', () => {
 });
 
 describe('with a mouse on a wide screen', () => {
-  it('plays muted while the pointer is there, and while the keyboard is', async () => {
+  it('plays muted while hovered or focused', async () => {
     const [one] = show({ desktop: true });
     await act(async () => void fireEvent.pointerEnter(button('One'), mouse));
     expect(playing).toEqual(new Set([one]));

@@ -13,7 +13,7 @@ const items = [
   { id: 'g', name: 'Lip Blush', priceGM: 'from 4200', priceM: 'from 3200', description: '' },
 ] as const;
 
-/** What stands in the price cells of a row, empty ones too. */
+/** Texts of a row's price cells, including empty ones. */
 const pricesOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
@@ -31,7 +31,7 @@ describe.each(['beside', 'below'] as const)('with its notes %s the names', (note
     expect(screen.getByRole('rowheader', { name: /^Microblading/ }).textContent).toBe('MicrobladingFine strokes by hand');
   });
 
-  it('prints both prices with AED and a thousands comma; a single one once, across both columns; no Master where only a Grand Master works', () => {
+  it('prints both prices with AED and comma, a single one once across both columns, and no Master price for Grand Masters only', () => {
     expect(items.map(({ name }) => pricesOf(name.replace(/ \(.*/, '')))).toEqual([
       ['AED 2,500', 'AED 1,800'],
       ['AED 3,200', ''],

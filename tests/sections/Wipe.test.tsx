@@ -6,7 +6,7 @@ import { Wipe } from '@/sections/Wipe';
 
 const plate = (alt: string): PictureSource => ({ name: alt, width: 1000, height: 800, colour: '#fff', alt, illustration: true });
 
-it('shows both halves by name, and moves the edge between them as its slider is moved', () => {
+it('labels both halves, and moves the edge between them with its slider', () => {
   render(<Wipe title="Rose veil" before={plate('natural lips')} after={plate('the same in rose')} sizes="100vw" className="frame" />);
   expect(screen.getByRole('img', { name: 'natural lips' }).closest('.frame')?.textContent).toBe('BeforeAfter');
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /^Rose veil: / });

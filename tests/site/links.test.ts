@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { callUrl, chatAbout, chatUrl } from '@/site/links';
 
-test('the chat has only the digits of its number', () => {
+test('the chat address has only the digits of the number', () => {
   expect(chatUrl).toBe('https://wa.me/971500000000');
 });
 
-test('the request to book a service is encoded', () => {
+test('the message that asks for a service is encoded', () => {
   expect(chatAbout('Brows & Lashes')).toBe('https://wa.me/971500000000?text=I%20want%20to%20book%20the%20service%20Brows%20%26%20Lashes');
 });
 

@@ -12,8 +12,8 @@ const whatsApp = { wide: 'WhatsApp Us', narrow: 'WhatsApp' };
 const bookNow = { wide: 'Book Appointment', narrow: 'Book Now' };
 
 /**
- * Every agreed path: the canonical one of its page, its priority in the sitemap if it is there, what Book Appointment opens, and a reduced bar.
- * A page that is added later needs no row, unless something is agreed about it or the sitemap shall not list it.
+ * Every agreed path with the canonical path of its page, its sitemap priority (empty if not listed), what Book Appointment opens, and any
+ * reduced header. A page added later needs no row, unless something is agreed about it or the sitemap must not list it.
  */
 const agreed: readonly [path: string, canonical: string, sitemap: string, booking: string, reducedBar?: object][] = [
   ['/', '/', '1.0', 'main'],
@@ -45,13 +45,13 @@ const agreed: readonly [path: string, canonical: string, sitemap: string, bookin
 ];
 
 describe('route table', () => {
-  test('agreed pages have the agreed paths, and no other', () => {
+  test('agreed pages have exactly the agreed paths', () => {
     const canonical = new Set<string>(agreed.map(([, path]) => path));
     const paths = rows.flatMap(([, { routes }]) => (canonical.has(routes[0].path) ? routes.map(({ path }) => path) : []));
     expect(paths.toSorted()).toEqual(agreed.map(([path]) => path).toSorted());
   });
 
-  test('no path stands twice, and each is as a browser asks for it', () => {
+  test('every path is unique and normalised', () => {
     const paths = rows.flatMap(([, { routes }]) => routes.map(({ path }) => path));
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.map(normalisePath)).toEqual(paths);
@@ -68,7 +68,7 @@ describe('route table', () => {
     },
   );
 
-  test('every page has a component of its name, and every component is a page', () => {
+  test('every page has a component of the same name, and every component is a page', () => {
     const components = readdirSync('src/pages').filter((file) => file.endsWith('.tsx'));
     const named = rows.filter(([, { staff }]) => !staff).map(([id]) => `${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`);
     expect(components.toSorted()).toEqual([...named, 'NotFound.tsx'].toSorted());
@@ -79,7 +79,7 @@ describe('route table', () => {
     expect(['/HOME/', '', '/nowhere', '/constructor'].map((path) => matchPath(path)?.id)).toEqual(['home', 'home', undefined, undefined]);
   });
 
-  test('only /login and /dashboard are staff pages; popups: home, brows landing, skin pen, alternate microblading', () => {
+  test('only /login and /dashboard are staff pages; only home, brows landing, skin pen and alternate microblading have popups', () => {
     expect(rows.filter(([, page]) => page.staff).map(([id]) => id)).toEqual(['login', 'dashboard']);
     expect(rows.filter(([, page]) => page.popup).map(([, page]) => page.routes[0].path)).toEqual([
       '/',
@@ -89,7 +89,7 @@ describe('route table', () => {
     ]);
   });
 
-  test('every landing page has a chat link of its own', () => {
+  test('every landing page has its own chat link', () => {
     expect(new Set(Object.values(chatLinks)).size).toBe(Object.keys(chatLinks).length);
   });
 });
@@ -113,7 +113,7 @@ describe('sitemap.xml', () => {
     expect(found.find(({ path }) => path === '/patient-rights')?.changefreq).toBe('yearly');
   });
 
-  test('lists every page that was added later once, at its canonical path, and nothing else', () => {
+  test('lists every page added later once, at its canonical path, and nothing else', () => {
     const added = rows.flatMap(([, { staff, routes }]) => (staff || agreedPaths.has(routes[0].path) ? [] : [routes[0].path]));
     const found = entries.filter(({ path }) => !agreedPaths.has(path));
     expect(found.map(({ path }) => path).toSorted()).toEqual(added.toSorted());
@@ -130,7 +130,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-test('robots.txt: every group allows all and repeats the Disallow lines; two search crawlers wait a second; it names the sitemap', () => {
+test('robots.txt: every group allows / and repeats the Disallow lines; two search crawlers wait a second; it names the sitemap', () => {
   const robots = readFileSync('public/robots.txt', 'utf8');
   const groups = robots.split('\n\n').filter((group) => group.startsWith('User-agent'));
   const named = (group: string, name: string) => [...group.matchAll(new RegExp(`^${name}: (.*)$`, 'gm'))].map(([, value = '']) => value);

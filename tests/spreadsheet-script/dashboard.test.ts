@@ -14,18 +14,18 @@ const fails = (words: string) => () => {
 };
 
 let script: ReturnType<typeof openScript>;
-/** The names that were posted. */
+/** Names posted to the table, in order. */
 let posted: string[];
 
 beforeEach(() => {
   posted = [];
 });
 
-const sheetOf = (...rows: string[][]): void => {
+const openSheet = (...rows: string[][]): void => {
   script = openScript([HEADER, ...rows], PROPERTIES);
 };
 
-/** One run, on a table that answers so. */
+/** Runs the copy once against a table that always gives `answer`. */
 function run(answer: number | FetchAnswer, instead: Partial<Google> = {}, source?: string): void {
   const fetch: Google['fetch'] = (_url, { body }) => {
     posted.push((JSON.parse(body) as { full_name: string }).full_name);
@@ -42,15 +42,15 @@ function states(): string[] {
 
 const subjects = () => script.mails.map(({ to, subject }) => `${to} ${subject}`);
 
-it('does nothing where nothing is set, and says so', () => {
-  sheetOf(lead(1));
+it('does nothing when nothing is set, and says so', () => {
+  openSheet(lead(1));
   run(201, { property: () => null });
   expect(script.logged).toEqual(['Nothing to do: the script properties SUPABASE_URL, SUPABASE_KEY and LEAD_MAIL_TO are not set.']);
   expect(script.rows()[0]).toEqual(HEADER);
 });
 
-it('posts as a visitor does, once, follows no redirect to another host, and logs no name', () => {
-  sheetOf(lead(1));
+it('posts as a visitor would, once, follows no redirect to another host, and logs no name', () => {
+  openSheet(lead(1));
   const calls: unknown[] = [];
   const fetch: Google['fetch'] = (url, { body: _body, ...init }) => {
     calls.push([url, init]);
@@ -63,14 +63,14 @@ it('posts as a visitor does, once, follows no redirect to another host, and logs
   expect([states(), posted, script.logged]).toEqual([['Lead 1: yes'], [], ['Dashboard: 1 of 1 leads posted: 409 23505']]);
 });
 
-it('leaves rows alone that are not its own, too young, too old or done', () => {
-  sheetOf(['', 'By hand', ago(5), ''], ['', 'Also', ago(5), 'no id'], lead(1, 1), lead(2, 49 * 60), ['', 'No time', '', sid(3)]);
+it('ignores rows that are not its own, too recent, too old or done', () => {
+  openSheet(['', 'By hand', ago(5), ''], ['', 'Also', ago(5), 'no id'], lead(1, 1), lead(2, 49 * 60), ['', 'No time', '', sid(3)]);
   run(201);
   expect([posted, script.mails]).toEqual([[], []]);
 });
 
-it('posts the oldest 50 in a run and the rest in the next; begins none after three minutes', () => {
-  sheetOf(...Array.from({ length: 51 }, (_, at) => lead(50 - at, 9 + at)));
+it('posts the oldest 50 in a run and the rest in the next; starts no post after three minutes', () => {
+  openSheet(...Array.from({ length: 51 }, (_, at) => lead(50 - at, 9 + at)));
   run(201, {}, SCRIPT.replace('POST_FOR_MS = 3 * 60 * 1000', 'POST_FOR_MS = -1'));
   expect(posted).toEqual([]);
   run(201);
@@ -79,8 +79,8 @@ it('posts the oldest 50 in a run and the rest in the next; begins none after thr
   expect(posted.slice(50)).toEqual(['Lead 50']);
 });
 
-it('goes on after a lead that the table does not take; a server that is down is asked once', () => {
-  sheetOf(lead(1, 6), lead(2));
+it('continues after a lead that the table does not take; a server that is down is called once', () => {
+  openSheet(lead(1, 6), lead(2));
   run(429);
   run(503);
   expect([posted, states()]).toEqual([
@@ -91,11 +91,11 @@ it('goes on after a lead that the table does not take; a server that is down is 
   expect(script.logged.at(-1)).toBe('Dashboard: 1 of 2 leads posted: no answer');
 });
 
-it('writes to the lead it has posted, wherever staff have moved it meanwhile, and to none that they deleted', () => {
-  sheetOf(lead(1, 8), lead(2, 7), lead(3, 6));
+it('marks the lead it has posted, wherever staff have moved it meanwhile, and none that they deleted', () => {
+  openSheet(lead(1, 8), lead(2, 7), lead(3, 6));
   const sheet = script.tabs.get('Leads');
   const fetch: Google['fetch'] = (_url, { body }) => {
-    // Sorted the other way round while the first is posted; the second is deleted, and a column is put before all.
+    // While the first lead is posted, staff reverse the order, delete the second and insert a column before all others.
     if (body.includes('Lead 1')) {
       sheet?.getRange(1, 1, 1, 5).setValues([['In dashboard', ...HEADER]]);
       sheet?.getRange(2, 1, 3, 5).setValues([...[3, 1].map((at) => ['', ...lead(at, 9 - at)]), ['', '', '', '', '']]);
@@ -106,27 +106,27 @@ it('writes to the lead it has posted, wherever staff have moved it meanwhile, an
   expect(script.rows().map((cells) => `${cells[2]}: ${cells[0]}`)).toEqual(['Name: In dashboard', 'Lead 3: yes', 'Lead 1: yes']);
 });
 
-it('does not write without the lock; the next run asks again', () => {
-  sheetOf(lead(1));
+it('does not write without the lock; the next run posts again', () => {
+  openSheet(lead(1));
   let locks = 0;
   run(201, { tryLock: () => (locks += 1) !== 2 });
   expect(states()).toEqual(['Lead 1: ']);
   run(STORED);
   expect(states()).toEqual(['Lead 1: yes']);
-  sheetOf(lead(1, 70));
+  openSheet(lead(1, 70));
   run(201, { tryLock: () => false });
   expect([posted, script.mails]).toEqual([['Lead 1', 'Lead 1'], []]);
 });
 
-it('mails what is missing after an hour in one mail an hour, and a lead never twice', () => {
-  sheetOf(lead(1, 70), lead(2, 61), lead(3, 5));
+it('mails leads missing after an hour, in one mail an hour, and no lead twice', () => {
+  openSheet(lead(1, 70), lead(2, 61), lead(3, 5));
   const sendMail: Google['sendMail'] = (mail) => {
     script.mails.push(mail);
-    // By hand, in the middle of the trigger's run.
+    // A manual run in the middle of the trigger's run.
     if (script.mails.length === 1) run(503);
   };
   run(503, { sendMail });
-  // Of those that nobody was told of first.
+  // Leads not yet mailed are posted first.
   expect(posted).toEqual(['Lead 1', 'Lead 3']);
   expect(subjects()).toEqual(['a@b.ae [sheet] 2 leads are not in the dashboard: Lead 1, Lead 2']);
   expect(states()).toEqual(['Lead 1: mailed hh:mm', 'Lead 2: mailed hh:mm', 'Lead 3: ']);
@@ -142,15 +142,15 @@ it('mails what is missing after an hour in one mail an hour, and a lead never tw
   expect(states()).toEqual(['Lead 1: yes', 'Lead 2: yes', 'Lead 3: yes']);
 });
 
-it('mails a lead that the table refuses, and posts it no more', () => {
-  sheetOf(lead(1, 70));
+it('mails a lead that the table refuses, and never posts it again', () => {
+  openSheet(lead(1, 70));
   run({ status: 400, text: '{"code":"22021"}' });
   run(201, { cacheGet: () => null });
   expect([states(), posted, script.mails.length]).toEqual([['Lead 1: refused, mailed hh:mm'], ['Lead 1'], 1]);
 });
 
-it('takes the mark back when the mail is not taken', () => {
-  sheetOf(lead(1, 70));
+it('removes the mark when the mail cannot be sent', () => {
+  openSheet(lead(1, 70));
   const words = 'Service invoked too many times for one day: email.';
   run(503, { sendMail: fails(words) });
   expect([states(), script.logged.at(-1)]).toEqual([['Lead 1: '], `Lead endpoint: Error: ${words}`]);
@@ -158,18 +158,18 @@ it('takes the mark back when the mail is not taken', () => {
   expect(script.mails).toHaveLength(1);
 });
 
-it('copies without mails, and mails without a table', () => {
+it('copies leads without a mail address, and mails them without a table', () => {
   const without = (missing: string) => ({ property: (name: string) => (name === missing ? null : (PROPERTIES[name] ?? null)) });
-  sheetOf(lead(1, 70));
+  openSheet(lead(1, 70));
   run(503, without('LEAD_MAIL_TO'));
   expect([posted, script.mails]).toEqual([['Lead 1'], []]);
   run(503, without('SUPABASE_KEY'));
   expect([posted, script.mails.length]).toEqual([['Lead 1'], 1]);
 });
 
-it('every day: deletes leads of more than 24 months ago, wherever they stand, and no row that is not its own', () => {
+it('deletes leads older than 24 months, wherever they are, and no row that is not its own', () => {
   const days = (count: number) => ago(60 * 24 * count);
-  sheetOf(
+  openSheet(
     ['', 'Old', days(800), sid(1)],
     ['', 'By hand', days(800), ''],
     ['', 'Kept', days(700), sid(2)],

@@ -38,22 +38,22 @@ export const LABELS =
     '|',
   );
 export const ROOT = join(import.meta.dirname, '../..');
-/** The files that are deployed. */
+/** The deployed files. */
 const FILES: readonly ScriptFile[] = ['Code.js', 'Sheet.js', 'Dashboard.js'].map((name) => {
   const path = join(ROOT, 'spreadsheet-script', name);
   return { name: pathToFileURL(path).href, source: readFileSync(path, 'utf8') };
 });
-/** Their text as one, for a test that changes some of it. */
+/** Their joined source, for tests that change parts of it. */
 export const SCRIPT = FILES.map(({ source }) => source).join('\n');
 
-/** Loads them without any service: a pure function that touched one would throw. */
+/** Loads the script without any Google service, so that a pure function that uses one throws. */
 export function loadScript(): PureScript {
   const context = createContext({});
   for (const { name, source } of FILES) runInContext(source, context, { filename: name });
   return context as unknown as PureScript;
 }
 
-/** The deployed script on a spreadsheet of its own: with these rows as its sheet of leads, or new. */
+/** The deployed script on a separate spreadsheet: a new one, or one with these rows as its lead sheet. */
 export function openScript(rows?: string[][], properties: Readonly<Record<string, string>> = {}) {
   const tabs: Tabs = new Map([rows ? ['Leads', new Sheet(rows)] : ['Sheet1', new Sheet()]]);
   const cache = new Map<string, string>();
@@ -69,19 +69,19 @@ export function openScript(rows?: string[][], properties: Readonly<Record<string
     sendMail: (mail) => void mails.push(mail),
     log: (_level, text) => logged.push(text),
   };
-  /** One execution, with other services instead of these, and of another source where a test wants one. */
+  /** Executes one function, optionally with other services (`instead`) or another source. */
   function run(functionName: ExecutionRequest['functionName'], event: unknown, instead: Partial<Google> = {}, source?: string): Outcome {
     const files = source === undefined ? FILES : [{ name: 'test', source }];
     return execute({ files, functionName, event: JSON.stringify(event) }, tabs, { ...google, ...instead });
   }
-  /** What the script answers to a lead. */
+  /** Posts a lead and returns the script's answer. */
   function post(lead: object, parameter: Record<string, string> = {}, instead?: Partial<Google>, source?: string): unknown {
     return answerOf(run('doPost', { parameter, postData: { contents: JSON.stringify(lead) } }, instead, source));
   }
   return { tabs, logged, mails, run, post, rows: () => tabs.get('Leads')?.rows() ?? [], formulas: () => tabs.get('Leads')?.formulas() };
 }
 
-/** The JSON of a reply, or the whole outcome where it is none. */
+/** The JSON of a reply, or the whole outcome if it is not JSON. */
 export function answerOf(outcome: Outcome): unknown {
   return outcome.kind === 'content' && outcome.mimeType === 'application/json' ? JSON.parse(outcome.content) : outcome;
 }

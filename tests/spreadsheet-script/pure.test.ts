@@ -13,7 +13,7 @@ describe('the agreed body', () => {
     ['{"name":"A","whatsapp":"1"}', { name: 'A', whatsapp: '1' }],
     ['{"name":""}', {}],
     ['{"name":5,"email":null,"whatsapp":{"a":1},"service":["x"],"message":true,"landingPage":"p"}', { name: '5', landingPage: 'p' }],
-    // A few short texts under names that a field could have, and no other key.
+    // A few further short texts are kept, if their keys are valid field names.
     ['{"name":"A","preferredTime":" late\\u0000 ","empty":"","list":["x"]}', { name: 'A', preferredTime: ' late ' }],
     ['{"name":"A","__proto__":{"name":"evil"},"Admin":"x","a":"x","with space":"x"}', { name: 'A' }],
   ])('%s', (body, lead) => {
@@ -31,7 +31,7 @@ describe('the agreed body', () => {
     expect(script.parseLead(body)).toBeUndefined();
   });
 
-  it('is counted in UTF-8', () => {
+  it('is measured in UTF-8 bytes', () => {
     for (const text of ['', '\0', 'é', '\u07ff', '\u0800', '€', '👩‍👧']) expect(script.utf8Length(text)).toBe(Buffer.byteLength(text));
   });
 
@@ -41,7 +41,7 @@ describe('the agreed body', () => {
   });
 });
 
-it('a lead is the same when its sid is, else when its content is within ten minutes', () => {
+it('two leads are the same if they share a sid, or without one, if their content is the same within ten minutes', () => {
   const identity = (sid: string | undefined, minutes = 0) => plain(script.identify(sid, { ...EMPTY, name: 'A' }, minutes * 60_000));
   expect(identity(SID.toUpperCase())).toEqual({ sid: SID });
   for (const sid of [undefined, '', '1', `${SID}x`, `=${SID.slice(1)}`])
@@ -53,7 +53,7 @@ describe('the columns', () => {
   const { places } = script.planColumns([]);
   const entry = { query: {}, sid: 'id', receivedAt: 'now' };
 
-  it('are these twenty-two in a new sheet; found where staff moved them, and added at the right where they are missing', () => {
+  it('are these twenty-two in a new sheet; are found where staff moved them, and added on the right if missing', () => {
     expect(plain([...places])).toEqual(LABELS.map((label, index) => [label, index + 1]));
     const header = ['Called back?', ' Name ', 'Name', ...LABELS.filter((label) => label !== 'Name' && label !== 'Suspect'), 'Notes'];
     const plan = script.planColumns(header);
@@ -61,7 +61,7 @@ describe('the columns', () => {
     expect(plain(plan.missing)).toEqual(['Suspect']);
   });
 
-  it('have no place for a further value: it is a line of the message', () => {
+  it('have none for a further value, which becomes a line of the message', () => {
     const lead = { ...EMPTY, message: 'Hello', preferredTime: 'late', suspect: 'no', inDashboard: 'yes' };
     const row = script.buildRow(places, { ...entry, lead, query: { suspect: 'fast' } });
     expect([row[5], row[19], row.length]).toEqual(['Hello\nPreferred time: late\nSuspect: no\nIn dashboard: yes', 'fast', 22]);
@@ -82,7 +82,7 @@ const row = (lead: Partial<typeof LEAD> = {}, sid = SID): SheetLead => ({
 });
 
 describe('a lead of the sheet, in the table', () => {
-  it('is the row that the site itself writes: cut alike, what was not given null, under the same id', () => {
+  it('is the same row that the site writes: cut alike, null for missing values, with the same id', () => {
     const record = { id: SID, full_name: 'Aisha', email: '', phone_number: '+971 50 1', inquiry_type: 'lip-blush', message: null };
     expect(plain(script.recordOf(row()))).toEqual({ ...record, source_page: 'hero_booking' });
     const hash = `auto-${'0123456789abcdef'.repeat(2)}`;
@@ -92,7 +92,7 @@ describe('a lead of the sheet, in the table', () => {
     expect(script.recordOf(row({ name: `${'n'.repeat(998)}👩👩` })).full_name).toBe(`${'n'.repeat(998)}\ufffd…`);
   });
 
-  it('fits the table’s 8 kB in any script; the message is cut first', () => {
+  it('fits the table’s 8 kB in any alphabet; the message is cut first', () => {
     const bytes = (of: SheetLead) => {
       const { id: _id, ...values } = script.recordOf(of);
       return Buffer.byteLength(
@@ -136,7 +136,7 @@ describe('a lead of the sheet, in the table', () => {
     expect(plain(script.outcomeOf(status, body))).toEqual({ state, answer });
   });
 
-  it('is posted from two minutes to two days, and mailed once from an hour', () => {
+  it('is posted between two minutes and two days of age, and mailed once after an hour', () => {
     const due = (time: string, state = '') =>
       [script.isToBePosted, script.isToBeMailed]
         .map((isDue) => Number(isDue({ time, state }, Date.parse('2026-11-22T10:20:00Z'))))

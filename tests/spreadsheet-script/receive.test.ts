@@ -35,7 +35,7 @@ it('a lead in the sheet is one row of plain text under a header row, received in
 });
 
 it('a lead in the sheet shows every hostile string literally, in every field, and never as a formula', () => {
-  // Short enough for a lead that holds it six times.
+  // Short enough for a lead that contains the string six times.
   const strings = HOSTILE.map(({ given, shown = given }) => ({ given: given.slice(0, 600), shown: shown.slice(0, 600) }));
   for (const { given } of strings) {
     const everywhere = Object.fromEntries(Object.keys(LEAD).map((key) => [key, given]));
@@ -50,8 +50,8 @@ it('a lead in the sheet shows every hostile string literally, in every field, an
 });
 
 const hostile = ['+971501234567', '=HYPERLINK("http://x","y")', "'=1", '007', '2026-02-01', 'true', '-2+3'];
-/** On a sheet that does not honour the text format. */
-function typed(source?: string) {
+/** Posts the hostile names to a sheet that ignores the text format. */
+function postToUnformattedSheet(source?: string) {
   const script = openScript([['Notes']]);
   const sheet = script.tabs.get('Leads');
   if (sheet) {
@@ -68,14 +68,14 @@ function typed(source?: string) {
   };
 }
 
-it('a lead in the sheet stays text even where Sheets does not honour the text format; without the script’s care it would be a formula', () => {
-  expect(typed()).toEqual({ names: hostile, formulas: [] });
-  const careless = typed(SCRIPT.replace('const shown = range.getDisplayValues()[0] || [];', 'const shown = values;'));
-  expect(careless.names).toEqual(['971501234567', '#ERROR!', '=1', '7', '1/2/2026', 'TRUE', '#ERROR!']);
-  expect(careless.formulas).toContain('=HYPERLINK("http://x","y")');
+it('a lead in the sheet stays text even if Sheets ignores the text format; without the script’s check it would become a formula', () => {
+  expect(postToUnformattedSheet()).toEqual({ names: hostile, formulas: [] });
+  const unchecked = postToUnformattedSheet(SCRIPT.replace('const shown = range.getDisplayValues()[0] || [];', 'const shown = values;'));
+  expect(unchecked.names).toEqual(['971501234567', '#ERROR!', '=1', '7', '1/2/2026', 'TRUE', '#ERROR!']);
+  expect(unchecked.formulas).toContain('=HYPERLINK("http://x","y")');
 });
 
-it('a lead in the sheet has a message of at most 4,000 characters, and 8 kB; more is refused and leaves no row', () => {
+it('a lead in the sheet has at most 4,000 characters of message and 8 kB in all; more is refused and leaves no row', () => {
   for (const message of ['x'.repeat(4_000), 'م'.repeat(4_000)]) expect(script.post({ ...LEAD, message })).toEqual(SUCCESS);
   expect(script.rows()[2]?.[5]).toBe('م'.repeat(4_000));
   const tooLong = { status: 'error', code: 'too-long' };
@@ -90,7 +90,7 @@ it('a lead in the sheet has a message of at most 4,000 characters, and 8 kB; mor
   expect(script.rows()).toHaveLength(4);
 });
 
-it('a lead in the sheet never fills a column of the owner’s, only declared ones', () => {
+it('a lead in the sheet fills only declared columns, never the owner’s', () => {
   const script = openScript([[...LABELS, 'Booked', 'Paid', 'Preferred time']]);
   const lead = { ...LEAD, booked: 'yes', paid: 'AED 2,000', preferredTime: 'late' };
   expect(script.post(lead)).toEqual(SUCCESS);
@@ -102,22 +102,22 @@ it('a lead in the sheet never fills a column of the owner’s, only declared one
   expect(script.rows()[2]?.slice(22)).toEqual(['', '', 'late']);
 });
 
-it('a lead in the sheet finds its place below the 1,000th line, and beyond column Z', () => {
+it('a lead in the sheet can be below row 1,000 and beyond column Z', () => {
   const script = openScript([Array.from({ length: 25 }, (_, at) => `Own ${at}`), ...Array.from({ length: 999 }, () => ['by hand'])]);
   expect(script.post(LEAD)).toEqual(SUCCESS);
   const rows = script.rows();
   expect([rows.length, rows[0]?.[25], rows[1000]?.[26]]).toEqual([1001, 'Received (Dubai)', 'Aisha']);
 });
 
-it('a repeated lead is known by its sid: from the cache, and from the sheet when the cache forgot it', () => {
+it('a repeated lead is recognised by its sid, in the cache or else in the sheet', () => {
   expect(script.post(LEAD, { sid: SID })).toEqual(SUCCESS);
   expect(script.post(LEAD, { sid: SID.toUpperCase() })).toEqual(DUPLICATE);
   expect(script.post(LEAD, { sid: SID }, { cacheGet: () => null })).toEqual(DUPLICATE);
   expect(script.rows()).toHaveLength(2);
 });
 
-it('a repeated lead without a sid is known by a hash of its ten minutes and its values', () => {
-  // Begun well inside of ten minutes.
+it('a repeated lead without a sid is recognised by a hash of its values and its ten-minute period', () => {
+  // A fixed time keeps both leads in the same ten minutes.
   const source = SCRIPT.replace('identify(query.sid, lead, Date.now())', 'identify(query.sid, lead, 0)');
   expect(script.post(LEAD, {}, {}, source)).toEqual(SUCCESS);
   expect(script.post(LEAD, { sid: 'nonsense' }, {}, source)).toEqual(DUPLICATE);
@@ -127,7 +127,7 @@ it('a repeated lead without a sid is known by a hash of its ten minutes and its 
   expect(script.rows()[1]?.[20]).toBe(`auto-${createHash('sha256').update(values).digest('hex').slice(0, 32)}`);
 });
 
-/** The second comes while the first is between finding its row and writing it. */
+/** Posts a second lead after the first has found its row, but before it has written it. */
 function collide(source: string) {
   const script = openScript();
   script.post({ name: 'Before' });
@@ -152,7 +152,7 @@ function collide(source: string) {
   };
 }
 
-it('two leads at once never meet at the sheet: the second is told to come again, and the lock is given back', () => {
+it('two leads at once never write together: the second is answered “busy”, and the lock is released', () => {
   expect(collide(SCRIPT)).toEqual({ first: SUCCESS, second: BUSY, isLocked: false, names: ['Before', 'First'] });
 });
 
@@ -161,7 +161,7 @@ it('two leads at once would overwrite each other without the lock', () => {
   expect(collide(unlocked)).toMatchObject({ first: SUCCESS, second: SUCCESS, names: ['Before', 'First'] });
 });
 
-it('two leads at once give the lock back also when the sheet fails', () => {
+it('the lock is released even if the sheet fails', () => {
   const released = vi.fn<() => void>();
   const script = openScript();
   const source = SCRIPT.replace('sheet.getLastRow() + 1', '0');
@@ -173,7 +173,7 @@ it('two leads at once give the lock back also when the sheet fails', () => {
 const health = (property?: (name: string) => string | null) => answerOf(script.run('doGet', null, property && { property }));
 const gid = (number: string) => (name: string) => (name === 'LEAD_SHEET_GID' ? number : null);
 
-it('the sheet of leads is found by its name or by its number; where it is not, health says so in words, and nothing of the failure', () => {
+it('the lead sheet is found by its name or number; if it is not, the health check says so without details of the failure', () => {
   const problem = 'The sheet is not there: name a tab Leads, or set LEAD_SHEET_GID to the number of yours.';
   expect(health()).toEqual({ status: 'error', endpoint: 'leads', version: '1.3.0', problem });
   expect(health(gid('17'))).toMatchObject({ problem });
@@ -186,21 +186,21 @@ it('the sheet of leads is found by its name or by its number; where it is not, h
   });
 });
 
-it('the sheet of leads takes the leads whatever its name; when it is deleted, they go to a new one', () => {
+it('the lead sheet may have any name if its number is set; when it is deleted, leads go to a new one', () => {
   script.post(LEAD, {}, { property: gid('0') });
   expect([script.tabs.get('Sheet1')?.rows()[1]?.[1], script.rows()]).toEqual(['Aisha', []]);
   script.post({ name: 'Noor' }, {}, { property: gid('17') });
   expect(script.rows()[1]?.[1]).toBe('Noor');
 });
 
-it('no event, no body or none of the keys is no lead; a lead without a query is one', () => {
+it('a request without an event, a body or a known key is not a lead; a lead without a query is one', () => {
   for (const event of [null, { parameter: {} }, { postData: { contents: '[]' } }])
     expect(answerOf(script.run('doPost', event))).toEqual({ status: 'error', code: 'invalid' });
   expect(script.rows()).toEqual([]);
   expect(answerOf(script.run('doPost', { postData: { contents: '{"name":"Aisha"}' } }))).toEqual(SUCCESS);
 });
 
-it('more than 120 in a minute are told to come again; the owner may raise it, and it is counted by the minute', () => {
+it('more than 120 leads a minute are answered “busy”; the owner can raise the limit, and each minute is counted separately', () => {
   const kept: [string, string, number][] = [];
   const counted = (count: string) => ({
     cacheGet: (key: string) => (key.startsWith('minute/') ? count : null),
@@ -214,16 +214,16 @@ it('more than 120 in a minute are told to come again; the owner may raise it, an
   expect(script.post({ name: 'B' }, {}, counted('119'))).toEqual(SUCCESS);
 });
 
-it('services that fail are an internal error, named in the log without the lead', () => {
+it('a failing service causes an internal error, logged without the lead', () => {
   for (const instead of [{ property: fails(new TypeError('no access')) }, { tryLock: fails('a text') }, { cacheGet: fails(undefined) }])
     expect(script.post(LEAD, {}, instead)).toEqual({ status: 'error', code: 'internal' });
   const unknown = 'Lead endpoint: Error: unknown failure';
   expect(script.logged).toEqual(['Lead endpoint: TypeError: no access', unknown, unknown]);
 });
 
-it('services that fail after the row is written do not make it an error', () => {
+it('a service that fails after the row is written causes no error', () => {
   expect(script.post(LEAD, {}, { cachePut: fails(new Error('full')) })).toEqual(SUCCESS);
   expect(script.rows()).toHaveLength(2);
-  // Of the minute's count, and of the lead's id.
+  // One for the minute's count, one for the lead's id.
   expect(script.logged).toEqual(['Lead endpoint: Error: full', 'Lead endpoint: Error: full']);
 });

@@ -24,8 +24,8 @@ const server = serverOfEachTest(FIFTEEN);
 describe('delete', () => {
   const isDelete = ({ method }: Asked) => method === 'DELETE';
 
-  /** What there is to see after a deletion was tried. */
-  async function afterDeletion() {
+  /** The state of page and server after a failed deletion. */
+  async function stateAfterDeletion() {
     await deleteFirst();
     await told('Failed to delete lead');
     const success = screen.queryByText('Lead deleted successfully');
@@ -38,23 +38,23 @@ describe('delete', () => {
     ['401', { status: 401, body: '{"code":"42501","message":"permission denied for table lead_form"}' }],
     ['500', { status: 500, body: '{"message":"boom"}' }],
     ['no network', 'reset'],
-    ['no row (row level security hides it)', { status: 200, body: '[]' }],
-    ['204 without a word', { status: 204 }],
+    ['no row (row-level security hides it)', { status: 200, body: '[]' }],
+    ['204 and no body', { status: 204 }],
     ["a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
-  ])('answered with %s: Failed to delete lead, the row stays', async (_, fault) => {
+  ])('a deletion answered with %s shows “Failed to delete lead” and keeps the row', async (_, fault) => {
     await showLoaded(server());
     server().fault = failing(isDelete, fault);
-    expect(await afterDeletion()).toEqual(untouched);
+    expect(await stateAfterDeletion()).toEqual(untouched);
   });
 
-  test('no row, and the second look fails: no success is claimed', async () => {
+  test('no success is shown when no row was deleted and the check after it fails', async () => {
     await showLoaded(server());
     server().fault = (request) =>
       isDelete(request) ? { status: 200, body: '[]' } : request.path.includes('id=eq.') ? { status: 503, body: '' } : undefined;
-    expect(await afterDeletion()).toEqual(untouched);
+    expect(await stateAfterDeletion()).toEqual(untouched);
   });
 
-  test('the account was taken off the staff list: nothing is shown as deleted', async () => {
+  test('nothing is shown as deleted when the account was taken off the staff list', async () => {
     await showLoaded(server());
     server().state = { staff: false };
     server().fault = failing(({ path }) => path.startsWith(TABLE), { status: 200, body: '[]' });
@@ -63,14 +63,14 @@ describe('delete', () => {
     expect(screen.queryByText('Lead deleted successfully')).toBeNull();
   });
 
-  test('the storage was cleared without a word: nothing is even asked', async () => {
+  test('no request is sent when the storage was cleared without an event', async () => {
     await showLoaded(server());
     localStorage.clear();
-    expect(await afterDeletion()).toEqual(untouched);
+    expect(await stateAfterDeletion()).toEqual(untouched);
     expect(server().asked).not.toContain(`DELETE ${TABLE}`);
   });
 
-  test('a colleague was faster: the lead leaves the list as deleted', async () => {
+  test('a lead that a colleague deleted first leaves the list as deleted', async () => {
     await showLoaded(server());
     server().leads = server().leads.slice(1);
     await deleteFirst();
@@ -79,7 +79,7 @@ describe('delete', () => {
     expect(screen.queryByText('Lead 1')).toBeNull();
   });
 
-  test('two colleagues at the same moment: one deletion, both lists are right', async () => {
+  test('two colleagues who delete a lead at the same moment both see it deleted', async () => {
     const other = await showLoaded(server());
     const id = FIFTEEN[0]?.id ?? '';
     const [outcome] = await Promise.all([other.desk.remove(id), deleteFirst()]);
@@ -94,7 +94,7 @@ describe('logout', () => {
   const isLogout = ({ path }: Asked) => path.startsWith('/auth/v1/logout');
   const logout = async () => await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
 
-  test.each([401, 403, 404])('answered with %i: at the login, nothing left behind', async (status) => {
+  test.each([401, 403, 404])('answered with %i leads to the login and leaves no session behind', async (status) => {
     await showLoaded(server());
     server().fault = failing(isLogout, { status, body: '<html>' });
     await logout();
@@ -108,7 +108,7 @@ describe('logout', () => {
     ['a gateway page', { status: 502, body: '<html>Bad gateway</html>' }],
     ['no network', 'reset'],
     ['no answer in time', 'stall'],
-  ])('answered with %s: Failed to logout, still signed in, and the next click works', async (_, fault) => {
+  ])('answered with %s shows “Failed to logout”, stays signed in, and works on the next click', async (_, fault) => {
     await showLoaded(server());
     shortenTimeouts();
     server().fault = failing(isLogout, fault);
@@ -125,7 +125,7 @@ describe('logout', () => {
     expect(storedSessions()).toBe(0);
   });
 
-  test('of a session that ended meanwhile: at the login', async () => {
+  test('of a session that has already ended leads to the login', async () => {
     await showLoaded(server());
     server().endSessions();
     workElsewhere(2 * HOUR_MS);
@@ -136,27 +136,27 @@ describe('logout', () => {
 });
 
 describe('another tab', () => {
-  test('signs out: this one goes to the login', async () => {
+  test('that signs out sends this one to the login', async () => {
     const other = await showLoaded(server());
     await act(async () => await other.auth.signOut());
     expect(await told('Admin Login')).toBeDefined();
   });
 
-  test('clears the storage: this one goes to the login', async () => {
+  test('that clears the storage sends this one to the login', async () => {
     await showLoaded(server());
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
     expect(await told('Admin Login')).toBeDefined();
   });
 
-  test('signed out while this one was asleep: at the login as soon as it is seen', async () => {
+  test('that signed out while this one was asleep sends it to the login as soon as it is visible', async () => {
     await showLoaded(server());
     localStorage.clear();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await told('Admin Login')).toBeDefined();
   });
 
-  test('changes other things in the storage: this one stays', async () => {
+  test('that changes other things in the storage leaves this one signed in', async () => {
     await showLoaded(server());
     window.dispatchEvent(new StorageEvent('storage', { key: 'motion', newValue: null }));
     document.dispatchEvent(new Event('visibilitychange'));

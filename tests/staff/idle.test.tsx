@@ -21,42 +21,42 @@ async function dashboard() {
   await screen.findByText('Lead dashboard');
   return backend;
 }
-const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS));
-const touch = async () => act(async () => void window.dispatchEvent(new Event('keydown')));
+const passMinutes = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS));
+const pressKey = async () => act(async () => void window.dispatchEvent(new Event('keydown')));
 
-test('after 28 min without a touch the page says so, after 30 it signs out, the server in reach or not', async () => {
+test('an idle page warns after 28 min and signs out after 30, even if the server is out of reach', async () => {
   const { auth } = await dashboard();
-  await pass(27);
+  await passMinutes(27);
   expect(screen.queryByText(NOTICE)).toBeNull();
-  await pass(1.2);
+  await passMinutes(1.2);
   expect(screen.getByText(NOTICE)).toBeDefined();
-  await pass(1.9);
+  await passMinutes(1.9);
   expect(auth.signOut).toHaveBeenCalledWith(true);
   expect(screen.getByText('Admin Login')).toBeDefined();
 });
 
-test('a touch, the button of the notice, or a touch of another tab begins anew', async () => {
+test('activity here, the button in the notice, or activity in another tab restarts the countdown', async () => {
   const { auth } = await dashboard();
-  await pass(20);
-  await touch();
-  await pass(28.2);
+  await passMinutes(20);
+  await pressKey();
+  await passMinutes(28.2);
   act(() => screen.getByRole('button', { name: 'Stay signed in' }).click());
   expect(screen.queryByText(NOTICE)).toBeNull();
-  await pass(20);
+  await passMinutes(20);
   localStorage.setItem('staff-active-at', String(Date.now()));
-  await pass(27);
+  await passMinutes(27);
   expect(screen.queryByText(NOTICE)).toBeNull();
   expect(auth.signOut).not.toHaveBeenCalled();
 });
 
-test('the touch that wakes a computer after hours signs out: it may be somebody else', async () => {
+test('the activity that wakes a computer after hours signs out, as it may be someone else', async () => {
   const { auth } = await dashboard();
   vi.setSystemTime(Date.now() + 180 * MINUTE_MS);
-  await touch();
+  await pressKey();
   expect(auth.signOut).toHaveBeenCalledWith(true);
 });
 
-test('a session that was left behind hours ago is not opened again; signing in is', async () => {
+test('a session left idle for hours is not resumed; signing in works', async () => {
   localStorage.setItem('staff-active-at', String(Date.now() - 10 * 60 * MINUTE_MS));
   const backend = fakeBackend();
   showStaff('/dashboard', { load: async () => backend });
@@ -72,16 +72,16 @@ test('a session that was left behind hours ago is not opened again; signing in i
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   await screen.findByText('Lead dashboard');
-  await pass(10);
+  await passMinutes(10);
   expect(backend.auth.signOut).toHaveBeenCalledTimes(1);
 });
 
-test('a time of a clock that was set back keeps nobody in; blocked storage keeps nobody out', async () => {
+test('an activity time in the future does not prevent the sign-out; blocked storage does not prevent use', async () => {
   localStorage.setItem('staff-active-at', String(Date.now() + 24 * 60 * MINUTE_MS));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });
   const { auth } = await dashboard();
-  await pass(30.2);
+  await passMinutes(30.2);
   expect(auth.signOut).toHaveBeenCalledWith(true);
 });

@@ -25,22 +25,22 @@ import type { Asked, Fault } from './staffServer';
 
 const server = serverOfEachTest(NINETY_FIVE);
 const isPage = ({ method, path }: Asked) => method === 'GET' && path.startsWith(`${TABLE}?select=*`);
-const noNumber = () => expect(counters().join('')).not.toMatch(/\d/);
+const expectNoNumber = () => expect(counters().join('')).not.toMatch(/\d/);
 
 describe('load', () => {
   test.each<[string, Fault]>([
     ['no network', 'reset'],
     ['503', { status: 503, body: '<html>Bad gateway</html>' }],
     ["a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
-    ['nothing at all with status 200', { status: 200 }],
+    ['an empty body with status 200', { status: 200 }],
     ['an object instead of rows', { status: 200, body: '{}' }],
     ['no answer in time', 'stall'],
-  ])('backend down (%s): Failed to fetch leads, no total; Try again brings them all', async (_, fault) => {
+  ])('a failed load (%s) shows “Failed to fetch leads” and no total; Try again loads them all', async (_, fault) => {
     shortenTimeouts();
     server().fault = failing(isPage, fault);
     await showDashboard(server());
     await told('Failed to fetch leads');
-    noNumber();
+    expectNoNumber();
     expect(screen.queryByText('No leads found matching your criteria.')).toBeNull();
     expect(screen.queryByText('Loading dashboard...')).toBeNull();
 
@@ -50,26 +50,26 @@ describe('load', () => {
     await untilAllLoaded(server());
   });
 
-  test('backend slow: Loading dashboard... and no number until every page has come', async () => {
+  test('a slow load shows “Loading dashboard...” and no number until the last page has arrived', async () => {
     server().fault = failing((request) => isPage(request) && request.count > 8, { delayMs: 400 });
     await showDashboard(server());
     await waitFor(() => expect(server().asked.filter((name) => name === `GET ${TABLE}`).length).toBeGreaterThan(8));
     expect(screen.getByText('Loading dashboard...')).toBeDefined();
-    noNumber();
+    expectNoNumber();
     await untilAllLoaded(server());
     expect(screen.queryByText('Loading dashboard...')).toBeNull();
   });
 
-  test('page 4 of 10 fails: Failed to fetch leads, no partial list', async () => {
+  test('a failure on page 4 of 10 shows “Failed to fetch leads” and no partial list', async () => {
     server().fault = failing((request) => isPage(request) && request.count === 4, { status: 500, body: '{"message":"boom"}' });
     await showDashboard(server());
     await told('Failed to fetch leads');
     expect(server().asked.filter((name) => name === `GET ${TABLE}`)).toHaveLength(4);
-    noNumber();
+    expectNoNumber();
     expect(screen.queryByText('Lead 1')).toBeNull();
   });
 
-  test('the session is refused between two pages: to the login, no partial list', async () => {
+  test('a session refused between two pages leads to the login, without a partial list', async () => {
     server().fault = (request) => {
       if (isPage(request) && request.count === 4) server().endSessions();
       return undefined;
@@ -81,8 +81,8 @@ describe('load', () => {
   });
 });
 
-describe('token expires', () => {
-  test('between two pages: renewed in silence, every lead is there once', async () => {
+describe('a token that expires', () => {
+  test('between two pages is renewed silently, and every lead appears once', async () => {
     server().fault = (request) => {
       if (isPage(request) && request.count === 4) server().expireTokens();
       return undefined;
@@ -95,7 +95,7 @@ describe('token expires', () => {
   test.each([
     ['by our clock', 2 * HOUR_MS],
     ["by the server's clock only", 0],
-  ])('in mid-session, %s: renewed before the deletion', async (_, passedMs) => {
+  ])('in mid-session, %s, is renewed before the deletion', async (_, passedMs) => {
     await showLoaded(server());
     server().expireTokens();
     workElsewhere(passedMs);
@@ -108,7 +108,7 @@ describe('token expires', () => {
   test.each([
     ['by our clock', 2 * HOUR_MS],
     ["by the server's clock only", 0],
-  ])('in mid-session, %s, and the renewal is refused: to the login, nothing deleted', async (_, passedMs) => {
+  ])('in mid-session, %s, leads to the login if it cannot be renewed, and nothing is deleted', async (_, passedMs) => {
     await showLoaded(server());
     server().endSessions();
     workElsewhere(passedMs);
@@ -120,7 +120,7 @@ describe('token expires', () => {
     expect(storedSessions()).toBe(0);
   });
 
-  test('and cannot be renewed for want of a network: Try again asks nothing as a visitor', async () => {
+  test('and cannot be renewed offline sends nothing as a visitor on Try again', async () => {
     server().fault = failing(isPage, { status: 503 });
     await showDashboard(server());
     await told('Failed to fetch leads');
@@ -133,16 +133,16 @@ describe('token expires', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Loading dashboard...')).toBeNull());
     await told('Failed to fetch leads');
-    noNumber();
+    expectNoNumber();
     expect(new Set(server().asked)).toEqual(new Set(['POST /auth/v1/token']));
   });
 
-  test('and the network fails while it is renewed: the session stays, and nothing is asked as a visitor', async () => {
+  test('and meets a network failure on renewal keeps the session and sends nothing as a visitor', async () => {
     await showLoaded(server());
     server().asked.length = 0;
     workElsewhere(2 * HOUR_MS);
     server().fault = () => {
-      // The library would try on for 30 s.
+      // The library would retry for 30 s.
       vi.setSystemTime(Date.now() + 31_000);
       return 'reset';
     };
@@ -155,7 +155,7 @@ describe('token expires', () => {
   });
 });
 
-test('at load with an expired token and no network: the login; back at the leads when the network is', async () => {
+test('loading offline with an expired token shows the login, and the leads once online again', async () => {
   expect(await openTab(server()).auth.signIn('staff@studio.test', 'right')).toEqual({});
   workElsewhere(2 * HOUR_MS);
   server().fault = () => {
@@ -167,7 +167,7 @@ test('at load with an expired token and no network: the login; back at the leads
   expect(storedSessions()).toBe(1);
 
   server().fault = () => undefined;
-  // The library waits a minute after a renewal that failed.
+  // The library waits a minute after a failed renewal.
   vi.setSystemTime(Date.now() + 61_000);
   document.dispatchEvent(new Event('visibilitychange'));
   await untilAllLoaded(server());

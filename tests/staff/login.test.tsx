@@ -13,7 +13,7 @@ async function fillIn() {
 }
 
 describe('login', () => {
-  test('title, sentence, fields', async () => {
+  test('shows its title, sentence and fields', async () => {
     const backend = signedOut();
     showStaff('/login', { load: async () => backend });
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeDefined();
@@ -22,7 +22,7 @@ describe('login', () => {
     expect(screen.getByLabelText('Password')).toMatchObject({ type: 'password', required: true });
   });
 
-  test('Signing in...: inputs and button are disabled while it is asked', async () => {
+  test('disables inputs and button while signing in', async () => {
     const backend = signedOut();
     backend.auth.signIn.mockReturnValue(new Promise(() => undefined));
     showStaff('/login', { load: async () => backend });
@@ -33,7 +33,7 @@ describe('login', () => {
     expect(backend.auth.signIn).toHaveBeenCalledExactlyOnceWith('staff@studio.test', 'wrong');
   });
 
-  test("the server's message stands in an alert; the e-mail stays, the password is asked again", async () => {
+  test("shows the server's message in an alert, keeps the e-mail and asks for the password again", async () => {
     const backend = signedOut();
     backend.auth.signIn.mockResolvedValue({ error: 'Invalid login credentials' });
     showStaff('/login', { load: async () => backend });
@@ -44,7 +44,7 @@ describe('login', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 
-  test('the password can be read while it is typed, and is hidden again when it is sent', async () => {
+  test('can show the password while it is typed, and hides it again when it is sent', async () => {
     const backend = signedOut();
     backend.auth.signIn.mockReturnValue(new Promise(() => undefined));
     showStaff('/login', { load: async () => backend });
@@ -55,7 +55,7 @@ describe('login', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
   });
 
-  test('an exception: An unexpected error occurred', async () => {
+  test('shows “An unexpected error occurred” on an exception', async () => {
     const backend = signedOut();
     backend.auth.signIn.mockRejectedValue(new TypeError('Failed to fetch'));
     showStaff('/login', { load: async () => backend });
@@ -63,7 +63,7 @@ describe('login', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
   });
 
-  test('a session found, or one that comes, leads to the dashboard', async () => {
+  test('leads to the dashboard when a session starts elsewhere', async () => {
     const backend = signedOut();
     showStaff('/login', { load: async () => backend });
     await screen.findByLabelText('Email');
@@ -71,32 +71,32 @@ describe('login', () => {
     expect(await screen.findByRole('heading', { name: 'Lead dashboard' })).toBeDefined();
   });
 
-  test('a signed-in user is redirected in the same history entry: back leads to where they came from', async () => {
+  test('redirects a signed-in user in the same history entry, so Back leads to where they came from', async () => {
     showStaff('/login', { load: async () => fakeBackend() });
     await screen.findByRole('heading', { name: 'Lead dashboard' });
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByText('Home page')).toBeDefined();
   });
 
-  test('a missing setting is named in words, and the form is out of use', async () => {
+  test('names a missing setting and disables the form', async () => {
     showStaff('/login', { problem: 'Configuration error: VITE_SUPABASE_URL is not set.' });
     expect((await screen.findByRole('alert')).textContent).toContain('VITE_SUPABASE_URL is not set');
     expect(screen.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', true);
   });
 });
 
-describe('a password that is forgotten', () => {
-  async function ask() {
+describe('a forgotten password', () => {
+  async function requestLink() {
     await userEvent.click(await screen.findByRole('button', { name: 'Forgot password?' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Forgot password?' }));
     await userEvent.type(screen.getByLabelText('Email'), 'staff@studio.test');
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   }
 
-  test('a link is mailed; what is said tells nobody who has an account; back is the sign-in', async () => {
+  test('mails a link without revealing whether the account exists; Back returns to the sign-in', async () => {
     const backend = signedOut();
     showStaff('/login', { load: async () => backend });
-    await ask();
+    await requestLink();
     expect(backend.auth.mailLink).toHaveBeenCalledExactlyOnceWith('staff@studio.test');
     expect((await screen.findByRole('status')).textContent).toMatch(/^If this address has an account/);
     await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
@@ -104,11 +104,11 @@ describe('a password that is forgotten', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  test('no network: said, and the address stays', async () => {
+  test('shows an error when offline, and keeps the address', async () => {
     const backend = signedOut();
     backend.auth.mailLink.mockRejectedValue(new TypeError('Failed to fetch'));
     showStaff('/login', { load: async () => backend });
-    await ask();
+    await requestLink();
     expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'staff@studio.test');
   });
@@ -120,7 +120,7 @@ describe('a password that is forgotten', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
   }
 
-  test.each(['/login', '/dashboard'] as const)('the link leads to a new password first, then to the dashboard (%s)', async (path) => {
+  test.each(['/login', '/dashboard'] as const)('asks for a new password first, then shows the dashboard (%s)', async (path) => {
     const backend = fakeBackend({ link: 'password' });
     showStaff(path, { load: async () => backend });
     expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeDefined();
@@ -131,7 +131,7 @@ describe('a password that is forgotten', () => {
     expect(await screen.findByRole('heading', { name: 'Lead dashboard' })).toBeDefined();
   });
 
-  test('two that differ, one that the server refuses, no network: each is said, and what was typed stays', async () => {
+  test('reports differing passwords, a refusal by the server and a network failure, and keeps what was typed', async () => {
     const backend = fakeBackend({ link: 'password' });
     showStaff('/login', { load: async () => backend });
     await setPassword('quietly yours', 'quietly mine.');
@@ -147,14 +147,14 @@ describe('a password that is forgotten', () => {
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'quietly yours');
   });
 
-  test('a link that is too old says so', async () => {
+  test('says when a link is too old', async () => {
     showStaff('/login', { load: async () => fakeBackend({ signedIn: false, link: 'expired' }) });
     expect((await screen.findByRole('alert')).textContent).toContain('This link was used already, or is too old.');
   });
 });
 
 describe('guard', () => {
-  test('a spinner and Authenticating... while the session loads, and nothing of the dashboard', () => {
+  test('shows only a spinner and “Authenticating...” while the session loads', () => {
     showStaff('/dashboard', { load: () => new Promise(() => undefined) });
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('Authenticating...');
@@ -162,7 +162,7 @@ describe('guard', () => {
     expect(screen.queryByText('Lead dashboard')).toBeNull();
   });
 
-  test('nobody signed in: to the login in the same history entry, without asking for leads', async () => {
+  test('redirects to the login in the same history entry when signed out, without loading leads', async () => {
     const backend = signedOut();
     showStaff('/dashboard', { load: async () => backend });
     expect(await screen.findByText('Admin Login')).toBeDefined();
@@ -171,7 +171,7 @@ describe('guard', () => {
     expect(screen.getByText('Home page')).toBeDefined();
   });
 
-  test('a session that ends elsewhere ends here', async () => {
+  test('leads to the login when the session ends elsewhere', async () => {
     const backend = fakeBackend();
     showStaff('/dashboard', { load: async () => backend });
     await screen.findByText('Lead dashboard');
@@ -179,7 +179,7 @@ describe('guard', () => {
     expect(await screen.findByText('Admin Login')).toBeDefined();
   });
 
-  test('a missing setting is named in words', () => {
+  test('names a missing setting', () => {
     showStaff('/dashboard', { problem: 'Configuration error: VITE_SUPABASE_ANON_KEY is not set.' });
     expect(screen.getByRole('alert').textContent).toContain('VITE_SUPABASE_ANON_KEY is not set');
   });

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A backend that hides its leads from this account, until it is let in. */
+/** A backend that hides its leads until `letIn` puts the account on the staff list. */
 function closedBackend() {
   const backend = fakeBackend();
   backend.desk.mailState.mockResolvedValue('notStaff');
@@ -27,7 +27,7 @@ function closedBackend() {
 
 const NOTICE = /^This account has not been let in\..*staff@studio\.test is not on it/;
 
-test('an account that is not on the staff list is told so, with a logout, and never shown an empty table', async () => {
+test('an account that is not on the staff list sees a notice with a logout, never an empty table', async () => {
   const backend = closedBackend();
   showStaff('/dashboard', { load: async () => backend });
   expect((await screen.findByRole('alert')).textContent).toMatch(NOTICE);
@@ -38,7 +38,7 @@ test('an account that is not on the staff list is told so, with a logout, and ne
   expect(backend.auth.signOut).toHaveBeenCalled();
 });
 
-test('once let in, the leads are one press away', async () => {
+test('once the account is on the list, Try again shows the leads', async () => {
   const backend = closedBackend();
   showStaff('/dashboard', { load: async () => backend });
   await screen.findByRole('alert');
@@ -48,7 +48,7 @@ test('once let in, the leads are one press away', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an account that is taken off the list keeps no lead on the screen', async () => {
+test('no lead stays on the screen of an account taken off the list', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const backend = fakeBackend({ leads: LEADS });
   showStaff('/dashboard', { load: async () => backend });
@@ -61,7 +61,7 @@ test('an account that is taken off the list keeps no lead on the screen', async 
   await waitFor(() => expect(isListed('Sofia Lindqvist')).toBe(false));
 });
 
-test('an empty table that nobody explains is a failure, not an empty table', async () => {
+test('an empty table counts as a failed load if the account could not be checked', async () => {
   const backend = fakeBackend();
   backend.desk.mailState.mockRejectedValue(new Error('down'));
   showStaff('/dashboard', { load: async () => backend });

@@ -18,8 +18,8 @@ async function showOne() {
   return backend;
 }
 
-describe('news', () => {
-  test('an idle visible minute asks three times for changes and once more; the whole table is not read again', async () => {
+describe('changes', () => {
+  test('are requested three times in an idle visible minute, with one further check; the whole table is not read again', async () => {
     vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
     const backend = await showOne();
     backend.desk.mailState.mockClear();
@@ -30,14 +30,14 @@ describe('news', () => {
     expect(backend.desk.changes.mock.calls[0]?.[0]).toEqual({ leads: 'newest', followUps: '', deletions: 'newest' });
   });
 
-  test.each(['online', 'focus'])('are asked for at once on %s', async (event) => {
+  test.each(['online', 'focus'])('are requested at once on %s', async (event) => {
     const backend = await showOne();
     vi.setSystemTime(Date.now() + 2_000);
     await act(async () => void window.dispatchEvent(new Event(event)));
     expect(backend.desk.changes).toHaveBeenCalledTimes(1);
   });
 
-  test('a number of leads that differs shows what was missed: everything is read anew', async () => {
+  test('that were missed show in a different number of leads, and everything is read again', async () => {
     const backend = await showOne();
     backend.desk.leads.mockResolvedValue(allLeads([second, first]));
     backend.desk.countLeads.mockResolvedValue(2);
@@ -46,15 +46,15 @@ describe('news', () => {
     expect(backend.desk.leads).toHaveBeenCalledTimes(2);
   });
 
-  test('after twelve hours everything is read anew', async () => {
+  test('are no longer enough after twelve hours: everything is read again', async () => {
     const backend = await showOne();
     await lookAgain(12 * 60 * MINUTE_MS);
     expect(backend.desk.leads).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('news that cannot be had', () => {
-  test('leave what is shown; after a minute it is said how old that is, until another try succeeds', async () => {
+describe('changes that cannot be loaded', () => {
+  test('leave the list as it is; after a minute a notice gives its age, until a retry succeeds', async () => {
     const backend = await showOne();
     backend.desk.changes.mockRejectedValue(new Error('down'));
     await lookAgain(MINUTE_MS - 1);
@@ -75,7 +75,7 @@ describe('news that cannot be had', () => {
     await waitFor(() => expect(screen.queryByText(/Newer ones could not be loaded/)).toBeNull());
   });
 
-  test('a lead that I delete while they are on their way does not come back', async () => {
+  test('do not bring back a lead that I delete while they load', async () => {
     const backend = await showOne();
     let answer: () => void = () => undefined;
     backend.desk.changes.mockImplementationOnce(

@@ -6,38 +6,38 @@ export interface LeadRow {
   [column: string]: string | null;
 }
 
-/** What goes wrong with one request. `reset`: the line breaks. `stall`: no answer, ever. */
+/** A fault of one request. `reset` breaks the connection, `stall` never answers. */
 export type Fault = 'reset' | 'stall' | { delayMs: number } | { status: number; body?: string };
 
 export interface Asked {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
-  /** How many requests with this method went to this path (without query) so far, this one included. */
+  /** The number of requests so far with this method and path (without query), including this one. */
   count: number;
 }
 
 export interface StaffServer {
   origin: string;
-  /** In the order of the table: newest first. */
+  /** Newest first, as the table is read. */
   leads: readonly LeadRow[];
-  /** What is known of the mails; undefined: there is no such function. */
+  /** The answer of `staff_state`; undefined if the database has no such function. */
   state: unknown;
   /** All requests so far, as 'GET /rest/v1/lead_form'. */
   asked: string[];
-  /** Decides about a request before the server does. */
+  /** Returns the fault to apply to a request, if any. */
   fault: (request: Asked) => Fault | undefined;
-  /** The server takes no access token that it gave out so far. */
+  /** Refuses every access token issued so far. */
   expireTokens: () => void;
-  /** Nor does it renew any of them. */
+  /** Also refuses to renew any of them. */
   endSessions: () => void;
   close: () => Promise<void>;
 }
 
-/** So few rows per answer that some dozen leads make ten pages. */
+/** Small enough that 95 leads fill ten pages. */
 const PAGE_ROWS = 10;
 
-/** A hosted project in small, over HTTP on a free loopback port: sessions that expire and rotate, lead_form in pages. */
+/** Starts a miniature hosted project over HTTP on a free loopback port: sessions that expire and rotate, lead_form in pages. */
 export async function startStaffServer(leads: readonly LeadRow[]): Promise<StaffServer> {
   const access = new Set<string>();
   const refresh = new Set<string>();
@@ -131,7 +131,7 @@ export async function startStaffServer(leads: readonly LeadRow[]): Promise<Staff
   return server;
 }
 
-/** The rows behind the one that `or` names, as deskBackend.ts asks for them: `(created_at.lt."…",id.lt.<id>)`. */
+/** The rows after the one named in `or`, a filter as sent by deskBackend.ts: `(created_at.lt."…",id.lt.<id>)`. */
 function pageOf(leads: readonly LeadRow[], or: string | null): readonly LeadRow[] {
   const last = or === null ? -1 : leads.findIndex((lead) => or.endsWith(`,id.lt.${lead.id})`));
   return leads.slice(last + 1, last + 1 + PAGE_ROWS);

@@ -21,7 +21,7 @@ export interface Call {
   /** An access token; without one the request is anonymous. */
   token?: string;
   key?: string;
-  /** Sent as JSON; a text as it stands. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -35,7 +35,7 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** The local backend on a folder of its own, whose path has a space, behind a server on a free port. */
+/** Starts a local backend on a new data folder, whose path contains a space, behind a server on a free port. */
 export async function startApi(): Promise<Api> {
   const folder = await temporaryFolder();
   const api = await openApi(`${folder.path}/data dir`);
@@ -48,7 +48,9 @@ export async function startApi(): Promise<Api> {
   };
 }
 
-/** The backend that the files of this folder share, empty, with every account as staff. Its folder goes with the prepared one. */
+/**
+ * The backend shared by the test files of this folder, emptied, with every account as staff. Its folder is removed with the prepared one.
+ */
 export async function sharedApi(): Promise<Api> {
   shared ??= openApi(`${inject('preparedData')}-${process.pid}`);
   const { database } = await shared;
@@ -94,7 +96,7 @@ async function openApi(dataDir: string): Promise<Api> {
   };
 }
 
-/** An access token with claims of our choice, as the auth server would sign it. */
+/** Signs an access token with the given claims, as the auth server would. */
 export function signToken(jwtSecret: string, claims: Record<string, unknown>): string {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const nowS = Math.floor(Date.now() / 1000);

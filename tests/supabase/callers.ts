@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { type Api, type Call, signToken } from './api.ts';
 
-/** Everyone who can call the API, by key or token. */
+/** The kinds of callers of the API, by key or token. */
 export interface Callers {
-  /** The site's public key and nothing else. */
+  /** Only the site's public key. */
   visitor: Call;
   /** The token of an anonymous sign-in, should that ever be switched on. */
   guest: Call;
@@ -25,7 +25,7 @@ export async function callersOf(api: Api): Promise<Callers> {
   };
 }
 
-/** Names and values of tokens that must open nothing, and the answer to each. */
+/** Tokens that must give no access: name, token and expected answer. */
 export async function refusedTokens(api: Api): Promise<[string, string, string][]> {
   const secret = api.database.jwtSecret;
   const [user] = await api.database.sql<{ id: string }>(`select id from auth.users where email = 'staff@studio.test'`);
@@ -36,8 +36,8 @@ export async function refusedTokens(api: Api): Promise<[string, string, string][
   const nowS = Math.floor(Date.now() / 1000);
   return [
     ['expired', signToken(secret, { ...staff, iat: nowS - 7200, exp: nowS - 3600 }), '401 PGRST303'],
-    ['with another key’s signature', forged, '401 PGRST301'],
-    ['a guest’s, edited', [head, encode(staff), signature].join('.'), '401 PGRST301'],
+    ['signed with another key', forged, '401 PGRST301'],
+    ['a guest’s, modified', [head, encode(staff), signature].join('.'), '401 PGRST301'],
     // The local API ignores such a token. Hosted Supabase answers 401.
     ['unsigned', `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...staff, exp: nowS + 600 })}.`, '200 [0]'],
   ];

@@ -15,18 +15,19 @@ import { type Api, startApi } from './api.ts';
 const LEAD = '00000000-0000-4000-8000-000000000001';
 const MINUTE_MS = 60_000;
 
-/** Requests to the tables since they were last emptied, and what is answered instead of the server, if anything. */
+/** Paths requested from the data API since the list was last cleared. */
 const asked: string[] = [];
+/** Answers in place of the server, unless it returns undefined. */
 let instead: (path: string) => Response | Error | undefined = () => undefined;
 
 let api: Api;
 let staff: DeskBackend;
 let maya: DeskBackend;
 
-/** By store, the account that is signed in there. */
+/** The id of the account signed in at each backend. */
 const accounts = new Map<DeskBackend, string>();
 
-async function openStore(email: string): Promise<DeskBackend> {
+async function openBackend(email: string): Promise<DeskBackend> {
   const clock = { offsetMs: 0 };
   const send = createStaffFetch(api.database.publishableKey, clock);
   const client = createClient(api.origin, api.database.publishableKey, {
@@ -50,8 +51,8 @@ async function openStore(email: string): Promise<DeskBackend> {
 
 beforeAll(async () => {
   api = await startApi();
-  staff = await openStore('staff@studio.test');
-  maya = await openStore('maya@studio.test');
+  staff = await openBackend('staff@studio.test');
+  maya = await openBackend('maya@studio.test');
 });
 
 afterAll(async () => await api.close());
@@ -70,20 +71,20 @@ async function act(who: DeskBackend, action: DeskAction, seen = 0, id: string = 
   return await who.send({ id, account, leadId: LEAD, seenVersion: seen, action });
 }
 
-/** The follow-up after an action that has to be saved. */
+/** The follow-up after an action. @throws if it is not saved. */
 async function saves(who: DeskBackend, action: DeskAction, seen = 0, id?: string): Promise<FollowUp> {
   const answer = await act(who, action, seen, id);
   if (answer.outcome !== 'saved') throw new Error(`${action.kind}: ${answer.outcome}`);
   return answer.followUp;
 }
 
-const minutesAgo = (time: number | null | undefined): number => Math.round((Date.now() - (time ?? 0)) / MINUTE_MS);
+const minutesSince = (time: number | null | undefined): number => Math.round((Date.now() - (time ?? 0)) / MINUTE_MS);
 
 describe('reading', () => {
   test.each([
     ['at different times', "now() - number * interval '1 second'"],
     ['of one moment', "now() - interval '1 hour'"],
-  ])('all leads beyond the cut of 1,000, each once, newest first: %s', async (_, time) => {
+  ])('gets more than 1,000 leads, each once, newest first: %s', async (_, time) => {
     await api.database.sql(`
       insert into public.lead_form (full_name, created_at) select 'x', ${time} from generate_series(1, 2344) as number`);
     const { leads } = await staff.leads();
@@ -92,7 +93,7 @@ describe('reading', () => {
     expect(leads.every(({ createdAt }, index) => index === 0 || createdAt <= (leads[index - 1]?.createdAt ?? 0))).toBe(true);
   });
 
-  test('all follow-ups beyond the cut of 1,000, each once, also those that change meanwhile', async () => {
+  test('gets more than 1,000 follow-ups, each once, and with later changes on the next read', async () => {
     await api.database.sql(`insert into public.lead_form (full_name) select 'x' from generate_series(1, 1199)`);
     await api.database.sql(`
       insert into public.lead_follow_up (lead_id, updated_at)
@@ -114,19 +115,19 @@ describe('reading', () => {
     });
   });
 
-  test('a database without the tables', async () => {
+  test('recognises a database without the tables', async () => {
     instead = (path) => (path.startsWith('/rest/') ? Response.json({ code: 'PGRST205', message: 'no table' }, { status: 404 }) : undefined);
     expect(await staff.followUps()).toBe('missing');
   });
 
-  test('a failure is an error, and so is a portal’s page', async () => {
+  test('rejects on a failure and on the page of a captive portal', async () => {
     instead = (path) => (path.startsWith('/rest/') ? Response.json({ message: 'down' }, { status: 500 }) : undefined);
     await expect(staff.followUps()).rejects.toThrow('down');
     instead = (path) => (path.startsWith('/rest/') ? Response.json({ portal: true }) : undefined);
     await expect(staff.followUps()).rejects.toThrow('no list of rows');
   });
 
-  test('changes: what a colleague did, who came, who was deleted; a quiet poll takes three requests', async () => {
+  test('gets changes: actions of colleagues, new leads, deletions; a quiet poll takes three requests', async () => {
     const read = await staff.followUps();
     const [lead] = await api.database.sql<{ created_at: Date }>('select created_at from public.lead_form');
     const since = {
@@ -153,7 +154,7 @@ describe('reading', () => {
     expect(await staff.countLeads()).toBe(2);
   });
 
-  test('by how much the server’s clock is ahead', async () => {
+  test('measures by how much the server’s clock is ahead', async () => {
     expect(Math.abs(staff.clockOffset())).toBeLessThan(30_000);
     const hourAhead = new Date(Date.now() + 60 * MINUTE_MS).toUTCString();
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([], { headers: { date: hourAhead } }));
@@ -163,11 +164,11 @@ describe('reading', () => {
   });
 });
 
-test('a state that nobody has seen is not overwritten, and who set it is said; the same by two is no conflict, nor is a claim', async () => {
+test('a state set unseen by a colleague is a conflict that names them; setting the same state, or a claim, is none', async () => {
   await saves(maya, { kind: 'setState', state: 'Booked', lostReason: null });
   const late = await act(staff, { kind: 'setState', state: 'Lost', lostReason: 'Price' });
   expect(late).toMatchObject({ outcome: 'conflict', byName: 'Maya', followUp: { state: 'Booked', version: 1 } });
-  expect(late.outcome === 'conflict' && minutesAgo(late.at)).toBe(0);
+  expect(late.outcome === 'conflict' && minutesSince(late.at)).toBe(0);
   expect(await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null })).toMatchObject({ version: 1 });
   await saves(staff, { kind: 'takeOver' });
   expect(await saves(maya, { kind: 'setState', state: 'Contacted', lostReason: null }, 1)).toMatchObject({
@@ -176,7 +177,7 @@ test('a state that nobody has seen is not overwritten, and who set it is said; t
   });
 });
 
-test('a claim: the first one wins, the second takes over; it can be given to a colleague and to nobody', async () => {
+test('the first claim wins, the second must take over; a lead can be assigned to a colleague or to nobody', async () => {
   const claimed = await saves(maya, { kind: 'claim' });
   expect(claimed).toMatchObject({ ownerName: 'Maya', state: 'New', firstContactAt: null });
   expect(await act(staff, { kind: 'claim' })).toMatchObject({ outcome: 'held', followUp: { ownerName: 'Maya', version: 1 } });
@@ -186,13 +187,13 @@ test('a claim: the first one wins, the second takes over; it can be given to a c
   expect(await saves(maya, { kind: 'assign', owner: null }, 3)).toMatchObject({ ownerName: null, claimedAt: null });
 });
 
-describe('a press', () => {
-  test('claims what nobody has, and asks its question of each who pressed; yes counts from the press', async () => {
+describe('a contact link', () => {
+  test('claims a free lead and asks each person who pressed it; a yes dates the first contact to the press', async () => {
     const pressedAt = Date.now() - 25 * MINUTE_MS;
     expect(await saves(maya, { kind: 'whatsapp', pressedAt })).toMatchObject({ ownerName: 'Maya', state: 'New' });
     const both = await saves(staff, { kind: 'call', pressedAt: Date.now() }, 1);
     expect(both.ownerName).toBe('Maya');
-    expect(both.asked.map(({ kind, byName, at }) => [kind, byName, minutesAgo(at)])).toEqual([
+    expect(both.asked.map(({ kind, byName, at }) => [kind, byName, minutesSince(at)])).toEqual([
       ['whatsapp', 'Maya', 25],
       ['call', 'staff', 0],
     ]);
@@ -200,12 +201,12 @@ describe('a press', () => {
     expect(called).toMatchObject({ state: 'New', firstContactAt: null, asked: [{ kind: 'whatsapp' }] });
     const answered = await saves(maya, { kind: 'contacted' }, 3);
     expect(answered).toMatchObject({ state: 'Contacted', asked: [] });
-    expect(minutesAgo(answered.firstContactAt)).toBe(25);
+    expect(minutesSince(answered.firstContactAt)).toBe(25);
     const history = await staff.history(LEAD);
     expect(history.map(({ kind, value }) => [kind, value])).toEqual(
       ['whatsapp', 'call', 'noAnswer', 'contacted'].map((kind) => [kind, null]),
     );
-    expect(minutesAgo(history[0]?.at)).toBe(25);
+    expect(minutesSince(history[0]?.at)).toBe(25);
     const lately = (await maya.recentEvents(Date.now() - 60 * MINUTE_MS)).filter(({ leadId }) => leadId === LEAD);
     expect(lately.slice(0, 2)).toMatchObject([
       { kind: 'contacted', byName: 'Maya' },
@@ -213,13 +214,13 @@ describe('a press', () => {
     ]);
   });
 
-  test('is never earlier than its lead', async () => {
-    expect(minutesAgo((await saves(staff, { kind: 'mail', pressedAt: 0 })).asked[0]?.at)).toBe(120);
+  test('is never pressed before its lead was created', async () => {
+    expect(minutesSince((await saves(staff, { kind: 'mail', pressedAt: 0 })).asked[0]?.at)).toBe(120);
   });
 });
 
 describe('an action', () => {
-  test('without an answer may have been saved; sent again under its id it counts once and has the same answer', async () => {
+  test('without an answer may have been saved; sent again with the same id it counts once and gets the same answer', async () => {
     const id = randomUUID();
     const note = { kind: 'note', text: ' First line\nsecond, <b>bold</b> ' } as const;
     for (const answer of [new TypeError('fetch failed'), Response.json('portal')]) {
@@ -234,7 +235,7 @@ describe('an action', () => {
     expect(await staff.history(LEAD)).toMatchObject([{ kind: 'setState' }, { kind: 'note', value: note.text }]);
   });
 
-  test('is sent for nobody but its own account', async () => {
+  test('is sent only for its own account', async () => {
     expect(await act(staff, { kind: 'claim' }, 0, randomUUID(), accounts.get(maya))).toEqual({ outcome: 'unanswered' });
     expect(asked).toEqual([]);
   });
@@ -245,7 +246,7 @@ describe('an action', () => {
     ['the database is overloaded', 500, { code: '57014', message: 'canceling statement' }, 'unanswered'],
     ['the API is starting', 503, { code: 'PGRST002', message: 'Could not query the database for the schema cache' }, 'unanswered'],
     ['a firewall in between', 403, '<html>Forbidden</html>', 'unanswered'],
-    ['an account that may not', 403, { code: '42501', message: 'permission denied' }, 'refused'],
+    ['an account without the right', 403, { code: '42501', message: 'permission denied' }, 'refused'],
     ['no such action', 400, { code: '22023', message: 'No such action' }, 'refused'],
   ])('answered because of %s: %i %j is %s', async (_, status, body, outcome) => {
     instead = (path) =>
@@ -255,7 +256,7 @@ describe('an action', () => {
     expect((await act(staff, { kind: 'claim' })).outcome).toBe(outcome);
   });
 
-  test('is undone whole, unless somebody has acted since or ten minutes have passed', async () => {
+  test('is undone completely, unless anyone has acted since or ten minutes have passed', async () => {
     const [claim, booked, lost] = [randomUUID(), randomUUID(), randomUUID()];
     await saves(staff, { kind: 'claim' }, 0, claim);
     await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null }, 1, booked);
@@ -276,7 +277,7 @@ describe('refused', () => {
 
   test.each([
     ['an unknown kind', { kind: 'delete' }, 400],
-    ['an owner that is no id', { kind: 'assign', value: 'Maya' }, 400],
+    ['an owner that is not an id', { kind: 'assign', value: 'Maya' }, 400],
     ['an owner without an account', { kind: 'assign', value: randomUUID() }, 400],
     ['a note of 4,001 characters', { kind: 'note', value: 'x'.repeat(4001) }, 413],
     ['a lead that is gone', { kind: 'claim', lead: randomUUID() }, 404],
@@ -286,7 +287,7 @@ describe('refused', () => {
     expect(await staff.history(LEAD)).toEqual([]);
   });
 
-  test('an id that a colleague’s action has; a lead that is gone', async () => {
+  test('an id used by a colleague’s action; a lead that is gone', async () => {
     const id = randomUUID();
     await saves(maya, { kind: 'claim' }, 0, id);
     expect(await act(staff, { kind: 'claim' }, 0, id)).toEqual({ outcome: 'refused', reason: 'This id belongs to another action' });
@@ -294,7 +295,7 @@ describe('refused', () => {
     expect(await act(staff, { kind: 'claim' })).toEqual({ outcome: 'gone' });
   });
 
-  test('the sixty-first action of one account within a minute waits; a colleague goes on', async () => {
+  test('the 61st action of one account within a minute, which must wait; colleagues are not affected', async () => {
     await api.database.sql(
       `insert into public.lead_event (id, lead_id, at, by, by_name, kind, value)
        select gen_random_uuid(), $1, now(), id, 'staff', 'note', 'x' from auth.users, generate_series(1, 59) where email = 'staff@studio.test'`,

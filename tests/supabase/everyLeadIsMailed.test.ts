@@ -11,43 +11,43 @@ import { createStore } from '../../supabase/functions/send-lead-notification/sto
 import { type Api, sharedApi } from './api.ts';
 import { mailTable } from './mailTable.ts';
 
-// Whatever happens to the mails, each lead is in exactly one, and the caps hold. The real table and the real function; the mail service and
-// the hours are ours.
+// Whatever happens to the mails, each lead is in exactly one, and the caps hold. Uses the real table and the real function; the mail
+// service and the passing of time are simulated.
 
 const SEED = 1;
 const LEADS = 200;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Leads come within the first hour; what breaks, breaks for two; then there is time to catch up. */
+/** Leads arrive during the first hour, faults occur during the first two; the rest is time to catch up. */
 const ARRIVE_MINUTES = 60;
 const FAULTY_MINUTES = 120;
 const LAST_MINUTE = 360;
 
 let api: Api;
-let draws = 0;
+let drawCount = 0;
 let minute = 0;
 let faults = 0;
-/** The studio's, by the mail's key: when it came, and what it says. */
+/** The studio's inbox, by idempotency key: when each mail arrived, and its text. */
 const inbox = new Map<string, { atMs: number; text: string }>();
 
 beforeAll(async () => {
   api = await sharedApi();
 });
 
-// With them go their mails, which fill the caps of other files.
+// This also deletes their mails, which would count towards the caps in other files.
 afterAll(async () => await api.database.sql('delete from public.lead_form'));
 
-const random = (): number => seededRandom(SEED, (draws += 1));
+const random = (): number => seededRandom(SEED, (drawCount += 1));
 
-function breaks(share: number): boolean {
+function fails(share: number): boolean {
   const broken = minute < FAULTY_MINUTES && random() < share;
   if (broken) faults += 1;
   return broken;
 }
 
-async function answered<T>(answer: Promise<T>): Promise<T> {
+async function mayLoseAnswer<T>(answer: Promise<T>): Promise<T> {
   const value = await answer;
-  if (breaks(0.1)) throw new Error('the answer was lost');
+  if (fails(0.1)) throw new Error('the answer was lost');
   return value;
 }
 
@@ -59,19 +59,19 @@ function dependencies(): Dependencies {
     dashboardUrl: '',
     log: () => undefined,
     store: {
-      claim: async (record) => await answered(real.claim(record)),
-      claimDue: async () => await answered(real.claimDue()),
-      // A function that is killed after the mail notes nothing.
+      claim: async (record) => await mayLoseAnswer(real.claim(record)),
+      claimDue: async () => await mayLoseAnswer(real.claimDue()),
+      // A function killed after sending the mail records nothing.
       settle: async (mailId, failure) => {
-        if (breaks(0.15)) throw new Error('killed');
+        if (fails(0.15)) throw new Error('killed');
         await real.settle(mailId, failure);
       },
     },
     mailer: {
       send: (mail, key) => {
-        if (breaks(0.3)) return Promise.reject(new Error('Resend answered 503'));
+        if (fails(0.3)) return Promise.reject(new Error('Resend answered 503'));
         if (!inbox.has(key)) inbox.set(key, { atMs: minute * MINUTE_MS, text: mail.text });
-        return breaks(0.15) ? Promise.reject(new Error('Resend did not answer')) : Promise.resolve();
+        return fails(0.15) ? Promise.reject(new Error('Resend did not answer')) : Promise.resolve();
       },
     },
   };
@@ -87,7 +87,7 @@ async function ask(path: string, body: unknown): Promise<void> {
 
 const SPECS = Object.values(forms).filter(sendsLeads);
 
-/** One visitor: the row is inserted as the form's own way does it; a skin-pen form calls the function too. */
+/** Inserts one visitor's row as its form would; a skin-pen form calls the function too. */
 async function visit(name: string, index: number): Promise<void> {
   const spec = SPECS[index % SPECS.length];
   if (!spec) throw new Error('There is no form.');
@@ -98,7 +98,7 @@ async function visit(name: string, index: number): Promise<void> {
   if (direct) await ask('', record);
 }
 
-test('200 leads of all forms, seeded mail faults: each in exactly one mail, none untold, at most 20 an hour', async () => {
+test('200 leads of all forms under seeded mail faults: each in exactly one mail, none unmailed, at most 20 mails an hour', async () => {
   const table = mailTable(api);
   const names = Array.from({ length: LEADS }, (_, index) => `Visitor ${String(index).padStart(3, '0')}`);
   const arrivals = names.map(() => Math.floor(random() * ARRIVE_MINUTES));

@@ -22,7 +22,7 @@ const HOSTED = `
   create extension pgtap with schema extensions;
   set search_path = "$user", public, extensions;
 `;
-/** Until October 2026 hosted projects granted everything on whatever was new in public. */
+/** Until October 2026 hosted projects granted all rights on every new object in public. */
 const OLDER_HOSTED = `
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
@@ -36,7 +36,7 @@ function sqlFiles(folder: string): [string, string][] {
 /** The files of supabase/tests, by name. */
 const TAP_FILES: Readonly<Record<string, string>> = Object.fromEntries(sqlFiles('tests'));
 
-/** Migrations for an empty project; an older one has its default privileges first. */
+/** The migrations of an empty project. On an older project its default privileges come first. */
 const NEW_PROJECT = sqlFiles('migrations')
   .map(([, sql]) => sql)
   .join('\n');
@@ -89,7 +89,7 @@ test.each(Object.keys(TAP_FILES))('supabase/tests/%s: every planned assertion ho
   }
 });
 
-/** pg_net's call, as far as the sweep uses it. */
+/** A stub of pg_net with the one function that the sweep calls. */
 const NET = `
   create schema net;
   create table net.sent (url text, body jsonb, headers jsonb, timeout_milliseconds integer);

@@ -32,7 +32,7 @@ const ids = async () => await api.database.sql('select id from public.lead_form'
 
 test.each([
   ['its six fields, in any script', lead],
-  ['not a single value', { full_name: '', email: '', phone_number: '', inquiry_type: null, message: null, source_page: null }],
+  ['no value at all', { full_name: '', email: '', phone_number: '', inquiry_type: null, message: null, source_page: null }],
   ['the longest message, in Arabic', { ...lead, inquiry_type: 'permanent-makeup-brows', message: 'م'.repeat(4_000) }],
   [
     'a long message among long fields',
@@ -51,8 +51,8 @@ test.each([
   expect(stored).toEqual([body]);
 });
 
-describe('what the site takes an answer for', () => {
-  test('a row that is there already was delivered; of twenty at once with one id, one is stored', async () => {
+describe('how the site reads an answer', () => {
+  test('an existing row counts as delivered; of twenty inserts at once with one id, one is stored', async () => {
     expectErrors(PRINTED.sameId);
     const id = randomUUID();
     const outcomes = await Promise.all(Array.from({ length: 20 }, async () => await insert({}, id)));
@@ -64,8 +64,8 @@ describe('what the site takes an answer for', () => {
     ['a message of 4,001 characters', { message: 'x'.repeat(4_001) }, undefined],
     ['more than 8 kB', { message: '美'.repeat(2_731) }, undefined],
     ['the character NUL', { message: 'a\u0000b' }, undefined],
-    ['an id that is none', {}, 'no-uuid'],
-  ])('what can never be stored is refused: %s', async (_what, changed, id) => {
+    ['an invalid id', {}, 'no-uuid'],
+  ])('a lead that can never be stored is refused: %s', async (_what, changed, id) => {
     expectErrors(PRINTED.largeLead, PRINTED.longMessage, PRINTED.zeroCharacter, 'invalid input syntax for type uuid');
     expect(await insert(changed, id)).toBe('refused');
     expect(await ids()).toEqual([]);
@@ -79,7 +79,7 @@ describe('what the site takes an answer for', () => {
     ['column', `${TABLE} rename message to words`, `${TABLE} rename words to message`, 'column "message" of relation "lead_form"'],
     ['table', `${TABLE} rename to leads`, 'alter table leads rename to lead_form', 'relation "lead_form" does not exist'],
     ['default', `${TABLE} add branch text not null`, `${TABLE} drop branch`, 'null value in column "branch"'],
-  ])('a lead waits for the repair of a missing %s, and is stored then', async (_what, harm, repair, printed) => {
+  ])('a lead waits while a %s is missing, and is stored once that is repaired', async (_what, harm, repair, printed) => {
     expectErrors(printed);
     const id = randomUUID();
     await api.database.sql(harm);
@@ -89,18 +89,18 @@ describe('what the site takes an answer for', () => {
     expect(await ids()).toEqual([{ id }]);
   });
 
-  test('what only the site has a column for stands in the message', async () => {
+  test('a field that the database has no column for is added to the message', async () => {
     expectErrors('column "preferred_time" of relation "lead_form" does not exist');
     Object.assign(furtherFields, { preferredTime: { column: 'preferred_time', title: 'Preferred time' } });
     const outcome = await insert({ preferred_time: 'Mornings' });
-    // The files of a worker share the fields, too.
+    // Test files in the same worker share the fields.
     Reflect.deleteProperty(furtherFields, 'preferredTime');
     expect(outcome).toBe('delivered');
     expect(await api.database.sql('select message from public.lead_form')).toEqual([{ message: 'm\nPreferred time: Mornings' }]);
   });
 });
 
-test('1,003 leads arrive whole in ranges, newest first, ties by id', async () => {
+test('1,003 leads can be read completely in ranges, newest first, ties by id', async () => {
   await api.database.sql(
     `insert into public.lead_form (full_name, created_at) select 'Lead ' || n, now() - (n / 3) * interval '1 minute' from generate_series(1, 1003) as n`,
   );

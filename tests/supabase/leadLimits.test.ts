@@ -10,7 +10,7 @@ import { PRINTED } from './printed.ts';
 const A = { full_name: 'A' };
 const FULL = { status: 429, body: { code: 'PT429' } };
 
-// What is counted of an address: supabase/tests/policies.sql, for the local server tells the database no headers.
+// The limits per address are tested in supabase/tests/policies.sql, because the local server passes no headers to the database.
 let api: Api;
 let callers: Callers;
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const insert = async (body: unknown = A, token?: string): Promise<Reply> =>
   await api.call('POST', LEADS, { body, ...(token === undefined ? {} : { token }) });
-/** How many of so many inserts at once are stored; the others are told to come again. */
+/** The number stored of `count` simultaneous inserts; the others must be answered with 429. */
 async function storedOf(count: number, body?: object): Promise<number> {
   const replies = await Promise.all(Array.from({ length: count }, async () => await insert(body)));
   const stored = replies.filter(({ status }) => status === 201).length;
@@ -41,11 +41,11 @@ async function storedOf(count: number, body?: object): Promise<number> {
 }
 const pass = async (time: string): Promise<unknown> =>
   await api.database.sql('update public.lead_form set created_at = created_at - $1::interval', [time]);
-/** Leads that are stored with all rights: nobody counts for those. */
+/** Stores leads with full rights, from no visitor. */
 const store = async (leads: number): Promise<unknown> =>
   await api.database.sql('insert into public.lead_form (full_name) select n from generate_series(1, $1::integer) as n', [leads]);
 
-test('of seventy leads at once, sixty are stored and ten are told to come again; of 1,000 in an hour it is the same', async () => {
+test('at most 60 leads a minute and 1,000 an hour are stored; the others are answered with 429', async () => {
   expect(await storedOf(70)).toBe(60);
   await pass('1 minute');
   await store(939);
@@ -55,7 +55,7 @@ test('of seventy leads at once, sixty are stored and ten are told to come again;
   expect(await storedOf(1)).toBe(1);
 });
 
-test('a lead that is there already is a conflict, not a refusal; a date of its own, a list or a token is no way around', async () => {
+test('a stored lead is a conflict, not a refusal; a given date, a list or a token does not bypass the limit', async () => {
   const id = randomUUID();
   await insert({ id });
   await store(60);
@@ -65,7 +65,7 @@ test('a lead that is there already is a conflict, not a refusal; a date of its o
   for (const { token } of [callers.staff, callers.guest]) expect(await insert(A, token)).toMatchObject(FULL);
 });
 
-test('the owner raises a figure, stops all leads by 0, takes the limits away, and cannot write what is no figure', async () => {
+test('the owner can raise a limit, stop all leads with 0 or switch the limits off, but can only write numbers', async () => {
   await store(60);
   const statusWith = async (name: string, value: string, before: string): Promise<number> => {
     await set(name, value);
@@ -80,7 +80,7 @@ test('the owner raises a figure, stops all leads by 0, takes the limits away, an
   await expect(set('leads_an_hour', 'many')).rejects.toMatchObject({ code: '23514' });
 });
 
-test('one phone: six leads within ten minutes, however it is written; another phone is free, and no phone is nobody’s', async () => {
+test('a phone number, however written, may send six leads in ten minutes; other numbers and leads without one are not affected', async () => {
   const lead = { phone_number: '+971 50 000 0001' };
   for (const phone_number of ['0500000001', '050 000 0001', '00971-50-000-0001', '٠٥٠٠٠٠٠٠٠١', '+971 (0)50 000 0001'])
     expect(await storedOf(1, { phone_number })).toBe(1);

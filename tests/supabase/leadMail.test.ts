@@ -18,7 +18,7 @@ beforeAll(async () => {
 const empty = async (): Promise<unknown> => await api.database.sql('delete from public.lead_form');
 beforeEach(empty);
 
-/** As many mails of one lead each, sent so long ago. */
+/** Stores `count` mails of one lead each, sent `agoS` seconds ago. */
 async function history(count: number, agoS: number): Promise<void> {
   await api.database.sql(
     `with old as (insert into public.lead_form (created_at) select now() - interval '1 day' from generate_series(1, $1::integer) returning id)
@@ -34,7 +34,7 @@ async function expectDue(): Promise<DueMail> {
   return mail;
 }
 
-/** Nothing is due until so many seconds have passed; then something is. A busy machine may take 20 s of them. */
+/** Expects a mail to become due after `seconds` and not before, with 20 s of tolerance for a busy machine. */
 async function expectDueIn(seconds: number): Promise<DueMail> {
   await mails.pass(seconds - 20);
   expect(await mails.due()).toBeUndefined();
@@ -43,7 +43,7 @@ async function expectDueIn(seconds: number): Promise<DueMail> {
 }
 
 describe('a lead', () => {
-  test('is due a minute after it came, is handed out once, and is told once its mail was sent', async () => {
+  test('is due after a minute, is handed out once, and counts as mailed once its mail was sent', async () => {
     const [id = ''] = await mails.store(1, 0);
     expect(await expectDueIn(MINUTE_S)).toEqual({ id, leads: [id] });
     expect(await mails.due()).toBeUndefined();
@@ -54,7 +54,7 @@ describe('a lead', () => {
     expect(await mails.due()).toBeUndefined();
   });
 
-  test('whose sender went away is due again after two minutes, as the same mail; once sent it stays sent', async () => {
+  test('whose sender disappeared is due again after two minutes, as the same mail; once sent it stays sent', async () => {
     await mails.store(1);
     const first = await expectDue();
     expect(await expectDueIn(2 * MINUTE_S)).toEqual(first);
@@ -76,7 +76,7 @@ describe('a lead', () => {
 });
 
 describe('several leads', () => {
-  test('up to three are one mail each, four are a digest; two hundred are four of fifty', async () => {
+  test('up to three get one mail each, four share a digest, two hundred fill four digests of fifty', async () => {
     const three = await mails.store(3);
     expect([await mails.due(), await mails.due(), await mails.due()]).toEqual(three.map((id) => ({ id, leads: [id] })));
     const four = await mails.store(4);
@@ -86,7 +86,7 @@ describe('several leads', () => {
     expect(digests.map(({ leads }) => leads)).toEqual([0, 50, 100, 150].map((from) => many.slice(from, from + 50)));
   });
 
-  test('of a digest that failed come again in it, without those that were deleted and none besides', async () => {
+  test('in a failed digest are sent in it again, without deleted leads and without new ones', async () => {
     const four = await mails.store(4);
     const { id } = await expectDue();
     await mails.settle(id, 'Resend answered 500');
@@ -99,7 +99,7 @@ describe('several leads', () => {
 });
 
 describe('the caps', () => {
-  test('beyond ten mails in an hour a digest goes every six minutes, and waits for no mail that fails again and again', async () => {
+  test('beyond ten mails in an hour, a digest is sent every six minutes and does not wait for a mail that keeps failing', async () => {
     const [failed = ''] = await mails.store(1);
     await expectDue();
     await mails.settle(failed, 'Resend answered 403');
@@ -114,7 +114,7 @@ describe('the caps', () => {
     await expectDueIn(6 * MINUTE_S);
   });
 
-  test('twenty mails within an hour are all, also of those that failed before; another plan is a figure', async () => {
+  test('at most twenty mails are sent in an hour, retries included; a setting changes that for another plan', async () => {
     const [failed = ''] = await mails.store(1);
     await expectDue();
     await mails.settle(failed, 'Resend answered 500');
@@ -129,7 +129,7 @@ describe('the caps', () => {
     expect((await expectDueIn(30 * MINUTE_S)).id).toBe(failed);
   });
 
-  test('the last twenty of a day are digests, an hour apart; eighty are all', async () => {
+  test('at most eighty mails are sent in a day, the last twenty as digests an hour apart', async () => {
     await history(60, 2 * HOUR_S);
     const two = await mails.store(2);
     const digest = await expectDue();
@@ -152,7 +152,7 @@ describe('the call of a skin-pen form', () => {
     return (await api.call('POST', '/rest/v1/rpc/claim_lead_notification', { key: api.database.secretKey, body })).body as unknown[];
   }
 
-  test('gets a stored lead once, by all of its values, within 15 minutes', async () => {
+  test('claims a stored lead once, by all of its values, within 15 minutes', async () => {
     await store();
     for (const field of Object.keys(six)) expect(await claim({ [field]: 'something else' })).toEqual([]);
     expect(await claim({ email: null })).toMatchObject([six]);
@@ -162,7 +162,7 @@ describe('the call of a skin-pen form', () => {
     expect(await claim()).toEqual([]);
   });
 
-  test('two equal leads are two, whoever asks at once; beyond ten mails in the hour a digest has to do', async () => {
+  test('claims two equal leads once each, even in simultaneous calls, and none beyond ten mails in the hour', async () => {
     await store();
     await store();
     expect((await Promise.all(Array.from({ length: 20 }, async () => await claim()))).flat()).toHaveLength(2);
@@ -172,7 +172,7 @@ describe('the call of a skin-pen form', () => {
   });
 });
 
-test('staff see what was not mailed within ten minutes, with the last failure, and whether mails are on', async () => {
+test('staff see leads not mailed within ten minutes, the last failure, and whether mails are on', async () => {
   const state = async () => (await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} })).body;
   await mails.store(1, 8 * DAY_S);
   await mails.store(1);

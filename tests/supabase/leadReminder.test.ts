@@ -10,7 +10,7 @@ import { mailTable } from './mailTable.ts';
 
 const MINUTE_S = 60;
 const ROUND_THE_CLOCK = { opens: '00:00', closes: '24:00', exceptions: [] as HoursException[] };
-/** More kinds than the default: what the function asks for that can send to all. */
+/** Every kind of mail, as requested by a function that has all addresses. */
 const ALL = 'new,staff,owner';
 
 let api: Api;
@@ -28,8 +28,8 @@ beforeEach(async () => {
   return async () => await setHours(studioHours);
 });
 
-/** Leads that the studio was told of, `ageS` seconds old; their ids. */
-async function told(count: number, ageS: number): Promise<string[]> {
+/** Stores leads `ageS` seconds old whose first mail was sent; returns their ids. */
+async function mailed(count: number, ageS: number): Promise<string[]> {
   const ids = await mails.store(count, ageS);
   await sql(
     `insert into private.lead_notification (lead_id, mail_id, claimed_at, sent_at)
@@ -45,7 +45,7 @@ async function remindedOf(kinds: string): Promise<readonly string[] | undefined>
   return mail?.leads;
 }
 
-test('opening time is counted as on the dashboard: nights, months, years, exceptions', async () => {
+test('the database counts opening time as the dashboard does: nights, months, years, exceptions', async () => {
   const exceptions = [
     { from: '2027-02-08', to: '2027-03-09', opens: '12:00', closes: '18:00' },
     { from: '2027-02-20', to: '2027-02-21', closed: true },
@@ -71,13 +71,13 @@ test('opening time is counted as on the dashboard: nights, months, years, except
   await expect(setHours({})).rejects.toThrow('These opening hours cannot be read');
 });
 
-test('the database begins with the hours of the site', () => {
+test('the migration sets the opening hours of the site', () => {
   const migration = readFileSync('supabase/migrations/20261123000500_hours.sql', 'utf8');
   expect(migration).toContain(`('hours', '${JSON.stringify({ ...studioHours, exceptions: [] })}')`);
 });
 
-test('60 open minutes: the staff, once; 120: the owner, once', async () => {
-  const [id = ''] = await told(1, 59 * MINUTE_S);
+test('staff are reminded once after 60 open minutes, the owner once after 120', async () => {
+  const [id = ''] = await mailed(1, 59 * MINUTE_S);
   expect(await remindedOf(ALL)).toBeUndefined();
   await mails.pass(MINUTE_S);
   expect(await remindedOf('new')).toBeUndefined();
@@ -91,8 +91,8 @@ test('60 open minutes: the staff, once; 120: the owner, once', async () => {
   expect(await remindedOf(ALL)).toBeUndefined();
 });
 
-test('no reminder of a lead that was just claimed or is not New, also when its first try failed', async () => {
-  const [claimed, answered, lost, freed] = await told(4, 60 * MINUTE_S);
+test('no reminder covers a lead that was just claimed or is not New, not even as a retry', async () => {
+  const [claimed, answered, lost, freed] = await mailed(4, 60 * MINUTE_S);
   const mail = await mails.due(ALL);
   expect(mail?.leads).toEqual([claimed, answered, lost, freed]);
   await mails.settle(mail?.id ?? '', 'Resend answered 500');
@@ -106,7 +106,7 @@ test('no reminder of a lead that was just claimed or is not New, also when its f
   expect(await mails.due(ALL)).toEqual({ id: mail?.id, leads: [freed] });
 });
 
-describe('a lead that somebody has pressed Call for, and not reached', () => {
+describe('a lead that was called without being reached', () => {
   let id: string;
   let version: number;
 
@@ -122,12 +122,12 @@ describe('a lead that somebody has pressed Call for, and not reached', () => {
     await sql('update public.lead_follow_up set claimed_at = now() - make_interval(mins => $1::integer)', [minutes]);
 
   beforeEach(async () => {
-    [id = ''] = await told(1, 90 * MINUTE_S);
+    [id = ''] = await mailed(1, 90 * MINUTE_S);
     version = 0;
     await act('call');
   });
 
-  test('is left alone for 60 minutes of opening time, then the staff are reminded', async () => {
+  test('brings no reminder for 60 open minutes, then one to the staff', async () => {
     await claimedAgo(59);
     expect(await remindedOf(ALL)).toBeUndefined();
     await claimedAgo(60);
@@ -143,7 +143,7 @@ describe('a lead that somebody has pressed Call for, and not reached', () => {
     expect(await isUnclaimed()).toEqual([{ answer: false }]);
   });
 
-  test('is reminded of at once after No answer, and not after the next press or an undo', async () => {
+  test('brings a reminder at once after No answer, but not after an undo or another call', async () => {
     const missed = await act('no answer');
     await act('undo', missed);
     expect(await remindedOf(ALL)).toBeUndefined();
@@ -154,15 +154,15 @@ describe('a lead that somebody has pressed Call for, and not reached', () => {
     expect(await remindedOf(ALL)).toEqual([id]);
   });
 
-  test('is never reminded of once it is not New', async () => {
+  test('brings no reminder once it is not New', async () => {
     await act('yes');
     await claimedAgo(24 * 60);
     expect(await remindedOf(ALL)).toBeUndefined();
   });
 });
 
-test('while the studio is closed nothing goes out; then what is due, new leads first', async () => {
-  const [waits] = await told(1, 61 * MINUTE_S);
+test('nothing is sent while the studio is closed; then everything due, new leads first', async () => {
+  const [waits] = await mailed(1, 61 * MINUTE_S);
   const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
   const yesterday = new Date(Date.parse(today) - 24 * 3_600_000).toISOString().slice(0, 10);
   await setHours({ ...ROUND_THE_CLOCK, exceptions: [{ from: yesterday, to: today, closed: true }] });
@@ -173,23 +173,23 @@ test('while the studio is closed nothing goes out; then what is due, new leads f
   expect(await remindedOf(ALL)).toEqual([waits]);
 });
 
-test('reminders and new leads share the caps, a lead of eight days is let be', async () => {
-  await told(1, 8 * 24 * 60 * MINUTE_S);
+test('reminders and new leads share the caps; a lead of eight days brings no reminder', async () => {
+  await mailed(1, 8 * 24 * 60 * MINUTE_S);
   expect(await mails.due(ALL)).toBeUndefined();
-  const waiting = await told(2, 70 * MINUTE_S);
+  const waiting = await mailed(2, 70 * MINUTE_S);
   await sql(
     `with old as (insert into public.lead_form (created_at) select now() - interval '9 days' from generate_series(1, 10) returning id)
      insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
      select id, 'owner', id, now() - interval '30 minutes', now() - interval '30 minutes' from old`,
   );
-  // Ten mails in this hour: only digests are left.
+  // After ten mails in this hour only digests are sent.
   expect(await remindedOf(ALL)).toEqual(waiting);
-  await told(1, 65 * MINUTE_S);
+  await mailed(1, 65 * MINUTE_S);
   expect(await mails.due(ALL)).toBeUndefined();
 });
 
-test('a reminder that was not sent is no lead that nobody was told of', async () => {
-  await told(1, 60 * MINUTE_S);
+test('an unsent reminder does not count as an unmailed lead', async () => {
+  await mailed(1, 60 * MINUTE_S);
   const mail = await mails.due(ALL);
   await mails.settle(mail?.id ?? '', 'Resend answered 500');
   const { body } = await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} });

@@ -6,7 +6,7 @@ export interface DueMail {
   leads: readonly string[];
 }
 
-/** The mails of the table, as the function and the clock see them. */
+/** The mail queue in the database, with the calls of the function and a clock that can be moved. */
 export function mailTable(api: Api) {
   const rpc = async (name: string, body: unknown = {}): Promise<unknown> => {
     const reply = await api.call('POST', `/rest/v1/rpc/${name}`, { key: api.database.secretKey, body });
@@ -14,7 +14,7 @@ export function mailTable(api: Api) {
     return reply.body;
   };
   return {
-    /** Stores leads `ageS` seconds old, one second apart; answers their ids, oldest first. */
+    /** Stores leads `ageS` seconds old, one second apart; returns their ids, oldest first. */
     async store(count: number, ageS = 61): Promise<string[]> {
       const rows = await api.database.sql<{ id: string }>(
         `insert into public.lead_form (full_name, created_at)
@@ -30,16 +30,16 @@ export function mailTable(api: Api) {
       }[];
       return rows[0] && { id: rows[0].mail_id, leads: rows.map(({ lead }) => lead.id) };
     },
-    /** Answers how many leads the mail was about. */
+    /** Returns the number of leads in the mail. */
     settle: async (mailId: string, failure?: string) => await rpc('settle_mail', { p_mail_id: mailId, p_failure: failure ?? null }),
-    /** Makes everything that is stored `seconds` older. */
+    /** Makes every stored lead and mail `seconds` older. */
     async pass(seconds: number): Promise<void> {
       const older = (column: string): string => `${column} = ${column} - make_interval(secs => $1::integer)`;
       await api.database.sql(`update public.lead_form set ${older('created_at')}`, [seconds]);
       const times = ['claimed_at', 'leased_until', 'sent_at'].map(older).join(', ');
       await api.database.sql(`update private.lead_notification set ${times}`, [seconds]);
     },
-    /** Whether the studio was told of each lead. */
+    /** Whether each lead, by id, was mailed to the studio. */
     async told(): Promise<Record<string, boolean>> {
       const rows = await api.database.sql<{ id: string; told: boolean }>(
         "select id, coalesce(sent_at is not null, false) as told from public.lead_form left join private.lead_notification on lead_id = id and kind = 'new'",

@@ -54,17 +54,17 @@ test('the database has the same states', async () => {
   expect(rows).toHaveLength(expected.length);
 });
 
-test('the database takes every reason', async () => {
+test('the database accepts every reason', async () => {
   for (const lostReason of LOST_REASONS) {
-    await begin(undefined);
+    await setFollowUp(undefined);
     const action = { kind: 'setState', state: 'Lost', lostReason } as const;
     const request = { id: crypto.randomUUID(), account: me.id, leadId: LEAD, seenVersion: 0, action };
     expect(await desk.send(request)).toMatchObject({ outcome: 'saved', followUp: { state: 'Lost', lostReason } });
   }
 });
 
-/** Every state, with each owner and each set of open questions. */
-function beginnings(): FollowUp[] {
+/** Every combination of state, owner and open questions. */
+function startingPoints(): FollowUp[] {
   const question = ({ id, name }: StaffMember, kind: Question['kind']) => ({
     kind,
     at: moments['when the question was opened'],
@@ -102,8 +102,8 @@ const actions: DeskAction[] = [
   { kind: 'note', text: 'She comes on Friday.' },
 ];
 
-/** Sets the lead's follow-up, and empties the history: an account has 60 actions a minute. */
-async function begin(followUp: FollowUp | undefined): Promise<void> {
+/** Sets the lead's follow-up and clears the history, because an account is limited to 60 actions a minute. */
+async function setFollowUp(followUp: FollowUp | undefined): Promise<void> {
   await api.database.sql('delete from public.lead_event');
   await api.database.sql('delete from public.lead_follow_up');
   if (!followUp) return;
@@ -126,7 +126,7 @@ async function begin(followUp: FollowUp | undefined): Promise<void> {
   );
 }
 
-/** Without the version, which only the server counts; times by their names, as the two clocks differ by a moment. */
+/** A follow-up without its version, which only the server counts, and with named times, as the two clocks differ slightly. */
 function comparable(followUp: FollowUp) {
   const named = (time: number | null) =>
     time && (Object.entries(moments).find(([, moment]) => Math.abs(time - moment) < MINUTE_MS)?.[0] ?? 'now');
@@ -139,10 +139,10 @@ function comparable(followUp: FollowUp) {
   };
 }
 
-test('every action shows at once what the database answers with', async () => {
-  for (const before of [undefined, ...beginnings()]) {
+test('the immediate result of every action matches the database', async () => {
+  for (const before of [undefined, ...startingPoints()]) {
     for (const action of actions) {
-      await begin(before);
+      await setFollowUp(before);
       const request = { id: crypto.randomUUID(), account: me.id, leadId: LEAD, seenVersion: before?.version ?? 0, action };
       const answer = await desk.send(request);
       const shown = applyAction(before, LEAD, action, me, Date.now());

@@ -1,4 +1,4 @@
-/** What the local server prints when the database refuses something, by the reason: for `expectErrors`. */
+/** The error lines of the local server, by reason for the refusal. Passed to `expectErrors`. */
 export const PRINTED = {
   policy: 'new row violates row-level security policy',
   sameId: 'duplicate key value violates unique constraint "lead_form_pkey"',

@@ -15,14 +15,14 @@ const NEW = { full_name: 'New' };
 const ONE = `lead_form?id=eq.${TARGET}`;
 const ROWS = 'return=representation';
 
-/** The status, then an error's code, the number of rows or the body, then the leads that were added or removed. */
+/** Each answer is the status, then an error's code, the number of rows or the body, then the leads added or removed. */
 type Answers = readonly [visitor: string, guest: string, staff: string, secretKey?: string];
 type Row = readonly [name: string, send: string, options: { body?: unknown; prefer?: string }, answers: Answers];
 
 const all = (answer: string): Answers => [answer, answer, answer];
 const serviceRoleOnly = (answer: string): Answers => ['401 42501', '403 42501', '403 42501', answer];
 
-/** Staff read these tables; only triggers and functions write them. `created` would be a valid row. */
+/** A table that staff can read and only triggers and functions can write. `created` would be a valid row. */
 const readOnly = (table: string, created: object, changed: object): Row[] => [
   [`GET ${table}`, `GET ${table}`, {}, ['200 [0]', '200 [0]', '200 [1]']],
   [`POST ${table}`, `POST ${table}`, { body: { lead_id: TARGET, ...created } }, ['401 42501', '403 42501', '403 42501']],
@@ -54,9 +54,9 @@ const MATRIX: readonly Row[] = [
     ['401 42501', '403 42501', '200 {"mail":"off","staff":true,"oldest":null,"untold":0,"failure":null}', '403 42501'],
   ],
 
-  ['the inserted row back', 'POST lead_form', { body: NEW, prefer: ROWS }, ['401 42501', '403 42501', '201 [1] +New']],
+  ['the inserted row returned', 'POST lead_form', { body: NEW, prefer: ROWS }, ['401 42501', '403 42501', '201 [1] +New']],
   ['a stored id', 'POST lead_form', { body: { id: TARGET, ...NEW } }, all('409 23505')],
-  ['a date of its own', 'POST lead_form', { body: { created_at: '2001-01-01', ...NEW } }, all('201 +New')],
+  ['a given date', 'POST lead_form', { body: { created_at: '2001-01-01', ...NEW } }, all('201 +New')],
   ['two leads', 'POST lead_form', { body: [NEW, NEW] }, all('413 PT413')],
   ['a message of 4,001 characters', 'POST lead_form', { body: { message: 'x'.repeat(4_001) } }, all('413 PT413')],
   ['5 MB', 'POST lead_form', { body: { message: 'x'.repeat(5_000_000) } }, all('413 413')],
@@ -73,7 +73,7 @@ const MATRIX: readonly Row[] = [
     ['401 42501', '403 42501', '201'],
   ],
   ['an update without a filter', 'PATCH lead_form', { body: NEW }, all('400 21000')],
-  ['the deleted row back', `DELETE ${ONE}&select=id`, { prefer: ROWS }, ['200 [0]', '200 [0]', '200 [1] -Target']],
+  ['the deleted row returned', `DELETE ${ONE}&select=id`, { prefer: ROWS }, ['200 [0]', '200 [0]', '200 [1] -Target']],
   ['a deletion without a filter', 'DELETE lead_form', {}, all('400 21000')],
   ['a deletion with a limit only', 'DELETE lead_form?select=id&limit=1', {}, all('400 21000')],
 ];
@@ -88,7 +88,7 @@ let callers: Callers;
 beforeAll(async () => {
   api = await sharedApi();
   callers = await callersOf(api);
-  // With one account on the list the other is no longer staff.
+  // Once the list has one account, all others are not staff.
   await api.database.sql(`select private.add_staff('staff@studio.test')`);
 });
 
@@ -113,7 +113,7 @@ async function restoreRows(): Promise<void> {
   );
 }
 
-/** The leads by name, with the year of those that are not of this hour, and the rows that no call may change. */
+/** The names of the leads, with the year if older than an hour, and the rows that no call may change. */
 async function stored(): Promise<{ leads: string[]; others: string }> {
   const [row] = await api.database.sql<{ leads: string[]; others: string }>(
     `select
@@ -152,15 +152,15 @@ describe('who may do what', () => {
       guest: await outcome(send, callers.guest, options),
       staff: await outcome(send, callers.staff, options),
       notStaff: await outcome(send, callers.notStaff, options),
-      // The local backend grants the secret key every table. That it has none on a hosted project is proved in grants.sql.
+      // The local backend grants the secret key every table. grants.sql proves that it has none on a hosted project.
       function: secretKey && (await outcome(send, callers.function, options)),
     };
-    // An account that is not on the list gets what a guest gets, but may ask whether it is staff.
+    // An account that is not on the list has a guest's rights, but may ask whether it is staff.
     const notStaff = name === 'staff_state' ? '200 {"staff":false}' : guest;
     expect(answers).toEqual({ visitor, guest, staff, notStaff, function: secretKey });
   });
 
-  test('the matrix has each verb of each table, and each function', async () => {
+  test('the matrix covers each verb of each table, and each function', async () => {
     const shown = await api.database.sql<{ name: string }>(`
       select verb || ' ' || relname as name from pg_class, unnest(array['GET', 'POST', 'PATCH', 'DELETE']) as verb
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
@@ -172,7 +172,7 @@ describe('who may do what', () => {
 describe('nobody reaches', () => {
   const everybody = () => Object.values(callers) as Call[];
 
-  test('a table or function that is not in the API', async () => {
+  test('a table or function outside the API', async () => {
     for (const caller of everybody()) {
       for (const table of ['lead_notification', 'setting', 'staff', 'lead_sender', 'users'])
         expect(await outcome(`GET ${table}`, caller), table).toBe('404 PGRST205');
@@ -193,13 +193,13 @@ describe('nobody reaches', () => {
         expect(await outcome(send, { ...caller, headers }, send.startsWith('POST') ? { body: {} } : {})).toBe('406 PGRST106');
   });
 
-  test('the list of what there is, without the secret key', async () => {
+  test('the API description without the secret key', async () => {
     for (const caller of [callers.visitor, callers.guest, callers.staff, callers.notStaff])
       expect((await api.call('GET', '/rest/v1/', caller)).status).toBe(403);
   });
 });
 
-test('an invalid token opens nothing, and neither does a valid one without the site’s key', async () => {
+test('an invalid token gives no access, nor does a valid one without the site’s key', async () => {
   for (const [name, token, answer] of await refusedTokens(api)) expect(await outcome('GET lead_form', { token }), name).toBe(answer);
   expect((await api.call('GET', LEADS, { ...callers.staff, key: '' })).status).toBe(401);
 });

@@ -3,14 +3,14 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../local/database/config.ts';
 import { type Api, ROOT, sharedApi } from './api.ts';
 
-/** What the auth server inside the local backend answers, then what the hosted one has besides, then ways around a gate. */
+/** Routes of the local auth server, then further ones of the hosted server, then attempts to get around a path filter. */
 const ROUTES = `.well-known/jwks.json .well-known/openid-configuration authorize callback health logout magiclink otp reauthenticate recover
   resend settings signup token user verify admin/audit admin/generate_link admin/sso/providers admin/users factors generate_link invite
   oauth/authorize oauth/clients/register oauth/token passkeys/registration/options saml/acs sso sso/saml/acs user/identities/authorize web3
   token?grant_type=id_token token?grant_type=web3 token?grant_type=anonymous token?grant_type=password&grant_type=id_token
   verify?type=signup verify?type=invite verify?type=email SIGNUP %73ignup`.split(/\s+/);
 const INTRUDER = { email: 'intruder@example.com', password: 'long-enough-password' };
-/** What any of them asks for to make an account. */
+/** Every field that any of these routes needs to create an account. */
 const ACCOUNT = { ...INTRUDER, create_user: true, provider: 'google', id_token: 'a.b.c', token_hash: 'pkce_0', type: 'signup' };
 
 let api: Api;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   before = await accounts();
 });
 
-// The server prints what it would mail.
+// The server prints the mails that it would send.
 beforeEach(() => {
   for (const method of ['log', 'info', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
 });
@@ -36,7 +36,7 @@ test.each([
   ['everything', ACCOUNT],
   ['nothing', {}],
   ['a phone', { phone: '+971500000000', password: INTRUDER.password, channel: 'sms' }],
-])('no route makes an account of %s, with the site’s key or the function’s', async (_what, body) => {
+])('no route creates an account from %s, with the site’s key or the function’s', async (_what, body) => {
   for (const key of [api.database.publishableKey, api.database.secretKey]) {
     for (const route of ROUTES) {
       expect((await api.call('POST', `/auth/v1/${route}`, { key, body })).status, route).toBeLessThan(500);
@@ -54,7 +54,7 @@ test('sign-up, code, link and anonymous sign-in are refused as switched off', as
   }
 });
 
-test('the intruder cannot sign in, and staff can', async () => {
+test('an unknown account cannot sign in, and staff can', async () => {
   const answer = await api.call('POST', '/auth/v1/token?grant_type=password', { body: INTRUDER });
   expect(answer).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } });
   expect((await api.signIn()).status).toBe(200);
@@ -65,11 +65,11 @@ const hook = { before_user_created: { enabled: true, uri: 'pg-functions://postgr
 const unsigned = { verify_jwt: false };
 
 test.each([
-  ['no account is made but by hand', { auth: { enable_signup: false, enable_anonymous_sign_ins: false, sms: { enabled: false }, hook } }],
+  ['accounts are made by hand', { auth: { enable_signup: false, enable_anonymous_sign_ins: false, sms: { enabled: false }, hook } }],
   ['staff sign in by e-mail, for an hour at most', { auth: { email: { enabled: true }, jwt_expiry: 3600 } }],
   ['the data API is bounded', { api: { schemas: ['public'], max_rows: 1000, pg_safe_update: true } }],
   ['the sample data is never pushed to a hosted project', { db: { seed: { enabled: false } } }],
-  ['a form without scripts brings no token', { functions: { 'send-lead-notification': unsigned, 'receive-form': unsigned } }],
+  ['forms without scripts send no token', { functions: { 'send-lead-notification': unsigned, 'receive-form': unsigned } }],
 ])('config.toml: %s', (_what, settings) => {
   expect(config).toMatchObject(settings);
 });

@@ -45,7 +45,7 @@ function Sample() {
 const frame = () => screen.getByRole('region', { name: 'Samples' });
 const view = () => screen.getByRole('group', { name: 'Slides' });
 const current = () => screen.getByRole('button', { current: true }).textContent;
-/** A button; the pause button stands twice, of which one is in sight. */
+/** The first button of this name; the pause button exists twice, only one of them visible. */
 const button = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body;
 const wait = (ms: number): void => {
   act(() => {
@@ -57,9 +57,9 @@ function slideAfter(ms: number): string | null {
   wait(ms);
   return current();
 }
-/** However long one waits. */
-const afterLong = () => slideAfter(10 * AUTOPLAY_MS);
-const afterStep = () => slideAfter(AUTOPLAY_MS);
+/** The slide in view after a long wait. */
+const slideAfterLongWait = () => slideAfter(10 * AUTOPLAY_MS);
+const slideAfterInterval = () => slideAfter(AUTOPLAY_MS);
 
 async function showLive() {
   render(<Sample />);
@@ -76,7 +76,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('has every slide in the HTML, none hidden; Swiper comes when the slides come near, once', async () => {
+it('has every slide in the HTML, none hidden; Swiper loads once, when the slides are near the screen', async () => {
   render(<Sample />);
   const slides = Array.from({ length: COUNT }, (_, index) => screen.getByRole('group', { name: `${index + 1} of 6` }));
   expect(slides.map((slide) => [slide.textContent, slide.hasAttribute('inert')])).toEqual(
@@ -90,7 +90,7 @@ it('has every slide in the HTML, none hidden; Swiper comes when the slides come 
   expect(createCarouselEngine).toHaveBeenCalledTimes(1);
 });
 
-it('scrolls the plain scroller when Swiper cannot load, and tries again when it comes near once more', async () => {
+it('scrolls natively if Swiper cannot load, and tries to load it again when it is next near the screen', async () => {
   vi.mocked(createCarouselEngine).mockImplementation(() => {
     throw new Error('no network');
   });
@@ -106,7 +106,7 @@ it('scrolls the plain scroller when Swiper cannot load, and tries again when it 
   expect(current()).toBe('2');
 });
 
-it('goes forth and back, by number and by arrow key', async () => {
+it('moves forward and back by button, number and arrow key', async () => {
   await showLive();
   expect(screen.getByText('1–2')).toBeTruthy();
   fireEvent.click(button('Next slide, Samples'));
@@ -131,12 +131,12 @@ it('follows the WAI-ARIA carousel pattern; its pause button stops it for good, a
   expect(slide.parentElement?.getAttribute('aria-live')).toBe('off');
   fireEvent.click(button('Pause slides, Samples'));
   expect(slide.parentElement?.getAttribute('aria-live')).toBe('polite');
-  expect(afterLong()).toBe('1');
+  expect(slideAfterLongWait()).toBe('1');
   fireEvent.click(button('Play slides, Samples'));
-  expect(afterStep()).toBe('2');
+  expect(slideAfterInterval()).toBe('2');
 });
 
-it('advances at its pace, and anew after every change', async () => {
+it('advances at its interval, which restarts after every change', async () => {
   await showLive();
   wait(AUTOPLAY_MS - 1);
   expect(current()).toBe('1');
@@ -150,45 +150,45 @@ it('advances at its pace, and anew after every change', async () => {
   expect(current()).toBe('4');
 });
 
-it('stands still off the screen, under the pointer and in a hidden tab, and goes on after each', async () => {
+it('pauses off the screen, under the pointer and in a hidden tab, and resumes after each', async () => {
   await showLive();
   await moveNear(view(), false);
-  expect(afterLong()).toBe('1');
+  expect(slideAfterLongWait()).toBe('1');
   await moveNear(view());
   fireEvent.pointerEnter(view());
-  expect(afterLong()).toBe('1');
+  expect(slideAfterLongWait()).toBe('1');
   fireEvent.pointerLeave(view());
-  expect(afterStep()).toBe('2');
+  expect(slideAfterInterval()).toBe('2');
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(afterLong()).toBe('2');
+  expect(slideAfterLongWait()).toBe('2');
   visibility.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(afterStep()).toBe('3');
+  expect(slideAfterInterval()).toBe('3');
   visibility.mockRestore();
 });
 
-it('waits while the keyboard is inside, but not on its own pause button', async () => {
+it('pauses while it has focus, but not on its own pause button', async () => {
   await showLive();
   act(() => view().focus());
-  expect(afterLong()).toBe('1');
+  expect(slideAfterLongWait()).toBe('1');
   act(() => button('Pause slides, Samples').focus());
-  expect(afterStep()).toBe('2');
+  expect(slideAfterInterval()).toBe('2');
 });
 
 it('starts paused under reduced motion', async () => {
   installMedia('prefers-reduced-motion');
   await showLive();
   expect(vi.mocked(createCarouselEngine).mock.calls[0]?.[1].still).toBe(true);
-  expect(afterLong()).toBe('1');
+  expect(slideAfterLongWait()).toBe('1');
   expect(screen.getAllByRole('button', { name: 'Play slides, Samples' })).toHaveLength(2);
 });
 
-it('follows the footer’s switch', async () => {
+it('follows the motion switch in the footer', async () => {
   await showLive();
   act(() => switchMotion(true));
   expect(setStill).toHaveBeenLastCalledWith(true);
-  expect(afterLong()).toBe('1');
+  expect(slideAfterLongWait()).toBe('1');
   act(() => switchMotion(false));
-  expect(afterStep()).toBe('2');
+  expect(slideAfterInterval()).toBe('2');
 });

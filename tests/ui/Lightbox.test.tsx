@@ -45,7 +45,7 @@ function swipe(from: { x: number; y: number }, to: { x: number; y: number }, poi
   fireEvent.pointerUp(stage, { ...base, clientX: to.x, clientY: to.y });
 }
 
-it('is a dialog with its name, the picture that was chosen, its caption and its place; it starts on Next, so that Enter turns the page', async () => {
+it('is a named dialog with the chosen picture, its caption and number; the focus starts on Next, so Enter shows the next', async () => {
   await open('Lip blush');
   expect(screen.getByRole('dialog', { name: 'Gallery' })).toBeTruthy();
   expect(picture()).toBe('Drawing of Lip blush');
@@ -60,7 +60,7 @@ it('offers no arrows for a single picture', async () => {
   expect(document.activeElement).toBe(button('Close'));
 });
 
-it('goes round both ways by button, and by arrow key wherever the focus is; the browser keeps its own shortcuts', async () => {
+it('wraps around in both directions by button, and by arrow key wherever the focus is; browser shortcuts still work', async () => {
   await open('Eyeliner');
   fireEvent.click(button('Next picture'));
   expect(picture()).toBe('Drawing of Microblading');
@@ -73,7 +73,7 @@ it('goes round both ways by button, and by arrow key wherever the focus is; the 
   expect(picture()).toBe('Drawing of Eyeliner');
 });
 
-it('follows a swipe: to the left is next, to the right is previous; it takes neither a scroll, a tap nor a mouse for one', async () => {
+it('a swipe to the left shows the next picture, to the right the previous; a scroll, a tap or a mouse drag is no swipe', async () => {
   await open('Eyeliner');
   swipe({ x: 300, y: 400 }, { x: 180, y: 420 });
   expect(picture()).toBe('Drawing of Microblading');
@@ -85,7 +85,7 @@ it('follows a swipe: to the left is next, to the right is previous; it takes nei
   expect(picture()).toBe('Drawing of Eyeliner');
 });
 
-it.each(['Escape', 'the X'])('keeps popups waiting until it is closed by %s, which gives the focus back to what opened it', async (way) => {
+it.each(['Escape', 'the X'])('holds popups back until it is closed by %s, which returns the focus to its opener', async (way) => {
   await open('Lip blush');
   await userEvent.keyboard('{ArrowRight}');
   expect(isOverlayOpen()).toBe(true);

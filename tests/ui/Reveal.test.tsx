@@ -5,13 +5,13 @@ import { reveal } from '@/ui/reveal';
 
 const SCREEN_PX = 800;
 
-let tell: (place: { top: number; isIntersecting: boolean }) => void;
+let report: (place: { top: number; isIntersecting: boolean }) => void;
 const observe = vi.fn<() => void>();
 const disconnect = vi.fn<() => void>();
 
 class Observer {
   constructor(callback: (entries: unknown[]) => void) {
-    tell = ({ top, isIntersecting }) => callback([{ isIntersecting, boundingClientRect: { top } }]);
+    report = ({ top, isIntersecting }) => callback([{ isIntersecting, boundingClientRect: { top } }]);
   }
   observe() {
     observe();
@@ -31,14 +31,14 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', SCREEN_PX);
 });
 
-/** The block on a page that has been scrolled. */
+/** Renders the block and scrolls the page. */
 async function show(): Promise<void> {
   render(<Block />);
   window.dispatchEvent(new Event('scroll'));
   await vi.waitFor(() => expect(observe).toHaveBeenCalled());
 }
 
-it('looks at nothing before somebody scrolls, and not at what has left by then', async () => {
+it('observes nothing before the first scroll, and nothing that has been removed by then', async () => {
   const { unmount } = render(<Block />);
   await Promise.resolve();
   unmount();
@@ -51,9 +51,9 @@ it.each([
   ['on the first screen', { top: 300, isIntersecting: true }],
   ['at its lower edge', { top: SCREEN_PX - 10, isIntersecting: false }],
   ['above the screen already', { top: -900, isIntersecting: false }],
-])('never hides what is %s', async (_where, place) => {
+])('never hides a block that is %s', async (_where, place) => {
   await show();
-  tell(place);
+  report(place);
   expect(state()).toBeUndefined();
   expect(disconnect).toHaveBeenCalled();
 });
@@ -61,24 +61,24 @@ it.each([
 it.each([
   ['scrolled to', { top: SCREEN_PX - 60, isIntersecting: true }],
   ['jumped over', { top: -200, isIntersecting: false }],
-])('lets a block below the fold wait until it is %s, shows it once, and then lets go of it', async (_how, place) => {
+])('hides a block below the fold until it is %s, shows it once, and stops observing it', async (_how, place) => {
   await show();
-  tell({ top: SCREEN_PX + 400, isIntersecting: false });
+  report({ top: SCREEN_PX + 400, isIntersecting: false });
   expect(state()).toBe('waiting');
   expect(disconnect).not.toHaveBeenCalled();
-  tell(place);
+  report(place);
   expect(state()).toBe('shown');
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-it('leaves everything visible in a browser that cannot watch', () => {
+it('leaves everything visible in a browser without IntersectionObserver', () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'IntersectionObserver');
   render(<Block />);
   expect(state()).toBeUndefined();
 });
 
-it('a page that already stands further down has been scrolled', async () => {
+it('counts a page that is already scrolled down as scrolled', async () => {
   vi.resetModules();
   vi.stubGlobal('scrollY', 400);
   const scrolled = vi.fn<() => void>();

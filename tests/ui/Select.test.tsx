@@ -33,12 +33,12 @@ beforeEach(() => {
   Element.prototype.hasPointerCapture ??= () => false;
 });
 
-test('an option with an empty value is refused', () => {
+test('refuses an option with an empty value', () => {
   expectErrors(EMPTY_VALUE);
   expect(() => render(field({ options: [{ value: '', label: 'None' }] }))).toThrow(EMPTY_VALUE);
 });
 
-test('the words of a value stand in the prerendered page; without scripts the platform’s own list', () => {
+test('the prerendered page shows the label of the value, and without scripts the platform’s own list', () => {
   const html = renderToString(field({ value: 'lip-blush' }));
   const [list, box] = html.split('</noscript>');
   expect(box).toMatch(/^<button[^>]* role="combobox"/);
@@ -48,19 +48,19 @@ test('the words of a value stand in the prerendered page; without scripts the pl
   expect(list).toMatch(/<option value="lip-blush"[^>]* selected="">Lip Blush/);
 });
 
-describe('where the pointer is fine', () => {
-  test('the placeholder stands for no value, and for a value that no option has', () => {
+describe('with a fine pointer', () => {
+  test('shows the placeholder for no value, and for a value without an option', () => {
     const { rerender } = render(field());
     expect(box().textContent).toBe('Select a service');
     rerender(field({ value: 'gone' }));
     expect(box().textContent).toBe('Select a service');
   });
 
-  test('keyboard: opens at most 24 rem high, walks, chooses; nothing else opens over the list', async () => {
+  test('works by keyboard, is at most 24 rem high, and keeps overlays from opening above its list', async () => {
     render(field());
     box().focus();
     await userEvent.keyboard('{Enter}');
-    // jsdom lays nothing out: what can be seen of the height is the class that sets it.
+    // jsdom has no layout, so the test checks the class that sets the height.
     expect((await screen.findByRole('listbox')).className).toContain('max-h-[min(24rem,');
     expect(isOverlayOpen()).toBe(true);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -69,11 +69,11 @@ describe('where the pointer is fine', () => {
   });
 });
 
-describe('where the pointer is coarse', () => {
+describe('with a coarse pointer', () => {
   beforeEach(() => installMedia('(pointer: coarse)'));
   const words = () => [...nativeBox().options].map(({ text }) => text);
 
-  test('the list is the platform’s own and begins with the placeholder, which is chosen where nothing else is', async () => {
+  test('uses the platform’s own list, which starts with the placeholder and selects it by default', async () => {
     function Form() {
       const [value, setValue] = useState('gone');
       return <form>{field({ value, onChange: setValue })}</form>;
@@ -88,13 +88,13 @@ describe('where the pointer is coarse', () => {
     expect(sent()).toBe('');
   });
 
-  test('without a placeholder there is always a value, and one that it begins with does not count as changed by the visitor', () => {
+  test('without a placeholder always has a value, and an initial value does not count as changed by the visitor', () => {
     render(<Select id="s" options={options} value="consultation" onChange={onChange} />);
     expect(words()).toEqual(['Lip Blush', 'Free Consultation']);
     expect([...nativeBox().options].map(({ defaultSelected }) => defaultSelected)).toEqual([false, true]);
   });
 
-  test('it takes the place of the prerendered box, and the keyboard stays on it', async () => {
+  test('replaces the prerendered box and keeps the focus', async () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(field({ value: 'consultation' }));
@@ -106,7 +106,7 @@ describe('where the pointer is coarse', () => {
     page.remove();
   });
 
-  test('a press that came before the scripts opens it when it is done again; where that is not possible it has the keyboard', () => {
+  test('a replayed early press opens the list, or focuses the field if the browser does not allow that', () => {
     render(field());
     const showPicker = vi.fn<() => void>();
     Object.assign(nativeBox(), { showPicker });

@@ -7,16 +7,16 @@ import { RadixSelect } from '@/ui/RadixSelect';
 import { Select } from '@/ui/Select';
 
 const onChange = vi.fn<(value: string) => void>();
-let come: () => void;
-let fail: () => void;
+let resolveLoad: () => void;
+let rejectLoad: () => void;
 
 beforeEach(() => {
   onChange.mockReset();
   const { promise, resolve, reject } = Promise.withResolvers<typeof RadixSelect>();
   vi.spyOn(lateRadixSelect, 'now').mockReturnValue(undefined);
   vi.spyOn(lateRadixSelect, 'get').mockReturnValue(promise);
-  come = () => resolve(RadixSelect);
-  fail = () => reject(new Error('silent'));
+  resolveLoad = () => resolve(RadixSelect);
+  rejectLoad = () => reject(new Error('silent'));
   const options = [
     { value: 'lip-blush', label: 'Lip Blush' },
     { value: 'consultation', label: 'Free Consultation' },
@@ -31,53 +31,53 @@ beforeEach(() => {
 });
 
 const box = () => screen.getByRole('combobox', { name: 'Service' });
-const arrive = () => act(async () => come());
+const finishLoading = () => act(async () => resolveLoad());
 
-test('the list is fetched in an idle moment, or when somebody comes near', async () => {
+test('loads the list in an idle moment, or when the pointer comes near', async () => {
   expect(lateRadixSelect.get).not.toHaveBeenCalled();
   fireEvent.pointerEnter(box());
   expect(lateRadixSelect.get).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(lateRadixSelect.get).toHaveBeenCalledTimes(2));
 });
 
-test.each(['{Enter}', ' ', '{ArrowDown}'])('a key (%s) before it is there opens it as soon as it comes', async (key) => {
+test.each(['{Enter}', ' ', '{ArrowDown}'])('a key (%s) pressed before the list has loaded opens it once it has', async (key) => {
   box().focus();
   await userEvent.keyboard(key);
   expect(screen.queryByRole('listbox')).toBeNull();
-  await arrive();
+  await finishLoading();
   await screen.findByRole('option', { name: 'Lip Blush' });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('consultation');
   expect(document.activeElement).toBe(box());
 });
 
-test.each(['mouse', 'touch'])('so does a press (%s), even when the list comes in the middle of it', async (pointerType) => {
+test.each(['mouse', 'touch'])('a press (%s) opens it too, even if the list loads in the middle of the press', async (pointerType) => {
   fireEvent.pointerDown(box(), { pointerType, button: 0 });
   if (pointerType === 'touch') fireEvent.click(box());
-  await arrive();
+  await finishLoading();
   expect(screen.getByRole('listbox')).toBeTruthy();
 });
 
-test('whoever has gone on to another field is left in peace', async () => {
+test('does not open once the visitor has moved on to another field', async () => {
   await userEvent.click(box());
   await userEvent.click(screen.getByLabelText('Name'));
-  await arrive();
+  await finishLoading();
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
-test('the keyboard stays on the field when the list comes, and nothing opens by itself', async () => {
+test('keeps the focus when the list loads, and does not open by itself', async () => {
   await userEvent.tab();
   const before = box();
-  await arrive();
+  await finishLoading();
   expect(box()).not.toBe(before);
   expect(document.activeElement).toBe(box());
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('where it does not come the platform’s own takes its place', async () => {
+test('uses the platform’s own list if loading fails', async () => {
   await userEvent.click(box());
-  await act(async () => fail());
+  await act(async () => rejectLoad());
   expect(box().tagName).toBe('SELECT');
   expect(document.activeElement).toBe(box());
   await userEvent.selectOptions(box(), 'Free Consultation');

@@ -9,7 +9,7 @@ import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../fixtures';
 /** Friday afternoon, in the middle of the opening hours. */
 const NOW = at('2026-11-20 16:00');
 const HOUR = 3_600_000;
-const names = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
+const idsOf = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
 
 describe('marks', () => {
   const lead = bareLead('a', at('2026-11-20 14:21'));
@@ -25,14 +25,14 @@ describe('marks', () => {
     expect(markOf(lead, row, ME, NOW)).toEqual({ sign, text });
   });
 
-  test('New ends after 336 hours; what has no time has no clock', () => {
+  test('a New lead counts as not answered after 336 hours, or if it has no time', () => {
     const old = bareLead('a', NOW - 336 * HOUR);
     expect(markOf(old, undefined, ME, NOW).text).toBe('late since 6 Nov');
     expect(markOf(old, undefined, ME, NOW + 1)).toEqual({ sign: 'not answered', text: 'Not answered' });
     expect(markOf(bareLead('a', Number.NaN), undefined, ME, NOW).text).toBe('Not answered');
   });
 
-  test('what colleagues read of a claim and of an open question', () => {
+  test('the texts that colleagues see for a claim and an open question', () => {
     expect(claimText(held('a', NOW - 60_000), ME, NOW)).toBe('Maya has it');
     expect(claimText(held('a', at('2026-11-20 15:36')), ME, NOW)).toBe('Maya had it, 24 min ago');
     expect(claimText(followUp('a', { owner: ME }), ME, NOW)).toBeUndefined();
@@ -55,7 +55,7 @@ describe('counters', () => {
   ];
   const rows = [followUp('contacted', { state: 'Contacted', owner: ME }), followUp('not loaded', { state: 'Booked', owner: ME })];
 
-  test('by urgency, and New is their sum', () => {
+  test('count leads by urgency, and New is their sum', () => {
     expect(countUrgencies(snapshot(leads, rows), NOW)).toEqual({ waiting: 2, 'due soon': 2, overdue: 3 });
     expect(Object.fromEntries(countChips(snapshot(leads, rows), NOW))).toMatchObject({
       All: 9,
@@ -67,7 +67,7 @@ describe('counters', () => {
     });
   });
 
-  test('at night nobody’s time runs', () => {
+  test('stand still at night', () => {
     const night = snapshot([
       bareLead('a', at('2026-11-20 19:00:01')),
       bareLead('b', at('2026-11-20 19:00')),
@@ -78,7 +78,7 @@ describe('counters', () => {
     }
   });
 
-  test('each chip lists as many as it counts', () => {
+  test('each chip lists as many leads as it counts', () => {
     const all = snapshot(leads, rows);
     const listed = CHIPS.map((chip): [Chip, number] => [
       chip,
@@ -100,7 +100,7 @@ describe('median first response', () => {
   const five = answered('c', '2026-11-19 03:00', '2026-11-19 10:05');
   const none = answered('d', '2026-11-19 22:00', '2026-11-19 22:10');
 
-  test('of an odd and of an even number, rounded down, – for none', () => {
+  test('of odd and even numbers is rounded down, and – for none', () => {
     expect(medianOf([])).toEqual({ text: '–', caption: '0 answered, 30 days' });
     expect(medianOf([fifteen, fifty, five])).toEqual({ text: '15 min', caption: '3 answered, 30 days' });
     expect(medianOf([none])).toEqual({ text: '0 min', caption: '1 answered, 30 days' });
@@ -109,7 +109,7 @@ describe('median first response', () => {
     expect(medianOf([answered('e', '2026-11-20 10:00', '2026-11-20 11:05')]).text).toBe('1 h 5 min');
   });
 
-  test('without spam, the unanswered and what is older than 30 days', () => {
+  test('leaves out spam, unanswered leads and leads older than 30 days', () => {
     const spam = [
       bareLead('s', at('2026-11-19 10:00')),
       followUp('s', { state: 'Lost', lostReason: 'Spam or test', firstContactAt: NOW }),
@@ -134,7 +134,7 @@ describe('next to answer', () => {
     return [found.lead?.id, found.sooner?.id];
   };
 
-  test('is the earliest due; of one moment the lower id', () => {
+  test('is the lead due first; among equals, the lower id', () => {
     expect(next([])).toEqual(['1', undefined]);
     const night = snapshot([
       bareLead('b', at('2026-11-20 03:00')),
@@ -144,16 +144,16 @@ describe('next to answer', () => {
     expect(nextLead(night, undefined, NOW).lead?.id).toBe('a');
   });
 
-  test('not what a colleague claimed within 20 open minutes; then it is back', () => {
+  test('skips a lead that a colleague claimed until 20 open minutes have passed', () => {
     expect(next([held('1', at('2026-11-20 15:40:01'))])).toEqual(['2', undefined]);
     expect(next([held('1', at('2026-11-20 15:40'))])).toEqual(['1', undefined]);
-    // Ten minutes in the evening, nine in the morning.
+    // Ten open minutes in the evening, then nine and ten in the morning.
     expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:09'))).toEqual(['2', undefined]);
     expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:10'))).toEqual(['1', undefined]);
     expect(next([{ ...held('1', NOW), owner: ME }])).toEqual(['1', undefined]);
   });
 
-  test('what is shown stays while it waits, and a more urgent one is only offered', () => {
+  test('the lead shown stays while it waits, and a more urgent one is only offered', () => {
     expect(next([], '2')).toEqual(['2', '1']);
     expect(next([held('1', NOW)], '2')).toEqual(['2', undefined]);
     expect(next([held('2', NOW)], '2')).toEqual(['1', undefined]);
@@ -164,7 +164,7 @@ describe('next to answer', () => {
     expect(nextLead(night, 'b', NOW).sooner).toBeUndefined();
   });
 
-  test('nobody is left; and closed', () => {
+  test('is nobody when no lead waits; a closed studio has its own text', () => {
     const lost = ['1', '2', '3'].map((id) => followUp(id, { state: 'Lost', lostReason: 'Price' }));
     expect(next(lost)).toEqual([undefined, undefined]);
     expect(next([], undefined, NOW + 400 * HOUR)).toEqual([undefined, undefined]);
@@ -175,7 +175,7 @@ describe('next to answer', () => {
   });
 });
 
-test('three orders', () => {
+test('leads can be sorted in three orders', () => {
   const leads = [
     bareLead('old', NOW - 400 * HOUR),
     bareLead('b', NOW - 2 * HOUR),
@@ -185,32 +185,32 @@ test('three orders', () => {
   ];
   const all = snapshot(leads, [followUp('done', { state: 'Booked' })]);
   expect(ORDERS).toEqual(['Newest first', 'Oldest first', 'Answer by']);
-  const order = (by: Parameters<typeof inOrder>[0]): string => names(inOrder(by, all.leads, all, NOW)).join(' ');
+  const order = (by: Parameters<typeof inOrder>[0]): string => idsOf(inOrder(by, all.leads, all, NOW)).join(' ');
   expect(order('Newest first')).toBe('new done b a old');
   expect(order('Oldest first')).toBe('old a b done new');
   expect(order('Answer by')).toBe('a b new done old');
 });
 
-test('of 200,000 leads, one a minute, the desk looks at those of the last 14 days, and a tick of the clock at next to none', () => {
-  const looked = new Set<number>();
+test('of 200,000 leads, one a minute, the desk reads only those of the last 14 days, and a clock tick reads almost none', () => {
+  const readIndexes = new Set<number>();
   const leads = Array.from({ length: 200_000 }, (_, index) => ({
     ...bareLead(`id-${index}`, NOW),
     get createdAt() {
-      looked.add(index);
+      readIndexes.add(index);
       return NOW - index * 60_000;
     },
   }));
   const rows = Array.from({ length: 20_000 }, (_, index) => followUp(`id-${index * 10}`, { state: 'Contacted', owner: ME }));
   const all = { ...snapshot([], rows), leads };
   const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count);
-  // Of 20,161 leads every tenth is contacted.
+  // Every tenth of 20,161 leads is contacted.
   expect(sum(countUrgencies(all, NOW))).toBe(18_144);
   expect(nextLead(all, undefined, NOW).lead?.id).toBe('id-20159');
-  expect(looked.size).toBe(20_162);
+  expect(readIndexes.size).toBe(20_162);
 
-  looked.clear();
-  // A contacted one has run out, and nobody came.
+  readIndexes.clear();
+  // A contacted lead has passed the 14 days, and no new lead came in.
   expect(sum(countUrgencies(all, NOW + 60_000))).toBe(18_144);
   expect(nextLead(all, undefined, NOW + 60_000).lead?.id).toBe('id-20159');
-  expect(looked.size).toBeLessThan(80);
+  expect(readIndexes.size).toBeLessThan(80);
 });

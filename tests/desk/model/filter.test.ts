@@ -21,7 +21,7 @@ describe('filtering', () => {
     expect(filter({ ...NO_FILTER, search }).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('50,000 leads: exact, and a narrower search looks only at what was left', () => {
+  test('50,000 leads are filtered exactly, also when the search narrows or is cleared', () => {
     const entries = Array.from({ length: 50_000 }, (_, index) => lead({ id: String(index), name: `Lead ${index}`, email: '', phone: '' }));
     const filter = leadFilter(entries);
     expect(filter({ ...NO_FILTER, search: 'lead 4' })).toHaveLength(11_111);
@@ -29,7 +29,7 @@ describe('filtering', () => {
     expect(filter(NO_FILTER)).toHaveLength(50_000);
   });
 
-  test('a blank before or after the search is not searched for, one inside is', () => {
+  test('blanks around the search are ignored, blanks inside count', () => {
     const filter = leadFilter([lead({ id: '1', name: 'Mariam Khoury', phone: '+971 50 1' })]);
     for (const search of ['mariam ', ' Mariam K', '+971 50 1 ', ' ']) expect(filter({ ...NO_FILTER, search })).toHaveLength(1);
     expect(filter({ ...NO_FILTER, search: 'mariamkhoury' })).toHaveLength(0);

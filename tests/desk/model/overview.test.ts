@@ -10,7 +10,7 @@ const contacted = (id: string, time: string, state: 'Contacted' | 'Booked' = 'Co
 const from = (source: string, service = '') => ({ source, service });
 
 const LEADS = [
-  // The first day, 00:00 and before it.
+  // Just before the first of the 30 days, and at its start.
   bareLead('before', at('2026-12-11 23:59:59'), from('home_popup')),
   bareLead('first', at('2026-12-12 00:00'), from('home_popup')),
   bareLead('new year', at('2026-12-31 23:30'), from('hero_booking', 'lip-blush')),
@@ -33,7 +33,7 @@ const ROWS = [
   followUp('spam', { state: 'Lost', lostReason: 'Spam or test' }),
 ];
 
-test('every figure of the last 30 days, spam left out', () => {
+test('the figures cover the last 30 days, without spam', () => {
   expect(overviewStart(NOW)).toBe(at('2026-12-12 00:00'));
   const overview = overviewOf(snapshot(LEADS, ROWS), NOW);
   expect(overview.days).toHaveLength(30);
@@ -53,7 +53,7 @@ test('every figure of the last 30 days, spam left out', () => {
     { name: 'lip-blush', leads: 2, answered: 2, booked: 2, bookedRate: 100 },
   ]);
   expect(overview.total).toEqual({ name: '', leads: 9, answered: 5, booked: 2, bookedRate: 22 });
-  // New year's was answered five minutes after the opening.
+  // 'new year' was answered five minutes after the studio opened.
   expect(overview.firstResponse).toEqual([2, 1, 0, 0, 0, 0, 0, 1, 1]);
   expect(overview.kept).toEqual({ within15: 2, withinPromise: 4, due: 6 });
   expect(Object.entries(overview.hours).filter(([, leads]) => leads > 0)).toEqual([
@@ -67,15 +67,15 @@ test('every figure of the last 30 days, spam left out', () => {
   expect(overview.neverAnswered).toBe(2);
 });
 
-test('the leads behind a figure', () => {
+test('a figure lists the leads behind it', () => {
   const { leads, followUps } = snapshot(LEADS, ROWS);
-  const ids = (glance: Parameters<typeof isInOverview>[0]) =>
-    leads.filter((lead) => isInOverview(glance, lead, followUps, NOW)).map(({ id }) => id);
+  const ids = (shown: Parameters<typeof isInOverview>[0]) =>
+    leads.filter((lead) => isInOverview(shown, lead, followUps, NOW)).map(({ id }) => id);
   expect(ids('Never answered')).toEqual(['lost', 'first']);
   expect(ids('Last 30 days')).toHaveLength(9);
 });
 
-test('nothing came', () => {
+test('without leads every figure is zero', () => {
   const { total, whileClosed, sources } = overviewOf(snapshot([]), NOW);
   expect([total.bookedRate, whileClosed, sources]).toEqual([0, 0, []]);
 });

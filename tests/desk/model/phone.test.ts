@@ -40,7 +40,7 @@ test.each(['', ' – ', 'ext A7', 'call me', '+'])('nothing to dial: “%s”', 
   expect(whatsappHref(typed, 'Hello')).toBeUndefined();
 });
 
-test('WhatsApp in three ways, with the whole text', () => {
+test('each of the three kinds of WhatsApp link carries the whole text', () => {
   const text = 'Hello Mariam & Co, 50% + more?\nمرحباً \uD800';
   const encoded = 'Hello%20Mariam%20%26%20Co%2C%2050%25%20%2B%20more%3F%0A%D9%85%D8%B1%D8%AD%D8%A8%D8%A7%D9%8B%20%EF%BF%BD';
   expect(whatsappHref('050 123 4567', text)).toBe(`https://wa.me/971501234567?text=${encoded}`);
@@ -50,7 +50,7 @@ test('WhatsApp in three ways, with the whole text', () => {
   expect(whatsappHref('7700 900123', text)).toBeUndefined();
 });
 
-test('the same person, by number or e-mail in any spelling, newest first', () => {
+test('other leads of the same person are found by number or e-mail in any spelling, newest first', () => {
   const leads = [
     bareLead('a', at('2026-11-20 10:00'), { phone: '+971 50 123 4567', email: 'Mariam@Example.com ' }),
     bareLead('b', at('2026-02-03 10:00'), { phone: '٠٥٠١٢٣٤٥٦٧' }),
@@ -70,7 +70,7 @@ test('the same person, by number or e-mail in any spelling, newest first', () =>
   expect(others('a')).toEqual(['c']);
 });
 
-test('who asked not to be contacted is not, under any lead with that number', () => {
+test('nobody who asked not to be contacted may be, on any lead with that number', () => {
   const leads = [
     bareLead('a', 0, { phone: '050 123 4567' }),
     bareLead('b', 0, { phone: '+971 50 123 4567' }),
@@ -83,7 +83,7 @@ test('who asked not to be contacted is not, under any lead with that number', ()
   expect(may).toEqual([false, false, true, false]);
 });
 
-test('a text of 40,000 marks costs next to nothing, and the number before it is read', () => {
+test('a number is read quickly even with 40,000 combining marks after it', () => {
   const { user } = process.threadCpuUsage();
   for (let time = 0; time < 20; time++) expect(readPhone(`050 123 4567 ${'\u0301\u0316'.repeat(20_000)}`)?.dial).toBe('+971501234567');
   expect((process.threadCpuUsage().user - user) / 1000).toBeLessThan(200);

@@ -8,9 +8,9 @@ import { bareLead } from '../fixtures';
 const lead = (part: Partial<Lead> = {}): Lead => bareLead('a', 0, { name: 'Mariam Khoury', service: 'lip-blush', ...part });
 const write = (title: Reply, language: ReplyLanguage, part?: Partial<Lead>, me = 'Maya'): string =>
   replyText(title, language, lead(part), me, 'Atelier Marina');
-/** U+2068 ... U+2069 */
-const apart = (text: string): string => `\u2068${text}\u2069`;
-const STUDIO = apart('Atelier Marina');
+/** Wraps a text in bidi isolate marks (U+2068, U+2069). */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+const STUDIO = isolated('Atelier Marina');
 
 describe('in English', () => {
   const texts: Record<Reply, string> = {
@@ -90,11 +90,11 @@ describe('in Arabic', () => {
   const fatima = { name: 'فاطمة المنصوري' };
 
   const texts: Record<Reply, string> = {
-    'First answer': `مرحباً فاطمة، معكم ${apart('Maya')} من ${STUDIO} في دبي مارينا. شكراً لاستفساركم عن توريد الشفاه. يسعدنا أن نخدمكم. هل تفضّلون مكالمة قصيرة أم نكمل هنا على واتساب؟ الاستشارة مجانية.`,
-    'Missed call': `مرحباً فاطمة، معكم ${apart('Maya')} من ${STUDIO}. حاولنا الاتصال بكم قبل قليل بخصوص استفساركم. ما الوقت المناسب لكم لمكالمة قصيرة؟ ويمكنكم أيضاً الكتابة لنا هنا.`,
+    'First answer': `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO} في دبي مارينا. شكراً لاستفساركم عن توريد الشفاه. يسعدنا أن نخدمكم. هل تفضّلون مكالمة قصيرة أم نكمل هنا على واتساب؟ الاستشارة مجانية.`,
+    'Missed call': `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO}. حاولنا الاتصال بكم قبل قليل بخصوص استفساركم. ما الوقت المناسب لكم لمكالمة قصيرة؟ ويمكنكم أيضاً الكتابة لنا هنا.`,
     'Two times':
       'مرحباً فاطمة، يسعدنا استقبالكم للاستشارة المجانية يوم [اليوم] الساعة [الوقت] أو يوم [اليوم] الساعة [الوقت]. أي الموعدين أنسب لكم؟ وإن لم يناسبكم أيٌّ منهما فأخبرونا بما يناسبكم.',
-    Confirmed: `مرحباً فاطمة، تم تأكيد موعدكم لخدمة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: Tamani Hotel، دبي مارينا، ومواقف السيارات مجانية. إذا رغبتم في تغيير الموعد فتكفي رسالة قصيرة هنا. نتطلع إلى استقبالكم. ${apart('Maya')}، ${STUDIO}`,
+    Confirmed: `مرحباً فاطمة، تم تأكيد موعدكم لخدمة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: Tamani Hotel، دبي مارينا، ومواقف السيارات مجانية. إذا رغبتم في تغيير الموعد فتكفي رسالة قصيرة هنا. نتطلع إلى استقبالكم. ${isolated('Maya')}، ${STUDIO}`,
     'Last question':
       'مرحباً فاطمة، نرجو أن تكونوا بخير. نودّ فقط أن نسأل إن كان لديكم أي سؤال آخر عن توريد الشفاه. وإن لم يكن الوقت مناسباً فأخبرونا ولن نراسلكم مجدداً.',
   };
@@ -103,9 +103,9 @@ describe('in Arabic', () => {
     expect(write(title, 'العربية', fatima)).toBe(texts[title]);
   });
 
-  test('what has no Arabic letter stands apart; what has one does not', () => {
-    expect(write('Last question', 'العربية', { service: 'Nano Hairstrokes' })).toContain(`عن ${apart('Nano Hairstrokes')}.`);
-    expect(write('Last question', 'العربية')).toContain(`مرحباً ${apart('Mariam')}،`);
+  test('isolates only values without an Arabic letter', () => {
+    expect(write('Last question', 'العربية', { service: 'Nano Hairstrokes' })).toContain(`عن ${isolated('Nano Hairstrokes')}.`);
+    expect(write('Last question', 'العربية')).toContain(`مرحباً ${isolated('Mariam')}،`);
     expect(write('Missed call', 'العربية', fatima, 'مايا')).toContain('معكم مايا من');
     expect(write('Last question', 'العربية', { name: '٠٥٠١٢٣' })).toMatch(/^مرحباً، نرجو/);
   });
@@ -115,24 +115,24 @@ describe('in Arabic', () => {
     ['أم خالد', 'أم خالد الكعبي'],
     ['د. سارة', 'د. سارة ناصر'],
     ['الدكتورة أم علي', 'الدكتورة أم علي'],
-  ])('the name %s of %s', (first, name) => {
+  ])('greets %s for the name %s', (first, name) => {
     expect(write('Last question', 'العربية', { name: name })).toContain(`مرحباً ${first}،`);
   });
 
-  test('answers a greeting of peace', () => {
+  test('returns a greeting of peace', () => {
     const text = write('First answer', 'العربية', { ...fatima, message: 'السلام عليكم، كم السعر؟' });
     expect(text).toMatch(/^وعليكم السلام فاطمة، معكم/);
   });
 });
 
-test('which language: of name and message, not of digits', () => {
+test('the language follows name and message, not digits', () => {
   expect(languageOf(lead())).toBe('English');
   expect(languageOf(lead({ name: 'هند' }))).toBe('العربية');
   expect(languageOf(lead({ message: 'Hi, مرحبا' }))).toBe('العربية');
   expect(languageOf(lead({ message: '٠٥٠ ۰۵۰' }))).toBe('English');
 });
 
-test('two of the five wait for day and time', () => {
+test('two of the five replies need a day and a time', () => {
   expect(REPLIES).toEqual(['First answer', 'Missed call', 'Two times', 'Confirmed', 'Last question']);
   for (const language of ['English', 'العربية'] as const) {
     expect(REPLIES.filter((title) => isUnfilled(write(title, language)))).toEqual(['Two times', 'Confirmed']);

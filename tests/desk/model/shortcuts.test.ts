@@ -10,9 +10,9 @@ test.each([
   ['K', 'KeyK', 'previous'],
   ['Escape', 'Escape', 'close'],
   ['3', 'Digit3', 'state'],
-  // A letter counts, wherever its keyboard has it.
+  // A Latin letter counts wherever the keyboard has it.
   ['w', 'KeyZ', 'whatsapp'],
-  // On an Arabic keyboard its place does.
+  // On an Arabic keyboard the position of the key counts.
   ['ت', 'KeyJ', 'next'],
   ['ص', 'KeyW', 'whatsapp'],
   ['٣', 'Digit3', 'state'],
@@ -24,10 +24,10 @@ test.each([
   expect(press(key, code)).toBe(command);
 });
 
-test('the question mark is one on an Arabic keyboard too', () => {
+test('the Arabic question mark works too', () => {
   expect([press('?', 'Slash', true), press('؟', 'Slash', true)]).toEqual(['list', 'list']);
 });
 
-test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s held it is the browser that is meant', (held) => {
+test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s held, the key is left to the browser', (held) => {
   expect(press('w', 'KeyW', false, held)).toBeUndefined();
 });
