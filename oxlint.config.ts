@@ -1,13 +1,27 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /**
- * The arrows of the house: what each room of src/ may import. Everything not named is refused.
- * A room may always import itself (relatively); rooms reach each other only through the alias `@/`.
+ * Which folder of src/ may import which; everything not listed is refused. Inside a folder imports are relative, between folders they use
+ * the alias `@/`.
  */
-const rooms = ['app', 'pages', 'layout', 'sections', 'staff', 'desk', 'backend', 'leads', 'content', 'site', 'ui', 'boot', 'lib'] as const;
-type Room = (typeof rooms)[number];
+const folders = [
+  'app',
+  'pages',
+  'layout',
+  'sections',
+  'staff',
+  'desk',
+  'backend',
+  'leads',
+  'content',
+  'site',
+  'ui',
+  'boot',
+  'lib',
+] as const;
+type Folder = (typeof folders)[number];
 
-const mayImport: Record<Room, readonly Room[]> = {
+const mayImport: Record<Folder, readonly Folder[]> = {
   app: ['pages', 'layout', 'sections', 'staff', 'desk', 'backend', 'leads', 'content', 'site', 'ui', 'boot', 'lib'],
   pages: ['sections', 'leads', 'content', 'site', 'ui', 'boot', 'lib'],
   layout: ['leads', 'content', 'site', 'ui', 'boot', 'lib'],
@@ -23,14 +37,14 @@ const mayImport: Record<Room, readonly Room[]> = {
   lib: [],
 };
 
-/** Packages that only the named rooms may know. */
-const owners: readonly { packages: string[]; rooms: readonly Room[] }[] = [
-  { packages: ['@supabase/*'], rooms: ['backend'] },
-  { packages: ['@radix-ui/*', 'swiper', 'swiper/*', 'sonner'], rooms: ['ui'] },
-  { packages: ['react-hook-form', 'idb'], rooms: ['leads'] },
+/** Packages that only the listed folders may import. */
+const owners: readonly { packages: string[]; folders: readonly Folder[] }[] = [
+  { packages: ['@supabase/*'], folders: ['backend'] },
+  { packages: ['@radix-ui/*', 'swiper', 'swiper/*', 'sonner'], folders: ['ui'] },
+  { packages: ['react-hook-form', 'idb'], folders: ['leads'] },
   {
     packages: ['react', 'react-dom', 'react-dom/*', 'react-router-dom'],
-    rooms: rooms.filter((room) => room !== 'site' && room !== 'content'),
+    folders: folders.filter((folder) => folder !== 'site' && folder !== 'content'),
   },
 ];
 
@@ -42,24 +56,25 @@ interface Pattern {
   message: string;
 }
 
-/** What a room may not import. */
-function closedTo(room: Room): Pattern[] {
-  const closed = rooms.filter((other) => other !== room && !mayImport[room].includes(other));
-  const others = rooms.filter((other) => other !== room).join('|');
+/** Import patterns that are forbidden in a folder. */
+function forbiddenIn(folder: Folder): Pattern[] {
+  const closed = folders.filter((other) => other !== folder && !mayImport[folder].includes(other));
+  const others = folders.filter((other) => other !== folder).join('|');
   const patterns: Pattern[] = [
-    { regex: `^(\\.\\./)+(${others})(/|$)`, message: 'Rooms reach each other through the alias @/.' },
-    { regex: '^@/main', message: 'Nobody imports the entry.' },
+    { regex: `^(\\.\\./)+(${others})(/|$)`, message: 'Import other folders through the alias @/.' },
+    { regex: '^@/main', message: 'Nothing may import the entry.' },
   ];
   if (closed.length > 0) {
     patterns.push({
       regex: `^@/(${closed.join('|')})(/|$)`,
-      message: `src/${room} may import only: ${mayImport[room].join(', ') || 'nothing'} (oxlint.config.ts).`,
+      message: `src/${folder} may import only: ${mayImport[folder].join(', ') || 'nothing'} (oxlint.config.ts).`,
     });
   }
-  if (room !== 'boot') patterns.push({ regex: '^react$', importNames: ['lazy'], message: 'What comes late comes through src/boot.' });
+  if (folder !== 'boot')
+    patterns.push({ regex: '^react$', importNames: ['lazy'], message: 'Load code later through src/boot, not React.lazy.' });
   for (const owner of owners) {
-    if (!owner.rooms.includes(room))
-      patterns.push({ group: owner.packages, message: `Only src/{${owner.rooms.join(',')}} may know this package.` });
+    if (!owner.folders.includes(folder))
+      patterns.push({ group: owner.packages, message: `Only src/{${owner.folders.join(',')}} may import this package.` });
   }
   return patterns;
 }
@@ -68,10 +83,14 @@ function refused(files: string, patterns: Pattern[]): OxlintOverride {
   return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
-const noReact: Pattern = { group: ['react', 'react-dom', 'react-router-dom'], message: 'This folder works without React.' };
+const noReact: Pattern = { group: ['react', 'react-dom', 'react-router-dom'], message: 'This folder must not depend on React.' };
 
-/** A page's file hands the words to its parts. */
-const words: Pattern = { regex: '^@/content/', allowTypeImports: true, message: 'Only src/pages/*.tsx read words; parts are given them.' };
+/** The file of a page passes content to its sections. */
+const noContent: Pattern = {
+  regex: '^@/content/',
+  allowTypeImports: true,
+  message: 'Only src/pages/*.tsx read content; sections get it as props.',
+};
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'unicorn', 'import', 'oxc', 'vitest'],
@@ -101,34 +120,38 @@ export default defineConfig({
     'import/no-unassigned-import': 'off',
     'react/react-in-jsx-scope': 'off',
     'unicorn/no-array-sort': 'off',
-    // toReversed() is younger than the oldest browsers (browsers.ts).
+    // The oldest browsers (browsers.ts) lack toReversed().
     'unicorn/no-array-reverse': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'vitest/require-mock-type-parameters': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // Wrappers may listen to what bubbles up to them; the controls inside carry the roles.
+    // Wrappers may listen to events that bubble up; the controls inside have the roles.
     'jsx-a11y/no-static-element-interactions': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
-    // A popover, a measured drawing and a non-modal popup are no <dialog> and no <img>.
+    // Popovers and non-modal popups are no <dialog>, measured drawings are no <img>.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // Props written as methods are called without their object, on purpose.
     'typescript/unbound-method': 'off',
     'typescript/consistent-return': 'off',
-    // The React Compiler is not used; its list of libraries that it cannot handle does not concern us.
+    // Lists libraries that the React Compiler cannot handle; the project does not use the compiler.
     'react/incompatible-library': 'off',
-    // A dependency may be there to run the effect again.
+    // Some dependencies only serve to run the effect again.
     'react/exhaustive-effect-dependencies': 'off',
   },
   overrides: [
-    ...rooms.map((room) => refused(`src/${room}/**`, closedTo(room))),
-    refused('src/desk/model/**', [...closedTo('desk'), { regex: '^\\.\\./', message: 'The rules know no store and no screen.' }, noReact]),
+    ...folders.map((folder) => refused(`src/${folder}/**`, forbiddenIn(folder))),
+    refused('src/desk/model/**', [
+      ...forbiddenIn('desk'),
+      { regex: '^\\.\\./', message: 'src/desk/model must not import stores or components.' },
+      noReact,
+    ]),
     refused('src/desk/store/**', [
-      ...closedTo('desk'),
-      { regex: '^\\.\\./(?!model/)', message: 'A store knows the rules, not the screen.' },
+      ...forbiddenIn('desk'),
+      { regex: '^\\.\\./(?!model/)', message: 'src/desk/store may import the model, not components.' },
       noReact,
     ]),
     ...(['pages/*', 'sections'] as const).map((part) =>
-      refused(`src/${part}/**`, [...closedTo(part === 'sections' ? part : 'pages'), words]),
+      refused(`src/${part}/**`, [...forbiddenIn(part === 'sections' ? part : 'pages'), noContent]),
     ),
     {
       files: ['src/**'],
@@ -166,9 +189,9 @@ export default defineConfig({
       },
     },
     { files: ['e2e/support/removeData.ts'], rules: { 'import/no-default-export': 'off' } },
-    // Fetches everything else.
+    // The loader's import() loads everything else.
     { files: ['src/boot/loader/start.ts'], rules: { 'late/imports': 'off' } },
-    // Stands in the HTML of every page: an assertion where a check at run time would only cost bytes.
+    // Inlined in every page, where run-time checks would only cost bytes.
     { files: ['src/boot/loader/**'], rules: { 'typescript/no-unsafe-type-assertion': 'off' } },
     { files: ['scripts/lateImports.ts', 'scripts/oldestBrowsers.ts'], rules: { 'import/no-default-export': 'off' } },
   ],

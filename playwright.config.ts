@@ -7,10 +7,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser, WITHOUT_MAP } from './scripts/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
-// Set in the environment, so that the workers and the server see one folder.
+// Set in the environment, so that all workers and the server use the same folder.
 process.env.LOCAL_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
 
-/** Journeys against the finished build and the whole local backend, in a fresh data folder that all share: each lead has a name of its own. */
+/** Runs against the finished build and the whole local backend. All tests share one new data folder, so every lead needs a unique name. */
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
@@ -32,7 +32,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testIgnore: ['pages.spec.ts', 'password.spec.ts'] },
     { name: 'pages', testMatch: 'pages.spec.ts', fullyParallel: true },
-    // Nobody else can sign in while it changes the password.
+    // Last, because no other test can sign in while it changes the password.
     { name: 'password', testMatch: 'password.spec.ts', dependencies: ['journeys', 'pages'] },
   ],
   webServer: {
@@ -41,7 +41,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       LOCAL_DATA_DIR: process.env.LOCAL_DATA_DIR,
-      // What a test deletes from the table must not come back out of the sheet in the next one.
+      // Off: it would copy leads that a test has deleted from the table back out of the sheet.
       LOCAL_TRIGGER_SECONDS: '0',
       LOCAL_SWEEP_SECONDS: '1',
     },

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Design tokens. Nothing is coloured, typeset or animated outside them. Spacing steps are 4 px. */
+/** Design tokens. Every colour, type style and animation comes from here. Spacing steps are 4 px. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
@@ -29,11 +29,11 @@ export default {
       warn: { DEFAULT: '#7D5300', tint: '#F6ECD8' },
       chat: { DEFAULT: '#0B6B4F', dark: '#0A6048' },
       focus: '#1F4E79',
-      /** The ground of the hair and makeup hero: the shade between its strands. */
+      /** Background of the hair and makeup hero: the shade between its strands. */
       espresso: '#1D100E',
       /** The lip blush page: its accent, and the emphasised phrase of its headlines. */
       lip: { DEFAULT: '#A23E50', ink: '#8C3244' },
-      /** The LED page: its accent, its night grounds with their text and rules, and the three lights (ground, bright end, rim). */
+      /** The LED page: its accent, its dark backgrounds with their text and lines, and the three lights (base, bright end, rim). */
       indigo: '#3B3C78',
       night: { DEFAULT: '#14153A', deep: '#0F1030', glow: '#2A2B66', text: '#D9D6E6', rule: '#7F80B8' },
       beam: {
@@ -41,15 +41,15 @@ export default {
         red: { DEFAULT: '#A3262A', bright: '#B83A3E', rim: '#F0938C' },
         infrared: { DEFAULT: '#6B1F3A', bright: '#80304F', rim: '#CF7D9C' },
       },
-      /** The skin-pen page: its accent, its dark and its pale ground, and text on the dark one. */
+      /** The skin-pen page: its accent, its dark and pale backgrounds, and text on the dark one. */
       'sea-glass': '#2F5F5C',
       'sea-deep': '#173432',
       'on-sea': '#C9D6D1',
       mist: '#E7EEEA',
-      /** The brows and lashes landing page: its accent, its dark ground, and text on that. */
+      /** The brows and lashes landing page: its accent, its dark background, and text on it. */
       umber: { DEFAULT: '#6B4A35', deep: '#2B1C13' },
       'on-umber': '#DCCBBB',
-      /** The microblading page: the ink of its strokes, its dark ground, and text on that. */
+      /** The microblading page: the ink of its strokes, its dark background, and text on it. */
       graphite: '#3A3230',
       'ink-deep': '#211B1A',
       'on-ink': '#D3C8C0',
@@ -97,7 +97,7 @@ export default {
       },
       keyframes: {
         fade: { from: { opacity: '0' } },
-        // Beside `translate`, which centres dialogs.
+        // Uses `transform`, because `translate` centres dialogs.
         rise: { from: { opacity: '0', transform: 'translateY(12px)' } },
         breathe: { to: { opacity: '0.45' } },
         'run-arch': { to: { strokeDashoffset: '-226' } },

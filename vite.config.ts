@@ -13,12 +13,12 @@ import { sharedChunks } from './scripts/sharedChunks.ts';
 
 const root = import.meta.dirname;
 
-/** The files that every page begins with; not those of packages like react-remove-scroll. */
-const FIRST = /\/(rolldown-runtime|react|frame)-[\w-]{8}\.js$/;
+/** Chunks that every page loads first; chunks such as react-remove-scroll's do not match. */
+const FIRST_CHUNKS = /\/(rolldown-runtime|react|frame)-[\w-]{8}\.js$/;
 
-/** Mode `demo` (npm start, npm test) and dev run against the backend in local/; any other build knows only its environment. */
+/** Mode `demo` (npm start, npm test) and dev use the backend in local/; any other build uses only its environment. */
 export default defineConfig(({ command, mode, isPreview }) => {
-  const local = mode === 'demo' || (command === 'serve' && !isPreview);
+  const usesLocalBackend = mode === 'demo' || (command === 'serve' && !isPreview);
   const shared = sharedChunks();
   return {
     plugins: [
@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       picturePlugin({ root, slots }),
       react(),
       tailwindcss(),
-      ...(local ? localBackend({ root }) : []),
+      ...(usesLocalBackend ? localBackend({ root }) : []),
       staticHost({ root }),
     ],
     resolve: { alias: { '@': `${root}/src` } },
@@ -39,12 +39,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
       manifest: true,
       cssCodeSplit: true,
       assetsInlineLimit: 0,
-      // Every import() gets the list of all files that it needs (src/boot/fetchParts.ts).
-      modulePreload: { polyfill: false, resolveDependencies: (file, needed) => [file, ...needed.filter((name) => !FIRST.test(name))] },
+      // Lists all files that an import() needs, for src/boot/fetchParts.ts.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, needed) => [file, ...needed.filter((name) => !FIRST_CHUNKS.test(name))],
+      },
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
-          // What every page begins with is two scripts and an entry that nothing imports: each runs in a task of its own.
+          // Every page starts with two shared chunks and an entry that nothing imports, so that each runs in a separate task.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

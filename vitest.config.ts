@@ -5,10 +5,10 @@ import { pictureStub } from './tests/pictureStub.ts';
 
 const alias = { '@': `${import.meta.dirname}/src` };
 
-/** `dom`: folders of src/ in jsdom. `html`: pages as the build prerenders them. `node`: the backend's parts, over HTTP where they speak HTTP. */
+/** `dom`: src/ in jsdom. `html`: prerendered pages. `node`: backend and tools, over HTTP where they speak it. `supabase`: the database. */
 export default defineConfig({
   test: {
-    // Of two cores vitest would leave one idle.
+    // By default vitest would leave one of two cores idle.
     maxWorkers: 2,
     coverage: {
       provider: 'v8',
@@ -28,12 +28,12 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // One jsdom per worker, a fresh context per file: a minute less than a jsdom for each file.
+          // One jsdom per worker with a fresh context per file is a minute faster than one jsdom per file.
           pool: 'vmThreads',
           include: ['tests/{app,boot,pages,layout,sections,staff,desk,backend,leads,content,site,ui,lib}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.ts', '**/*.html.test.{ts,tsx}'],
           setupFiles: ['tests/setup.dom.ts'],
-          // What is not found is said in words; printing the whole page at every look while something is waited for takes a seventh of the time.
+          // No DOM dumps in errors: printing the page on every poll of waitFor takes a seventh of the run.
           env: { DEBUG_PRINT_LIMIT: '0' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'supabase',
           environment: 'node',
-          // The files of a worker share its local backend.
+          // Test files in the same worker share its local backend.
           isolate: false,
           include: ['tests/supabase/**/*.test.ts'],
           globalSetup: ['tests/local/preparedData.ts'],

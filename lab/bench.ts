@@ -1,11 +1,11 @@
-// `npm run lab:bench -- [routes] [--landing] [--runs 5] [--no-lighthouse] [--slow] [--no-popup] [--as-reference] [--root <folder>]`: speed as on a
-// phone, each route and the same page without its scripts in turn, medians. Needs a finished build. Lighthouse's figures come first
-// (`--no-lighthouse` leaves them out; `--slow` adds its blocking time at 12x CPU), then what scripts cost the processor and the network, and
-// the first booking where Book Appointment opens a dialog. `--landing` measures the home page and every landing page. `--no-popup` measures
-// the pages as somebody sees them who has sent a lead: the popup that opens 2 s after the load counts against the Speed Index of everything
-// under it. Ratios travel; milliseconds do not, nor does 4x: `--as-reference` slows the processor down as far as the machine was on which
-// the bars were set, instead of by a factor of whatever this machine is. `--root` measures the build of another folder.
-// `/dashboard` is the lead desk with very many leads, measured in a way of its own (bench/desk.ts).
+// `npm run lab:bench -- [routes] [--landing] [--runs 5] [--no-lighthouse] [--slow] [--no-popup] [--as-reference] [--root <folder>]`:
+// measures speed as on a phone. Each route and the same page without its scripts are measured alternately; reports medians. Needs a
+// finished build. First Lighthouse (`--no-lighthouse` skips it, `--slow` adds its blocking time at 12x CPU), then the scripts' cost in
+// processor time and network, then the first booking where Book Appointment opens a dialog. `--landing` measures the home page and every
+// landing page. `--no-popup` measures pages as visitors see them who have sent a lead: the popup that opens 2 s after load counts against
+// the Speed Index of everything under it. Ratios hold on any machine; milliseconds and the 4x slowdown do not. `--as-reference` therefore
+// slows the processor to the speed for which the limits were set, instead of by a factor of this machine. `--root` measures another
+// folder's build. `/dashboard` measures the lead desk with a very large number of leads, in a different way (bench/desk.ts).
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -34,22 +34,22 @@ const { values, positionals } = parseArgs({
 const landingPages = pageIds()
   .map(pathOf)
   .filter((path) => matchPath(path)?.route.reducedBar !== undefined);
-const named = values.landing ? ['/', ...landingPages, ...positionals] : positionals;
-const routes = named.length === 0 ? ['/', '/permanent-makeup-in-dubai', '/thank-you'] : named;
+const requested = values.landing ? ['/', ...landingPages, ...positionals] : positionals;
+const routes = requested.length === 0 ? ['/', '/permanent-makeup-in-dubai', '/thank-you'] : requested;
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}; it has to be a whole number from 1.`);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}; it must be a whole number of at least 1.`);
 
-/** Of Lighthouse's phone, and of a slow one. */
+/** CPU slowdown of Lighthouse's phone, and of a slow phone. */
 const PHONE = 4;
 const SLOW_PHONE = 12;
-/** Lighthouse's benchmarkIndex of the machine on which the bars were set. */
+/** Lighthouse's benchmarkIndex of the machine on which the limits were set. */
 const REFERENCE_PROCESSOR = 3_800;
 
 const chromePath = findBrowser();
 const browser = await chromium.launch({
   executablePath: chromePath,
   args: [...BROWSER_FLAGS, WITHOUT_MAP, AS_WITHOUT_INSPECTOR],
-  // It would end the process before the server is stopped.
+  // Playwright's handlers would end the process before the server is stopped.
   handleSIGINT: false,
   handleSIGTERM: false,
 });
@@ -71,21 +71,19 @@ try {
       report(await deskChecks(browser, site.origin, runs, phone));
       continue;
     }
-    // The first answer of a variant compresses the document; no run shall wait for that.
+    // Warm up: a variant compresses the document on the first request.
     for (const origin of Object.values(origins)) await fetch(origin + route, { headers: { accept: 'text/html' } });
     if (!values['no-lighthouse']) {
-      const [page, baseline] = await inTurn(route, phone);
+      const [page, baseline] = await measureAlternately(route, phone);
       console.log(
         `  Lighthouse: ${page.kilobytes.toFixed(0)} : ${baseline.kilobytes.toFixed(0)} KB transferred, processor ${page.processor.toFixed(0)} : ${baseline.processor.toFixed(0)}`,
       );
       report(verdict(page, baseline));
-      if (values.slow) report([slowVerdict(...(await inTurn(route, slowPhone)), slowPhone)]);
+      if (values.slow) report([slowVerdict(...(await measureAlternately(route, slowPhone)), slowPhone)]);
       if (page.lost.length > 0) console.log(`  points lost in: ${page.lost.join(', ')}`);
     }
     const { checks, indexes } = await processorChecks(browser, origins, route, runs, { phone, slowPhone });
-    console.log(
-      `  Untouched for 6 s, then a booking: processor ${median(indexes).toFixed(0)}, at times ${Math.min(...indexes).toFixed(0)}`,
-    );
+    console.log(`  Idle for 6 s, then a booking: processor ${median(indexes).toFixed(0)}, lowest ${Math.min(...indexes).toFixed(0)}`);
     report(checks);
   }
 } finally {
@@ -93,8 +91,8 @@ try {
 }
 process.exit(failed === 0 ? 0 : 1);
 
-/** Lighthouse's medians of the route and of the same page without its scripts, measured alternately. */
-async function inTurn(route: string, cpuSlowdown: number): Promise<[Figures, Figures]> {
+/** Returns Lighthouse's medians of the route and of the same page without scripts, measured alternately. */
+async function measureAlternately(route: string, cpuSlowdown: number): Promise<[Figures, Figures]> {
   const pairs: [Figures, Figures][] = [];
   for (let run = 0; run < runs; run++) {
     pairs.push([

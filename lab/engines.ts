@@ -1,6 +1,6 @@
-// `npm run lab:engines -- [--only webkit|wpe|firefox] [--runs 20] [--quick] [--skip-shaky] [--all]`: the finished build in real engines
-// other than Chromium: WebKitGTK, WPE WebKit, Firefox. A missing engine is named and skipped; with `--all` it fails, and is installed where
-// that is possible. `--quick`: routes and one typed form at each speed. Exit code 1 when a check fails.
+// `npm run lab:engines -- [--only webkit|wpe|firefox] [--runs 20] [--quick] [--skip-shaky] [--all]`: checks the finished build in real
+// engines other than Chromium: WebKitGTK, WPE WebKit, Firefox. A missing engine is reported and skipped; `--all` tries to install it and
+// fails if it is still missing. `--quick` checks only the routes and one typed form at each speed. Exits with 1 when a check fails.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,12 +22,12 @@ const { values } = parseArgs({
   },
 });
 const runs = values.quick ? 1 : Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}; it has to be a whole number from 1.`);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}; it must be a whole number of at least 1.`);
 const wanted = engines.filter(({ id }) => values.only === undefined || id === values.only);
-if (wanted.length === 0) throw new Error(`--only is ${values.only}; it has to be one of ${engines.map(({ id }) => id).join(', ')}.`);
+if (wanted.length === 0) throw new Error(`--only is ${values.only}; it must be one of ${engines.map(({ id }) => id).join(', ')}.`);
 const root = join(import.meta.dirname, '..');
 if (!existsSync(join(root, 'dist/index.html'))) {
-  console.error('There is no build in dist/. Make one: node scripts/build.ts --demo');
+  console.error('dist/ has no build. Create one: node scripts/build.ts --demo');
   process.exit(1);
 }
 
@@ -40,15 +40,15 @@ const close = async () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
 const failed: string[] = [];
-let tried = 0;
+let checkedEngines = 0;
 try {
   for (const engine of wanted) {
     if (values.all && !engine.find()) install(engine);
     const start = engine.find();
     if (start) {
       running = await start();
-      tried += 1;
-      await tryEngine(engine, running, site);
+      checkedEngines += 1;
+      await checkEngine(engine, running, site);
       await running.close();
       running = undefined;
     } else {
@@ -59,12 +59,12 @@ try {
 } finally {
   await close();
 }
-console.log(`\n${tried} of ${wanted.length} engines, ${failed.length} checks failed, ${secondsSince(started)} s`);
+console.log(`\n${checkedEngines} of ${wanted.length} engines, ${failed.length} checks failed, ${secondsSince(started)} s`);
 for (const words of failed) console.log(`  ${words}`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-async function tryEngine(engine: Engine, { visitor: hands }: Running, site: LabSite): Promise<void> {
-  const newVisitor = async () => new Visitor(await hands());
+async function checkEngine(engine: Engine, { visitor: newHands }: Running, site: LabSite): Promise<void> {
+  const newVisitor = async () => new Visitor(await newHands());
   const attempt = async (name: string, run: () => Promise<void>) => {
     const from = performance.now();
     const fault = await run().then(
@@ -77,7 +77,7 @@ async function tryEngine(engine: Engine, { visitor: hands }: Running, site: LabS
     failed.push(`${engine.id}: ${name}`);
     console.log(fault.replaceAll(/^/gm, '          '));
   };
-  const byOneVisitor = async (checks: readonly Check[]) => {
+  const runWithOneVisitor = async (checks: readonly Check[]) => {
     const visitor = await newVisitor();
     try {
       console.log(`\n${engine.title}\n  ${await visitor.read(() => navigator.userAgent)}`);
@@ -87,7 +87,7 @@ async function tryEngine(engine: Engine, { visitor: hands }: Running, site: LabS
     }
   };
 
-  await byOneVisitor(values.quick ? smokeChecks.slice(0, 1) : smokeChecks);
+  await runWithOneVisitor(values.quick ? smokeChecks.slice(0, 1) : smokeChecks);
   await attempt(`${runs} forms typed at each speed`, async () => await typeRightAfterLoad(newVisitor, site, runs));
   if (values.quick || values['skip-shaky']) return;
   for (const { name, run } of shakyChecks) {

@@ -1,7 +1,7 @@
-// `npm run lab:faults -- [--full | --r4] [--seed 1] [--leads 60] [--ui 10] [--kills 3] [--crowd 60]`: the fault lab. Sends leads to the finished
-// build while the network misbehaves by the plan of a seed, lets the faults end, and counts what the sheet and the table hold: the bars R1,
-// R2 and R4 of lab/README.md. With LOCAL_LEAD_LIMITS=on the table takes only so many leads in its time, as on a hosted project.
-// Exit code 1 when a lead is lost, duplicated or not acknowledged in the end.
+// `npm run lab:faults -- [--full | --r4] [--seed 1] [--leads 60] [--ui 10] [--kills 3] [--crowd 60]`: the fault lab.
+// Sends leads to the finished build while the network fails as planned by a seed, then ends the faults and counts the leads in the sheet
+// and the table (limits R1, R2 and R4 of lab/README.md). With LOCAL_LEAD_LIMITS=on the table limits its rate of new leads, as when hosted.
+// Exits with 1 when a lead is lost, duplicated or still unacknowledged at the end.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,23 +24,23 @@ import { namesInSheet, namesInTable } from './faults/stored.ts';
 import { startVisitors } from './faults/visitors.ts';
 import { startSite } from './site.ts';
 
-/** How fast visitors without a browser arrive, per second. */
+/** Simulated visitors (without a browser) who arrive per second. */
 const ARRIVALS_PER_S = 10;
-/** After the last lead was sent, so that retries meet faults too. */
-const FAULTS_GO_ON_MS = 6_000;
-/** The longest backoff is 5 min, but everybody comes back. */
-const EMPTY_WITHIN_MS = 300_000;
+/** How long faults continue after the last lead, so that retries meet them too. */
+const FAULTS_CONTINUE_MS = 6_000;
+/** The longest backoff is 5 min, but visitors come back sooner than that. */
+const EMPTY_LIMIT_MS = 300_000;
 
 const root = join(import.meta.dirname, '..');
 const options = readOptions(process.argv.slice(2));
 const { seed } = options;
 if (!existsSync(join(root, 'dist/index.html'))) {
-  console.error('There is no build in dist/. Make one: node scripts/build.ts --demo');
+  console.error('dist/ has no build. Create one: node scripts/build.ts --demo');
   process.exit(1);
 }
 const executablePath = findBrowser();
 const started = performance.now();
-const say = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+const printProgress = (text: string) => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
 const rows: Row[] = [];
 const tallies: Record<string, Tally> = {};
@@ -57,11 +57,11 @@ const close = async () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
-  say(
+  printProgress(
     `seed ${seed}: ${options.ui} leads in a browser, ${options.kills} in killed browsers, ${options.leads} without, ${options.crowd} at once`,
   );
-  if (options.ui + options.kills + options.leads > 0) await underFaults();
-  if (options.crowd > 0) await atOnce();
+  if (options.ui + options.kills + options.leads > 0) await sendUnderFaults();
+  if (options.crowd > 0) await sendCrowd();
 } finally {
   await close();
 }
@@ -69,16 +69,16 @@ console.log(`\n${formatRows(rows, tallies)}\n\nseed ${seed}, ${((performance.now
 process.exit(rows.every(({ passed }) => passed) ? 0 : 1);
 
 /** R1 and R2. */
-async function underFaults(): Promise<void> {
+async function sendUnderFaults(): Promise<void> {
   const names = {
     killed: leadNames('killed', seed, options.kills),
     browser: leadNames('browser', seed, options.ui),
     code: leadNames('code', seed, options.leads),
   };
-  // An outbox can only be looked into while nothing of it is delivered.
+  // Stall all requests: delivered leads would leave the outbox before it can be inspected.
   proxy.setPlan(() => 'stall');
   const killed = await sendFromKilledBrowsers(executablePath, proxy.origin, names.killed);
-  if (options.kills > 0) say('browsers killed');
+  if (options.kills > 0) printProgress('browsers killed');
 
   proxy.setPlan(planOf(seed));
   const visitors = startVisitors({
@@ -95,19 +95,15 @@ async function underFaults(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: LAB_FLAGS });
   try {
     const [inBrowser] = await Promise.all([sendFromBrowser(browser, proxy.origin, seed, names.browser), visitors.visited]);
-    await wait(FAULTS_GO_ON_MS);
-    say(`sent; faults: ${[...proxy.played].map(([fault, count]) => `${count} ${fault}`).join(', ')}`);
+    await wait(FAULTS_CONTINUE_MS);
+    printProgress(`all sent; faults: ${[...proxy.played].map(([fault, count]) => `${count} ${fault}`).join(', ')}`);
     proxy.setPlan(undefined);
-    const counts = await Promise.all([
-      visitors.empty(EMPTY_WITHIN_MS, true),
-      inBrowser.empty(EMPTY_WITHIN_MS),
-      killed.empty(EMPTY_WITHIN_MS),
-    ]);
+    const counts = await Promise.all([visitors.empty(EMPTY_LIMIT_MS, true), inBrowser.empty(EMPTY_LIMIT_MS), killed.empty(EMPTY_LIMIT_MS)]);
     const left = counts.reduce((sum, count) => sum + count, 0);
-    // Late requests may still be on their way to the site.
+    // Delayed requests may not have reached the site yet.
     while (proxy.underWay() > 0) await wait(200);
     emptied = left === 0;
-    say(`faults over; ${left} leads still wait in an outbox`);
+    printProgress(`faults ended; ${left} leads still in an outbox`);
   } finally {
     await visitors.close();
     await browser.close();
@@ -131,10 +127,10 @@ async function underFaults(): Promise<void> {
 }
 
 /** R4. */
-async function atOnce(): Promise<void> {
+async function sendCrowd(): Promise<void> {
   const names = leadNames('crowd', seed, options.crowd);
   const { sheetNames, seconds, left, slots } = await sendAtOnce(site.origin, bundle.url, root, seed, names);
-  say(`the crowd is through in ${seconds.toFixed(0)} s; ${left} leads still wait`);
+  printProgress(`crowd finished in ${seconds.toFixed(0)} s; ${left} leads still in an outbox`);
   const sheet = reconcile(names, sheetNames);
   const table = reconcile(names, await namesInTable(site.origin));
   Object.assign(tallies, { 'sheet of the crowd': sheet, 'table of the crowd': table });

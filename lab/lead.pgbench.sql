@@ -1,4 +1,4 @@
--- One lead as a visitor's browser stores it through the API. Each has its own phone and address.
+-- Stores one lead as a visitor's browser does through the API. Each lead has a different phone number.
 \set number random(1, 999999999)
 begin;
 set local role anon;

@@ -1,5 +1,6 @@
--- What a hosted Supabase project has before the first migration, run by the superuser. The migrations then run as `postgres`, which is no
--- superuser there either. -v older=1: as projects were made until October 2026, with every right on whatever is new in public.
+-- Sets up what a hosted Supabase project has before the first migration; run by the superuser. Migrations then run as `postgres`, which is
+-- not a superuser on hosted projects either. With -v older=1: like projects created before October 2026, which grant every right on new
+-- objects in public.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -46,12 +47,12 @@ alter table auth.identities owner to supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, postgres;
 grant all on all tables in schema auth to postgres;
 
--- The clock --------------------------------------------------------------------------------------------------------------
+-- Scheduled jobs ---------------------------------------------------------------------------------------------------------
 
 create extension pg_cron;
 grant usage on schema cron to postgres;
 grant all on all tables in schema cron to postgres;
--- Debian has no pg_net: it counts as installed, and its one function writes down what it is asked to send.
+-- Debian has no pg_net: mark it as installed, and replace its one function with one that records requests.
 insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
 select 99999, 'pg_net', (select oid from pg_roles where rolname = current_user), 'extensions'::regnamespace, false, '0';
 create schema net;
@@ -62,7 +63,7 @@ create function net.http_post(
 grant usage on schema net to postgres;
 grant all on net.sent to postgres;
 
--- Rights on what is new --------------------------------------------------------------------------------------------------
+-- Default rights on new objects ------------------------------------------------------------------------------------------
 
 \if :older
   alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;

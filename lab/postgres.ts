@@ -1,5 +1,5 @@
-// `npm run lab:postgres -- [--bin <folder>]`: the migrations, the sample data and the pgTAP tests of supabase/ on a throwaway PostgreSQL,
-// with Supabase's roles and rights as postgres.sql gives them. Exit code 1 when one of them fails.
+// `npm run lab:postgres -- [--bin <folder>]`: runs the migrations, the sample data and the pgTAP tests of supabase/ on a temporary
+// PostgreSQL with Supabase's roles and rights (postgres.sql). Exits with 1 when any of them fails.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ if (!existsSync(join(bin, 'initdb'))) {
   process.exit(1);
 }
 
-/** PostgreSQL does not run as root: Debian's own user runs it then. */
+/** PostgreSQL refuses to run as root, so root runs it as Debian's user `postgres`. */
 const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 
 function idOf(which: '-u' | '-g'): number {
@@ -28,7 +28,7 @@ function run(program: string, args: readonly string[]): string {
   return execFileSync(program, args, { ...user, cwd: '/', encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** The files of a folder of supabase/, in their order. */
+/** The SQL files of a folder of supabase/, in order. */
 function sqlFiles(folder: string): string[] {
   const path = join(root, 'supabase', folder);
   return readdirSync(path)
@@ -38,9 +38,9 @@ function sqlFiles(folder: string): string[] {
 }
 
 interface Cluster {
-  /** Runs SQL with psql, which stops at the first error; answers what it prints. */
+  /** Runs psql, which stops at the first error; returns its output. */
   psql(role: string, ...args: string[]): string;
-  /** Runs a script so many times a second; answers how late each run was through, in ms. */
+  /** Runs a script `perSecond` times a second; returns each run's latency from its scheduled time, in ms. */
   pgbench(script: string, perSecond: number, seconds: number): number[];
   stop(): Promise<void>;
 }
@@ -69,14 +69,14 @@ async function startCluster(): Promise<Cluster> {
       rmSync(folder, { recursive: true });
     },
   };
-  const givenUp = AbortSignal.timeout(START_MS);
+  const startTimeout = AbortSignal.timeout(START_MS);
   for (let isUp = false; !isUp;) {
     await wait(200);
     try {
       cluster.psql('lab', '-d', 'postgres', '-c', 'create database project');
       isUp = true;
     } catch {
-      if (!givenUp.aborted && server.exitCode === null) continue;
+      if (!startTimeout.aborted && server.exitCode === null) continue;
       await cluster.stop();
       throw new Error(`PostgreSQL does not start. ${NEEDED}?\n${log}`);
     }
@@ -84,11 +84,11 @@ async function startCluster(): Promise<Cluster> {
   return cluster;
 }
 
-/** Whether every assertion of a pgTAP file holds; prints those that do not. */
-function holds(output: string, name: string): boolean {
+/** Whether every assertion of a pgTAP file passed; prints those that failed. */
+function passesPgTap(output: string, name: string): boolean {
   const planned = Number(/^1\.\.(\d+)$/m.exec(output)?.[1]);
   const passed = output.match(/^ok /gm)?.length ?? 0;
-  console.log(`  ${name}: ${passed} of ${planned} assertions hold`);
+  console.log(`  ${name}: ${passed} of ${planned} assertions passed`);
   if (passed !== planned) console.log(output.match(/^(not ok|#).*$/gm)?.join('\n'));
   return passed === planned;
 }
@@ -97,8 +97,8 @@ const INSERTS_PER_S = 100;
 const LOAD_S = 10;
 const SLOWEST_MS = 400;
 
-/** R3: leads as visitors store them, evenly spread. Whether all are stored, 99 of 100 within SLOWEST_MS of the moment that each was due. */
-function holdsLoad(cluster: Cluster): boolean {
+/** R3: stores leads at a steady rate, as visitors do. True if all are stored, 99 of 100 within SLOWEST_MS of their scheduled time. */
+function passesLoadTest(cluster: Cluster): boolean {
   const psql = (command: string): string => cluster.psql('postgres', '-d', 'project', '-c', command).trim();
   psql(`update private.setting set value = 'off' where name = 'limit_leads'`);
   const before = Number(psql('select count(*) from public.lead_form'));
@@ -109,7 +109,7 @@ function holdsLoad(cluster: Cluster): boolean {
   return stored === latencies.length && stored > 0.8 * INSERTS_PER_S * LOAD_S && p99 <= SLOWEST_MS;
 }
 
-async function tryProject(kind: string, older: string): Promise<boolean> {
+async function checkProject(kind: string, older: string): Promise<boolean> {
   const cluster = await startCluster();
   const psql = (role: string, ...args: string[]): string => cluster.psql(role, '-d', 'project', ...args);
   try {
@@ -118,20 +118,20 @@ async function tryProject(kind: string, older: string): Promise<boolean> {
     const applied = [...sqlFiles('migrations'), join(root, 'supabase/seed.sql')];
     for (const file of applied) psql('postgres', '--single-transaction', '-f', file);
     console.log(`  ${applied.length - 1} migrations and the sample data`);
-    const verdicts = sqlFiles('tests').map((file) => holds(psql('postgres', '-f', file), file.slice(root.length + 1)));
+    const verdicts = sqlFiles('tests').map((file) => passesPgTap(psql('postgres', '-f', file), file.slice(root.length + 1)));
     const jobs = psql('postgres', '-c', 'select command from cron.job').trim().split('\n');
     for (const command of jobs) psql('postgres', '-c', command);
     console.log(`  ${jobs.length} jobs of pg_cron run`);
-    return [...verdicts, holdsLoad(cluster)].every(Boolean);
+    return [...verdicts, passesLoadTest(cluster)].every(Boolean);
   } finally {
     await cluster.stop();
   }
 }
 
-// Ctrl-C reaches the server and psql as well: what fails then is cleaned up here.
+// Ctrl-C also ends the server and psql; the errors that follow lead to the normal cleanup.
 process.on('SIGINT', () => undefined);
 try {
-  const results = [await tryProject('A project of today', '0'), await tryProject('A project from before October 2026', '1')];
+  const results = [await checkProject('A project of today', '0'), await checkProject('A project from before October 2026', '1')];
   process.exitCode = results.every(Boolean) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -10,21 +10,20 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { pass } from '../local/proxy.ts';
 
-const STARTED_WITHIN_MS = 30_000;
+const START_LIMIT_MS = 30_000;
 
 export interface Site {
-  /** Where it answers. */
   origin: string;
   close: () => Promise<void>;
 }
 
-/** Starts the project's own server on the finished build, on a free port and with a data folder of its own. */
+/** Starts the project's server for the finished build, on a free port and with a temporary data folder. */
 export async function startSite(root: string): Promise<Site> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'atelier-bench-'));
   const server = spawn(process.execPath, ['scripts/serve.ts', '--built'], {
     cwd: root,
-    // No mails: Deno starting in between would be measured too. No trigger: what counts is what the site delivers.
+    // No sweeps, because starting Deno would distort measurements. No trigger, so that only the site's own deliveries count.
     env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir, LOCAL_SWEEP_SECONDS: '0', LOCAL_TRIGGER_SECONDS: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -35,7 +34,7 @@ export async function startSite(root: string): Promise<Site> {
     await rm(dataDir, { recursive: true, force: true });
   };
   const origin = `http://localhost:${port}`;
-  const deadline = performance.now() + STARTED_WITHIN_MS;
+  const deadline = performance.now() + START_LIMIT_MS;
   while (!(await answers(`${origin}/robots.txt`))) {
     if (server.exitCode !== null || performance.now() > deadline) {
       await close();
@@ -47,8 +46,8 @@ export async function startSite(root: string): Promise<Site> {
 }
 
 /**
- * The same site once more, every document passed through `change` and compressed as the host does. Pages to be compared both go through
- * one of these, so that they differ in nothing else. `firstScript` runs before the page's own scripts.
+ * Serves the site with every document passed through `change` and compressed as the host does. Compare two variants, never a variant with
+ * the original, so that they differ in nothing else. `firstScript` runs before the page's own scripts.
  */
 export async function startVariant(origin: string, change: (html: string) => string, firstScript?: string): Promise<Site> {
   const documents = new Map<string, Promise<{ status: number; headers: Record<string, string>; body: Buffer }>>();
@@ -91,7 +90,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

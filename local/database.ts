@@ -11,13 +11,13 @@ import { createQueue } from './database/queue.ts';
 import type { Middleware } from './loopback.ts';
 
 export interface DatabaseOptions {
-  /** The project's folder: `supabase/` in it is read, nothing in it is written. */
+  /** The project's folder; its `supabase/` is read, nothing is written. */
   root: string;
-  /** Where `database/`, `database-keys.json` and `database.lock` live. */
+  /** Holds `database/`, `database-keys.json` and `database.lock`. */
   dataDir: string;
-  /** Takes the auth server's mails; without it they go nowhere. */
+  /** Delivers the auth server's mails; without it they are dropped. */
   deliver?: (mail: SignInMail) => Promise<void>;
-  /** Whether visitors may store only so many leads, as on a hosted project. By default LOCAL_LEAD_LIMITS=on. */
+  /** Whether to limit how many leads visitors can store, as on a hosted project. By default only if LOCAL_LEAD_LIMITS is `on`. */
   limitLeads?: boolean;
 }
 
@@ -33,15 +33,15 @@ export interface Database {
   /** The migrations applied at this start, and whether the sample data was written. */
   applied: readonly string[];
   seeded: boolean;
-  /** Rows of one statement, run with all rights between two requests, never inside one. */
+  /** Runs one statement with all rights, between two requests and never during one. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** Waits for what is under way. Of several openings of one folder in this process, the last close counts. */
+  /** Waits for running requests. If this process has opened the folder several times, only the last close takes effect. */
   close(): Promise<void>;
 }
 
 /**
- * Supabase's data and auth API on this machine: @supabase/lite over PGlite, fed by supabase/. Applies pending migrations
- * and, on a fresh folder, the seed. Rejects, in words, when another process has the folder.
+ * Runs Supabase's data and auth API locally: @supabase/lite over PGlite, set up from supabase/. Applies pending migrations and, in a
+ * new folder, the seed. Rejects with instructions when another process uses the folder.
  */
 export async function createDatabase({
   root,
@@ -84,8 +84,7 @@ function closeOnce(folder: string, shared: SharedDatabase, database: Database): 
 }
 
 /**
- * A restarting Vite server loads this module anew and opens the folder before the old server has closed it, so what is
- * open is kept outside of the module.
+ * Kept on globalThis, because a restarting Vite server loads this module again and opens the folder before the old server has closed it.
  */
 function openFolders(): Map<string, SharedDatabase> {
   const registry = globalThis as { [OPEN_FOLDERS]?: Map<string, SharedDatabase> };
@@ -105,10 +104,9 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
     undo.unshift(async () => await lite.close());
     const prepared = await prepareDatabase(lite.driver, supabaseDir);
     await lite.driver.query(`update private.setting set value = $1 where name = 'limit_leads'`, [limitLeads ? 'on' : 'off']);
-    // One at a time: the server would run concurrent requests in one and the same PGlite transaction, with the role of
-    // whichever came last.
+    // One at a time: the server would run concurrent requests in the same PGlite transaction, all with the role of the latest request.
     const queue = createQueue();
-    const answer = async (request: Request): Promise<Response> => toThisSite(await queue(async () => await lite.fetch(request)));
+    const answer = async (request: Request): Promise<Response> => withSiteRedirect(await queue(async () => await lite.fetch(request)));
     return {
       handle: apiMiddleware(answer),
       publishableKey: PUBLISHABLE_KEY,
@@ -123,8 +121,8 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
   }
 }
 
-/** The way back from a mailed link, as a path of the site. */
-function toThisSite(response: Response): Response {
+/** Makes the redirect of a mailed link relative, so that it leads to this site. */
+function withSiteRedirect(response: Response): Response {
   const target = response.headers.get('location');
   if (!target?.startsWith(LINK_ORIGIN)) return response;
   const headers = new Headers(response.headers);

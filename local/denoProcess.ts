@@ -9,24 +9,25 @@ export interface DenoProcess {
   /** The port on 127.0.0.1. */
   port: number;
   running(): boolean;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended. */
   stop(): Promise<void>;
 }
 
 export interface DenoOptions {
   entry: string;
-  /** The whole environment of the process; every name in it may be read, nothing else. */
+  /** The complete environment of the process; it may read nothing else. */
   env: Readonly<Record<string, string>>;
-  /** Hosts that may be called, besides 127.0.0.1. */
+  /** Hosts that the process may call, besides 127.0.0.1. */
   allowHosts: readonly string[];
   log: (line: string) => void;
-  /** The binary, where it is not the one of the npm package. */
+  /** The Deno binary; by default the one of the npm package. */
   binary?: string | undefined;
 }
 
 /**
- * Where the npm package keeps Deno itself, which it puts there now where install scripts are off. Its wrapper is of no use here: killing the
- * wrapper leaves Deno running. Throws when the package has none for this platform.
+ * Returns the path of the Deno binary in the npm package, unpacking it first if install scripts were off. The package's wrapper script
+ * cannot be used: killing the wrapper leaves Deno running.
+ * @throws Error when the package has no binary for this platform.
  */
 function denoBinary(): string {
   const installer: { runInstall(): string } = createRequire(import.meta.url)('deno/install_api.cjs');
@@ -35,7 +36,7 @@ function denoBinary(): string {
 
 /** Starts a module that calls `Deno.serve`, on a free loopback port, and waits until it listens. */
 export async function startDeno(options: DenoOptions): Promise<DenoProcess> {
-  // The permissions of its own settings and of calls to this machine; no file may be read or written, nothing be run.
+  // It may read its own settings and call this machine and allowHosts, but not access files or run programs.
   const child = spawn(
     options.binary ?? denoBinary(),
     [
@@ -52,7 +53,7 @@ export async function startDeno(options: DenoOptions): Promise<DenoProcess> {
     ],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // Deno.serve listens where this says, so that the function needs no word about ports.
+      // Sets where Deno.serve listens, so that the functions need no code for ports.
       env: { ...options.env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
     },
   );

@@ -13,22 +13,22 @@ export const SWEEP_PATH = `${FUNCTIONS_PATH}send-lead-notification/sweep`;
 const RETRY_START_AFTER_MS = 2000;
 
 export interface FunctionsOptions {
-  /** The project's folder: `supabase/functions/` in it is run. */
+  /** The project's folder; runs the functions in its `supabase/functions/`. */
   root: string;
   /** Where Deno keeps its cache. */
   dataDir: string;
-  /** The site's own origin, such as `http://127.0.0.1:5173`; asked when the first call comes, for the port is known then. */
+  /** The site's own origin, such as `http://127.0.0.1:5173`; called on the first request, because the port is not known earlier. */
   origin: () => string;
   publishableKey: string;
   secretKey: string;
-  /** Another Deno than the npm package's. */
+  /** The Deno binary; by default the one of the npm package. */
   binary?: string;
   log?: (line: string) => void;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Every edge function, with the settings that are its own. What hosted Supabase might provide besides is set to nothing. */
+/** The edge functions and their settings. Variables that hosted Supabase might also provide are empty. */
 const functions = {
   'send-lead-notification': (origin, { secretKey }) => ({
     SITE_URL: origin,
@@ -43,7 +43,7 @@ const functions = {
     LEAD_MAIL_FROM: 'Website <leads@example.test>',
     LEAD_MAIL_SUBJECT: '',
   }),
-  // It stands on the site's own origin here, whatever the visitor calls that.
+  // Relative, because it runs on the site's own origin under any host name.
   'receive-form': (origin) => ({ SITE_URL: '/', LEAD_SCRIPT_URL: `${origin}${EXEC_PATH}`, STUDIO_PHONE: facts.phoneShown }),
 } satisfies Record<string, (origin: string, options: FunctionsOptions) => Settings>;
 
@@ -53,15 +53,15 @@ const names = Object.keys(functions) as FunctionName[];
 export interface Functions {
   /** Answers the paths of the functions, to this machine only; everything else goes to `next`. */
   handle: Middleware;
-  /** The port of a running process, starting it when there is none. */
+  /** Returns the port of a function's process; starts it if necessary. */
   port(name?: FunctionName): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * The edge functions on this machine: the deployed files, each run by Deno in a process of its own that may call this machine
- * and nothing else. Each starts with its first call, again after a crash. Mails go to the local mailbox, never to Resend,
- * whatever the environment holds.
+ * Runs the edge functions locally: the files as deployed, each in a separate Deno process that may only call this machine. A function
+ * starts on its first request, and again after a crash. Mails always go to the local mailbox, never to Resend, whatever the environment
+ * contains.
  */
 export function createFunctions(options: FunctionsOptions): Functions {
   const running: Record<FunctionName, RunningFunction> = {
@@ -120,7 +120,7 @@ function createFunction(name: FunctionName, options: FunctionsOptions): RunningF
     const previous = starting;
     const current = await previous;
     if (current?.running()) return current;
-    // Whoever finds it crashed second waits for the start of the first.
+    // Another request has already begun the restart.
     if (starting && starting !== previous) return await starting;
     if (Date.now() - failedAtMs < RETRY_START_AFTER_MS) throw new Error('Deno could not start a moment ago.');
     starting = start().catch((error: unknown) => {

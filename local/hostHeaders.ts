@@ -1,11 +1,14 @@
-/** One block of a `_headers` file (Netlify and Cloudflare Pages form): a path pattern and what it adds. */
+/** One block of a `_headers` file (Netlify and Cloudflare Pages format): a path pattern and the headers it adds. */
 export interface HeaderRule {
   /** `/exact` or `/prefix/*`. */
   pattern: string;
   headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Reads a `_headers` file. @throws Error naming the line that is neither a path nor an indented `Name: value`. */
+/**
+ * Parses a `_headers` file.
+ * @throws Error naming a line that is neither a path nor an indented `Name: value`.
+ */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: [string, string][] }[] = [];
   text.split('\n').forEach((line, index) => {
@@ -18,7 +21,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path: those of every matching rule; a name that occurs again is joined with a comma, as the hosts do. */
+/** Returns the headers of all rules that match a path. Repeated names are joined with a comma, as the hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const result = new Map<string, string>();
   for (const { pattern, headers } of rules) {

@@ -12,8 +12,8 @@ import { createMailbox } from './mailbox.ts';
 import { startSweeper } from './sweeper.ts';
 
 /**
- * What a build for the local backend bakes in, whatever the environment says: nothing here may reach a real project.
- * The paths are relative: the site's own origin.
+ * Settings baked into a build for the local backend. They override the environment, so that it never reaches a real project. Relative
+ * paths mean the site's own origin.
  */
 const LOCAL_ENV = {
   VITE_SUPABASE_URL: '/',
@@ -22,9 +22,9 @@ const LOCAL_ENV = {
 } as const;
 
 /**
- * Everything hosted that the product needs, on this machine, on the site's own origin, in dev and in preview: database and auth
- * (/rest/v1, /auth/v1), the script endpoint (/script/macros), the edge function (/functions/v1), its clock and its mailbox (/local/mailbox).
- * Data lives in LOCAL_DATA_DIR, by default .local/.
+ * Runs local stand-ins for all hosted services on the site's own origin, in dev and preview: database and auth (/rest/v1, /auth/v1), the
+ * script endpoint (/script/macros), the edge functions (/functions/v1), the scheduled sweep and the mailbox (/local/mailbox).
+ * Data is stored in LOCAL_DATA_DIR, by default .local/.
  */
 export function localBackend({ root }: { root: string }): Plugin[] {
   const dataDir = process.env.LOCAL_DATA_DIR ?? join(root, '.local');
@@ -45,8 +45,15 @@ async function mount(server: ViteDevServer | PreviewServer, root: string, dataDi
     root,
     dataDir,
     deliver: async ({ to, subject, text = '', html = '' }) => {
-      const here = (words: string): string => words.replaceAll(LINK_ORIGIN, originOf(server));
-      await mailbox.add({ from: 'sign-in', to, subject, text: here(text), html: here(html), idempotencyKey: `sign-in/${randomUUID()}` });
+      const withOrigin = (content: string): string => content.replaceAll(LINK_ORIGIN, originOf(server));
+      await mailbox.add({
+        from: 'sign-in',
+        to,
+        subject,
+        text: withOrigin(text),
+        html: withOrigin(html),
+        idempotencyKey: `sign-in/${randomUUID()}`,
+      });
     },
   });
   const mailbox = createMailbox({ dataDir, secretKey: database.secretKey });

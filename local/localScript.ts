@@ -6,23 +6,26 @@ import type { Mailbox } from './mailbox.ts';
 import { createScriptEndpoint, type ScriptEndpoint } from './scriptEndpoint.ts';
 import { secondsOf } from './sweeper.ts';
 
-/** Google is slower still. A sheet that is faster than the table has the page left while its row is under way, which then is sent twice. */
+/**
+ * Google is even slower. If the sheet answered before the table, the visitor would leave the page while the table's request is still
+ * running, and the row would be sent twice.
+ */
 const DELAY_MS = 100;
-/** Every five minutes at Google; nobody waits that long here. */
+/** Google runs it every five minutes, too long to wait for locally. */
 const TRIGGER_EVERY_S = 60;
 
 interface LocalScriptOptions {
   root: string;
   dataDir: string;
-  /** The site's own origin; asked at each run of the trigger, for the port is known late. */
+  /** The site's own origin; called at each run of the trigger, because the port is not known earlier. */
   origin: () => string;
   publishableKey: string;
   mailbox: Pick<Mailbox, 'add'>;
 }
 
 /**
- * The spreadsheet script as its owner sets it up: with the table's address and key, a mailbox, and the trigger that copies leads into the
- * dashboard. LOCAL_TRIGGER_SECONDS says how often it runs; 0: never. Keeps no process alive.
+ * Starts the spreadsheet script as its owner sets it up: with the table's address and key, a mailbox, and the trigger that copies leads
+ * into the dashboard, every LOCAL_TRIGGER_SECONDS (0: never). Does not keep the process alive.
  */
 export function startLocalScript({ root, dataDir, origin, publishableKey, mailbox }: LocalScriptOptions): ScriptEndpoint {
   const script = createScriptEndpoint({
@@ -35,7 +38,7 @@ export function startLocalScript({ root, dataDir, origin, publishableKey, mailbo
       },
       SUPABASE_KEY: publishableKey,
       LEAD_MAIL_TO: 'studio@example.test',
-      // The limit guards Google's quotas.
+      // Off by default: the limit protects Google's quotas.
       LEADS_A_MINUTE: process.env.LOCAL_LEAD_LIMITS === 'on' ? '' : '99999',
     },
     sendMail: async ({ to, subject, body }) => {
@@ -48,7 +51,7 @@ export function startLocalScript({ root, dataDir, origin, publishableKey, mailbo
   const timer = setInterval(() => {
     running ??= script
       .runTrigger()
-      // What fails now is tried again by the next run.
+      // The next run retries what failed.
       .catch(() => undefined)
       .finally(() => (running = undefined));
   }, everyS * 1000);

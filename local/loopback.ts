@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { escapeHtml } from '../supabase/functions/_shared/html.ts';
 
-/** A connect middleware, as Vite's dev and preview servers and plain `node:http` chains take it. */
+/** A connect middleware, for Vite's dev and preview servers and plain `node:http` servers. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
 /** Whether the request comes from this machine. */
@@ -12,32 +12,31 @@ export function isLoopback(req: IncomingMessage): boolean {
 }
 
 /**
- * Whether the request comes from this machine and names it: pages with personal data must not be readable by a foreign
- * site that points its own host name at 127.0.0.1 (DNS rebinding).
+ * Whether the request comes from this machine and its Host header names it. Otherwise a foreign site could point its host name at
+ * 127.0.0.1 (DNS rebinding) and read pages with personal data.
  */
 export function isLocalReader(req: IncomingMessage): boolean {
   const host = (req.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
   return isLoopback(req) && (host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host));
 }
 
-/** The path of the request without its query. */
+/** The request's path without its query. */
 export function pathOf(req: IncomingMessage): string {
   return (req.url ?? '/').split('?', 1)[0] ?? '/';
 }
 
-/** Answers with a complete body. */
 export function send(res: ServerResponse, status: number, headers: Record<string, string>, body = ''): void {
   res.writeHead(status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers });
   res.end(body);
 }
 
-/** A page of our own for people: no script, no frame, nothing from elsewhere. */
+/** Sends an HTML page whose policy allows no scripts, no framing and no external resources. */
 export function sendPage(res: ServerResponse, status: number, html: string): void {
   const csp = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
   send(res, status, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp, 'referrer-policy': 'no-referrer' }, html);
 }
 
-/** The body as text, or undefined when it is larger than `maxBytes` (the rest is read and thrown away). */
+/** Returns the body as text, or undefined when it exceeds `maxBytes` (the rest is read and discarded). */
 export async function readBody(req: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -48,7 +47,7 @@ export async function readBody(req: IncomingMessage, maxBytes: number): Promise<
   return size > maxBytes ? undefined : Buffer.concat(chunks).toString('utf8');
 }
 
-/** The frame of the readable pages under /local. `body` is markup; `title` is text. */
+/** Wraps a page under /local. `body` is HTML, `title` is plain text. */
 export function localPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -8,12 +8,11 @@ import { isLocalReader, isLoopback, localPage, type Middleware, pathOf, readBody
 
 export const MAILBOX_PATH = '/local/mailbox';
 const SEND_PATH = `${MAILBOX_PATH}/emails`;
-/** A digest of fifty hostile leads is half of it. */
+/** Twice the size of a digest of fifty leads with hostile input. */
 const MAX_MAIL_BYTES = 1024 * 1024;
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const MAIL_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
-/** A mail, and when it came. */
 interface StoredMail {
   /** Also the name of its file, `<id>.json`. Ids sort by time. */
   id: string;
@@ -32,13 +31,13 @@ type NewMail = Omit<StoredMail, 'id' | 'receivedAt'>;
 export interface Mailbox {
   /** Takes mails at POST /local/mailbox/emails as Resend does, shows them at GET /local/mailbox and /local/mailbox/<id>[.html]. */
   handle: Middleware;
-  /** Takes a mail, once for each key; the id of what is kept under it, undefined when that is another mail. */
+  /** Stores a mail once per idempotency key. Returns its id, or undefined when the key belongs to a different mail. */
   add(mail: NewMail): Promise<string | undefined>;
-  /** The mails in the order they came. */
+  /** All mails, oldest first. */
   mails(): Promise<StoredMail[]>;
 }
 
-/** The key that a sender shows; known to whoever knows the secret key, and not that key itself. */
+/** Derives the senders' API key from the secret key, without revealing the secret key. */
 export function mailboxKey(secretKey: string): string {
   return createHmac('sha256', secretKey).update('local mailbox').digest('base64url');
 }
@@ -71,7 +70,7 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
     return id;
   }
 
-  /** One after the other: a key is looked for and taken in one go. */
+  /** One mail at a time, so that no other mail can take the key between lookup and write. */
   async function add(mail: NewMail): Promise<string | undefined> {
     const stored = storing.then(async () => await store(mail));
     storing = stored.catch(() => undefined);
@@ -116,7 +115,7 @@ function isSame(given: string, expected: string): boolean {
   return presented.length === known.length && timingSafeEqual(presented, known);
 }
 
-/** A mail as Resend takes it, to one recipient; undefined when it is none. */
+/** Parses a mail in Resend's format with one recipient; undefined if it is invalid. */
 function parseMail(body: string, idempotencyKey: unknown): NewMail | undefined {
   try {
     const { from, to: [to] = [], subject, text, html, reply_to: replyTo }: Record<string, string> & { to?: string[] } = JSON.parse(body);

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 
 /**
- * Hands a request on to an origin as it is and its answer back, both as they come, the answer's headers by way of `change`. Rejects when
- * either side breaks off.
+ * Forwards a request to an origin unchanged and streams the answer back, with its headers passed through `change`. Rejects when either
+ * connection breaks.
  */
 export async function pass(
   target: string,

@@ -16,20 +16,20 @@ import { ECHO_PATH, ERROR_PAGE, eventOf, EXEC_PATH } from './script/webApp.ts';
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const ECHOES_KEPT = 5000;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const EVERYBODY = { 'access-control-allow-origin': '*' };
+const ALLOW_ANY_ORIGIN = { 'access-control-allow-origin': '*' };
 
 export interface ScriptEndpointOptions {
-  /** The project's folder: the script that runs is every `spreadsheet-script/*.js` in it, read anew for every request. */
+  /** The project's folder: the script that runs is every `spreadsheet-script/*.js` in it, read again for every request. */
   root: string;
-  /** Where `sheet.json` lives, and where a file `script-fault` makes the endpoint answer wrongly. */
+  /** Holds `sheet.json`. A file `script-fault` in it makes the endpoint fail: `silent`, `html` or `error`. */
   dataDir: string;
-  /** How many executions Google runs at once for one script owner; more are refused with the error page. */
+  /** How many executions may run at once, as Google limits them per script owner (default 30). More get the error page. */
   slots?: number;
-  /** How long an execution sits in its slot before it runs. */
+  /** How long an execution occupies its slot before it runs. */
   delayMs?: () => number;
   executionLimitMs?: number;
   properties?: Readonly<Record<string, string>>;
-  /** Takes the script's mails; without it a run that mails fails. */
+  /** Delivers the script's mails. Without it, a run that sends mail fails. */
   sendMail?: (mail: ScriptMail) => Promise<void>;
   log?: Google['log'];
 }
@@ -37,18 +37,18 @@ export interface ScriptEndpointOptions {
 export interface ScriptEndpoint {
   /** Answers EXEC_PATH, ECHO_PATH, /local/sheet and /local/sheet.json; everything else goes to `next`. */
   handle: Middleware;
-  /** What the sheet shows, header row first; after every earlier answer its row is in it. */
+  /** Displayed values of the sheet, header row first. The row of a lead is there before its request is answered. */
   rows(): string[][];
-  /** Every formula in the sheet: there must be none. */
+  /** All formulas in the sheet. There must never be any. */
   formulas(): string[];
-  /** What Google's clock does every five minutes. */
+  /** Runs the trigger that Google fires every five minutes. */
   runTrigger(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Google's web-app endpoint on this machine: runs the real spreadsheet script and answers as Google does, two hops and
- * all (spreadsheet-script/README.md lists what this assumes).
+ * A local stand-in for Google's web-app endpoint: runs the real spreadsheet script and answers as Google does, with a redirect to a
+ * second address (spreadsheet-script/README.md lists the assumptions).
  */
 export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndpoint {
   const log = options.log ?? ((level, text) => console[level](`[spreadsheet-script] ${text}`));
@@ -59,7 +59,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     sendMail: options.sendMail ?? (() => Promise.reject(new Error('No mail service'))),
     log,
   });
-  /** Contents of replies, to be fetched at the second hop. */
+  /** Replies waiting to be fetched from ECHO_PATH. */
   const echoes = new Map<string, { content: string; mimeType: string }>();
   const open = new Set<ServerResponse>();
   let running = 0;
@@ -70,7 +70,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     echoes.set(key, outcome);
     const [oldest = ''] = echoes.keys();
     if (echoes.size > ECHOES_KEPT) echoes.delete(oldest);
-    send(res, 302, { ...EVERYBODY, ...HTML, location: `${ECHO_PATH}?user_content_key=${key}&lib=local` });
+    send(res, 302, { ...ALLOW_ANY_ORIGIN, ...HTML, location: `${ECHO_PATH}?user_content_key=${key}&lib=local` });
   }
 
   async function run(functionName: ExecutionRequest['functionName'], event: string): Promise<Outcome> {
@@ -105,7 +105,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     if (req.method !== 'GET') return send(res, 405, { allow: 'GET' });
     const kept = echoes.get(new URLSearchParams((req.url ?? '').split('?')[1]).get('user_content_key') ?? '');
     if (!kept) return send(res, 404, HTML, ERROR_PAGE);
-    send(res, 200, { ...EVERYBODY, 'content-type': `${kept.mimeType}; charset=utf-8` }, kept.content);
+    send(res, 200, { ...ALLOW_ANY_ORIGIN, 'content-type': `${kept.mimeType}; charset=utf-8` }, kept.content);
   }
 
   return {
@@ -132,7 +132,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
   };
 }
 
-/** Under their addresses, so that coverage counts them. */
+/** Named by file URL, so that coverage counts them. */
 function scriptFiles(root: string): ScriptFile[] {
   const folder = join(root, 'spreadsheet-script');
   return readdirSync(folder)

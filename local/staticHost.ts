@@ -9,13 +9,13 @@ import { type Middleware, pathOf } from './loopback.ts';
 
 /**
  * Serves dist/ in `vite preview` as a static host does: precompressed files, `/about` from about.html, the headers of dist/_headers,
- * one spelling per address, and 404.html with status 404 for everything unknown.
+ * redirects to one spelling per address, and 404.html with status 404 for everything else.
  */
 export function staticHost({ root }: { root: string }): Plugin {
   return {
     name: 'static-host',
     configureServer(server) {
-      // Vite calls it text/xml.
+      // Vite would send text/xml.
       server.middlewares.use('/sitemap.xml', (_req, res, next) => {
         res.setHeader('content-type', 'application/xml');
         next();
@@ -28,7 +28,7 @@ export function staticHost({ root }: { root: string }): Plugin {
   };
 }
 
-/** The middlewares of the host, in order, for a folder that holds a finished build. */
+/** The host's middlewares for a finished build, in order. */
 function staticMiddleware(dist: string): Middleware[] {
   const rules = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
   const notFound = readFileSync(join(dist, '404.html'));
@@ -36,17 +36,17 @@ function staticMiddleware(dist: string): Middleware[] {
     for (const [name, value] of headersFor(rules, pathOf(req))) res.setHeader(name, value);
     next();
   };
-  const oneSpelling: Middleware = (req, res, next) => {
+  const redirectToCanonical: Middleware = (req, res, next) => {
     const [path = '/', query] = (req.url ?? '/').split('?', 2);
     const clean = path.replace(/\/+$/, '').toLowerCase();
     if (clean === '' || clean === path || !existsSync(join(dist, `${clean}.html`))) return next();
     res.writeHead(301, { location: query === undefined ? clean : `${clean}?${query}` }).end();
   };
-  // Hosts keep 404.html for themselves.
-  const hidden: Middleware = (req, res, next) => (/^\/404(\.html)?$/.test(pathOf(req)) ? unknown(req, res, next) : next());
+  // Hosts do not serve 404.html under its own address.
+  const hidePage404: Middleware = (req, res, next) => (/^\/404(\.html)?$/.test(pathOf(req)) ? respondNotFound(req, res, next) : next());
   const files = sirv(dist, { brotli: true, gzip: true, etag: true, extensions: ['html'], dotfiles: false });
-  const unknown: Middleware = (_req, res) => {
+  const respondNotFound: Middleware = (_req, res) => {
     res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(notFound);
   };
-  return [setHeaders, oneSpelling, hidden, files, unknown];
+  return [setHeaders, redirectToCanonical, hidePage404, files, respondNotFound];
 }

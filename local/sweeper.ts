@@ -6,15 +6,15 @@ const TIMEOUT_MS = 60_000;
 
 interface SweeperOptions {
   database: Pick<Database, 'sql' | 'publishableKey'>;
-  /** The site's own origin; asked at each sweep, for the port is known late. */
+  /** The site's own origin; called at each sweep, because the port is not known earlier. */
   origin: () => string;
-  /** Between two sweeps, and the least age of a lead that is mailed; 0: never. By default LOCAL_SWEEP_SECONDS, else 5. */
+  /** Seconds between sweeps, and the minimum age of a lead to be mailed; 0 turns sweeps off. Default: LOCAL_SWEEP_SECONDS, else 5. */
   everyS?: number;
 }
 
 /**
- * What pg_cron and pg_net are on a hosted project: asks whether a mail is due, and makes the same call. Keeps no process alive.
- * The caps guard a mail service's quota, so they are off here.
+ * Replaces pg_cron and pg_net of a hosted project: checks whether a mail is due and makes the same call. Does not keep the process alive.
+ * The mail caps protect a mail service's quota, so they are off here.
  */
 export async function startSweeper({
   database,
@@ -22,7 +22,7 @@ export async function startSweeper({
   everyS = secondsOf('LOCAL_SWEEP_SECONDS', EVERY_S),
 }: SweeperOptions): Promise<{ close: () => void }> {
   if (everyS === 0) return { close: () => undefined };
-  // Only to say that mails are set up: the address that counts here is `origin`.
+  // Only marks mails as set up; the address used here is `origin`.
   await database.sql('select private.set_functions($1, $2)', ['http://localhost/functions/v1', database.publishableKey]);
   await database.sql(`update private.setting set value = '9999' where name in ('mails_alone_an_hour', 'mails_an_hour')`);
   await database.sql(`update private.setting set value = '99999' where name = 'mails_a_day'`);
@@ -41,7 +41,7 @@ export async function startSweeper({
     if (busy) return;
     busy = true;
     sweep()
-      // Not listening yet, or closing: the next sweep will see.
+      // The server may not listen yet, or may be closing; the next sweep tries again.
       .catch(() => undefined)
       .finally(() => (busy = false));
   }, everyS * 1000);
@@ -49,10 +49,13 @@ export async function startSweeper({
   return { close: () => clearInterval(timer) };
 }
 
-/** How often something happens, by a variable of the environment. */
-export function secondsOf(name: string, otherwise: number): number {
+/**
+ * Reads an interval in seconds from an environment variable; 0 means never.
+ * @throws Error when it is not a number of seconds.
+ */
+export function secondsOf(name: string, fallback: number): number {
   const text = process.env[name] ?? '';
-  if (text === '') return otherwise;
+  if (text === '') return fallback;
   if (!/^\d{1,4}$/.test(text)) throw new Error(`${name} is ${text}; it has to be a number of seconds, or 0 for never.`);
   return Number(text);
 }

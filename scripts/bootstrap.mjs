@@ -1,5 +1,5 @@
-// First half of `npm start`, `npm test` and `npm run dev`, in plain JavaScript for whatever Node is at hand: installs what is
-// missing, then runs the named script under the project's own Node. Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]
+// Entry point of `npm start`, `npm test`, `npm run dev` and others, in plain JavaScript so that any Node can run it: installs missing
+// packages, then runs the given script under the project's own Node. Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const marker = join(modules, '.installed-lockfile');
-const lockfile = createHash('sha256')
+const lockfileHash = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 
-if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockfile) {
+if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockfileHash) {
   console.log('Installing packages (once per lockfile) ...');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -25,12 +25,12 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockfile) {
     console.error('npm ci failed; its message is above. It needs the npm registry.');
     process.exit(install.status ?? 1);
   }
-  writeFileSync(marker, lockfile);
+  writeFileSync(marker, lockfileHash);
 }
 
-// Where install scripts are off, the package "node" has none to bring; a Node that is young enough does.
-const isYoungEnough = Number(process.versions.node.split('.')[0]) >= 24;
-const ownNode = isYoungEnough ? process.execPath : join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+// With install scripts disabled, the package "node" downloads no binary; a current Node of 24 or later works as well.
+const isRecentEnough = Number(process.versions.node.split('.')[0]) >= 24;
+const ownNode = isRecentEnough ? process.execPath : join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 if (!existsSync(ownNode)) {
   console.error(
     `${ownNode} is missing: the package "node" could not bring Node 24 for this platform. Install Node 24 and run the script with it.`,

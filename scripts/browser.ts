@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
-/** For every Chromium that the project starts: nothing but the site. */
+/** Flags for every Chromium that the project starts: no sandbox, no GPU, no background traffic. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,23 +17,23 @@ export const BROWSER_FLAGS = [
 ] as const;
 
 /**
- * The map is somebody else's page, out of reach in tests. Not by page.route(): with it on, Chromium never follows the redirect of a
- * keepalive request.
+ * Blocks the third-party map in tests. A flag rather than page.route(), because with routing on Chromium never follows the redirect of
+ * a keepalive request.
  */
 export const WITHOUT_MAP = '--host-resolver-rules=MAP www.google.com ~NOTFOUND';
 
 /**
- * For whoever measures. An inspector, which every driver is, makes Chromium parse a script once more wherever it creates an Error, to
- * name the line (React does as it starts: 25 ms); no visitor's browser does that.
+ * For measurements. With an inspector attached (as every driver does) Chromium parses a script again whenever it creates an Error, to
+ * find the line. React creates one at startup, which costs 25 ms that no visitor's browser spends.
  */
 export const AS_WITHOUT_INSPECTOR = '--js-flags=--no-enable-lazy-source-positions';
 
 /**
- * The browser for the tests: PLAYWRIGHT_CHROMIUM, a system Chromium, Playwright's own; installed when there is none.
- * @throws Error that says what to do when no way works.
+ * Returns the path of a Chromium for the tests: PLAYWRIGHT_CHROMIUM, a system Chromium or Playwright's own. Installs one if none exists.
+ * @throws Error with instructions when none can be found or installed.
  */
 export function findBrowser(): string {
-  const known = present();
+  const known = existingBrowser();
   if (known) return known;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("Installing Debian's chromium ...");
@@ -43,13 +43,15 @@ export function findBrowser(): string {
     console.log("Installing Playwright's Chromium ...");
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   }
-  const installed = present();
+  const installed = existingBrowser();
   if (installed) return installed;
   throw new Error(
     'No Chromium could be found or installed. Install one (Debian: apt-get install chromium) or name it: PLAYWRIGHT_CHROMIUM=/path/to/chromium npm test',
   );
 }
 
-function present(): string | undefined {
-  return [process.env.PLAYWRIGHT_CHROMIUM, ...SYSTEM, chromium.executablePath()].find((file) => file !== undefined && existsSync(file));
+function existingBrowser(): string | undefined {
+  return [process.env.PLAYWRIGHT_CHROMIUM, ...SYSTEM_PATHS, chromium.executablePath()].find(
+    (file) => file !== undefined && existsSync(file),
+  );
 }

@@ -4,7 +4,7 @@ import { build, minify } from 'vite';
 
 import { BUILD_TARGET } from '../browsers.ts';
 
-/** Bundles src/boot/loader/ into the one classic script that every page has inline. */
+/** Bundles src/boot/loader/ into the single classic script that is inlined in every page. */
 export async function bundleLoader(root: string): Promise<string> {
   const results = await build({
     root,
@@ -16,7 +16,7 @@ export async function bundleLoader(root: string): Promise<string> {
       write: false,
       target: BUILD_TARGET,
       minify: false,
-      // Constants instead of `var`: the minifier inlines those that are used once.
+      // `const` instead of `var`, so that the minifier can inline constants that are used once.
       rolldownOptions: { output: { topLevelVar: false }, optimization: { inlineConst: { mode: 'all', pass: 3 } } },
       lib: { entry: join(root, 'src/boot/loader/index.ts'), formats: ['es'] },
     },

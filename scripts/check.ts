@@ -1,4 +1,4 @@
-// `npm test`: everything that has to hold, in one go, with one summary. CI runs the same.
+// `npm test`: runs every check and prints one summary. CI runs the same command.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { findBrowser } from './browser.ts';
 
-/** The part of vitest's JSON report that is read. */
+/** The part of vitest's JSON report used here. */
 interface UnitReport {
   testResults: { name: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 }
@@ -14,8 +14,8 @@ interface UnitReport {
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'atelier-check-'));
 const unitReport = join(folder, 'unit.json');
-/** A machine that stands still must not stop a landing; what passed at its second try is named. */
-const tries = process.env.CI === undefined ? 0 : 1;
+/** One retry in CI, since a stalled machine must not block a merge. The summary names tests that passed only on the retry. */
+const retries = process.env.CI === undefined ? 0 : 1;
 const steps: readonly (readonly [name: string, command: string])[] = [
   ['format', 'oxfmt --check'],
   ['lint', 'oxlint --deny-warnings'],
@@ -25,12 +25,12 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['types in old browsers', 'tsc --noEmit -p src'],
   ['types of the script', 'tsc --noEmit -p spreadsheet-script'],
   ['edge functions', 'npm run -s functions'],
-  ['unit and integration tests', `vitest run --retry=${tries} --reporter=default --reporter=json --outputFile.json=${unitReport}`],
+  ['unit and integration tests', `vitest run --retry=${retries} --reporter=default --reporter=json --outputFile.json=${unitReport}`],
   ['build', 'node scripts/build.ts --demo'],
-  // A short seed without a browser: how soon a tab dies depends on the machine's load. `npm run lab:faults` has them all.
+  // A short run without browsers, because how fast a tab dies depends on the machine's load. `npm run lab:faults` includes them.
   ['fault lab', 'node lab/faults.ts --seed 7 --leads 12 --ui 0 --kills 0 --crowd 0'],
-  // Last: Playwright ends with what failed, and with what passed at its second try.
-  ['browser tests', `playwright test --retries=${tries}`],
+  // Last, so that Playwright's own list of failed and retried tests appears right above the summary.
+  ['browser tests', `playwright test --retries=${retries}`],
 ];
 const NEED_BUILD: ReadonlySet<string> = new Set(['fault lab', 'browser tests']);
 
@@ -51,18 +51,18 @@ for (const [name, command] of steps) {
   summary.push(`${name.padEnd(28)}${status === 0 ? 'passed' : 'FAILED'}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-console.log(`\n== Summary\n${[...summary, ...faultyUnitTests()].join('\n')}`);
+console.log(`\n== Summary\n${[...summary, ...failedUnitTests()].join('\n')}`);
 rmSync(folder, { recursive: true });
 console.log(`\n${steps.length - failed.size} passed, ${failed.size} failed`);
 process.exit(failed.size === 0 ? 0 : 1);
 
-/** Tests that failed at least once; their own output is far above by now. */
-function faultyUnitTests(): string[] {
+/** Tests that failed at least once; vitest's own output is far above the summary. */
+function failedUnitTests(): string[] {
   if (!existsSync(unitReport)) return [];
   const { testResults }: UnitReport = JSON.parse(readFileSync(unitReport, 'utf8'));
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ fullName, status }) => `${status === 'passed' ? 'PASSED AT THE SECOND TRY' : 'FAILED'}  ${name}: ${fullName}`),
+      .map(({ fullName, status }) => `${status === 'passed' ? 'PASSED ON RETRY' : 'FAILED'}  ${name}: ${fullName}`),
   );
 }

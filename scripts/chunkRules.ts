@@ -7,17 +7,17 @@ export interface Chunk {
   file: string;
   /** The files it imports statically. */
   imports: string[];
-  /** The modules in it: paths from the root of the repository, package files from node_modules on. */
+  /** Its modules: paths relative to the repository; package files begin with node_modules/. */
   modules: string[];
 }
 
-/** What a page's first load must not bring. Phones have their own list, so a form must not bring Radix's. */
+/** Modules that must not be part of a page's first load. A form must not load Radix's select either: phones use a native list. */
 const LATE_FOR_PAGES = /^(node_modules\/(swiper|@supabase|@radix-ui|react-hook-form|sonner|idb)\/|src\/(staff|desk)\/)/;
 const LATE_FOR_FORMS = /^node_modules\/@radix-ui\/react-select\//;
 const PAGE = /^src\/(main|pages\/\w+)\.tsx$/;
 const FORM = /^src\/leads\/LeadForm\.tsx$/;
 
-/** Fails the build when a script brings what has to come late, or would run in another order than it was written for. */
+/** Fails the build when a chunk loads late modules too early, or when chunks would run in the wrong order. */
 export function chunkRules(root: string): Plugin {
   return {
     name: 'chunk-rules',
@@ -25,23 +25,23 @@ export function chunkRules(root: string): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle)
         .filter((part) => part.type === 'chunk')
-        .map(({ fileName, imports, moduleIds }) => ({ file: fileName, imports, modules: moduleIds.map((id) => nameOf(id, root)) }));
+        .map(({ fileName, imports, moduleIds }) => ({ file: fileName, imports, modules: moduleIds.map((id) => modulePath(id, root)) }));
       const faults = chunkFaults(chunks);
       if (faults.length > 0) this.error(faults.join('\n'));
     },
   };
 }
 
-/** What must not be between the scripts of a build, each as a sentence. */
+/** Returns one sentence for each broken rule. */
 export function chunkFaults(chunks: readonly Chunk[]): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const faults: string[] = [];
   const entry = chunks.find(({ modules }) => modules.includes('src/main.tsx'));
   for (const { file, imports } of chunks) {
-    // It would start the page once more, or too early.
+    // Importing the entry would start the page twice or too early.
     if (entry && imports.includes(entry.file)) faults.push(`${file} imports the entry ${entry.file}.`);
   }
-  // A module of one would run before what it needs of the other.
+  // In a cycle of chunks a module could run before the modules it depends on.
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): void => {
     const start = path.indexOf(file);
@@ -65,7 +65,7 @@ export function chunkFaults(chunks: readonly Chunk[]): string[] {
   return faults;
 }
 
-/** A script and all that it imports statically. */
+/** A chunk and everything that it imports statically. */
 function reach(from: Chunk, byFile: ReadonlyMap<string, Chunk>): Set<Chunk> {
   const reached = new Set([from]);
   for (const { imports } of reached) {
@@ -77,7 +77,7 @@ function reach(from: Chunk, byFile: ReadonlyMap<string, Chunk>): Set<Chunk> {
   return reached;
 }
 
-function nameOf(id: string, root: string): string {
+function modulePath(id: string, root: string): string {
   const packages = id.lastIndexOf('node_modules/');
   return packages === -1 ? relative(root, id) : id.slice(packages);
 }

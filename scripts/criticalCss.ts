@@ -1,7 +1,7 @@
 import { type Container, parse } from 'postcss';
 
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
-/** A class in a selector, with its escapes: `.md\:px-4`; of a digit at the beginning it is the code, `.\32 xl\:px-4`. */
+/** A class in a selector, with its escapes: `.md\:px-4`; a leading digit is escaped by its code, `.\32 xl\:px-4`. */
 const CLASS_SELECTOR = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g;
 const ESCAPE = /\\(?:([\da-f]{1,6}) ?|(.))/g;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
@@ -11,15 +11,15 @@ export function classesOfHtml(html: string): string[] {
   return [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, list = '']) => unescapeHtml(list).split(/\s+/));
 }
 
-/** Every word of a built script that could be a class: what its components add to a page, dialogs and open menus for example. */
+/** Every word of a built script that could be a class, such as those its components add to dialogs and open menus. */
 export function classesOfScript(script: string): string[] {
   return script.split(/[\s"'`]+/).map((word) => word.replaceAll('\\\\', '\\'));
 }
 
 /**
- * The rules of a stylesheet that a page with these classes can use, in their order: what stands inline, so that the page paints without
- * a request. A rule is left out when it asks for a class that is not there, or is for a navigation (view transitions); rules for
- * states (`[data-state=open]`, `:popover-open`) stay. The whole stylesheet comes with the first navigation (src/boot/wholeStylesheet.ts).
+ * Returns the rules of a stylesheet that a page with these classes can use, in order. They are inlined, so that the page paints without
+ * another request. Rules for other classes and for view transitions are dropped; rules for states (`[data-state=open]`,
+ * `:popover-open`) stay. The whole stylesheet is loaded on the first navigation (src/boot/wholeStylesheet.ts).
  */
 export function criticalCss(classes: ReadonlySet<string>, css: string): string {
   const root = parse(css);
@@ -37,16 +37,16 @@ export function criticalCss(classes: ReadonlySet<string>, css: string): string {
   });
   root.walkAtRules((atRule) => {
     if (atRule.name === 'property' && !text.includes(`var(${atRule.params}`)) atRule.remove();
-    // Its own name is the one time.
+    // The name occurs only in the @keyframes rule itself.
     if (atRule.name === 'keyframes' && text.split(atRule.params).length === 2) atRule.remove();
   });
-  // The notice of Tailwind stands in the whole stylesheet.
+  // Tailwind's licence notice stays in the whole stylesheet.
   root.walkComments((comment) => void comment.remove());
   removeEmpty(root);
   return root.toString();
 }
 
-/** Every class that an element or its surroundings must have. */
+/** Every class that an element or its surroundings must have to match. */
 function classesOfSelector(selector: string): string[] {
   return [...selector.replaceAll(NEGATION, '').matchAll(CLASS_SELECTOR)].map(([, name = '']) =>
     name.replaceAll(ESCAPE, (_, code: string | undefined, character: string) =>
@@ -59,7 +59,7 @@ function unescapeHtml(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 }
 
-/** Blocks without rules; `@layer a, b;` has no block and keeps the order of the layers. */
+/** Removes empty blocks. `@layer a, b;` has no block and stays, because it sets the order of the layers. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || node.nodes === undefined) return;

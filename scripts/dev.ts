@@ -1,4 +1,4 @@
-// `npm run dev`: the site with hot reload, on the same local backend as `npm start`.
+// `npm run dev`: serves the site with hot reload, on the same local backend as `npm start`.
 import { join } from 'node:path';
 
 import { createServer } from 'vite';

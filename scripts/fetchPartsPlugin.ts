@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** Puts src/boot/fetchParts.ts in the place of Vite's helper round every import() of a build. */
+/** Replaces the preload helper that Vite wraps around every import() of a build with src/boot/fetchParts.ts. */
 export function fetchPartsPlugin(root: string): Plugin {
   return {
     name: 'fetch-parts',

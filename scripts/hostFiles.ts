@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { type HeaderRule, parseHeaders } from '../local/hostHeaders.ts';
 import { pages } from '../src/site/pages.ts';
 
-/** Stands in public/_headers for the hash of the inline loader. */
+/** Placeholder in public/_headers for the hash of the inline loader. */
 const LOADER_HASH = 'sha256-LOADER';
-/** What a host without a rule of its own answers for HTML, so that nobody keeps a page of the last deployment. */
+/** Headers where public/_headers has no rule. Without `no-cache`, browsers would keep HTML of the last deployment. */
 const NGINX_DEFAULTS: Readonly<Record<string, string>> = { 'Cache-Control': 'no-cache' };
 
 /**
- * Writes dist/_headers (Netlify, Cloudflare Pages, the local host) and dist-host/nginx.conf (a server of one's own) of the one table
- * public/_headers. `hash` is the loader's, in base64.
+ * Writes dist/_headers (Netlify, Cloudflare Pages, the local host) and dist-host/nginx.conf (self-hosting) from the same source,
+ * public/_headers. `hash` is the loader's SHA-256 in base64.
  */
 export async function writeHostFiles(root: string, hash: string): Promise<void> {
   const table = await readFile(join(root, 'public/_headers'), 'utf8');
@@ -24,7 +24,7 @@ export async function writeHostFiles(root: string, hash: string): Promise<void> 
   await writeFile(join(root, 'dist-host/nginx.conf'), nginxConf(template, parseHeaders(headers), addresses()));
 }
 
-/** The template with its `{{ ... }}` filled in. */
+/** Fills in the `{{ ... }}` of the template. */
 export function nginxConf(template: string, rules: readonly HeaderRule[], paths: readonly string[]): string {
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))].filter((name) => !isType(name));
   const maps: string[] = [];
@@ -34,14 +34,14 @@ export function nginxConf(template: string, rules: readonly HeaderRule[], paths:
     const everywhere = values.find(({ pattern }) => pattern === '/*')?.value ?? NGINX_DEFAULTS[name] ?? '';
     const somewhere = values.filter(({ pattern }) => pattern !== '/*');
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-    // A file that is missing is not missing for a year.
+    // Without `always`, so that a 404 is not cached for a year.
     const always = name === 'Cache-Control' ? '' : ' always';
     adds.push(`add_header ${name} ${somewhere.length === 0 ? `"${everywhere}"` : variable}${always};`);
     if (somewhere.length === 0) continue;
     const places = somewhere.map(({ pattern, value }) => `  ${pattern.endsWith('*') ? `~^${pattern.slice(0, -1)}` : pattern} "${value}";`);
     maps.push(`map $uri ${variable} {`, `  default "${everywhere}";`, ...places, '}');
   }
-  // A second Content-Type would stand beside nginx's own.
+  // add_header would send a second Content-Type beside nginx's own.
   const types = valuesOf(rules, isType).flatMap(({ pattern, value }) => [
     `location = ${pattern} {`,
     '  types { }',
@@ -49,7 +49,7 @@ export function nginxConf(template: string, rules: readonly HeaderRule[], paths:
     '}',
   ]);
   const routes = [
-    '# An address of the site in any letter case (a map compares so), and how it is written.',
+    '# Maps an address in any letter case (nginx maps ignore case) to its canonical spelling.',
     'map $uri $site_route {',
     '  default "";',
     ...paths.map((path) => `  ${path} ${path};`),

@@ -1,5 +1,5 @@
-// A plugin for oxlint with one rule: scripts come late through src/boot only, which tries again what fails.
-const PLACES = /\/src\/(\w+\/)*late\w*\.ts$|\/src\/app\/pages\.ts$/;
+// An oxlint plugin with one rule: import() only inside a function of src/boot, which retries failed loads.
+const ALLOWED_FILES = /\/src\/(\w+\/)*late\w*\.ts$|\/src\/app\/pages\.ts$/;
 const WRAPPERS = new Set(['later', 'openedPart', 'standingPart', 'routedPage']);
 
 interface Node {
@@ -12,7 +12,7 @@ interface Context {
   report(problem: { node: Node; message: string }): void;
 }
 
-/** Whether a node stands in an argument of one of boot's functions. */
+/** Whether a node is part of an argument of one of boot's functions. */
 function isWrapped(node: Node): boolean {
   for (let at = node.parent; at !== null; at = at.parent) {
     if (at.type === 'CallExpression' && WRAPPERS.has(at.callee?.name ?? '')) return true;
@@ -23,11 +23,11 @@ function isWrapped(node: Node): boolean {
 const onlyThroughBoot = {
   create: (context: Context) => ({
     ImportExpression(node: Node) {
-      if (!PLACES.test(context.filename) || !isWrapped(node))
-        context.report({ node, message: 'import() stands in a late*.ts or app/pages.ts, in the argument of a function of src/boot.' });
+      if (!ALLOWED_FILES.test(context.filename) || !isWrapped(node))
+        context.report({ node, message: 'Use import() only in a late*.ts or app/pages.ts, as an argument of a function of src/boot.' });
     },
   }),
 };
 
-// oxlint takes a plugin by its default export.
+// oxlint loads a plugin by its default export.
 export default { meta: { name: 'late' }, rules: { imports: onlyThroughBoot } };

@@ -1,5 +1,5 @@
-// `npm run launch-check`: what is still sample or switched off, in words. The owner runs it before the site goes live; it ends with 1 while
-// a point is open. Settings are read as `npm run build` reads them: from the environment and .env.production.
+// `npm run launch-check`: lists what is still sample or switched off. The owner runs it before the site goes live; it exits with 1 while
+// any point is open. Settings are read as `npm run build` reads them: from the environment and .env.production.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,24 +17,24 @@ const settings = loadEnv('production', root, 'VITE_');
 const { photos, faults: photoFaults } = await readPhotos(join(root, 'pictures/photos'), slots);
 const plates = Object.keys(slots).length - photos.size;
 const SAMPLE_NAME: string = 'Atelier Marina';
-const listed: readonly string[] = sampleFacts;
-/** The owner says so by taking the name off the list of samples without changing it. */
-const isNameReal = facts.studioName === SAMPLE_NAME && !listed.includes('studioName');
+const sampleNames: readonly string[] = sampleFacts;
+/** The owner confirms the sample name as the real one by taking it off sampleFacts unchanged. */
+const isNameReal = facts.studioName === SAMPLE_NAME && !sampleNames.includes('studioName');
 
 const groups: Readonly<Record<string, readonly string[]>> = {
   'Facts: in src/site/facts.ts write the real value and take its name off the list sampleFacts': sampleValues(facts, sampleFacts),
   'Chat links: in src/site/chatLinks.ts write the short link of your WhatsApp Business account and take its name off sampleChatLinks':
     sampleValues(chatLinks, sampleChatLinks),
-  'The address in other files': ['public/robots.txt', 'public/sitemap.xml'].flatMap((file) =>
+  'The site address in other files': ['public/robots.txt', 'public/sitemap.xml'].flatMap((file) =>
     foreignHosts(file, read(file), facts.siteUrl),
   ),
-  'The name in other files: after pictures/artwork/brand.ts run `npm run brand` there, which draws the share images and writes site.webmanifest':
+  'The name in other files: after changing pictures/artwork/brand.ts, run `npm run brand` there; it draws the share images and writes site.webmanifest':
     isNameReal
       ? []
       : ['src/site/heads.ts', 'public/site.webmanifest', 'pictures/artwork/brand.ts'].flatMap((file) =>
           linesWith(new RegExp(SAMPLE_NAME), file, read(file), `"${SAMPLE_NAME}"`),
         ),
-  'People, prices and texts: real people and words, with their consent; prices that hold. What is true: delete "Sample: ..." in its comment':
+  'People, prices and texts: use real people (with their consent), real quotes and current prices. Once an entry is true, delete "Sample: ..." in its comment':
     globSync('src/content/*.ts', { cwd: root })
       .toSorted()
       .flatMap((file) => sampleMarks(file, read(file))),
@@ -46,15 +46,15 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     /delivers: false/,
     'src/leads/forms.ts',
     read('src/leads/forms.ts'),
-    'what a visitor types into this form reaches nobody.',
+    'nobody receives what a visitor types into this form.',
   ),
-  'Hosts that pages may reach: edit the Content-Security-Policy in public/_headers': policyFaults(read('public/_headers'), settings),
-  'Settings of the build: set them where the site is built, or in .env.production; .env.example explains each': settingFaults(settings),
+  'Hosts that pages may call: edit the Content-Security-Policy in public/_headers': policyFaults(read('public/_headers'), settings),
+  'Build settings: set them where the site is built, or in .env.production; .env.example explains each': settingFaults(settings),
 };
 
 for (const [title, points] of Object.entries(groups)) {
   if (points.length > 0) console.log(`${title} (${points.length})\n${points.map((point) => `  - ${point}\n`).join('')}`);
 }
 const open = Object.values(groups).flat().length;
-console.log(`${open === 0 ? 'Nothing is sample or switched off any more: the site can go live.\n' : ''}Open points: ${open}`);
+console.log(`${open === 0 ? 'Nothing is sample or switched off: the site can go live.\n' : ''}Open points: ${open}`);
 process.exitCode = open === 0 ? 0 : 1;

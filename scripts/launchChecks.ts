@@ -1,4 +1,4 @@
-// What `npm run launch-check` looks for: each function gives one sentence for every open point.
+// The checks of `npm run launch-check`. Each function returns one sentence per open point.
 import { headersFor, parseHeaders } from '../local/hostHeaders.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   VITE_SUPABASE_ANON_KEY: 'staff see no leads, and the skin-pen forms fail',
 };
 
-/** Values that are listed as sample, or still look like one although they are listed no more. */
+/** Values that are listed as sample, or that still look like one although they are no longer listed. */
 export function sampleValues(values: Readonly<Record<string, unknown>>, listed: readonly string[]): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (listed.includes(name)) return [`${name} is still the sample "${String(value)}".`];
@@ -23,19 +23,19 @@ export function sampleValues(values: Readonly<Record<string, unknown>>, listed: 
   });
 }
 
-/** Comments that call something invented until the owner has checked it ("Sample: ..."), each with its line. */
+/** "Sample: ..." comments, which mark invented content until the owner has replaced or confirmed it. */
 export function sampleMarks(file: string, text: string): string[] {
   return [...text.matchAll(/\bSample: ((?:(?!\*\/)[\s\S])*)/g)].map(
     ({ 1: words = '', index }) => `${file}, line ${lineOf(text, index)}: ${words.replaceAll(/\n\s*\*/g, '').trim()}`,
   );
 }
 
-/** Lines that match, in words that say what is wrong there. */
+/** One point, worded as `fault`, for each matching line. */
 export function linesWith(pattern: RegExp, file: string, text: string, fault: string): string[] {
   return text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${file}, line ${at + 1}: ${fault}`] : []));
 }
 
-/** Addresses of robots.txt and sitemap.xml that are not the site's own, or are the example. */
+/** The first address in robots.txt or sitemap.xml that is not the site's own or is still the example. */
 export function foreignHosts(file: string, text: string, siteUrl: string): string[] {
   const addresses = [...text.matchAll(/(?:<loc>|Sitemap:)\s*(https?:\/\/[^\s<]+)/gi)];
   if (addresses.length === 0) return [`${file} names no address of the site.`];
@@ -45,7 +45,7 @@ export function foreignHosts(file: string, text: string, siteUrl: string): strin
     : [`${file}, line ${lineOf(text, wrong.index)}: ${wrong[1]} is the example, or not the site's own address.`];
 }
 
-/** Hosts of the build's settings that the site's policy refuses, and the wildcard that stands for a project of one's own. */
+/** Hosts in the build settings that the Content-Security-Policy refuses, and wildcards that should name the owner's project. */
 export function policyFaults(headersFile: string, env: Env): string[] {
   const policy = headersFor(parseHeaders(headersFile), '/').get('content-security-policy') ?? '';
   const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
@@ -63,7 +63,7 @@ export function policyFaults(headersFile: string, env: Env): string[] {
   return [...check('connect-src', ['VITE_SUPABASE_URL', 'VITE_LEAD_SCRIPT_URL']), ...check('form-action', ['VITE_SUPABASE_URL'])];
 }
 
-/** Settings of the build that are missing or cannot be meant for the public site. */
+/** Build settings that are missing or cannot be meant for the public site. */
 export function settingFaults(env: Env): string[] {
   return Object.entries(SETTINGS).flatMap(([name, without]) => {
     const value = env[name]?.trim() ?? '';
@@ -82,7 +82,7 @@ function addressFault(name: string, value: string): string | undefined {
 }
 
 function keyFault(key: string): string | undefined {
-  // The older form of a key, a JWT, names its role in the middle.
+  // Legacy keys are JWTs; the middle part names the role.
   const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8');
   if (key.startsWith('sb_secret_') || /"role":\s*"service_role"/.test(claims))
     return 'holds a secret key; every visitor could read it. Use the publishable key';

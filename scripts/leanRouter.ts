@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the build drop what this site does not use of React Router (its Link, Form, ScrollRestoration, server components ...: 8 KB brotli).
- * The package says that it has no side effects, but three of its habits look like some to a bundler: contexts and components made by a
- * call, class components, and display names written onto both. Dev keeps the package as it is.
+ * Lets the build drop the parts of React Router that this site does not use (Link, Form, ScrollRestoration, server components ...:
+ * 8 KB brotli). The package declares itself free of side effects, but three of its patterns look like some to a bundler: contexts and
+ * components created by a call, class components, and display names assigned to both. Dev uses the package unchanged.
  * Rolldown's own options cannot do this: `propertyReadSideEffects` and `propertyWriteSideEffects` with the package's production files save
  * 2 KB, and `manualPureFunctions` takes `React` only as a whole, which drops every `React.useEffect()` too.
  */
@@ -13,13 +13,13 @@ export function leanRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\/development\/[^/]+\.mjs$/ },
-      handler: (code) => withoutHabits(code),
+      handler: (code) => withoutSideEffects(code),
     },
   };
 }
 
-/** With everything at its top level marked as free of side effects, and without its warnings for developers. */
-function withoutHabits(code: string): string {
+/** Marks every top-level call and class as pure and turns off the developer warnings. */
+function withoutSideEffects(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2')

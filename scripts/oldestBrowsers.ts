@@ -1,5 +1,5 @@
-// A plugin for oxlint with one rule: what the oldest browsers (browsers.ts) lack is refused, unless the expression itself copes with
-// that: `x?.y`, `x ?? y`, `typeof x`. The data is MDN's.
+// An oxlint plugin with one rule: refuses APIs that the oldest browsers (browsers.ts) lack, unless the expression itself handles their
+// absence: `x?.y`, `x ?? y`, `typeof x`. The data is MDN's.
 import type { RuleTester } from 'oxlint/plugins-dev';
 
 import {
@@ -15,8 +15,8 @@ type Rule = Extract<Parameters<RuleTester['run']>[1], { create(context: never): 
 type Context = Parameters<Rule['create']>[0];
 type Node = Parameters<Context['sourceCode']['isGlobalReference']>[0];
 
-const WINDOW = new Set(['window', 'globalThis', 'self']);
-const TAKES_SELECTOR = new Set(['matches', 'closest', 'querySelector', 'querySelectorAll']);
+const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self']);
+const SELECTOR_METHODS = new Set(['matches', 'closest', 'querySelector', 'querySelectorAll']);
 
 export const missingApi: Rule = {
   meta: { type: 'problem' },
@@ -28,7 +28,7 @@ export const missingApi: Rule = {
     const globalName = (node: Node): string | undefined => {
       if (node.type === 'Identifier') return context.sourceCode.isGlobalReference(node) ? node.name : undefined;
       if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined;
-      return WINDOW.has(globalName(node.object) ?? '') ? node.property.name : undefined;
+      return GLOBAL_OBJECTS.has(globalName(node.object) ?? '') ? node.property.name : undefined;
     };
     return {
       Identifier(node) {
@@ -39,20 +39,20 @@ export const missingApi: Rule = {
         if (node.computed || node.property.type !== 'Identifier') return;
         const { name } = node.property;
         const object = globalName(node.object);
-        if (object !== undefined && WINDOW.has(object)) refuse(node, name, globalLacking(name));
+        if (object !== undefined && GLOBAL_OBJECTS.has(object)) refuse(node, name, globalLacking(name));
         else if (object === undefined) refuse(node, name, memberLacking(name));
         else if (!node.optional) refuse(node, `${object}.${name}`, globalMemberLacking(object, name));
       },
       NewExpression({ callee }) {
         const name = globalName(callee);
-        // Some objects are older than their constructor.
+        // Some interfaces existed before their constructor could be called.
         if (name !== undefined && globalLacking(name).length === 0) refuse(callee, `new ${name}()`, globalMemberLacking(name, name));
       },
       CallExpression({ callee, arguments: [selector] }) {
-        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !TAKES_SELECTOR.has(callee.property.name))
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !SELECTOR_METHODS.has(callee.property.name))
           return;
         if (selector?.type !== 'Literal' || typeof selector.value !== 'string') return;
-        // An old engine throws at a selector that it does not know.
+        // Old engines throw on a selector that they do not know.
         for (const [, name = ''] of selector.value.matchAll(/:([a-z-]+)/g)) refuse(selector, `:${name}`, pseudoClassLacking(name));
       },
       Literal(node) {
@@ -62,7 +62,7 @@ export const missingApi: Rule = {
   },
 };
 
-/** Whether the expression around a node reckons with its absence. */
+/** Whether the surrounding expression handles a missing API. */
 function isGuarded(node: Node): boolean {
   const { parent } = node;
   if (parent === null) return false;
@@ -72,5 +72,5 @@ function isGuarded(node: Node): boolean {
   return parent.type === 'UnaryExpression' && parent.operator === 'typeof';
 }
 
-// oxlint takes a plugin by its default export.
+// oxlint loads a plugin by its default export.
 export default { meta: { name: 'oldest-browsers' }, rules: { 'missing-api': missingApi } };

@@ -1,4 +1,4 @@
-// `npm run photos`: the shot list for a photographer, and what is still a plate.
+// `npm run photos`: prints the shot list for a photographer and says which pictures are still plates.
 import { join } from 'node:path';
 
 import { readPhotos } from '../pictures/pipeline/photos.ts';
@@ -8,6 +8,6 @@ import { slots } from '../pictures/slots.ts';
 const { photos, faults } = await readPhotos(join(import.meta.dirname, '../pictures/photos'), slots);
 console.log(shotList(slots, new Set(photos.keys())));
 if (faults.length > 0) {
-  console.error(`\nTo be mended before the next build:\n${faults.join('\n')}`);
+  console.error(`\nFix these before the next build:\n${faults.join('\n')}`);
   process.exitCode = 1;
 }

@@ -11,20 +11,20 @@ import { classesOfHtml, criticalCss } from './criticalCss.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { MODULE_GRAPH, type ModuleGraph } from './moduleGraph.ts';
 
-/** The manifest's name of the script that every page begins with. */
+/** The entry script's key in the manifest. */
 const ENTRY = 'index.html';
 /** The stylesheet that src/boot/wholeStylesheet.ts fetches. */
 const STYLES = 'src/styles.css';
-/** Scripts that show a page: what is inside belongs to that page alone. */
+/** Modules that render one page; their classes belong to that page alone. */
 const PAGE_MODULE = /^src\/(pages\/\w+\.tsx|app\/Staff\w+\.tsx)$/;
-/** Fonts that every page shows above the fold, and the one of an emphasis in the headline. */
+/** Fonts that every page uses above the fold. The emphasis font is preloaded only where the headline has an <em>. */
 const PRELOADED_FONTS = ['src/ui/fonts/cormorant.woff2', 'src/ui/fonts/figtree.woff2'];
 const EMPHASIS_FONT = 'src/ui/fonts/cormorant-italic.woff2';
 const EMPHASIS_IN_HEADLINE = /<h1[^>]*>(?:(?!<\/h1>)[\s\S])*<em/;
 
 /**
- * Turns dist/index.html and the server renderer in dist-server/ into one HTML file per path: full head, its own styles inline, content in place,
- * and a small loader instead of the module script, so that nothing competes with the first paint. Returns how many it wrote.
+ * Renders one HTML file per path from dist/index.html with the server renderer in dist-server/: complete head, inlined critical styles,
+ * content, and a small loader instead of the module script, so that nothing competes with the first paint. Returns the number of pages.
  */
 export async function prerender(root: string): Promise<number> {
   const dist = join(root, 'dist');
@@ -40,7 +40,7 @@ export async function prerender(root: string): Promise<number> {
   const template = withoutAssets(await readFile(join(dist, 'index.html'), 'utf8'));
 
   const pages = await prerenderSite();
-  // The staff area's shells have the frame of a page and no content.
+  // Staff pages are prerendered without a header and footer, so the not-found page supplies the classes of both.
   const frame = pages.find(({ id }) => id === 'notFound')?.body ?? '';
   for (const page of pages) {
     const module = page.hydrates ? pageModule(page.id) : undefined;
@@ -49,11 +49,11 @@ export async function prerender(root: string): Promise<number> {
     const preloads = fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
     );
-    // Replacements as functions: page texts may hold `$&`.
+    // Functions as replacements, because page texts may contain `$&`.
     const inline = criticalCss(
       new Set([
         ...classesOfHtml(template + (page.hydrates ? page.body : frame + page.body) + (page.popup?.html ?? '')),
-        ...classesToCome(graph, [ENTRY, module ?? ENTRY]),
+        ...classesAddedLater(graph, [ENTRY, module ?? ENTRY]),
       ]),
       styles,
     );
@@ -62,7 +62,7 @@ export async function prerender(root: string): Promise<number> {
       .replace('<!--head-->', () => [page.head, ...preloads, `<style>${inline}</style>`].join('\n    '))
       .replace('<!--app-->', () => page.body)
       .replace('<!--popup-->', () => (page.popup ? `<template data-popup="${page.popup.id}">${page.popup.html}</template>` : ''))
-      // Before anything that can be pressed or sent.
+      // Before anything that a visitor can press or send.
       .replace('</head>', () => `  <script data-scripts="${scripts.join(' ')}">${loader}</script>\n  </head>`);
     await writeFile(join(dist, `${page.file}.html`), html);
   }
@@ -70,7 +70,7 @@ export async function prerender(root: string): Promise<number> {
   return pages.length;
 }
 
-/** One shared word per page: `lipBlush` is shown by src/pages/LipBlush.tsx. */
+/** The module of a page id: `lipBlush` is src/pages/LipBlush.tsx. */
 function pageModule(id: string): string {
   return `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`;
 }
@@ -81,7 +81,7 @@ function chunkOf(manifest: Manifest, key: string) {
   return chunk;
 }
 
-/** The scripts of these modules and all that they import, each after those that it imports itself. */
+/** The files of these modules and of everything they import statically; each file follows its own imports. */
 function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): string[] => {
@@ -93,8 +93,8 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   return modules.flatMap(visit);
 }
 
-/** Classes that these modules, and all that they import at once or later, can still add to a page; not those of other pages. */
-function classesToCome(graph: ModuleGraph, modules: readonly string[]): string[] {
+/** Classes that these modules and their static and dynamic imports can still add to a page; other pages' modules are left out. */
+function classesAddedLater(graph: ModuleGraph, modules: readonly string[]): string[] {
   const reached = new Set(modules);
   for (const module of reached) {
     for (const next of graph[module]?.imports ?? []) if (!PAGE_MODULE.test(next)) reached.add(next);
@@ -102,7 +102,7 @@ function classesToCome(graph: ModuleGraph, modules: readonly string[]): string[]
   return [...reached].flatMap((module) => graph[module]?.classes ?? []);
 }
 
-/** The template without the tags that Vite puts in for the entry and its styles. */
+/** Removes the tags that Vite inserts for the entry and its styles. */
 function withoutAssets(html: string): string {
   return html.replace(/\s*<script type="module"[^>]*><\/script>/g, '').replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '');
 }

@@ -1,5 +1,5 @@
-// `npm start`: builds the site against the local backend and serves the build. `--built` serves what is there already, `--fresh` forgets
-// everything the local backend has stored.
+// `npm start`: builds the site against the local backend and serves the build. `--built` serves the existing build, `--fresh` first
+// deletes the local backend's data.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,8 +15,8 @@ const root = join(import.meta.dirname, '..');
 const dataDir = process.env.LOCAL_DATA_DIR ?? join(root, '.local');
 const port = Number(process.env.PORT ?? 4173);
 
-if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT is ${process.env.PORT}; it has to be a number from 1 to 65535.`);
-if (!(await isFree(port))) fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=4200 npm start`);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT is ${process.env.PORT}; it must be a number from 1 to 65535.`);
+if (!(await isFree(port))) fail(`Port ${port} is taken. Stop the program that uses it, or choose another: PORT=4200 npm start`);
 
 if (values.fresh) rmSync(dataDir, { recursive: true, force: true });
 if (!values.built) {
@@ -32,7 +32,7 @@ console.log(`
   Leads       ${url}/dashboard
   Sheet       ${url}/local/sheet      (${join(dataDir, 'sheet.json')})
   Mails       ${url}/local/mailbox    (${join(dataDir, 'mailbox')})
-  Stop with Ctrl+C; npm start -- --fresh forgets the local data.
+  Stop with Ctrl+C; npm start -- --fresh deletes the local data.
 `);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

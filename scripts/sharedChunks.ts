@@ -3,11 +3,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-// Measured on 23 Nov 2026: with these every page holds its 90.0 KB of scripts, in fewer requests than with files chosen by hand. Between
-// 3,500 and 5,000 bytes a request the result is the same.
-/** A request costs as much as this many bytes. */
+// Measured on 23 Nov 2026: with these weights every page stays within its 90.0 KB of scripts, in fewer requests than with hand-picked
+// chunks. REQUEST_BYTES from 3,500 to 5,000 gives the same result.
+/** The cost of one request, in bytes. */
 const REQUEST_BYTES = 4_000;
-/** Weight of a byte of the heaviest page: the budget of the first load holds for each page (e2e/support/firstLoad.ts). */
+/** Weight of each byte of the heaviest page, because the first-load budget applies to every single page (e2e/support/firstLoad.ts). */
 const HEAVIEST_PAGE = 80;
 const PAGE = /\/src\/pages\/\w+\.tsx$/;
 
@@ -19,7 +19,7 @@ export interface Module {
   isEntry: boolean;
 }
 
-/** Modules that come in one file. */
+/** Modules that always share a file. */
 interface Bundle {
   modules: Module[];
   bytes: number;
@@ -29,8 +29,8 @@ interface Bundle {
 }
 
 /**
- * Puts modules that several dynamic imports share into few files, by sharing instead of by name. It begins with one file for each set of
- * dynamic imports and merges two files as long as that lowers the cost of all dynamic imports: bytes fetched, needed or not, and requests.
+ * Groups modules shared by several dynamic imports into a few files, by usage instead of by name. Starts with one file for each distinct
+ * set of dynamic imports and merges pairs of files while that lowers the total cost: all bytes fetched, used or not, plus requests.
  */
 export function sharedChunks(): { plugin: Plugin; group: { name(id: string): string | null; test(id: string): boolean } } {
   const names = new Map<string, string>();
@@ -39,7 +39,7 @@ export function sharedChunks(): { plugin: Plugin; group: { name(id: string): str
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildEnd() {
-      // The bundler lists them as they were read, in another order in each build.
+      // Sorted, because the bundler lists modules in the order they were read, which differs between builds.
       const modules = [...this.getModuleIds()].toSorted().flatMap((id) => {
         const info = this.getModuleInfo(id);
         const { importedIds: imports = [], dynamicallyImportedIds: dynamicImports = [] } = info ?? {};
@@ -51,7 +51,7 @@ export function sharedChunks(): { plugin: Plugin; group: { name(id: string): str
   return { plugin, group: { name: (id) => names.get(id) ?? null, test: (id) => names.has(id) } };
 }
 
-/** Returns the names of the files of all shared modules, by module id; what the entry needs at once is left out. */
+/** Returns the file name of every shared module, by module id. Leaves out modules that the entry imports statically. */
 export function chunkNames(modules: readonly Module[]): Map<string, string> {
   const { bundles, importsOf, roots } = bundlesOf(modules);
   const neededBy = roots.map((_, user) => bundles.flatMap((bundle, index) => (bundle.users.includes(user) ? [index] : [])));
@@ -81,7 +81,7 @@ export function chunkNames(modules: readonly Module[]): Map<string, string> {
   }
   return names;
 
-  /** Pairs of files that somebody needs both of. Pages never fetch what only late parts need. */
+  /** Pairs of files that some dynamic import needs both of. Files for pages are never merged with files for late parts only. */
   function mergeable(chunks: readonly number[]): [number, number][] {
     const users = new Map<number, Set<number>>();
     bundles.forEach((bundle, index) => {
@@ -100,7 +100,7 @@ export function chunkNames(modules: readonly Module[]): Map<string, string> {
     );
   }
 
-  /** In bytes, over all dynamic imports; Infinity if files import each other in a circle. */
+  /** Cost in bytes over all dynamic imports; Infinity if the files import each other in a cycle. */
   function costOf(chunks: readonly number[]): number {
     const bytes = bundles.map(() => 0);
     const imports: number[][] = bundles.map(() => []);
@@ -127,7 +127,7 @@ export function chunkNames(modules: readonly Module[]): Map<string, string> {
   }
 }
 
-/** Puts modules together that exactly the same dynamic imports need. */
+/** Bundles modules that exactly the same dynamic imports need. */
 function bundlesOf(modules: readonly Module[]) {
   const byId = new Map(modules.map((module) => [module.id, module]));
   const reach = (ids: readonly string[]) => {
@@ -154,7 +154,7 @@ function bundlesOf(modules: readonly Module[]) {
   return { bundles, importsOf, roots };
 }
 
-/** About what a file takes on the line. */
+/** Estimates the transferred size of a file. */
 function bytesOf(modules: readonly Module[]): number {
   const code = modules.map(({ code }) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')).join('\n');
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length * 0.8;
@@ -172,7 +172,7 @@ function hasCycle(imports: readonly (readonly number[])[]): boolean {
   return imports.some((_, chunk) => visit(chunk));
 }
 
-/** A file is named after the part that it brings, or its largest module. */
+/** Names a file after the dynamic import that it contains, or else after its largest module. */
 function nameOf(modules: readonly Module[], roots: ReadonlySet<string>): string {
   const main = modules.find(({ id }) => roots.has(id)) ?? modules.toSorted((one, other) => other.code.length - one.code.length)[0];
   const [, name = ''] = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(main?.id ?? '') ?? [];

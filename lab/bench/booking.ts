@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 import { onPhone, slowDown } from './visit.ts';
 
-/** The network of Lighthouse's phone: latency in ms, throughput in bytes a second. */
+/** The network of Lighthouse's phone: latency in ms, throughput in bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 const HYDRATED = 'html[data-hydrated]';
@@ -13,15 +13,15 @@ const DIALOG = '[role=dialog]:not([popover])';
 
 /** Times in ms. */
 export interface Booking {
-  /** From the touch on Book Appointment to the first frame with the dialog. */
+  /** From the tap on Book Appointment to the first frame with the dialog. */
   tap: number;
-  /** From the first key in the dialog's first field to the frame with its letter, as Event Timing has it; 0 below its 16 ms. */
+  /** From the first key in the dialog's first field to the frame with its letter, by Event Timing; 0 if below its 16 ms. */
   key: number;
 }
 
 /**
- * Taps on Book Appointment as soon as the page is hydrated, and types as soon as the dialog is there, all on Lighthouse's network and on a
- * processor `slowdown` times slower. Where the button is in the menu, the menu is opened first.
+ * Taps Book Appointment as soon as the page is hydrated and types as soon as the dialog is shown, on Lighthouse's network and with a
+ * processor `slowdown` times slower. Opens the menu first if the button is in it.
  */
 export async function book(browser: Browser, url: string, slowdown: number): Promise<Booking> {
   return await onPhone(browser, async (page, context) => {
@@ -55,9 +55,9 @@ export async function book(browser: Browser, url: string, slowdown: number): Pro
   });
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
-/** The middle of each such element that is shown. */
+/** The centres of all visible matches. */
 function placesOf(selector: string): { x: number; y: number }[] {
   const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   return shown.map((element) => {
@@ -66,7 +66,7 @@ function placesOf(selector: string): { x: number; y: number }[] {
   });
 }
 
-/** When the next touch comes, and when the first frame is painted in which such an element is shown. */
+/** Resolves with the times of the next touch and of the first painted frame with a visible match. */
 function watch(selector: string): { touched: Promise<number>; painted: Promise<number> } {
   const touched = new Promise<number>((resolve) => {
     addEventListener('touchstart', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
@@ -77,7 +77,7 @@ function watch(selector: string): { touched: Promise<number>; painted: Promise<n
       observer.disconnect();
       removeEventListener('toggle', look, true);
       requestAnimationFrame(() => {
-        // The first task after a frame's callbacks comes when it is painted.
+        // The first task after a frame's callbacks runs once the frame is painted.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => resolve(performance.now()));
         port1.start();
@@ -86,7 +86,7 @@ function watch(selector: string): { touched: Promise<number>; painted: Promise<n
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true, attributes: true });
-    // A popover opens without a change to its attributes.
+    // Opening a popover changes no attributes.
     addEventListener('toggle', look, true);
     setTimeout(() => reject(new Error(`${selector} was not shown within a minute.`)), 60_000);
     look();
@@ -94,18 +94,18 @@ function watch(selector: string): { touched: Promise<number>; painted: Promise<n
   return { touched, painted };
 }
 
-/** How long the next key takes in the first field below `parent`. */
+/** Measures the next key in the first field inside `parent`. */
 function watchKey(parent: string): { presented: Promise<number> } {
   const field = document.querySelector<HTMLInputElement>(`${parent} input`);
   field?.focus();
   const presented = new Promise<number>((resolve, reject) => {
     let longest = 0;
-    // TypeScript does not know the threshold.
+    // TypeScript's types lack durationThreshold.
     const keyTimes: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) if (/^(key|input)/.test(name)) longest = Math.max(longest, duration);
     }).observe(keyTimes);
-    const report = () => (field?.value === 'A' ? resolve(longest) : reject(new Error('The key has not reached the dialog.')));
+    const report = () => (field?.value === 'A' ? resolve(longest) : reject(new Error('The key did not reach the dialog.')));
     addEventListener('keydown', () => setTimeout(report, 3_000), { capture: true, once: true });
   });
   return { presented };

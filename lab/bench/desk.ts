@@ -7,24 +7,24 @@ import { slowDown } from './visit.ts';
 
 const STAFF = { email: 'staff@studio.test', password: 'studio-demo' };
 const MINUTE_MS = 60_000;
-/** The desk takes the leads in, a slice at a time, while nothing else is to be done. */
+/** The desk processes the loaded leads in slices while idle. */
 const SETTLE_MS = 30_000;
-/** After a press, until everything that it causes is over. */
+/** Long enough for everything that a press causes. */
 const AFTER_PRESS_MS = 700;
-/** How fast somebody types, in ms a key. */
+/** Typing speed, in ms per key. */
 const KEY_MS = 150;
 const MARK = 'bench';
 const NODES = 1_500;
 
-/** The bars of the lead desk, with 200,000 leads. Tasks by thread time on a processor `slowdown` times slower; keys by the clock there. */
+/** Checks the lead desk with 200,000 leads: tasks by thread time multiplied by `slowdown`, keys by the clock on a throttled processor. */
 export async function deskChecks(browser: Browser, origin: string, runs: number, slowdown: number): Promise<Check[]> {
   const page = await openDesk(browser, origin);
-  const checks: Check[] = [{ what: 'Nodes, the list alone', ...atMost(await nodes(page), NODES, '') }];
+  const checks: Check[] = [{ what: 'Nodes, the list alone', ...atMost(await countNodes(page), NODES, '') }];
 
   const steps: Record<string, number[]> = {};
   const press = async (what: string, button: Locator): Promise<void> => {
     const { x, y } = await middleOf(button);
-    const tasks = await traced(browser, page, async () => {
+    const tasks = await traceTasks(browser, page, async () => {
       await page.mouse.click(x, y);
       await page.waitForTimeout(AFTER_PRESS_MS);
     });
@@ -34,20 +34,20 @@ export async function deskChecks(browser: Browser, origin: string, runs: number,
   const overview = page.getByRole('button', { name: 'Overview' });
   for (let run = 0; run < runs; run++) {
     await press('Opening the details', page.getByRole('row').nth(3).getByRole('button').first());
-    if (run === 0) checks.push({ what: 'Nodes, with the details', ...atMost(await nodes(page), NODES, '') });
+    if (run === 0) checks.push({ what: 'Nodes, with the details', ...atMost(await countNodes(page), NODES, '') });
     await press('The next lead', page.getByRole('button', { name: 'Next lead' }));
     await press('I have it', page.getByRole('complementary').getByRole('button', { name: /^(I have it|Let it go|Take over)$/ }));
     await press('Closing the details', page.getByRole('button', { name: 'Close details' }));
     for (const name of ['New', 'Booked', 'All']) await press(`Chip ${name}`, chip(name));
     await press('Opening the overview', overview);
-    if (run === 0) checks.push({ what: 'Nodes, with the overview', ...atMost(await nodes(page), NODES, '') });
+    if (run === 0) checks.push({ what: 'Nodes, with the overview', ...atMost(await countNodes(page), NODES, '') });
     await overview.click();
     await page.waitForTimeout(AFTER_PRESS_MS);
   }
   for (const [what, times] of Object.entries(steps)) checks.push({ what, ...atMost(median(times), 200, ' ms') });
 
   let requests: string[] = [];
-  const ticks = await traced(browser, page, async () => {
+  const ticks = await traceTasks(browser, page, async () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.waitForTimeout(MINUTE_MS);
   });
@@ -79,15 +79,15 @@ async function openDesk(browser: Browser, origin: string): Promise<Page> {
 async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
-  if (!box) throw new Error('A button of the desk is not there.');
+  if (!box) throw new Error('A button of the desk is not visible.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function nodes(page: Page): Promise<number> {
+async function countNodes(page: Page): Promise<number> {
   return await page.evaluate(() => document.querySelectorAll('*').length);
 }
 
-async function traced(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task[]> {
+async function traceTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task[]> {
   await browser.startTracing(page, { categories: TRACE_CATEGORIES });
   await page.evaluate((mark) => void performance.mark(mark), MARK);
   await act();
@@ -101,7 +101,7 @@ function longestTask(tasks: readonly Task[]): number {
   return Math.max(0, ...tasks.map(({ threadTime }) => threadTime));
 }
 
-/** From each key to the frame with its letter, as Event Timing has it; 16 ms stand for whatever is faster. */
+/** Times from each key to the frame with its letter, by Event Timing; 16 ms for anything faster. */
 async function keyTimes(page: Page, runs: number): Promise<number[]> {
   const search = page.getByRole('searchbox', { name: 'Search' });
   const watched = await page.evaluateHandle(watchKeys);
@@ -119,7 +119,7 @@ async function keyTimes(page: Page, runs: number): Promise<number[]> {
   return [...times, ...Array.from({ length: Math.max(0, pressed - times.length) }, () => 16)];
 }
 
-/** Runs in the page. The longest of the events of each key. */
+/** Runs in the page. Collects the longest event of each key. */
 function watchKeys(): number[] {
   const times: number[] = [];
   const known = new Map<number, number>();

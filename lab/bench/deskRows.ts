@@ -4,10 +4,10 @@ import { STATES, stateNames } from '../../src/desk/model/states.ts';
 
 export const LEADS = 200_000;
 export const FOLLOW_UPS = 20_000;
-/** Rows in one answer, as hosted. */
+/** Hosted Supabase's limit of rows per answer. */
 const PAGE_ROWS = 1000;
 const MINUTE_MS = 60_000;
-/** The newest lead came this long ago. */
+/** Age of the newest lead. */
 const NEWEST_MS = 5 * MINUTE_MS;
 
 interface Table {
@@ -16,8 +16,8 @@ interface Table {
 }
 
 /**
- * Answers for the tables of a large studio: a lead a minute, a follow-up for every second one of the newest 40,000, nothing deleted, and
- * whatever staff do is saved. Sign-in and everything else stay the local backend's.
+ * Serves the tables of a large studio: one lead per minute, a follow-up for every second one of the newest 40,000, and no deletions. Every
+ * action of staff succeeds. The local backend answers sign-in and everything else.
  */
 export async function serveManyLeads(page: Page): Promise<void> {
   const now = Date.now();
@@ -59,7 +59,7 @@ async function answer(route: Route, rows: readonly object[], count: number): Pro
   await route.fulfill({ json: rows, headers: { 'content-range': `${range}/${count}` } });
 }
 
-/** The newest has the highest. */
+/** The newest lead (index 0) has the highest id. */
 function idOf(index: number): string {
   return `00000000-0000-4000-8000-${String(LEADS - index).padStart(12, '0')}`;
 }
@@ -87,12 +87,12 @@ const UNTOUCHED = { state: 'New', lost_reason: null, owner: null, owner_name: nu
 const MAYA = { owner: '00000000-0000-4000-8000-00000000aaaa', owner_name: 'Maya' };
 
 function followUpRow(index: number, now: number) {
-  const came = now - NEWEST_MS - 2 * index * MINUTE_MS;
+  const receivedAt = now - NEWEST_MS - 2 * index * MINUTE_MS;
   const state = stateNames[index % stateNames.length] ?? 'New';
   const { firstAnswer, asksReason } = STATES[state];
   return {
     ...UNTOUCHED,
-    ...(firstAnswer === 'set' ? { ...MAYA, first_contact_at: new Date(came + (index % 90) * MINUTE_MS).toISOString() } : {}),
+    ...(firstAnswer === 'set' ? { ...MAYA, first_contact_at: new Date(receivedAt + (index % 90) * MINUTE_MS).toISOString() } : {}),
     lost_reason: asksReason ? 'Price' : null,
     lead_id: idOf(2 * index),
     state,

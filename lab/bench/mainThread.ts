@@ -1,4 +1,4 @@
-/** What is read of an event in Chromium's trace. Times in microseconds; `tdur` is what the thread itself has worked. */
+/** An event in Chromium's trace, as far as it is used. Times in microseconds; `tdur` is the thread's own working time. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -10,22 +10,22 @@ export interface TraceEvent {
   args?: { data?: { documentLoaderURL?: string } };
 }
 
-/** One task of a page's main thread. Times in ms, `start` from the event that they are counted from. */
+/** One task of a page's main thread. Times in ms; `start` is relative to the first event. */
 export interface Task {
   start: number;
-  /** By the clock. */
+  /** Wall-clock time. */
   duration: number;
-  /** By the thread: what others do on the same machine counts less. */
+  /** Thread time, which is less affected by other processes on the machine. */
   threadTime: number;
-  /** The part of `threadTime` in scripts: compiling, evaluating, calling, and the layout that they ask for. */
+  /** Part of `threadTime` spent on scripts: compiling, evaluating, calling, and layout that they force. */
   scriptTime: number;
 }
 
-/** The trace categories that tasksOf() needs; each more would slow the page down. */
+/** The trace categories that tasksOf() needs; any more would slow the page down. */
 export const TRACE_CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
 
 const TASK = 'ThreadControllerImpl::RunTask';
-const SCRIPTS: ReadonlySet<string> = new Set([
+const SCRIPT_EVENTS: ReadonlySet<string> = new Set([
   'EvaluateScript',
   'FunctionCall',
   'RunMicrotasks',
@@ -34,12 +34,12 @@ const SCRIPTS: ReadonlySet<string> = new Set([
   'v8.evaluateModule',
 ]);
 
-/** A task longer than this blocks, in ms. */
-const LONG = 50;
+/** Time in ms after which a task counts as blocking. */
+const LONG_TASK_MS = 50;
 
 /**
- * The tasks of the main thread that has loaded `url`, in order.
- * @throws Error when the trace does not hold the start of that navigation.
+ * Returns the tasks of the main thread that loaded `url`, in order.
+ * @throws Error when the trace lacks the start of that navigation.
  */
 export function tasksOf(events: readonly TraceEvent[], url: string): Task[] {
   const navigation = events.find(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url);
@@ -47,20 +47,20 @@ export function tasksOf(events: readonly TraceEvent[], url: string): Task[] {
   return tasksSince(events, navigation);
 }
 
-/** The tasks of the thread that an event comes from, from that event on, in order. */
+/** Returns the tasks on the thread of `first`, from that event on, in order. */
 export function tasksSince(events: readonly TraceEvent[], first: TraceEvent): Task[] {
   const spans = events
     .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === first.pid && tid === first.tid && ts >= first.ts)
     .map(({ name, ts, dur = 0, tdur = 0 }) => ({ name, ts, end: ts + dur, tdur }))
     .toSorted((a, b) => a.ts - b.ts || b.end - a.end);
-  const scripts = spans.filter(({ name }) => SCRIPTS.has(name));
+  const scripts = spans.filter(({ name }) => SCRIPT_EVENTS.has(name));
   return spans
     .filter(({ name }) => name === TASK)
     .map((task) => {
       let scriptTime = 0;
       let counted = task.ts;
       for (const { ts, end, tdur } of scripts) {
-        // What a script calls is counted with it.
+        // Nested script events are part of the outer one.
         if (ts < counted || ts >= task.end) continue;
         scriptTime += tdur;
         counted = end;
@@ -74,20 +74,20 @@ export function tasksSince(events: readonly TraceEvent[], first: TraceEvent): Ta
     });
 }
 
-/** Blocking time that the tasks of an unthrottled run would have on a processor `slowdown` times slower, in ms. */
+/** Estimates the blocking time in ms of an unthrottled run's tasks on a processor `slowdown` times slower. */
 export function threadBlocking(tasks: readonly Task[], slowdown: number): number {
-  return tasks.reduce((total, { threadTime }) => total + Math.max(0, slowdown * threadTime - LONG), 0);
+  return tasks.reduce((total, { threadTime }) => total + Math.max(0, slowdown * threadTime - LONG_TASK_MS), 0);
 }
 
-/** The longest task that consists of scripts for the greater part, in ms of its thread. */
+/** Returns the longest thread time, in ms, of a task that is mostly scripts. */
 export function longestScript(tasks: readonly Task[]): number {
   return Math.max(0, ...tasks.filter((task) => task.scriptTime > task.threadTime / 2).map(({ threadTime }) => threadTime));
 }
 
-/** Total Blocking Time: by the clock and from the first paint on; of a task that is under way then, the rest counts. In ms. */
+/** Total Blocking Time in ms: wall-clock, from the first paint on. Of a task running at that moment, only the rest counts. */
 export function totalBlocking(tasks: readonly Task[], firstPaint: number): number {
   return tasks.reduce((total, { start, duration }) => {
     const after = start + duration - Math.max(start, firstPaint);
-    return total + Math.max(0, after - LONG);
+    return total + Math.max(0, after - LONG_TASK_MS);
   }, 0);
 }

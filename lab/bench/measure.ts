@@ -5,11 +5,11 @@ import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS } from '../../scripts/browser.ts';
 import { freePort } from '../site.ts';
 import type { Figures } from './verdict.ts';
 
-/** Chrome sometimes hands over a trace without the start of the navigation. That says nothing about the page. */
+/** Chrome sometimes delivers a trace without the start of the navigation, which is not the page's fault. */
 const UNFINISHED_TRACE = 'NO_NAVSTART';
 const TRIES = 3;
 
-/** One Lighthouse run as on a phone (its mobile defaults, simulated), in a fresh browser, on a processor `cpuSlowdown` times slower. */
+/** Runs Lighthouse as on a phone (its simulated mobile defaults) in a new browser, with a processor `cpuSlowdown` times slower. */
 export async function measure(url: string, chromePath: string, cpuSlowdown: number): Promise<Figures> {
   let problem = '';
   for (let tried = 0; tried < TRIES; tried++) {
@@ -20,7 +20,7 @@ export async function measure(url: string, chromePath: string, cpuSlowdown: numb
   throw new Error(`Lighthouse could not measure ${url} ${TRIES} times: ${problem}`);
 }
 
-/** The figures, or the name of the fault after which it is worth another try. */
+/** Returns the figures, or the code of an error that is worth a retry. */
 async function run(url: string, chromePath: string, cpuSlowdown: number): Promise<Figures | string> {
   const port = await freePort();
   const args = [...BROWSER_FLAGS, AS_WITHOUT_INSPECTOR, `--remote-debugging-port=${port}`];
@@ -31,7 +31,7 @@ async function run(url: string, chromePath: string, cpuSlowdown: number): Promis
       logLevel: 'silent',
       output: 'json',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      // It would scroll through the whole page, which loads what a visitor has not asked for.
+      // It would scroll through the page and load content that a visitor has not asked for.
       disableFullPageScreenshot: true,
       throttling: { cpuSlowdownMultiplier: cpuSlowdown },
     });

@@ -8,18 +8,18 @@ import { type Check, median, mediansOf } from './verdict.ts';
 import { onPhone, visit } from './visit.ts';
 
 export interface Phones {
-  /** How many times slower than this machine they are. */
+  /** How many times slower than this machine each phone is. */
   phone: number;
   slowPhone: number;
 }
 
-/** Both are the same site; `baseline` without scripts. */
+/** Two origins of the same site; `baseline` has no scripts. */
 export interface Origins {
   page: string;
   baseline: string;
 }
 
-/** What a route costs a phone's processor and network, and how fast this machine's processor was meanwhile. */
+/** Measures what a route costs a phone's processor and network; `indexes` is this machine's processor speed during each run. */
 export async function processorChecks(
   browser: Browser,
   { page, baseline }: Origins,
@@ -32,7 +32,7 @@ export async function processorChecks(
     indexes.push(await benchmarkIndex(browser));
     return costOf(await visit(browser, origin + route, slowdown), phone);
   };
-  const inTurn = async (slowdown: number): Promise<[Cost, Cost]> => {
+  const measureAlternately = async (slowdown: number): Promise<[Cost, Cost]> => {
     const [pageCosts, baselineCosts]: [Cost[], Cost[]] = [[], []];
     for (let run = 0; run < runs; run++) {
       pageCosts.push(await cost(page, slowdown));
@@ -47,22 +47,22 @@ export async function processorChecks(
   };
   const match = matchPath(route);
   const checks = [
-    ...costVerdict(...(await inTurn(1)), match?.route.reducedBar !== undefined),
-    slowCostVerdict(...(await inTurn(slowPhone)), slowPhone),
+    ...costVerdict(...(await measureAlternately(1)), match?.route.reducedBar !== undefined),
+    slowCostVerdict(...(await measureAlternately(slowPhone)), slowPhone),
   ];
-  // Elsewhere Book Appointment leads to a chat, or a popup comes in between.
+  // On other pages Book Appointment opens a chat, or a popup interferes.
   if (match && !match.page.staff && match.route.booking === undefined && match.page.popup === undefined) {
     checks.push(...bookingVerdict(await bookings(phone), phone, 1_200), ...bookingVerdict(await bookings(slowPhone), slowPhone, 2_000));
   }
   return { checks, indexes };
 }
 
-/** Lighthouse's benchmarkIndex of this machine at this moment. */
+/** Returns Lighthouse's benchmarkIndex of this machine right now. */
 async function benchmarkIndex(browser: Browser): Promise<number> {
   return await onPhone(browser, async (page) => await page.evaluate(pageFunctions.computeBenchmarkIndex));
 }
 
-/** The median of three indexes. */
+/** Returns the median of three benchmark indexes. */
 export async function steadyBenchmarkIndex(browser: Browser): Promise<number> {
   const indexes: number[] = [];
   for (let run = 0; run < 3; run++) indexes.push(await benchmarkIndex(browser));

@@ -3,7 +3,7 @@ import { longestScript, threadBlocking, totalBlocking } from './mainThread.ts';
 import type { Check } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
-/** What an untouched page costs until 6 s after its load event: times in ms, files in thousands of bytes as they were sent. */
+/** Cost of an idle page until 6 s after its load event: times in ms, sizes in transferred KB (1,000 bytes). */
 export type Cost = Record<(typeof costs)[number], number>;
 
 export const costs = [
@@ -20,7 +20,7 @@ export const costs = [
   'total',
 ] as const;
 
-/** Adds up what a visit shows. `phone` is how many times slower than this machine the phone is whose thread would block. */
+/** Sums up a visit. `phone` is how many times slower than this machine the simulated phone is. */
 export function costOf({ tasks, firstPaint, documentBytes, files }: Visit, phone: number): Cost {
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
   const fonts = files.filter(({ path }) => path.endsWith('.woff2'));
@@ -41,7 +41,7 @@ export function costOf({ tasks, firstPaint, documentBytes, files }: Visit, phone
   };
 }
 
-/** The bars of an unthrottled visit beside the same page without its scripts (`baseline`), both as medians of runs in turn. */
+/** Checks an unthrottled visit against the same page without scripts (`baseline`). Both are medians of alternating runs. */
 export function costVerdict(page: Cost, baseline: Cost, isLanding: boolean): Check[] {
   const extra = page.threadBlocking - baseline.threadBlocking;
   return [
@@ -63,17 +63,17 @@ export function costVerdict(page: Cost, baseline: Cost, isLanding: boolean): Che
   ];
 }
 
-/** The bar of a visit on a processor that is really `slowdown` times slower. */
+/** Checks a visit on a processor that was actually throttled to `slowdown` times slower. */
 export function slowCostVerdict(page: Cost, baseline: Cost, slowdown: number): Check {
-  const what = `Blocking observed at ${times(slowdown)} ${page.totalBlocking.toFixed(0)} : ${baseline.totalBlocking.toFixed(0)} ms`;
+  const what = `Blocking observed at ${formatSlowdown(slowdown)} ${page.totalBlocking.toFixed(0)} : ${baseline.totalBlocking.toFixed(0)} ms`;
   return atMost(what, page.totalBlocking, 1.5 * baseline.totalBlocking + 60, 'ms');
 }
 
-/** The bars of the first booking: the dialog within `tapBar` ms, a letter within 200 ms. */
-export function bookingVerdict({ tap, key }: Booking, slowdown: number, tapBar: number): Check[] {
+/** Checks the first booking: the dialog within `tapLimit` ms, a letter within 200 ms. */
+export function bookingVerdict({ tap, key }: Booking, slowdown: number, tapLimit: number): Check[] {
   return [
-    atMost(`Tap on Book Appointment to dialog, ${times(slowdown)}`, tap, tapBar, 'ms'),
-    atMost(`First key in the dialog, ${times(slowdown)}`, key, 200, 'ms'),
+    atMost(`Tap on Book Appointment to dialog, ${formatSlowdown(slowdown)}`, tap, tapLimit, 'ms'),
+    atMost(`First key in the dialog, ${formatSlowdown(slowdown)}`, key, 200, 'ms'),
   ];
 }
 
@@ -81,6 +81,6 @@ function atMost(what: string, value: number, bar: number, unit = '', digits = 0)
   return { what, value: `${value.toFixed(digits)} ${unit}`.trim(), bar: `<= ${bar.toFixed(0)} ${unit}`.trim(), passed: value <= bar };
 }
 
-function times(slowdown: number): string {
+function formatSlowdown(slowdown: number): string {
   return `${Number(slowdown.toFixed(1))}x`;
 }

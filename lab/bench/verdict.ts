@@ -13,8 +13,8 @@ const numbers = [
 ] as const;
 
 /**
- * One page in one run of Lighthouse, or the medians of several. Times in ms; `kilobytes`: transferred until the page was quiet;
- * `processor`: its benchmarkIndex, how fast this machine was during the run; `lost`: the audits that cost points.
+ * Figures of one Lighthouse run, or medians of several. Times in ms; `kilobytes`: transferred until the page was idle; `processor`: the
+ * machine's benchmarkIndex (speed) during the run; `lost`: audits that cost points.
  */
 export type Figures = Record<(typeof numbers)[number], number> & { lost: string[] };
 
@@ -25,17 +25,17 @@ export interface Check {
   passed: boolean;
 }
 
-/** The median of every figure, and all that is lost in any run. */
+/** Returns the median of every figure, and all audits that lost points in any run. */
 export function medians(runs: readonly Figures[]): Figures {
   return { ...mediansOf(numbers, runs), lost: [...new Set(runs.flatMap(({ lost }) => lost))].toSorted() };
 }
 
-/** The median of each of these figures. */
+/** Returns the median of each of these figures. */
 export function mediansOf<Key extends string>(keys: readonly Key[], runs: readonly Record<Key, number>[]): Record<Key, number> {
   return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<Key, number>;
 }
 
-/** The bars for a page (`page`) beside the same page without its scripts (`baseline`), both as medians of runs in turn. */
+/** Checks a page against the same page without scripts (`baseline`). Both are medians of alternating runs. */
 export function verdict(page: Figures, baseline: Figures): Check[] {
   const ratio = (what: string, key: 'fcp' | 'si' | 'lcp', bar: number): Check => {
     const value = page[key] / baseline[key];
@@ -68,7 +68,7 @@ export function verdict(page: Figures, baseline: Figures): Check[] {
   ];
 }
 
-/** Blocking time on a processor `slowdown` times slower than this one. */
+/** Checks the blocking time on a processor `slowdown` times slower than this one. */
 export function slowVerdict(page: Figures, baseline: Figures, slowdown: number): Check {
   const extra = page.tbt - baseline.tbt;
   return {
@@ -79,12 +79,12 @@ export function slowVerdict(page: Figures, baseline: Figures, slowdown: number):
   };
 }
 
-/** The page without anything that executes; structured data stays. */
+/** Removes all scripts from a page except structured data. */
 export function withoutScripts(html: string): string {
   return html.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-/** The value in the middle; of an even number the mean of the middle two. */
+/** Returns the median; for an even count, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

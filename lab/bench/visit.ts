@@ -6,26 +6,26 @@ import { type Task, tasksOf, TRACE_CATEGORIES } from './mainThread.ts';
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const AFTER_LOAD_MS = 6_000;
 
-/** A file that came over the network. Its bytes are those of the body as it was sent, `start` is in ms from the start of the navigation. */
+/** A file received over the network: compressed body size, and start in ms after the navigation start. */
 interface SentFile {
   path: string;
   start: number;
   bytes: number;
 }
 
-/** A page that nobody touches, until 6 s after its load event. */
+/** Measurements of an idle page until 6 s after its load event. */
 export interface Visit {
   tasks: Task[];
-  /** When something of its content was painted first, in ms. */
+  /** First Contentful Paint in ms. */
   firstPaint: number;
   documentBytes: number;
   files: SentFile[];
 }
 
-/** Opens a page as a phone does that has never been there, on a processor `slowdown` times slower, and leaves it alone. */
+/** Opens a page as on a phone with an empty cache and a processor `slowdown` times slower, and leaves it idle. */
 export async function visit(browser: Browser, url: string, slowdown: number): Promise<Visit> {
   return await onPhone(browser, async (page) => {
-    // A renderer that starts during a trace loses its first events: this one is there before.
+    // Starts the renderer before the trace; a renderer started during a trace loses its first events.
     await page.goto(new URL('/robots.txt', url).href);
     await slowDown(page, slowdown);
     await browser.startTracing(page, { categories: TRACE_CATEGORIES });
@@ -43,7 +43,7 @@ export async function visit(browser: Browser, url: string, slowdown: number): Pr
   });
 }
 
-/** Gives `use` a page in a browser context of its own: nothing is cached and nothing stored. */
+/** Calls `use` with a page in a new browser context, without cache or storage. */
 export async function onPhone<T>(browser: Browser, use: (page: Page, context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext(PHONE);
   try {
@@ -53,7 +53,7 @@ export async function onPhone<T>(browser: Browser, use: (page: Page, context: Br
   }
 }
 
-/** Slows the processor down for this page; it lasts beyond navigations. */
+/** Slows the processor down for this page, including later navigations. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate });
@@ -69,7 +69,7 @@ function readTimings(): Omit<Visit, 'tasks'> & { loaded: number } {
     loaded: document.loadEventEnd,
     firstPaint: paint.startTime,
     documentBytes: document.encodedBodySize,
-    // What comes out of a cache transfers nothing: a script that was fetched before it is imported counts once.
+    // Cached files transfer nothing, so a script that is fetched first and imported later counts once.
     files: files
       .filter(({ transferSize }) => transferSize > 0)
       .map((file) => ({ path: new URL(file.name).pathname, start: file.startTime, bytes: file.encodedBodySize })),

@@ -13,18 +13,18 @@ export interface Engine {
   title: string;
   /** Debian's packages. */
   packages: readonly string[];
-  /** The function that starts it; undefined where a part of it is missing. */
+  /** Returns the function that starts the engine, or undefined if a part of it is missing. */
   find(): (() => Promise<Running>) | undefined;
 }
 
 export const engines: readonly Engine[] = [
   {
     id: 'webkit',
-    title: 'WebKitGTK, a young Safari',
+    title: 'WebKitGTK, as a current Safari',
     packages: ['webkit2gtk-driver', 'xvfb'],
     find() {
       const driver = onPath('WebKitWebDriver');
-      const browser = named('WEBKIT_MINIBROWSER', '/usr/{lib,lib64,libexec}/{*/,}webkit{2gtk-4.?,gtk-6.?}/MiniBrowser');
+      const browser = executableFrom('WEBKIT_MINIBROWSER', '/usr/{lib,lib64,libexec}/{*/,}webkit{2gtk-4.?,gtk-6.?}/MiniBrowser');
       const xvfb = onPath('Xvfb');
       if (driver === undefined || browser === undefined || xvfb === undefined) return undefined;
       return async () => await startWebKit({ driver, browser, xvfb, options: 'webkitgtk:browserOptions', args: ['--automation'] });
@@ -32,11 +32,11 @@ export const engines: readonly Engine[] = [
   },
   {
     id: 'wpe',
-    title: 'WPE WebKit, the oldest Safari',
+    title: 'WPE WebKit, as the oldest supported Safari',
     packages: ['wpewebkit-driver', 'libwpewebkit-1.1-0', 'libwpebackend-fdo-1.0-1'],
     find() {
       const driver = onPath('WPEWebDriver');
-      const browser = named('WPE_MINIBROWSER', '/usr/{lib,lib64,libexec}/{*/,}wpe-webkit-?.?/MiniBrowser');
+      const browser = executableFrom('WPE_MINIBROWSER', '/usr/{lib,lib64,libexec}/{*/,}wpe-webkit-?.?/MiniBrowser');
       if (driver === undefined || browser === undefined) return undefined;
       return async () => await startWebKit({ driver, browser, options: 'wpe:browserOptions', args: ['--automation', '--headless'] });
     },
@@ -46,18 +46,19 @@ export const engines: readonly Engine[] = [
     title: 'Firefox',
     packages: ['firefox-esr'],
     find() {
-      const browser = named('FIREFOX', '/Applications/Firefox.app/Contents/MacOS/firefox') ?? onPath('firefox-esr') ?? onPath('firefox');
+      const browser =
+        executableFrom('FIREFOX', '/Applications/Firefox.app/Contents/MacOS/firefox') ?? onPath('firefox-esr') ?? onPath('firefox');
       return browser === undefined ? undefined : async () => await startFirefox(browser);
     },
   },
 ];
 
-/** How somebody gets a missing engine. */
+/** The command that installs a missing engine. */
 export function aptLine({ packages }: Engine): string {
   return `apt-get install --no-install-recommends ${packages.join(' ')}`;
 }
 
-/** Installs an engine where Debian's packages may be installed. */
+/** Installs an engine if this is root on a system with apt-get. */
 export function install({ packages }: Engine): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(', ')} ...`);
@@ -65,12 +66,15 @@ export function install({ packages }: Engine): void {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit' });
 }
 
-/** The file that a variable of the environment names, else the first of a pattern. */
-function named(variable: string, pattern: string): string | undefined {
-  const given = process.env[variable];
-  if (given === undefined) return globSync(pattern).sort().at(-1);
-  if (existsSync(given)) return given;
-  throw new Error(`${variable} is ${given}, where there is no file.`);
+/**
+ * Returns the file named by an environment variable, else the last match of a pattern.
+ * @throws Error when the variable names a missing file.
+ */
+function executableFrom(variable: string, pattern: string): string | undefined {
+  const configured = process.env[variable];
+  if (configured === undefined) return globSync(pattern).sort().at(-1);
+  if (existsSync(configured)) return configured;
+  throw new Error(`${variable} is ${configured}, which does not exist.`);
 }
 
 function onPath(program: string): string | undefined {

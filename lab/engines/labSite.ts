@@ -5,25 +5,25 @@ import { startSite, startVariant } from '../site.ts';
 
 declare global {
   interface Window {
-    /** What must never happen in a page, in words. */
+    /** Errors and policy violations in the page. */
     pageFaults?: string[];
   }
 }
 
-/** A page that holds the page of its query in a frame of a phone's width, for a browser whose window has one size. */
+/** Shows the path in its query in a frame of a phone's width, for browsers whose window cannot be resized. */
 export const PHONE_FRAME = '/lab/phone';
 
-/** The status with which a script is answered instead of being sent; undefined sends it. `times`: how often it has been asked for, this one included. */
+/** Returns the status to answer instead of the script, or undefined to send it. `times` counts its requests, including this one. */
 type ScriptFaults = (path: string, times: number) => number | undefined;
 
 export interface LabSite {
-  /** The site as it is, but for a first script that keeps what goes wrong in a page. */
+  /** Address of the site, with an added script that records errors in `window.pageFaults`. */
   origin: string;
-  /** From now on, and counts from nought. */
+  /** Applies from now on; resets all counts. */
   setFaults(faults: ScriptFaults): void;
-  /** How often a page was loaded, or a script asked for, since the faults were set. */
+  /** How often a page was loaded or a script requested since the faults were set. */
   asked(path: string): number;
-  /** The sheet, one object a row, by column name. */
+  /** The rows of the sheet as objects keyed by column name. */
   leads(): Promise<Record<string, string>[]>;
   close(): Promise<void>;
 }
@@ -31,22 +31,22 @@ export interface LabSite {
 /** Starts the finished build for the lab. */
 export async function startLabSite(root: string): Promise<LabSite> {
   const site = await startSite(root);
-  const watched = await startVariant(site.origin, (html) => html, `(${keepFaults.toString()})()`);
+  const watched = await startVariant(site.origin, (html) => html, `(${recordFaults.toString()})()`);
   let faults: ScriptFaults = () => undefined;
   const counts = new Map<string, number>();
 
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const [path = '/', query = ''] = (req.url ?? '/').split('?', 2);
-    if (path === PHONE_FRAME) return void res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(frameOf(query));
+    if (path === PHONE_FRAME) return void res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(framePage(query));
     const times = (counts.get(path) ?? 0) + 1;
-    // A page that looks whether it was deployed anew does not load itself.
+    // Documents that a page fetches to check for a new deployment do not count as page loads.
     if (path.endsWith('.js') || req.headers.accept?.includes('text/html')) counts.set(path, times);
     const status = path.endsWith('.js') ? faults(path, times) : undefined;
     if (status !== undefined)
       return void res.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not now.');
     await pass(watched.origin, req, res, framable);
   };
-  // A browser that has gone away: there is nobody to tell.
+  // The browser has closed the connection, so no answer is possible.
   const server = createServer((req, res) => void answer(req, res).catch(() => res.destroy()));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
@@ -72,12 +72,12 @@ export async function startLabSite(root: string): Promise<LabSite> {
   };
 }
 
-function frameOf(path: string): string {
+function framePage(path: string): string {
   const source = path.replaceAll(/[^\w/-]/g, '');
   return `<!doctype html><title>Phone</title><body style="margin: 0"><iframe src="${source}" width="390" height="700" style="border: 0"></iframe>`;
 }
 
-/** The headers of a page that may stand in a frame of its own site. */
+/** Changes the headers so that the site may frame its own pages. */
 function framable(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const { 'x-frame-options': _denied, ...others } = headers;
   const policy = headers['content-security-policy'];
@@ -85,8 +85,8 @@ function framable(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return { ...others, 'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") };
 }
 
-/** In the page, before its own scripts. */
-function keepFaults(): void {
+/** Runs in the page, before its own scripts. */
+function recordFaults(): void {
   const kept: string[] = [];
   window.pageFaults = kept;
   const { error } = console;

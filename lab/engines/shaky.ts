@@ -6,14 +6,14 @@ import type { Check } from './smoke.ts';
 import type { Visitor } from './visitor.ts';
 
 const DIALOG = '[role=dialog][data-state=open]';
-/** It has a form, and a button in its bar that opens the booking dialog. */
+/** A page with a form, and a button in its header that opens the booking dialog. */
 const PAGE = '/permanent-makeup-in-dubai';
 const NAME = 'main form [autocomplete=name]';
-const ALIVE_WITHIN_MS = 20_000;
-/** Long enough for a page that would load itself again. */
+const HYDRATE_LIMIT_MS = 20_000;
+/** Long enough to notice a page that keeps reloading itself. */
 const QUIET_MS = 8_000;
 
-/** Checks of pages whose scripts fail, each by a new visitor. */
+/** Checks of pages whose scripts fail, each with a new visitor. */
 export const shakyChecks: readonly Check[] = [
   { name: 'every script 503 once: dialog', run: dialogAfterFailures },
   { name: 'every script 503 once: form', run: formAfterFailures },
@@ -23,9 +23,9 @@ export const shakyChecks: readonly Check[] = [
 
 async function dialogAfterFailures(visitor: Visitor, site: LabSite): Promise<void> {
   site.setFaults((_path, times) => (times === 1 ? 503 : undefined));
-  await visitor.openAlive(site.origin + PAGE, 'phone', ALIVE_WITHIN_MS);
+  await visitor.openAlive(site.origin + PAGE, 'phone', HYDRATE_LIMIT_MS);
   await visitor.press('header button');
-  await visitor.until('the dialog', isShown, [DIALOG], ALIVE_WITHIN_MS);
+  await visitor.until('the dialog', isShown, [DIALOG], HYDRATE_LIMIT_MS);
 }
 
 async function formAfterFailures(visitor: Visitor, site: LabSite): Promise<void> {
@@ -49,17 +49,17 @@ async function dialogGone(visitor: Visitor, site: LabSite): Promise<void> {
   await visitor.openAlive(site.origin + PAGE, 'phone');
   await visitor.typeInto(NAME, 'Stays Here');
   await visitor.press('header button');
-  const note = await visitor.until('a note that it did not open', says, ['[role=alert]', 'did not open'], ALIVE_WITHIN_MS).then(
+  const notice = await visitor.until('a notice that it did not open', says, ['[role=alert]', 'did not open'], HYDRATE_LIMIT_MS).then(
     () => '',
     (error: unknown) => String(error),
   );
-  if (refused === 0) throw new Error('Nothing asked for /assets/BookingDialog-*.js: has the file another name?');
-  await stillTyped(visitor, 'Stays Here');
-  if (note !== '') throw new Error(`${note}; the page and what was typed are there`);
+  if (refused === 0) throw new Error('Nothing requested /assets/BookingDialog-*.js. Was the file renamed?');
+  await expectTyped(visitor, 'Stays Here');
+  if (notice !== '') throw new Error(`${notice}; the page and its typed text are intact`);
   site.setFaults(() => undefined);
   await visitor.press('[role=alert] button', 'Try again');
   await visitor.until('the dialog', isShown, [DIALOG]);
-  await stillTyped(visitor, 'Stays Here');
+  await expectTyped(visitor, 'Stays Here');
 }
 
 async function entryGone(visitor: Visitor, site: LabSite): Promise<void> {
@@ -67,19 +67,19 @@ async function entryGone(visitor: Visitor, site: LabSite): Promise<void> {
   await visitor.open(site.origin + PAGE, 'phone');
   await visitor.typeInto(NAME, 'Stays Here', 60);
   await wait(QUIET_MS);
-  await stillTyped(visitor, 'Stays Here');
+  await expectTyped(visitor, 'Stays Here');
   const loads = site.asked(PAGE);
   if (loads > 2) throw new Error(`The page was loaded ${loads} times.`);
 }
 
-/** The page is there, and so is what was typed into it. */
-async function stillTyped(visitor: Visitor, text: string): Promise<void> {
+/** Checks that the page is still shown with the text typed into it. */
+async function expectTyped(visitor: Visitor, text: string): Promise<void> {
   const { letters, value } = await visitor.read((field) => {
     const input = document.querySelector<HTMLInputElement>(field);
     return { letters: document.body.innerText.length, value: input?.value ?? 'no field' };
   }, NAME);
-  if (letters < 200) throw new Error('The page is white.');
-  if (value !== text) throw new Error(`What was typed is gone: "${value}" stands there.`);
+  if (letters < 200) throw new Error('The page is blank.');
+  if (value !== text) throw new Error(`The typed text is lost: the field holds "${value}".`);
 }
 
 function isShown(selector: string): boolean {

@@ -3,7 +3,7 @@ import type { LabSite } from './labSite.ts';
 import { typeLead, untilLead, untilThanked } from './lead.ts';
 import type { Size, Visitor } from './visitor.ts';
 
-/** Something that has to work in every engine; it throws what does not. */
+/** A check that must pass in every engine. `run` throws an error that describes the fault. */
 export interface Check {
   name: string;
   run(visitor: Visitor, site: LabSite): Promise<void>;
@@ -13,21 +13,20 @@ const sizes: readonly Size[] = ['phone', 'desk'];
 const UNKNOWN = '/no-such-page';
 const MENU = '#mobile-menu';
 const DIALOG = '[role=dialog][data-state=open]';
-/** Whatever a page shows below its bar: fewer letters are a white page. */
+/** A page with fewer letters below its header counts as blank. */
 const FEWEST_LETTERS = 20;
 
-/** Checks of the site as it is, all by one visitor. */
+/** Checks of the site without faults, all with one visitor. */
 export const smokeChecks: readonly Check[] = [
   { name: 'every route at two widths', run: everyRoute },
   { name: 'phone menu', run: phoneMenu },
-  { name: 'booking dialog, given up', run: dialogGivenUp },
+  { name: 'booking dialog, closed unsent', run: dialogClosed },
   { name: 'booking dialog with a service, sent', run: dialogSent },
   { name: 'FAQ', run: questions },
   { name: 'gallery and lightbox', run: lightbox },
   { name: 'link and back', run: linkAndBack },
 ];
 
-/** As `smokeChecks[0]`, alone. */
 async function everyRoute(visitor: Visitor, { origin }: LabSite): Promise<void> {
   const paths = [...pageIds().flatMap((id) => pages[id].routes.map(({ path }) => path)), UNKNOWN];
   const faults: string[] = [];
@@ -44,9 +43,9 @@ async function routeFault(visitor: Visitor, url: string, size: Size): Promise<st
   const late: string[] = [];
   const note = (error: unknown) => void late.push(String(error));
   await visitor.openAlive(url, size).catch(note);
-  // What the staff see comes after the frame of its page.
+  // Staff pages show their content later than their header.
   await visitor.until('one headline and more than a few words', isFilled, [FEWEST_LETTERS]).catch(note);
-  return [...late, ...(await visitor.read(() => window.pageFaults ?? ['nothing is kept here']))].join('; ');
+  return [...late, ...(await visitor.read(() => window.pageFaults ?? ['errors were not recorded']))].join('; ');
 }
 
 async function phoneMenu(visitor: Visitor, { origin }: LabSite): Promise<void> {
@@ -57,11 +56,11 @@ async function phoneMenu(visitor: Visitor, { origin }: LabSite): Promise<void> {
     if (close === 'by Escape') await visitor.escape();
     else await visitor.press('button', 'Close menu');
     await visitor.until(`the menu to close ${close}`, isGone, [MENU]);
-    await visitor.until('the page to be in reach again, and to scroll', isFree, []);
+    await visitor.until('the page to be usable and scrollable again', isUsable, []);
   }
 }
 
-async function dialogGivenUp(visitor: Visitor, { origin }: LabSite): Promise<void> {
+async function dialogClosed(visitor: Visitor, { origin }: LabSite): Promise<void> {
   await visitor.openAlive(`${origin}/waxing`, 'desk');
   for (const close of ['by its button', 'by Escape']) {
     await visitor.press('header button', 'Book Appointment');
@@ -87,12 +86,12 @@ async function dialogSent(visitor: Visitor, site: LabSite): Promise<void> {
   await untilLead(site, before, { ...typed, service });
 }
 
-/** Chooses the second option of a form's list: the browser's own where the pointer is coarse, else one of ours. Returns its value. */
+/** Chooses the second option of a form's select (native with a coarse pointer, otherwise custom). Returns its value. */
 async function chooseSecond(visitor: Visitor, form: string): Promise<string> {
   const chosen = await visitor.read((within) => {
     const list = document.querySelector<HTMLSelectElement>(`${within} select:not([aria-hidden])`);
     if (!list) return null;
-    // Of the browser's own list no driver sees anything: what follows is what the browser does once somebody has chosen.
+    // Drivers cannot operate a native list, so this does what the browser does after a choice.
     const value = [...list.options].filter((option) => option.value !== '')[1]?.value ?? '';
     list.value = value;
     for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
@@ -110,8 +109,8 @@ async function questions(visitor: Visitor, { origin }: LabSite): Promise<void> {
   for (const number of [1, 2, 3]) {
     await visitor.press(`.accordion-item:nth-of-type(${number}) button`);
     await visitor.until(`question ${number} to be the only open one`, onlyOpen, [number - 1]);
-    // The first press of all lets the sections above be laid out, which moves this one where nothing anchors it.
-    await visitor.until('the page to be whole', () => document.documentElement.dataset['staged'] === undefined, []);
+    // The first press lays out the sections above, which moves this one in browsers without scroll anchoring.
+    await visitor.until('the whole page to be laid out', () => document.documentElement.dataset['staged'] === undefined, []);
   }
   await visitor.press('.accordion-item:nth-of-type(3) button');
   await visitor.until('all to be closed', onlyOpen, [-1]);
@@ -138,7 +137,11 @@ async function linkAndBack(visitor: Visitor, { origin }: LabSite): Promise<void>
   await visitor.until('the next page', (first) => (document.querySelector('h1')?.textContent ?? first) !== first, [headline]);
   await visitor.back();
   await visitor.until('the first page again', (first) => document.querySelector('h1')?.textContent === first, [headline]);
-  await visitor.until('its place, or its top', () => [0, Number(sessionStorage.getItem('left-at'))].includes(window.scrollY), []);
+  await visitor.until(
+    'the previous scroll position or the top',
+    () => [0, Number(sessionStorage.getItem('left-at'))].includes(window.scrollY),
+    [],
+  );
 }
 
 function isFilled(fewestLetters: number): boolean {
@@ -155,7 +158,7 @@ function isGone(selector: string): boolean {
   return [...document.querySelectorAll(selector)].every((element) => element.getBoundingClientRect().height === 0);
 }
 
-function isFree(): boolean {
+function isUsable(): boolean {
   const root = document.documentElement;
   const held = [root, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden');
   return !held && !document.querySelector('main')?.closest('[inert], [aria-hidden=true]') && root.scrollHeight > window.innerHeight;

@@ -2,13 +2,13 @@ import type { LabSite } from './labSite.ts';
 import { typeLead, untilLead, untilThanked } from './lead.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A quick hand and a steady one, ms from key to key. */
+/** A fast and a moderate typist, in ms per key. */
 const SPEEDS = [60, 90] as const;
 const FORM = 'main form';
 
 /**
- * A form that is typed into from the moment its fields are there, by `runs` new visitors at each speed, half of them on phones: the sheet
- * has to get every letter.
+ * Types into a form as soon as its fields appear, with `runs` new visitors at each speed, half of them on phones. Checks that the sheet
+ * gets every letter.
  */
 export async function typeRightAfterLoad(newVisitor: () => Promise<Visitor>, site: LabSite, runs: number): Promise<void> {
   const faults: string[] = [];

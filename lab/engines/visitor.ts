@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The two sizes at which pages are looked at. */
+/** The two window sizes of the checks. */
 export type Size = 'phone' | 'desk';
 export const VIEWPORTS = { phone: { width: 390, height: 700 }, desk: { width: 1440, height: 900 } } as const;
 
@@ -9,36 +9,36 @@ interface Point {
   y: number;
 }
 
-/** What a driver does for a visitor in its engine. Pointer and keys are the browser's own events, as of a person's mouse and keyboard. */
+/** Input and output that an engine's driver provides. Pointer and keys are real browser events, not synthesized in the page. */
 export interface Hands {
-  /** Loads an address; returns when its HTML is coming in, long before its scripts. */
+  /** Loads an address; resolves when its HTML begins to arrive, long before its scripts run. */
   go(url: string, size: Size): Promise<void>;
   click(at: Point): Promise<void>;
-  /** One key after the other, `msPerKey` apart. */
+  /** Presses one key after another, `msPerKey` apart. */
   type(text: string, msPerKey: number): Promise<void>;
-  /** The key. */
+  /** Presses the Escape key. */
   escape(): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function in the page; it knows nothing but its arguments. */
+  /** Runs a function in the page. It must not use anything but its arguments. */
   read<Given extends unknown[], Result>(look: (...given: Given) => Result, ...given: Given): Promise<Result>;
   quit(): Promise<void>;
 }
 
 /** A started engine. */
 export interface Running {
-  /** A visitor with a profile of their own; of WebKit there is one at a time. */
+  /** Starts a visitor with a new profile; WebKit allows one at a time. */
   visitor(): Promise<Hands>;
-  /** Ends everything that was started, browsers too. */
+  /** Ends all started processes, including browsers. */
   close(): Promise<void>;
 }
 
-const LOOK_AGAIN_MS = 50;
-/** Nobody presses what has only just stopped moving. */
+const POLL_MS = 50;
+/** How long a target must have stopped moving before it is pressed. */
 const STILL_MS = 150;
 const STILL_AFTER_SCROLL_MS = 500;
-const PATIENCE_MS = 10_000;
+const DEFAULT_LIMIT_MS = 10_000;
 
-/** Somebody at a browser with a profile of their own. Everything waits for what it needs and says what did not come. */
+/** A visitor with a new browser profile. Every action waits for what it needs, and its error names what is missing. */
 export class Visitor {
   readonly #hands: Hands;
 
@@ -50,7 +50,7 @@ export class Visitor {
     await this.#hands.go(url, size);
   }
 
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits until it is hydrated. */
   async openAlive(url: string, size: Size, limitMs?: number): Promise<void> {
     await this.open(url, size);
     await this.alive(limitMs);
@@ -60,28 +60,28 @@ export class Visitor {
     await this.until('the page to be hydrated', () => document.documentElement.dataset['hydrated'] !== undefined, [], limitMs);
   }
 
-  /** Presses the first visible match, which has to lie still and be covered by nothing. `words`: its text or accessible name. */
+  /** Presses the first visible match once it is still and uncovered. `words` is its text or aria-label. */
   async press(selector: string, words?: string): Promise<void> {
     const what = words === undefined ? selector : `${selector} "${words}"`;
     let place: Point | undefined;
     let stillSince = 0;
     let stillMs = STILL_MS;
-    let hindrance = '';
-    const deadline = performance.now() + PATIENCE_MS;
+    let obstacle = '';
+    const deadline = performance.now() + DEFAULT_LIMIT_MS;
     while (performance.now() < deadline) {
-      const found = await this.read(aim, selector, words ?? null).catch((error: unknown) => String(error));
+      const found = await this.read(findTarget, selector, words ?? null).catch((error: unknown) => String(error));
       if (typeof found === 'string') {
         place = undefined;
-        hindrance = found;
+        obstacle = found;
       } else if (place?.x !== found.x || place.y !== found.y) {
         place = { x: found.x, y: found.y };
         if (found.scrolled) stillMs = STILL_AFTER_SCROLL_MS;
         stillSince = performance.now();
-        hindrance = 'it does not lie still';
+        obstacle = 'it does not stop moving';
       } else if (performance.now() > stillSince + stillMs) return await this.#hands.click(found);
-      await wait(LOOK_AGAIN_MS / 2);
+      await wait(POLL_MS / 2);
     }
-    throw new Error(`${what} cannot be pressed: ${hindrance}`);
+    throw new Error(`${what} cannot be pressed: ${obstacle}`);
   }
 
   /** Presses a field and types into it. */
@@ -104,27 +104,27 @@ export class Visitor {
 
   /**
    * Waits until `look` is true in the page.
-   * @throws Error that names `what` when it is not after `limitMs`.
+   * @throws Error that names `what` if it is still false after `limitMs`.
    */
   async until<Given extends unknown[]>(
     what: string,
     look: (...given: Given) => boolean,
     given: Given,
-    limitMs = PATIENCE_MS,
+    limitMs = DEFAULT_LIMIT_MS,
   ): Promise<void> {
     const deadline = performance.now() + limitMs;
-    let trouble = '';
+    let lastError = '';
     do {
       try {
         if (await this.read(look, ...given)) return;
-        trouble = '';
+        lastError = '';
       } catch (error) {
-        // Between two documents nothing can be read.
-        trouble = `: ${String(error)}`;
+        // Reading fails while a new document loads.
+        lastError = `: ${String(error)}`;
       }
-      await wait(LOOK_AGAIN_MS);
+      await wait(POLL_MS);
     } while (performance.now() < deadline);
-    throw new Error(`Waited ${(limitMs / 1000).toFixed(0)} s in vain for ${what}${trouble}`);
+    throw new Error(`Timed out after ${(limitMs / 1000).toFixed(0)} s waiting for ${what}${lastError}`);
   }
 
   async quit(): Promise<void> {
@@ -132,16 +132,16 @@ export class Visitor {
   }
 }
 
-/** In the page: the middle of the first visible match, or why it cannot be pressed. */
-function aim(selector: string, words: string | null): (Point & { scrolled: boolean }) | string {
-  const named = [...document.querySelectorAll(selector)].filter(
+/** Runs in the page. Returns the centre of the first visible match, or why it cannot be pressed. */
+function findTarget(selector: string, words: string | null): (Point & { scrolled: boolean }) | string {
+  const matches = [...document.querySelectorAll(selector)].filter(
     (element) => words === null || element.textContent.trim() === words || element.getAttribute('aria-label') === words,
   );
-  const target = named.find((element) => {
+  const target = matches.find((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   });
-  if (!target) return named.length === 0 ? 'it is not there' : 'it is not visible';
+  if (!target) return matches.length === 0 ? 'it does not exist' : 'it is not visible';
   const middle = () => {
     const { left, top, width, height } = target.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };

@@ -12,29 +12,29 @@ import { type Hands, type Running, VIEWPORTS } from './visitor.ts';
 
 const READY_WITHIN_MS = 15_000;
 const ANSWERED_WITHIN_MS = 3_000;
-const LOOK_AGAIN_MS = 20;
+const POLL_MS = 20;
 /** The toolbar of WebKitGTK's MiniBrowser is wider than a phone. */
 const NARROW_TOOLBAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
-/** What makes a WebKit that can be driven. */
+/** Executables and options for a WebKit that a driver can control. */
 export interface WebKitParts {
   driver: string;
   browser: string;
-  /** Where the browser needs a screen. */
+  /** Path of Xvfb, if the browser needs a screen. */
   xvfb?: string;
-  /** The capability that names the browser. */
+  /** The capability that holds the browser's path. */
   options: 'webkitgtk:browserOptions' | 'wpe:browserOptions';
   args: readonly string[];
 }
 
-/** Starts WebKit's driver, and with `xvfb` a screen for it. Each visitor is a browser of its own, one at a time. */
+/** Starts WebKit's driver, with a virtual screen if `xvfb` is given. Each visitor is a new browser, one at a time. */
 export async function startWebKit({ driver, browser, xvfb, options, args }: WebKitParts): Promise<Running> {
   const home = await mkdtemp(join(tmpdir(), 'atelier-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
   const screen = xvfb === undefined ? undefined : await startScreen(xvfb);
   const port = await freePort();
-  // A group of its own: the browser outlives a driver that ends, and is ended with the group.
+  // A separate process group, because the browser outlives its driver and has to be killed with the group.
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     detached: true,
@@ -54,14 +54,14 @@ export async function startWebKit({ driver, browser, xvfb, options, args }: WebK
   };
   const address = `http://127.0.0.1:${port}`;
   try {
-    await answering(`${address}/status`);
+    await untilReachable(`${address}/status`);
   } catch (error) {
     await close();
     throw error;
   }
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // 'eager' never comes to an end in WebKitGTK 2.50.
+    // 'eager' never finishes in WebKitGTK 2.50.
     pageLoadStrategy: 'none',
     [options]: { binary: browser, args },
   });
@@ -72,25 +72,25 @@ export async function startWebKit({ driver, browser, xvfb, options, args }: WebK
 }
 
 async function handsOf(driver: WebDriver): Promise<Hands> {
-  // WPE's window has one size.
+  // WPE's window cannot be resized.
   const resizable = (await driver.getCapabilities()).get('setWindowRect') === true;
   const chrome = resizable ? await measureChrome(driver) : 0;
   const until = async (isSo: () => Promise<boolean>) => {
     const deadline = performance.now() + READY_WITHIN_MS;
     while (!(await isSo().catch(() => false))) {
       if (performance.now() > deadline) throw new Error(`No document after ${READY_WITHIN_MS / 1000} s.`);
-      await wait(LOOK_AGAIN_MS);
+      await wait(POLL_MS);
     }
   };
   let framed = false;
-  /** WPE 2.38 forgets which frame is meant when the page in it has loaded. */
+  /** WPE 2.38 forgets the selected frame when the page in it loads. */
   const inPage = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     if (framed) await enterFrame(driver);
     return await act();
   };
-  /** A script that is asked for just when its document goes gets no answer. */
+  /** A script gets no answer if its document is unloaded at that moment. */
   const look = async <Result>(script: Parameters<WebDriver['executeScript']>[0], ...given: unknown[]): Promise<Result> =>
-    await answered(driver.executeScript<Result>(script, ...given));
+    await withTimeout(driver.executeScript<Result>(script, ...given));
   return {
     async go(url, size) {
       const { width, height } = VIEWPORTS[size];
@@ -123,14 +123,14 @@ async function handsOf(driver: WebDriver): Promise<Hands> {
   };
 }
 
-/** Into the frame of the page, once the page in it has begun. */
+/** Selects the page's frame; resolves with whether the page in it has begun to load. */
 async function enterFrame(driver: WebDriver): Promise<boolean> {
-  await answered(driver.switchTo().defaultContent());
-  await answered(driver.switchTo().frame(0));
-  return await answered(driver.executeScript<boolean>("return location.href !== 'about:blank' && document.body !== null"));
+  await withTimeout(driver.switchTo().defaultContent());
+  await withTimeout(driver.switchTo().frame(0));
+  return await withTimeout(driver.executeScript<boolean>("return location.href !== 'about:blank' && document.body !== null"));
 }
 
-async function answered<Result>(asked: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(asked: Promise<Result>): Promise<Result> {
   const limit = new AbortController();
   const late = wait(ANSWERED_WITHIN_MS, undefined, { signal: limit.signal }).then(() => {
     throw new Error(`No answer from the driver in ${ANSWERED_WITHIN_MS / 1000} s.`);
@@ -143,7 +143,7 @@ async function answered<Result>(asked: Promise<Result>): Promise<Result> {
   }
 }
 
-/** How much higher the window is than the page in it. */
+/** Returns how much taller the window is than the page in it. */
 async function measureChrome(driver: WebDriver): Promise<number> {
   const { height } = await driver.manage().window().setRect({ x: 0, y: 0, width: 1000, height: 800 });
   return height - (await driver.executeScript<number>('return innerHeight'));
@@ -161,7 +161,7 @@ async function startScreen(xvfb: string): Promise<{ display: string; end(): void
   return { display, end: () => void screen.kill() };
 }
 
-async function answering(url: string): Promise<void> {
+async function untilReachable(url: string): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (
     !(await fetch(url).then(
@@ -170,7 +170,7 @@ async function answering(url: string): Promise<void> {
     ))
   ) {
     if (performance.now() > deadline) throw new Error(`The driver does not answer at ${url}.`);
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_MS);
   }
 }
 
@@ -179,6 +179,6 @@ function endGroup(leader: number | undefined): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process group has already ended.
   }
 }

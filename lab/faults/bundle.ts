@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 export interface Bundle {
-  /** To be imported. */
+  /** For import(). */
   url: string;
   remove(): Promise<void>;
 }
 
-/** The site's delivery code (siteParts.ts) as one file that Node can import, in a folder of its own. */
+/** Bundles the site's delivery code (siteParts.ts) into one file that Node can import, in a temporary folder. */
 export async function bundleSiteParts(root: string): Promise<Bundle> {
   const folder = await mkdtemp(join(tmpdir(), 'atelier-faults-'));
   await build({

@@ -10,7 +10,7 @@ import { seededRandom } from './plan.ts';
 import { namesOf } from './stored.ts';
 import { startVisitors } from './visitors.ts';
 
-/** R4: what Google gives one owner, and how long an execution may take. */
+/** R4: Google's limit of simultaneous executions per script owner, and the assumed duration of one. */
 const SLOTS = 30;
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 3_000;
@@ -19,15 +19,15 @@ const LIMIT_MS = 15 * 60_000;
 export interface Crowd {
   sheetNames: string[];
   seconds: number;
-  /** Leads that still wait in their outbox after the limit. */
+  /** Leads still in an outbox after the limit. */
   left: number;
-  /** Most executions that ran at the same time. */
+  /** The limit of simultaneous executions. */
   slots: typeof SLOTS;
 }
 
 /**
- * All visitors at once, to the real script in SLOTS slots of 1 to 3 s on a server of its own, and to the table of `site`. Nobody comes
- * back and nobody is online again: only the delivery's own backoff helps.
+ * Sends all leads at the same moment, to the table of `site` and to the real script on a separate server with SLOTS slots of 1 to 3 s.
+ * No visitor comes back or reconnects, so only the delivery's own backoff can get the leads through.
  */
 export async function sendAtOnce(site: string, bundleUrl: string, root: string, seed: number, names: string[]): Promise<Crowd> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atelier-crowd-'));

@@ -7,22 +7,22 @@ import { type BrowserContext, chromium } from '@playwright/test';
 
 import { LAB_FLAGS, emptyOutbox, fillForm, outboxNames } from './browserPage.ts';
 
-/** R2: the browser dies at most this long after the click. */
+/** R2: the latest kill after the click. */
 const KILLED_WITHIN_MS = 300;
-/** The kills are spread over this time before it. Earlier than that the click may not have reached the disk yet. */
+/** Kills are spread over this time before the latest one. Any earlier, the lead may not have reached the disk. */
 const KILLED_OVER_MS = 100;
 
 export interface KilledBrowsers {
-  /** Leads that the reopened browser had in its outbox. */
+  /** Names of the leads that were still in the outbox of the reopened browser. */
   kept: string[];
-  /** Opens every profile again and visits the site until its outbox is empty; resolves with the leads that still wait. */
+  /** Reopens every profile and visits the site until its outbox is empty; resolves with the number of leads left after `limitMs`. */
   empty(limitMs: number): Promise<number>;
   remove(): Promise<void>;
 }
 
 /**
- * Sends a lead for each name from a browser that is killed (SIGKILL) 200 to 300 ms after the click, then looks into its outbox.
- * Nothing may answer a lead meanwhile: one that was delivered would have left the outbox.
+ * Sends one lead per name from a browser that is killed (SIGKILL) 200 to 300 ms after the click, then reads its outbox. Lead requests must
+ * not be answered meanwhile, because a delivered lead leaves the outbox.
  */
 export async function sendFromKilledBrowsers(executablePath: string, origin: string, names: readonly string[]): Promise<KilledBrowsers> {
   const profiles: string[] = [];
@@ -36,7 +36,7 @@ export async function sendFromKilledBrowsers(executablePath: string, origin: str
     const form = await fillForm(await firstPage(context), origin, at % 2 === 0 ? 'modal' : 'hero', name);
     const dead = new Promise<void>((resolve) => context.once('close', () => resolve()));
     const browser = await processOf(profile);
-    // Never waits for the page: it may die before it has answered.
+    // Not awaited: the browser may die before it answers.
     void form.press().catch(() => undefined);
     await wait(KILLED_WITHIN_MS - (KILLED_OVER_MS * at) / names.length);
     process.kill(browser, 'SIGKILL');
@@ -67,7 +67,7 @@ async function firstPage(context: BrowserContext) {
   return context.pages()[0] ?? (await context.newPage());
 }
 
-/** The process that has the profile open: Chromium names it in the target of a link, `<host>-<process>`. */
+/** Returns the id of the process that uses the profile. Chromium writes it into the target of a symlink, `<host>-<pid>`. */
 async function processOf(profile: string): Promise<number> {
   const holder = await readlink(join(profile, 'SingletonLock'));
   const id = Number(/-(\d+)$/.exec(holder)?.[1]);

@@ -1,16 +1,16 @@
-/** What the proxy can do to one request of a lead. */
+/** What the proxy can do to one lead request. */
 export const FAULTS = [
   /** Connection reset, nothing forwarded. */
   'reset',
   /** Never answered, nothing forwarded. */
   'stall',
-  /** Never answered; forwarded once the client has given up, so that it may arrive beside or after its own retry. */
+  /** Never answered; forwarded after the client has given up, so that it may arrive during or after the client's retry. */
   'late',
   /** Forwarded; the answer stops in the middle. */
   'cut',
-  /** Forwarded after a while. */
+  /** Forwarded after 1.5 s. */
   'delay',
-  /** A page instead of an answer, status 200, nothing forwarded. */
+  /** An HTML page with status 200 instead of an answer; nothing forwarded. */
   'html',
   /** Status 500, nothing forwarded. */
   'error',
@@ -31,15 +31,15 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 export type Destination = 'sheet' | 'table';
 
-/** Which fault meets attempt `attempt` (from 1) of the lead of this name; undefined: none. */
+/** Returns the fault for attempt number `attempt` (from 1) of the lead with this name; undefined for none. */
 export type Plan = (destination: Destination, lead: string, attempt: number) => Fault | undefined;
 
-/** Of all requests of leads while faults last. */
+/** Share of lead requests that get a fault. */
 const FAULTY_SHARE = 0.65;
 
 /**
- * The plan of a seed. It depends on nothing but the seed and the lead's own requests, so that a lead meets the same faults in every run,
- * in whatever order the leads arrive.
+ * Returns the plan for a seed. It depends only on the seed and the lead's own requests, so a lead meets the same faults in every run,
+ * regardless of the order in which leads arrive.
  */
 export function planOf(seed: number): Plan {
   return (destination, lead, attempt) => {
@@ -48,22 +48,22 @@ export function planOf(seed: number): Plan {
   };
 }
 
-/** Uniform in [0, 1), always the same for the same parts. */
+/** Returns a uniform number in [0, 1), always the same for the same parts. */
 export function seededRandom(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(parts)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  // FNV leaves the last characters in the low bits; murmur's finish spreads them.
+  // FNV keeps the last characters in the low bits; murmur's finalizer spreads them.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The names of `count` leads: what they are found by again in sheet and table. */
+/** Unique names for `count` leads, by which they are found in the sheet and the table. */
 export function leadNames(kind: string, seed: number, count: number): string[] {
   return Array.from({ length: count }, (_lead, at) => `Lab ${kind} ${seed}-${String(at + 1).padStart(4, '0')}`);
 }
 
-/** The phone of a lead: one of its own, because the table takes only six leads of one. */
+/** A different phone number per lead, because the table accepts only six leads per number. */
 export function phoneOf(name: string): string {
   return `+971 50 ${String(Math.floor(seededRandom('phone', name) * 1e7)).padStart(7, '0')}`;
 }

@@ -5,10 +5,10 @@ import { pass } from '../../local/proxy.ts';
 import type { Destination, Fault, Plan } from './plan.ts';
 import { type Held, PAGE, readAll, sendCut, sendHeld } from './relay.ts';
 
-/** A client that never gives up is given up on; every client of ours does after 10 s. */
+/** Connections that the client never closes are reset after this. The site's clients give up after 10 s. */
 const HELD_LIMIT_MS = 30_000;
 const DELAY_MS = 1_500;
-/** Of the table: status, type, body. */
+/** The table's answers: status, content type, body. */
 const refusals: Record<'busy' | 'noGrant' | 'noColumn', [number, string, string]> = {
   busy: [503, 'application/json', '{"code":"PGRST003","message":"Timed out acquiring connection"}'],
   noGrant: [401, 'application/json', '{"code":"42501","message":"permission denied for table lead_form"}'],
@@ -16,28 +16,28 @@ const refusals: Record<'busy' | 'noGrant' | 'noColumn', [number, string, string]
 };
 
 export interface FaultProxy {
-  /** Where it answers, without a slash at the end. */
+  /** The proxy's address, without a trailing slash. */
   origin: string;
-  /** undefined: faults end, everything passes. */
+  /** With undefined, faults end and everything passes. */
   setPlan(plan: Plan | undefined): void;
-  /** How often each fault was played. */
+  /** How often each fault was applied. */
   played: ReadonlyMap<Fault, number>;
-  /** Requests of leads that have not ended, late ones among them. */
+  /** Number of unfinished lead requests, including late ones. */
   underWay(): number;
   close(): Promise<void>;
 }
 
 /**
- * Stands between browsers and the site at `target` (an origin on 127.0.0.1). POSTs of leads, to the script endpoint and to lead_form, are
- * treated as the plan says; everything else passes. As at Google, the script's answer stands on a second origin: 127.0.0.1 instead of
- * localhost, which the pages' policy then has to allow as it allows Google's.
+ * Starts a proxy in front of the site at `target` (an origin on 127.0.0.1). POSTs of leads, to the script endpoint and to lead_form, get
+ * the planned faults; everything else passes. As with Google, the script's answer is on a second origin, 127.0.0.1 instead of localhost,
+ * which is added to the pages' Content-Security-Policy.
  */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let plan: Plan | undefined;
   let underWay = 0;
   const played = new Map<Fault, number>();
   const attempts = new Map<string, number>();
-  /** Second hops of the script's answer that are to be cut. */
+  /** Addresses of script answers that will be cut. */
   const cutEchoes = new Set<string>();
   let echoOrigin = '';
 
@@ -45,22 +45,22 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const url = req.url ?? '/';
     const destination = destinationOf(req);
     if (cutEchoes.delete(url)) return sendCut(res, await sendHeld(target, req, Buffer.alloc(0)));
-    if (!destination) return pass(target, req, res, (headers) => allowing(echoOrigin, headers));
+    if (!destination) return pass(target, req, res, (headers) => withConnectSource(echoOrigin, headers));
     underWay += 1;
     try {
       const body = await readAll(req);
-      const lead = leadIn(body);
+      const lead = leadNameIn(body);
       const attempt = (attempts.get(`${destination} ${lead}`) ?? 0) + 1;
       attempts.set(`${destination} ${lead}`, attempt);
       const fault = plan?.(destination, lead, attempt);
       if (fault) played.set(fault, (played.get(fault) ?? 0) + 1);
-      await play(fault, destination, req, res, body);
+      await applyFault(fault, destination, req, res, body);
     } finally {
       underWay -= 1;
     }
   }
 
-  async function play(fault: Fault | undefined, destination: Destination, req: IncomingMessage, res: ServerResponse, body: Buffer) {
+  async function applyFault(fault: Fault | undefined, destination: Destination, req: IncomingMessage, res: ServerResponse, body: Buffer) {
     const forward = async () => redirectedTo(echoOrigin, await sendHeld(target, req, body));
     const reply = (status: number, type: string, text: string) => res.writeHead(status, { 'content-type': type }).end(text);
     const reset = () => res.socket?.resetAndDestroy();
@@ -68,14 +68,14 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       case 'reset':
         return reset();
       case 'stall':
-        return hungUp(res);
+        return untilClientCloses(res);
       case 'late':
-        await hungUp(res);
+        await untilClientCloses(res);
         return void (await forward());
       case 'cut': {
         const held = await forward();
         const next = held.headers.location;
-        // The script's first hop has no body: its second is cut, where the reply stands.
+        // The script's redirect has no body, so the reply at its target is cut instead.
         if (held.status !== 302 || next === undefined) return sendCut(res, held);
         cutEchoes.add(next.slice(echoOrigin.length));
         return void res.writeHead(held.status, held.headers).end(held.body);
@@ -101,13 +101,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       case undefined:
     }
     const answers = await Promise.all(fault === 'twice' ? [forward(), forward()] : [forward()]);
-    // Of two, either may be the one that stored the lead; the client hears of one.
+    // If sent twice, either request may have stored the lead; the client gets only one answer.
     const held = answers.at(-1);
     if (held) res.writeHead(held.status, held.headers).end(held.body);
   }
 
   const server = createServer((req, res) => {
-    // A client that has gone away, or a site that has: there is nobody to tell.
+    // The client or the site has closed its connection, so no answer is possible.
     answer(req, res).catch(() => res.destroy());
   });
   server.keepAliveTimeout = 1_000;
@@ -129,21 +129,21 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-/** The script's first answer, pointing to the second origin. */
+/** Makes the script's redirect point to the second origin. */
 function redirectedTo(origin: string, held: Held): Held {
   const { location } = held.headers;
   return location?.startsWith('/') === true ? { ...held, headers: { ...held.headers, location: origin + location } } : held;
 }
 
-/** The headers of a page, whose scripts may then also ask the second origin. */
-function allowing(origin: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+/** Adds the second origin to connect-src of a page's policy. */
+function withConnectSource(origin: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const policy = headers['content-security-policy'];
   if (typeof policy !== 'string') return headers;
   return { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`) };
 }
 
-/** Resolves when the client has closed the connection, at the latest after HELD_LIMIT_MS, when it is reset. */
-async function hungUp(res: ServerResponse): Promise<void> {
+/** Resolves when the client has closed the connection; resets it after HELD_LIMIT_MS. */
+async function untilClientCloses(res: ServerResponse): Promise<void> {
   const gone = new Promise<void>((resolve) => res.once('close', resolve));
   if (res.destroyed) return;
   const limit = setTimeout(() => res.socket?.resetAndDestroy(), HELD_LIMIT_MS);
@@ -158,8 +158,8 @@ function destinationOf(req: IncomingMessage): Destination | undefined {
   return path === '/rest/v1/lead_form' ? 'table' : undefined;
 }
 
-/** The name in a body of either destination, '' where there is none. */
-function leadIn(body: Buffer): string {
+/** Returns the lead's name in a body for either destination, '' if there is none. */
+function leadNameIn(body: Buffer): string {
   const found = /"(?:full_)?name":"([^"]*)"/.exec(body.toString('utf8'));
   return found?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 
-/** A complete answer, held until somebody decides what becomes of it. */
+/** A complete answer that has not been sent on yet. */
 export interface Held {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -9,7 +9,7 @@ export interface Held {
 
 export const PAGE = '<!doctype html><html><head><title>Sign in</title></head><body><p>Welcome to the hotel network.</p></body></html>';
 
-/** Hands a request on and waits for its whole answer, whether or not the client is still there. */
+/** Forwards a request and waits for the whole answer, even if the client has disconnected. */
 export async function sendHeld(target: string, req: IncomingMessage, body: Buffer): Promise<Held> {
   return await new Promise((resolve, reject) => {
     const headers = { ...req.headers, 'content-length': String(body.length), connection: 'close' };
@@ -23,7 +23,7 @@ export async function sendHeld(target: string, req: IncomingMessage, body: Buffe
   });
 }
 
-/** Sends half of an answer and breaks the connection off: half of the body, or of the head where there is no body. */
+/** Sends half of an answer and closes the connection: half of the body, or of the headers if there is no body. */
 export function sendCut(res: ServerResponse, { status, headers, body }: Held): void {
   const { socket } = res;
   if (!socket) return;

@@ -1,13 +1,13 @@
 const NAMES_SHOWN = 20;
 
 export interface Tally {
-  /** Names that were sent and are not there. */
+  /** Names that were sent but are missing. */
   lost: string[];
-  /** Names that are there more than once. */
+  /** Names that occur more than once. */
   duplicated: string[];
 }
 
-/** Compares the leads that were sent with the names that a destination holds. Names of other origin do not count. */
+/** Compares the names that were sent with the names at a destination. Ignores all other names there. */
 export function reconcile(sent: readonly string[], found: readonly string[]): Tally {
   const times = (name: string) => found.filter((other) => other === name).length;
   const names = sent.map((name) => ({ name, times: times(name) }));
@@ -17,7 +17,7 @@ export function reconcile(sent: readonly string[], found: readonly string[]): Ta
   };
 }
 
-/** One row of the table: a bar (lab/README.md), what was measured, and whether it holds. */
+/** One row of the report: a limit of lab/README.md (R1, R2, R4), the measurement, and whether it passed. */
 export interface Row {
   bar: string;
   what: string;
@@ -25,7 +25,7 @@ export interface Row {
   passed: boolean;
 }
 
-/** R1 and R4: nothing lost, nothing duplicated, in the sheet and in the table. `within` is false when a time limit was missed. */
+/** R1 and R4: nothing lost or duplicated in the sheet and the table. `within` is false if a time limit was exceeded. */
 export function deliveryRow(bar: string, what: string, sheet: Tally, table: Tally, within = true): Row {
   const both = (list: 'lost' | 'duplicated') => `${sheet[list].length} sheet, ${table[list].length} table`;
   return {
@@ -36,7 +36,7 @@ export function deliveryRow(bar: string, what: string, sheet: Tally, table: Tall
   };
 }
 
-/** The rows as aligned text, and below them the names that are lost or duplicated (they name no person). */
+/** Formats the rows as aligned text, followed by the lost and duplicated names (all invented). */
 export function formatRows(rows: readonly Row[], tallies: Readonly<Record<string, Tally>>): string {
   const widest = (pick: (row: Row) => string) => Math.max(0, ...rows.map((row) => pick(row).length));
   const [what, measured] = [widest((row) => row.what), widest((row) => row.measured)];

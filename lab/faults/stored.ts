@@ -1,30 +1,30 @@
 import { PUBLISHABLE_KEY } from '../../local/database/keys.ts';
 
 const STAFF = { email: 'staff@studio.test', password: 'studio-demo' };
-/** As many as hosted Supabase hands out at once. */
+/** Hosted Supabase's limit of rows per answer. */
 const PAGE_ROWS = 1_000;
 
 /**
- * The names in the sheet of the site at `origin`, one for every row.
- * @throws Error when the site does not answer as it should.
+ * Reads the names in the sheet of the site at `origin`, one per row.
+ * @throws Error when the request fails.
  */
 export async function namesInSheet(origin: string): Promise<string[]> {
-  const rows: string[][] = JSON.parse(await (await checked(`${origin}/local/sheet.json`)).text());
+  const rows: string[][] = JSON.parse(await (await fetchOk(`${origin}/local/sheet.json`)).text());
   return namesOf(rows);
 }
 
-/** The names in the rows of a sheet, header row first. */
+/** Returns the Name column of a sheet's rows; the first row is the header. */
 export function namesOf([header = [], ...rows]: readonly (readonly string[])[]): string[] {
   const column = header.indexOf('Name');
   return rows.flatMap((row) => row[column] ?? []);
 }
 
 /**
- * The names in lead_form as staff see them, one for every row.
- * @throws Error when sign-in or a page fails.
+ * Reads the names in lead_form as staff see them, one per row.
+ * @throws Error when sign-in or a request fails.
  */
 export async function namesInTable(origin: string): Promise<string[]> {
-  const signIn = await checked(`${origin}/auth/v1/token?grant_type=password`, {
+  const signIn = await fetchOk(`${origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
     body: JSON.stringify(STAFF),
@@ -32,7 +32,7 @@ export async function namesInTable(origin: string): Promise<string[]> {
   const { access_token: token }: { access_token: string } = JSON.parse(await signIn.text());
   const names: string[] = [];
   for (;;) {
-    const page = await checked(`${origin}/rest/v1/lead_form?select=full_name&order=id&limit=${PAGE_ROWS}&offset=${names.length}`, {
+    const page = await fetchOk(`${origin}/rest/v1/lead_form?select=full_name&order=id&limit=${PAGE_ROWS}&offset=${names.length}`, {
       headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
     });
     const rows: { full_name: string }[] = JSON.parse(await page.text());
@@ -41,7 +41,7 @@ export async function namesInTable(origin: string): Promise<string[]> {
   }
 }
 
-async function checked(url: string, init?: RequestInit): Promise<Response> {
+async function fetchOk(url: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}.`);
   return response;

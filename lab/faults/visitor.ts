@@ -15,34 +15,34 @@ export interface VisitorSettings {
   interruptTabs: boolean;
 }
 
-/** One tab: the site's delivery over the visitor's outbox, until the tab ends. */
+/** One simulated tab: runs the site's delivery on the visitor's outbox until the tab ends. */
 interface Tab {
   submit(name: string): Promise<void>;
-  /** `killed`: its requests end with it. `closed`: they go on without anybody to read the answers. */
+  /** `killed` also ends its requests. `closed` lets them finish, but their answers are ignored. */
   end(how: 'killed' | 'closed'): void;
 }
 
 export interface Visitor {
-  /** Opens a tab, sends the lead, and perhaps ends the tab; resolves when the visitor is through with it. */
+  /** Opens a tab, sends the lead and, for some visitors, ends the tab early; resolves when the visit is over. */
   visit(): Promise<void>;
-  /** Comes back: a new tab over the same outbox, beside the first one if that still lives. */
+  /** Opens a new tab on the same outbox. The first tab may still be open. */
   comeBack(): void;
-  /** Leads in the outbox. */
+  /** Number of leads in the outbox. */
   waiting(): Promise<number>;
 }
 
-/** Longer than an attempt: an end can hit every stage of it. */
+/** Longer than one attempt, so that a tab can end at every stage of it. */
 const LATEST_END_MS = 12_000;
-/** How wrong a device's clock may be, in either direction: a jump of more than 72 h ahead ends the waiting, as it has to. */
+/** Largest error of a device's clock in either direction. A jump ahead of more than 72 h would, correctly, expire leads. */
 const CLOCK_OFF_MS = 35 * 3_600_000;
-/** What other releases, or a fault, may have left in an outbox. */
+/** Malformed entries, such as other releases or faults may leave in an outbox. */
 const ODD_ENTRIES = [
   { sid: 'odd', version: 1, createdAt: 'yesterday' },
   { sid: 'odd', version: 1, createdAt: Date.now(), payload: { name: 'No lead' }, sheet: null },
   { sid: 'odd' },
 ];
 
-/** A visitor with an outbox of their own who sends one lead named `name`. */
+/** Creates a visitor with a separate outbox who sends one lead named `name`. */
 export function createVisitor(parts: SiteParts, settings: VisitorSettings, name: string): Visitor {
   const disk = parts.indexedDbOutbox(`outbox ${name}`);
   const odd = settings.interruptTabs
@@ -50,15 +50,15 @@ export function createVisitor(parts: SiteParts, settings: VisitorSettings, name:
     : undefined;
   const outcome = seededRandom(settings.seed, 'fate', name);
   const end = outcome < 0.2 ? 'closed' : outcome < 0.4 ? 'killed' : undefined;
-  // Most ends come soon after the click.
+  // The fourth power puts most ends soon after the click.
   const endMs = LATEST_END_MS * seededRandom(settings.seed, 'end', name) ** 4;
   let visits = 0;
-  /** Of those opened by coming back. */
+  /** The tab of the latest return visit. */
   let latest: Tab | undefined;
 
   return {
     async visit() {
-      if (odd) await leave(parts, `outbox ${name}`, odd);
+      if (odd) await writeOddEntry(parts, `outbox ${name}`, odd);
       const tab = openTab(parts, settings, disk, name, (visits += 1));
       const sent = tab.submit(name);
       if (!settings.interruptTabs || end === undefined) return sent;
@@ -80,19 +80,19 @@ function openTab(
   name: string,
   visit: number,
 ): Tab {
-  const life = new AbortController();
+  const tabLife = new AbortController();
   const connection = new AbortController();
   const forever = new Promise<never>(() => undefined);
-  /** Nothing that happens after the end of the tab is seen in it. */
-  const seen = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (life.signal.aborted) return forever;
+  /** Never resolves once the tab has ended. */
+  const whileOpen = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (tabLife.signal.aborted) return forever;
     const value = await work();
-    return life.signal.aborted ? forever : value;
+    return tabLife.signal.aborted ? forever : value;
   };
-  const over = new Promise<void>((resolve) => life.signal.addEventListener('abort', () => resolve()));
+  const tabEnded = new Promise<void>((resolve) => tabLife.signal.addEventListener('abort', () => resolve()));
   const sheet = parts.sheetEndpoint(settings.scriptUrl);
   const table = parts.leadTable({ supabaseUrl: settings.supabaseUrl, supabaseKey: settings.supabaseKey });
-  /** Set anew whenever the site is opened; right for most. */
+  /** Drawn again for every tab; most clocks are right. */
   const isOff = settings.interruptTabs && seededRandom(settings.seed, 'clock', name, visit) < 0.3;
   const offMs = isOff ? CLOCK_OFF_MS * (2 * seededRandom(settings.seed, 'jump', name, visit) - 1) : 0;
   const connected = (signal: AbortSignal) => AbortSignal.any([signal, connection.signal]);
@@ -100,22 +100,22 @@ function openTab(
 
   const delivery = parts.createDelivery({
     store: {
-      put: async (entry) => seen(async () => disk.put(entry)),
-      addIfAbsent: async (entry) => seen(async () => disk.addIfAbsent(entry)),
-      all: async () => seen(async () => disk.all()),
-      update: async (sid, change) => seen(async () => disk.update(sid, change)),
+      put: async (entry) => whileOpen(async () => disk.put(entry)),
+      addIfAbsent: async (entry) => whileOpen(async () => disk.addIfAbsent(entry)),
+      all: async () => whileOpen(async () => disk.all()),
+      update: async (sid, change) => whileOpen(async () => disk.update(sid, change)),
     },
     sheet: {
       append: async (sid, payload, query, signal): Promise<Attempt> =>
-        seen(async () => sheet.append(sid, payload, query, connected(signal))),
+        whileOpen(async () => sheet.append(sid, payload, query, connected(signal))),
     },
     table: {
       prepare: () => table.prepare(),
-      insert: async (id, record, signal): Promise<Attempt> => seen(async () => table.insert(id, record, connected(signal))),
-      insertRecord: async (record, signal): Promise<Attempt> => seen(async () => table.insertRecord(record, connected(signal))),
+      insert: async (id, record, signal): Promise<Attempt> => whileOpen(async () => table.insert(id, record, connected(signal))),
+      insertRecord: async (record, signal): Promise<Attempt> => whileOpen(async () => table.insertRecord(record, connected(signal))),
     },
     notification: { notify: async () => undefined },
-    locks: locksUntil(over),
+    locks: locksUntil(tabEnded),
     now: () => Date.now() + offMs,
     random: () => seededRandom(settings.seed, 'jitter', name, (draws += 1)),
   });
@@ -131,15 +131,15 @@ function openTab(
       triggers.retryDue();
     },
     end(how) {
-      life.abort();
+      tabLife.abort();
       triggers.stop();
       if (how === 'killed') connection.abort();
     },
   };
 }
 
-/** Writes something into the outbox that the site did not. */
-async function leave(parts: SiteParts, outbox: string, value: object): Promise<void> {
+/** Writes a malformed entry into the outbox. */
+async function writeOddEntry(parts: SiteParts, outbox: string, value: object): Promise<void> {
   const open = parts.openDatabase<{ entries: { key: string; value: unknown } }>(
     outbox,
     (db) => void db.createObjectStore('entries', { keyPath: 'sid' }),
@@ -149,15 +149,15 @@ async function leave(parts: SiteParts, outbox: string, value: object): Promise<v
   db.close();
 }
 
-/** The real Web Locks, given back when the tab is over. */
-function locksUntil(over: Promise<void>): Pick<LockManager, 'request'> {
+/** Uses the real Web Locks and releases them when the tab ends. */
+function locksUntil(tabEnded: Promise<void>): Pick<LockManager, 'request'> {
   const { locks } = navigator;
   function request<T>(name: string, callback: LockGrantedCallback<T>): Promise<Awaited<T>>;
   function request<T>(name: string, options: LockOptions, callback: LockGrantedCallback<T>): Promise<Awaited<T>>;
   async function request(name: string, options: LockOptions | LockGrantedCallback<unknown>, callback?: LockGrantedCallback<unknown>) {
     const work = typeof options === 'function' ? options : callback;
     const held: LockOptions = typeof options === 'function' ? {} : options;
-    return await locks.request(name, held, async (lock) => await Promise.race([work?.(lock), over]));
+    return await locks.request(name, held, async (lock) => await Promise.race([work?.(lock), tabEnded]));
   }
   return { request };
 }

@@ -1,4 +1,4 @@
-// The thread in which visitors.ts lets its visitors live: it has their window, document and IndexedDB.
+// The thread in which visitors.ts runs its visitors; provides window, document and IndexedDB.
 import 'fake-indexeddb/auto';
 import { setMaxListeners } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -6,21 +6,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createVisitor, type SiteParts, sleep, type Visitor, type VisitorSettings } from './visitor.ts';
 
 export interface WorkerSettings extends VisitorSettings {
-  /** Of the bundle of siteParts.ts. */
+  /** Address of the bundled siteParts.ts. */
   bundleUrl: string;
-  /** One lead, one visitor. */
+  /** One visitor with one lead per name. */
   names: string[];
-  /** The visitors come evenly within this time. */
+  /** Visitors arrive evenly spread over this time. */
   arrivalMs: number;
 }
 
-/** `comeBack`: whoever has leads waiting visits the site again, until nobody has. */
+/** `comeBack`: visitors with unsent leads return to the site until all are sent. */
 export type ToWorker = 'comeBack' | 'count';
 export type FromWorker = { kind: 'visited' } | { kind: 'waiting'; count: number } | { kind: 'failed'; message: string };
 
-/** Between the visitors who come back. */
+/** Delay between two returning visitors. */
 const COME_BACK_EVERY_MS = 50;
-/** Between two visits of whoever still has leads waiting: one attempt takes at most 10 s. */
+/** Delay between two visits of the same visitor; one attempt takes at most 10 s. */
 const NEXT_VISIT_MS = 10_000;
 
 const settings: WorkerSettings = workerData;
@@ -29,26 +29,26 @@ const document = Object.assign(new EventTarget(), { visibilityState: 'visible' }
 Object.assign(globalThis, { window, document });
 Object.assign(navigator, { onLine: true });
 setMaxListeners(0, window, document);
-// Every failed attempt is written down by the site's code.
+// The site's code warns about every failed attempt.
 console.warn = () => undefined;
 
-const tell = (message: FromWorker) => parentPort?.postMessage(message, []);
+const post = (message: FromWorker) => parentPort?.postMessage(message, []);
 const parts: SiteParts = await import(settings.bundleUrl);
 const visitors = settings.names.map((name) => createVisitor(parts, settings, name));
-/** Whoever may have leads waiting. An outbox that is empty after the visit stays empty. */
+/** Visitors who may have unsent leads. Once an outbox is empty after the visit, it stays empty. */
 const unfinished = new Set<Visitor>();
 
 parentPort?.on('message', (message: ToWorker) => {
-  const work = message === 'count' ? count() : bringBack();
-  work.catch((error: unknown) => tell({ kind: 'failed', message: String(error) }));
+  const work = message === 'count' ? count() : revisitUntilSent();
+  work.catch((error: unknown) => post({ kind: 'failed', message: String(error) }));
 });
 
 async function count(): Promise<void> {
   for (const visitor of unfinished) if ((await visitor.waiting()) === 0) unfinished.delete(visitor);
-  tell({ kind: 'waiting', count: unfinished.size });
+  post({ kind: 'waiting', count: unfinished.size });
 }
 
-async function bringBack(): Promise<void> {
+async function revisitUntilSent(): Promise<void> {
   while (unfinished.size > 0) {
     for (const visitor of unfinished) {
       if ((await visitor.waiting()) === 0) continue;
@@ -68,4 +68,4 @@ await Promise.all(
     unfinished.add(visitor);
   }),
 );
-tell({ kind: 'visited' });
+post({ kind: 'visited' });

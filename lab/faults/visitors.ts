@@ -4,19 +4,19 @@ import { Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker, WorkerSettings } from './visitorWorker.ts';
 
 export interface Visitors {
-  /** Resolves once every visitor has sent their lead (or was ended while sending). Rejects when the thread fails. */
+  /** Resolves once every visitor has sent their lead (or was interrupted while sending). Rejects when the thread fails. */
   visited: Promise<void>;
   /**
-   * Waits until every outbox is empty; with `comeBack` whoever has leads waiting visits the site again. Resolves with the leads that
-   * still wait after `limitMs`.
+   * Waits until every outbox is empty; with `comeBack`, visitors with unsent leads visit the site again. Resolves with the number of
+   * leads left after `limitMs`.
    */
   empty(limitMs: number, comeBack: boolean): Promise<number>;
   close(): Promise<void>;
 }
 
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
-/** Visitors without a browser: the site's delivery code with IndexedDB and Web Locks, each with an outbox of their own. */
+/** Simulates visitors without a browser: the site's delivery code with IndexedDB and Web Locks, each visitor with a separate outbox. */
 export function startVisitors(settings: WorkerSettings): Visitors {
   const worker = new Worker(new URL('./visitorWorker.ts', import.meta.url), { workerData: settings });
   const { promise: visited, resolve: sent, reject } = Promise.withResolvers<void>();
@@ -34,10 +34,10 @@ export function startVisitors(settings: WorkerSettings): Visitors {
     else if (message.kind === 'waiting') counted(message.count);
     else fail(new Error(message.message));
   });
-  const ask = (message: ToWorker) => worker.postMessage(message, []);
+  const post = (message: ToWorker) => worker.postMessage(message, []);
   const waiting = async (): Promise<number> => {
     const count = new Promise<number>((resolve) => (counted = resolve));
-    ask('count');
+    post('count');
     const left = await count;
     if (failed) throw failed;
     return left;
@@ -47,9 +47,9 @@ export function startVisitors(settings: WorkerSettings): Visitors {
     visited,
     async empty(limitMs, comeBack) {
       const deadline = performance.now() + limitMs;
-      if (comeBack) ask('comeBack');
+      if (comeBack) post('comeBack');
       for (;;) {
-        await wait(LOOK_AGAIN_MS);
+        await wait(POLL_MS);
         const left = await waiting();
         if (left === 0 || performance.now() > deadline) return left;
       }

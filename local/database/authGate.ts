@@ -1,7 +1,8 @@
-/** What the product and the auth client's own surface need; nothing else of /auth/v1 is reachable, in no other spelling. */
-const OPEN = /^\/auth\/v1\/(token|user|logout|recover|verify|resend|reauthenticate|factors|settings|health|\.well-known)(\/[\w./-]*)?$/;
+/** Paths that the product and the auth client need. Everything else under /auth/v1, other spellings included, is refused. */
+const OPEN_PATHS =
+  /^\/auth\/v1\/(token|user|logout|recover|verify|resend|reauthenticate|factors|settings|health|\.well-known)(\/[\w./-]*)?$/;
 
-/** Grants that only continue what an existing account began; id_token, web3 and their like make accounts. */
+/** Grants for existing accounts only; others, such as id_token and web3, create accounts. */
 const GRANTS = new Set(['password', 'refresh_token', 'pkce']);
 
 export interface Refusal {
@@ -10,12 +11,12 @@ export interface Refusal {
 }
 
 /**
- * Whether a request to /auth/v1 stays outside: undefined lets it through to the auth server. Staff accounts are made by
- * hand and in no other way, whatever the server behind thinks of its settings: @supabase/lite lets /otp make one although sign-up is off.
+ * Returns the refusal for a request to /auth/v1, or undefined if it may reach the auth server. Staff accounts are only ever created by
+ * hand. The server's own settings do not ensure that: @supabase/lite lets /otp create an account although sign-up is off.
  */
 export function refuseAuth({ pathname, searchParams }: URL): Refusal | undefined {
-  const continues = searchParams.getAll('grant_type').every((grant) => GRANTS.has(grant));
-  return OPEN.test(pathname) && continues ? undefined : signUpDisabled;
+  const usesExistingAccount = searchParams.getAll('grant_type').every((grant) => GRANTS.has(grant));
+  return OPEN_PATHS.test(pathname) && usesExistingAccount ? undefined : signUpDisabled;
 }
 
 const signUpDisabled: Refusal = {

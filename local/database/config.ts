@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 
 import { parse, type TomlTable, type TomlValue } from 'smol-toml';
 
-/** The settings of supabase/config.toml. Throws with the line where the file is not TOML. */
+/**
+ * Reads supabase/config.toml.
+ * @throws Error with the line of a syntax error.
+ */
 export function readConfig(path: string): TomlTable {
   return parse(readFileSync(path, 'utf8'));
 }
 
-/** The table of that name, empty when the file has none. */
+/** Returns the table of that name, or an empty one. */
 export function tableOf(config: TomlTable, name: string): TomlTable {
   const table = config[name];
   return isTable(table) ? table : {};

@@ -7,10 +7,10 @@ const REST_PATH = '/rest/v1';
 const AUTH_PATH = '/auth/v1';
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
-/** Headers of one connection, which mean nothing on the next. */
+/** Hop-by-hop headers, which must not be forwarded. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'upgrade', 'te', 'trailer']);
 
-/** The API under /rest/v1 and /auth/v1 as a connect middleware: guards first, then the complete body, then `answer`. */
+/** Serves /rest/v1 and /auth/v1 as a connect middleware: checks access, reads the whole body, then calls `answer`. */
 export function apiMiddleware(answer: (request: Request) => Promise<Response>): Middleware {
   return (req, res, next) => {
     const url = URL.parse(req.url ?? '/', 'http://localhost');
@@ -41,7 +41,7 @@ async function reply(
   res.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** A page of another site in this machine's browser: it knows the public key, and may guess the demo sign-in. */
+/** Whether another site's page sends the request. Such a page knows the public key and could guess the demo password. */
 function isForeignOrigin(req: IncomingMessage): boolean {
   const { origin } = req.headers;
   if (origin === undefined) return false;

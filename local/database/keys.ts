@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Local only and no secret: it is in every visitor's browser, as the hosted publishable key is. */
+/** Not a secret: like the hosted publishable key, it is in every visitor's browser. */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_demo';
 
 export interface LocalKeys {
-  /** The API key of role service_role: the edge function's. */
+  /** The API key of role service_role, for the edge functions. */
   secretKey: string;
   /** Signs the access tokens of staff. */
   jwtSecret: string;
 }
 
-/** The secrets of one data folder: made at random on the first start, readable by their owner only. */
+/** Reads the secrets of a data folder. The first start generates them, in a file that only its owner can read. */
 export function loadKeys(path: string): LocalKeys {
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as LocalKeys;
   const keys = { secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`, jwtSecret: randomBytes(48).toString('base64url') };

@@ -20,7 +20,7 @@ export interface SignInMail {
   html?: string;
 }
 
-/** Stands for the site's origin, whose port is known only once it listens: in mails and where a mailed link leads. */
+/** Placeholder for the site's origin in mails and redirects, because the port is known only once the server listens. */
 export const LINK_ORIGIN = 'http://site.local';
 
 /** Opens @supabase/lite on a PGlite folder with the [api] and [auth] settings of config.toml, admin mode off. */
@@ -32,16 +32,16 @@ export async function openLite(
 ): Promise<Lite> {
   const { App, createPgliteConnection } = await importLite();
   const connection = await createPgliteConnection({ url: folder });
-  keepErrorsShort(connection.driver);
+  shortenErrors(connection.driver);
   const auth = tableOf(config, 'auth');
   const settings = {
     connection,
     api: tableOf(config, 'api'),
     auth: {
       ...auth,
-      email: withoutSwitch(tableOf(auth, 'email')),
-      sms: withoutSwitch(tableOf(auth, 'sms')),
-      // It knows no hook that is asked before an account is made, and stops at it; here the gate of the API refuses accounts.
+      email: withoutEnabledKey(tableOf(auth, 'email')),
+      sms: withoutEnabledKey(tableOf(auth, 'sms')),
+      // It does not support the before-user-created hook and would stop; here authGate.ts refuses new accounts.
       hook: {},
       site_url: `${LINK_ORIGIN}/login`,
       publishable_key: PUBLISHABLE_KEY,
@@ -59,13 +59,13 @@ export async function openLite(
   };
 }
 
-/** It knows `enable_signup` alone, and stops at the key that hosted Supabase has in its place. */
-function withoutSwitch(provider: TomlTable): TomlTable {
+/** Removes `enabled`, a key of hosted Supabase at which @supabase/lite stops; it supports only `enable_signup`. */
+function withoutEnabledKey(provider: TomlTable): TomlTable {
   return Object.fromEntries(Object.entries(provider).filter(([key]) => key !== 'enabled'));
 }
 
-/** The server prints every database error, whole: with the statement's values, which are what a visitor typed. */
-function keepErrorsShort(driver: Lite['driver']): void {
+/** Shortens database errors, because the server prints them with the statement's values, which are visitors' data. */
+function shortenErrors(driver: Lite['driver']): void {
   const query = driver.query.bind(driver);
   driver.query = async (...args) => {
     try {
@@ -79,8 +79,8 @@ function keepErrorsShort(driver: Lite['driver']): void {
 }
 
 /**
- * Loaded only when a server starts. Each of the package's modules replaces `process.emitWarning` with one that throws on
- * warnings that are Error objects, such as Node's own about too many listeners; the original is put back.
+ * Loads the package only when a server starts. Its modules replace `process.emitWarning` with a version that throws on warnings
+ * that are Error objects, such as Node's own about too many listeners; this restores the original.
  */
 async function importLite() {
   const emitWarning = process.emitWarning.bind(process);

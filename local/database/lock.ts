@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Takes a folder's database for this process: two processes on one PGlite folder destroy it. Throws, in words for the
- * person at the keyboard, when another living process has it. Returns the release function.
+ * Locks a folder's database for this process, because two processes on one PGlite folder destroy it. Returns the release function.
+ * @throws Error with instructions when another running process holds the lock.
  */
 export function lockFolder(lockPath: string): () => void {
   mkdirSync(dirname(lockPath), { recursive: true });

@@ -5,7 +5,7 @@ import type { Lite } from './lite.ts';
 
 type Driver = Lite['driver'];
 
-/** Hosted Supabase has these from the start; policies and grants name them. */
+/** Roles that exist on hosted Supabase and that policies and grants name. */
 const ROLES = `do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
@@ -13,8 +13,8 @@ const ROLES = `do $$ begin
 end $$`;
 
 /**
- * Applies pending migrations and, once, supabase/seed.sql. Each file is one transaction with its entry in Supabase's own history tables.
- * Throws when an applied migration has since been edited or removed.
+ * Applies pending migrations and, once, supabase/seed.sql. Each file runs in one transaction with its entry in Supabase's history tables.
+ * @throws Error when an applied migration has since been edited or removed.
  */
 export async function prepareDatabase(driver: Driver, supabaseDir: string): Promise<{ applied: string[]; seeded: boolean }> {
   await driver.exec(ROLES);
@@ -49,7 +49,7 @@ function migrationFiles(folder: string): { version: string; name: string; file: 
     });
 }
 
-/** The text of each applied migration, by version. */
+/** SQL of the applied migrations, by version. */
 async function appliedMigrations(driver: Driver): Promise<Map<string, string>> {
   const history = await driver.query<{ version: string; statements: string[] }>(
     'select version, statements from supabase_migrations.schema_migrations',

@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm';
 
 import { createServices, type Google, type Tabs, TextOutput } from './services.ts';
 
-/** What came of one run. Everything but a ContentService reply is an error page for the browser; a trigger has none to give. */
+/** Result of a run. `content` is a ContentService reply, `done` a trigger's end; the browser gets an error page for `failed`. */
 export type Outcome = { kind: 'content'; content: string; mimeType: string } | { kind: 'done' } | { kind: 'failed'; message: string };
 
 /** One of the script's files. */
@@ -12,7 +12,7 @@ export interface ScriptFile {
 }
 
 export interface ExecutionRequest {
-  /** All in one global scope, as in Google's editor. */
+  /** They share one global scope, as in Google's editor. */
   files: readonly ScriptFile[];
   functionName: 'doPost' | 'doGet' | 'copyLeadsToDashboard' | 'deleteOldLeads';
   /** Google's event object as JSON. */
@@ -22,8 +22,8 @@ export interface ExecutionRequest {
 const LIMIT_MS = 10_000;
 
 /**
- * Runs the script as Google does: a fresh global scope for every request, with Google's services and nothing of Node's. It holds this
- * thread until it ends, so no two executions ever meet at the sheet.
+ * Runs the script as Google does: in a fresh global scope per request, with Google's services and nothing from Node. It blocks the thread
+ * until it ends, so two executions never use the sheet at the same time.
  */
 export function execute({ files, functionName, event }: ExecutionRequest, tabs: Tabs, google: Google, limitMs = LIMIT_MS): Outcome {
   try {
@@ -39,13 +39,13 @@ export function execute({ files, functionName, event }: ExecutionRequest, tabs: 
   }
 }
 
-const known = new Map<string, { source: string; script: Script }>();
+const compiledFiles = new Map<string, { source: string; script: Script }>();
 
-/** Once for each state of a file. */
+/** Compiles a file again only when its source has changed. */
 function compiled({ name, source }: ScriptFile): Script {
-  const before = known.get(name);
+  const before = compiledFiles.get(name);
   if (before?.source === source) return before.script;
   const script = new Script(source, { filename: name });
-  known.set(name, { source, script });
+  compiledFiles.set(name, { source, script });
   return script;
 }

@@ -6,13 +6,13 @@ import { execute, type ExecutionRequest, type Outcome } from './execution.ts';
 import type { FetchAnswer, FetchInit, Google, ScriptMail, Tabs } from './services.ts';
 import { Sheet } from './sheet.ts';
 
-/** The sheet of leads, kept on disk. */
-const KEPT = 'Leads';
+/** The tab with the leads, the only one saved to disk. */
+const LEADS_TAB = 'Leads';
 const MAX_KEY_CHARS = 250;
 const MAX_CACHE_SECONDS = 6 * 60 * 60;
 
 export interface HostOptions {
-  /** A JSON list of the rows, each a list of texts. */
+  /** A JSON file: an array of rows, each an array of strings. */
   sheetPath: string;
   properties: Readonly<Record<string, string>>;
   limitMs?: number | undefined;
@@ -20,7 +20,7 @@ export interface HostOptions {
   log: Google['log'];
 }
 
-/** Google's side of the script: one spreadsheet and one cache for all executions. The sheet of leads is on disk. */
+/** Plays Google's part for the script: one spreadsheet and one cache for all executions. The tab with the leads is saved to disk. */
 export class ScriptHost {
   readonly #options: HostOptions;
   readonly #tabs: Tabs;
@@ -28,48 +28,51 @@ export class ScriptHost {
   #saved = 0;
   #saving: Promise<void> = Promise.resolve();
 
-  /** Starts with the sheet on disk, or like a new spreadsheet: with one empty sheet of another name. */
+  /** Loads the leads from disk, or else starts like a new spreadsheet, with one empty `Sheet1`. */
   constructor(options: HostOptions) {
     this.#options = options;
     mkdirSync(dirname(options.sheetPath), { recursive: true });
     const rows = readRows(options.sheetPath);
-    this.#tabs = new Map([rows ? [KEPT, new Sheet(rows)] : ['Sheet1', new Sheet()]]);
+    this.#tabs = new Map([rows ? [LEADS_TAB, new Sheet(rows)] : ['Sheet1', new Sheet()]]);
   }
 
-  /** What the sheet of leads shows, header row included. */
+  /** Displayed values of the tab with the leads, including the header row. */
   rows(): string[][] {
-    return this.#tabs.get(KEPT)?.rows() ?? [];
+    return this.#tabs.get(LEADS_TAB)?.rows() ?? [];
   }
 
-  /** Every formula in the sheet of leads: there must never be one. */
+  /** All formulas in the tab with the leads. There must never be any. */
   formulas(): string[] {
-    return this.#tabs.get(KEPT)?.formulas() ?? [];
+    return this.#tabs.get(LEADS_TAB)?.formulas() ?? [];
   }
 
   /**
-   * Resolves when what the run has written is on disk. A run that asks the network is ended there, for nothing can answer while it holds the
-   * thread, and begun again with the answer; what it had written stays, as the script may be stopped and run again at any moment.
+   * Runs a function of the script; resolves when its changes are on disk. Scripts run synchronously, so a run that fetches something is
+   * aborted at that call and started again with the answer. Its earlier writes stay, because Google too may stop and rerun a script
+   * at any moment.
    */
   async run(request: ExecutionRequest): Promise<Outcome> {
     const answers = new Map<string, FetchAnswer | Error>();
     for (;;) {
       const mails: ScriptMail[] = [];
-      const asked: [key: string, url: string, init: FetchInit][] = [];
+      const pendingFetches: [key: string, url: string, init: FetchInit][] = [];
       const google: Google = {
         ...this.#services(mails),
         fetch(url, init) {
           const key = JSON.stringify([url, init]);
           const answer = answers.get(key);
-          if (!answer) asked.push([key, url, init]);
+          if (!answer) pendingFetches.push([key, url, init]);
           if (!answer || answer instanceof Error) throw answer ?? new Error('Not answered yet');
           return answer;
         },
       };
-      // The script handles errors; that it cannot log them either ends it.
-      const ended: ProxyHandler<Google> = { get: (services, name) => (asked.length > 0 ? undefined : Reflect.get(services, name)) };
-      const outcome = execute(request, this.#tabs, new Proxy(google, ended), this.#options.limitMs);
-      for (const [key, url, init] of asked) answers.set(key, await answerOf(url, init));
-      if (asked.length > 0) continue;
+      // The script catches errors, so once a fetch is pending no service responds, which ends the script.
+      const withoutServices: ProxyHandler<Google> = {
+        get: (services, name) => (pendingFetches.length > 0 ? undefined : Reflect.get(services, name)),
+      };
+      const outcome = execute(request, this.#tabs, new Proxy(google, withoutServices), this.#options.limitMs);
+      for (const [key, url, init] of pendingFetches) answers.set(key, await answerOf(url, init));
+      if (pendingFetches.length > 0) continue;
       try {
         for (const mail of mails) await this.#options.sendMail(mail);
         await this.save();
@@ -80,15 +83,15 @@ export class ScriptHost {
     }
   }
 
-  /** Writes the sheet to disk when it changed; resolves when everything before this call is there. */
+  /** Writes the leads to disk if they changed; resolves when all changes before this call are saved. */
   async save(): Promise<void> {
     const saved = this.#saving.then(async () => {
-      const changes = this.#tabs.get(KEPT)?.changes ?? 0;
+      const changes = this.#tabs.get(LEADS_TAB)?.changes ?? 0;
       if (changes === this.#saved) return;
       const draft = `${this.#options.sheetPath}.tmp`;
       const lines = this.rows().map((row) => JSON.stringify(row));
       await writeFile(draft, `[\n${lines.join(',\n')}\n]\n`, { mode: 0o600, flush: true });
-      // In one step: a crash leaves the old rows or the new ones, never half of them.
+      // Atomic: a crash leaves the old rows or the new ones, never half of them.
       await rename(draft, this.#options.sheetPath);
       this.#saved = changes;
     });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 
 import { Sheet } from './sheet.ts';
 
-/** What an execution meets besides the spreadsheet. Each call is answered at once, for scripts know no promises. */
+/** The services behind one execution, apart from the spreadsheet. All are synchronous, because scripts have no promises. */
 export interface Google {
   property(name: string): string | null;
   tryLock(): boolean;
   releaseLock(): void;
   cacheGet(key: string): string | null;
   cachePut(key: string, value: string, seconds: number): void;
-  /** Throws where nothing answers; every status is an answer. */
+  /** @throws Error when there is no answer. Every status counts as an answer. */
   fetch(url: string, init: FetchInit): FetchAnswer;
   sendMail(mail: ScriptMail): void;
   log(level: 'info' | 'error', text: string): void;
@@ -27,14 +27,14 @@ export interface FetchAnswer {
   text: string;
 }
 
-/** A mail of the script: text only. */
+/** A plain-text mail sent by the script. */
 export interface ScriptMail {
   to: string;
   subject: string;
   body: string;
 }
 
-/** Of UrlFetchApp, as far as the script uses them. */
+/** Options of UrlFetchApp that the script uses. */
 interface FetchOptions {
   method: string;
   contentType: string;
@@ -43,7 +43,7 @@ interface FetchOptions {
   followRedirects?: boolean;
 }
 
-/** A reply made by ContentService, the only kind that a browser may read. */
+/** A reply from ContentService, the only kind that a browser may read. */
 export class TextOutput {
   readonly content: string;
   mimeType = 'text/plain';
@@ -58,10 +58,10 @@ export class TextOutput {
   }
 }
 
-/** The tabs of one spreadsheet by their names, in order. */
+/** The tabs of a spreadsheet by name, in order. */
 export type Tabs = Map<string, Sheet>;
 
-/** Doubles of Google's global services, as far as the script uses them. What is missing here throws when it is used. */
+/** Doubles of Google's global services, as far as the script uses them. Using anything else throws. */
 export function createServices(tabs: Tabs, google: Google): Record<string, unknown> {
   const spreadsheet = {
     getSheetByName: (name: string) => tabs.get(name) ?? null,
@@ -72,7 +72,7 @@ export function createServices(tabs: Tabs, google: Google): Record<string, unkno
       return sheet;
     },
   };
-  const say =
+  const logAt =
     (level: 'info' | 'error') =>
     (...parts: unknown[]) =>
       google.log(level, parts.join(' '));
@@ -108,13 +108,13 @@ export function createServices(tabs: Tabs, google: Google): Record<string, unkno
       computeDigest: (algorithm: string, value: string) => [...new Int8Array(createHash(algorithm).update(value, 'utf8').digest())],
       formatDate,
     },
-    console: { log: say('info'), error: say('error') },
+    console: { log: logAt('info'), error: logAt('error') },
   };
 }
 
-/** Java's date patterns, as far as the script uses them (yyyy MM dd HH mm ss); the date may come from another realm. */
+/** Formats a date by a Java pattern, limited to yyyy MM dd HH mm ss. The date may come from another realm. */
 export function formatDate(date: { getTime(): number }, timeZone: string, pattern: string): string {
-  // As in '2026-11-21 03:07:09'.
+  // The Swedish locale gives '2026-11-21 03:07:09'.
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(date.getTime());
   const [yyyy = '', MM = '', dd = '', HH = '', mm = '', ss = ''] = text.split(/[ :-]/);
   const fields: Record<string, string> = { yyyy, MM, dd, HH, mm, ss };

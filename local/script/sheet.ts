@@ -1,4 +1,4 @@
-/** `shown` is what the cell displays; a formula shows an error here, for nothing may ever have entered one. */
+/** `shown` is the displayed value. Formulas show an error here, because the script must never write one. */
 interface Cell {
   shown: string;
   formula: string;
@@ -10,19 +10,19 @@ const NEW_SHEET_COLUMNS = 26;
 const MAX_CELL_CHARS = 50_000;
 
 /**
- * Google's Sheet as far as the script uses it, with its traps: a value written into a cell that is not plain text is read as if a person
- * had typed it (`=…` is a formula, `+971…` a number or a formula, `007` loses its zeros), no cell holds more than 50,000 characters, and
- * one outside of the grid cannot be addressed.
+ * A double of Google's Sheet, as far as the script uses it, including its traps: unless a cell is formatted as plain text, its value is
+ * parsed as if typed (`=…` is a formula, `+971…` a number or a formula, `007` loses its zeros), a cell holds at most 50,000 characters,
+ * and cells outside the grid cannot be addressed.
  */
 export class Sheet {
   readonly #cells: Cell[][];
   #maxRows: number;
   #maxColumns: number;
   readonly #id: number;
-  /** Grows with every change of a value. */
+  /** Incremented on every change of values. */
   changes = 0;
 
-  /** Holds these texts as plain text. */
+  /** Stores the rows as plain text. */
   constructor(rows: readonly (readonly string[])[] = [], id = 0) {
     this.#id = id;
     this.#cells = rows.map((row) => row.map((shown) => ({ shown, formula: '', format: '@' })));
@@ -110,12 +110,12 @@ export class Sheet {
     return range;
   }
 
-  /** What it shows, up to the last row and column with content. */
+  /** Displayed values, up to the last row and column with content. */
   rows(): string[][] {
     return this.#all()?.getDisplayValues() ?? [];
   }
 
-  /** Every formula in it: there must never be one. */
+  /** All formulas in the sheet. There must never be any. */
   formulas(): string[] {
     return (this.#all()?.getFormulas() ?? []).flat().filter((formula) => formula !== '');
   }
@@ -135,7 +135,7 @@ function hasContent(cell: Cell | undefined): boolean {
   return cell !== undefined && (cell.shown !== '' || cell.formula !== '');
 }
 
-/** What a cell of this format holds after somebody typed `typed` into it. */
+/** Returns what a cell of this format holds after `typed` was entered. */
 function enter(typed: string, format: string): Pick<Cell, 'shown' | 'formula'> {
   if (format === '@') return { shown: typed, formula: '' };
   if (typed.startsWith("'")) return { shown: typed.slice(1), formula: '' };

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
 import { localPage } from '../loopback.ts';
 
-/** The sheet as a page for people: newest lead first, below the header row. */
+/** Renders the sheet as an HTML page, newest lead first. */
 export function renderSheetPage(rows: readonly (readonly string[])[]): string {
   const [header, ...leads] = rows;
   if (!header) return localPage('Spreadsheet', '<p class="note">No lead yet. The header row comes with the first one.</p>');

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 export const EXEC_PATH = '/script/macros/s/local/exec';
 export const ECHO_PATH = '/script/macros/echo';
 
-/** The event object that Google hands to doGet and doPost, as JSON. */
+/** Returns the event object that Google passes to doGet and doPost, as JSON. */
 export function eventOf(req: IncomingMessage, body: string | undefined): string {
   const queryString = (req.url ?? '').split('?').slice(1).join('?');
   const query = new URLSearchParams(queryString);
@@ -20,7 +20,7 @@ export function eventOf(req: IncomingMessage, body: string | undefined): string 
   });
 }
 
-/** Google's page for a script that failed: status 200, HTML, and no CORS header, so that a page sees "network down". */
+/** Google's page for a failed script: status 200 and HTML without a CORS header, so that fetch() sees a network error. */
 export const ERROR_PAGE = `<!DOCTYPE html><html><head><title>Error</title></head>
 <body><div>The script completed but the returned value is not a supported return type.</div></body></html>
 `;

@@ -14,7 +14,7 @@ const target = (name: string): string => fileURLToPath(new URL(`../../public/${n
 
 const FAVICON = icon({ size: 64, share: 0.66, line: 1.9, radius: 6 });
 const APP_ICON = icon({ size: 512, share: 0.56, line: 1.35, radius: 0 });
-/** Platforms crop to a circle: the mark keeps inside the middle 80 %. */
+/** Platforms crop to a circle, so the mark stays within the middle 80 %. */
 const MASKABLE = icon({ size: 512, share: 0.46, line: 1.4, radius: 0 });
 
 async function icons(): Promise<void> {

@@ -1,4 +1,4 @@
-// Cuts the three font files of the site out of the packages: `npm run fonts`. The results are committed.
+// `npm run fonts`: creates the site's three font subsets from the packages. The results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '\u00A0–—‘’“”•·…©×→←';
-/** People type their names into fields: Western European letters there, not in headlines. */
+/** Western European letters, for names typed into fields. Headlines do not need them. */
 const latin1 = Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index)).join('') + 'ŒœŠšŽžŸ€™';
 
 const files = [

@@ -1,7 +1,7 @@
 /**
  * Draws plates into pictures/plates/<slot>.webp.
  *   node render.ts            all
- *   node render.ts team- led  those whose slot begins so
+ *   node render.ts team- led  only slots that begin with team- or led
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

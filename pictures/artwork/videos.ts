@@ -1,5 +1,5 @@
 /**
- * Films the four loops into public/video/<name>.{webm,mp4}; needs ffmpeg on the path.
+ * Renders the four loops into public/video/<name>.{webm,mp4}; needs ffmpeg on the PATH.
  *   node videos.ts [name ...]
  */
 import { spawn } from 'node:child_process';

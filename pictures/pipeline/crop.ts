@@ -16,27 +16,27 @@ interface Size {
 
 interface CropOptions {
   ratio: Ratio;
-  /** `attention` keeps what draws the eye; `centre` cuts two pictures of one size alike. */
+  /** `attention` keeps the most eye-catching part; `centre` crops two pictures of the same size alike. */
   position: 'attention' | 'centre';
   cacheDir: string;
 }
 
 const LARGEST_PX = Math.max(...PICTURE_WIDTHS_PX);
-/** Raised when the cropping changes: old cache entries are not found any more. */
-const CROPPING = 1;
+/** Increase when the cropping changes, to invalidate cached files. */
+const CROP_VERSION = 1;
 
-/** How many px of width are left of a picture once it is cut to the ratio. */
+/** Returns the width in px after cropping to the ratio. */
 export function croppedWidth({ width, height }: Size, [across, down]: Ratio): number {
   return Math.floor(Math.min(width, (height * across) / down));
 }
 
 /**
- * Makes the source of a slot from a photograph: turned upright as its EXIF says, cut to the ratio, at most as wide as the largest size
- * of the site, in sRGB, lossless, with no metadata (no EXIF, place, camera, author). Gives the path of the file in `cacheDir`.
+ * Prepares a photograph for its slot: rotated by its EXIF orientation, cropped to the ratio, at most as wide as the site's largest size,
+ * sRGB, lossless, without metadata (EXIF, place, camera, author). Returns the path of the result in `cacheDir`.
  */
 export async function cropPhoto(photoFile: string, slotName: string, { ratio, position, cacheDir }: CropOptions): Promise<string> {
   const photo = await readFile(photoFile);
-  const recipe = JSON.stringify([CROPPING, LARGEST_PX, ratio, position]);
+  const recipe = JSON.stringify([CROP_VERSION, LARGEST_PX, ratio, position]);
   const hash = createHash('sha256').update(photo).update(recipe).digest('hex').slice(0, 10);
   const file = join(cacheDir, `${slotName}-${hash}-photo.webp`);
   await cached(file, async () => {

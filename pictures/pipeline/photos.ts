@@ -8,64 +8,64 @@ import type { Slot } from '../slots/slot.ts';
 import { croppedWidth } from './crop.ts';
 
 const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
-const DRAWN = /\billustration\b/i;
+const SAYS_ILLUSTRATION = /\billustration\b/i;
 
 export type Slots = Readonly<Record<string, Slot>>;
 
 export interface Photo {
   file: string;
-  /** Alternative text; replaces that of the plate. */
+  /** Alt text, in place of the plate's. */
   alt: string;
 }
 
 export interface PhotoFolder {
-  /** By slot: the photographs without a fault of their own. */
+  /** Photographs without faults, by slot. */
   photos: ReadonlyMap<string, Photo>;
-  /** One sentence each; any of them stops the build. */
+  /** One sentence per fault; any fault stops the build. */
   faults: readonly string[];
 }
 
-/** Reads pictures/photos: <slot>.jpg (png, webp, avif) with <slot>.json beside it. Nothing of the consent leaves this function. */
+/** Reads pictures/photos: <slot>.jpg (png, webp, avif) with <slot>.json. The consent id is checked here and never returned. */
 export async function readPhotos(folder: string, slots: Slots): Promise<PhotoFolder> {
-  const names = existsSync(folder) ? (await readdir(folder)).filter(isMeant).sort() : [];
+  const names = existsSync(folder) ? (await readdir(folder)).filter(isRelevant).sort() : [];
   const photos = new Map<string, Photo>();
-  const brought = new Map<string, string>();
+  const fileBySlot = new Map<string, string>();
   const faults: string[] = [];
-  for (const name of names.filter((name) => !isText(name))) {
+  for (const name of names.filter((name) => !isJson(name))) {
     const { name: slotName, ext } = parse(name);
     const slot = Object.hasOwn(slots, slotName) ? slots[slotName] : undefined;
-    const other = brought.get(slotName);
+    const other = fileBySlot.get(slotName);
     if (!slot) faults.push(`${name}: there is no slot "${slotName}" in pictures/slots.ts; npm run photos lists them.`);
     else if (!EXTENSIONS.has(ext.toLowerCase())) faults.push(`${name}: save it as jpg, png, webp or avif; ${ext} is not read.`);
     else if (other) faults.push(`${name}: ${other} fills this slot already; keep one of them.`);
     else {
-      brought.set(slotName, name);
+      fileBySlot.set(slotName, name);
       const file = join(folder, name);
-      const { alt, faults: own } = await readText(folder, slotName, slot);
-      own.push(...(await sizeFaults(file, name, slot)));
-      if (own.length === 0) photos.set(slotName, { file, alt });
-      faults.push(...own);
+      const { alt, faults: ownFaults } = await readText(folder, slotName, slot);
+      ownFaults.push(...(await sizeFaults(file, name, slot)));
+      if (ownFaults.length === 0) photos.set(slotName, { file, alt });
+      faults.push(...ownFaults);
     }
   }
-  for (const name of names.filter(isText)) {
+  for (const name of names.filter(isJson)) {
     const { name: slotName } = parse(name);
-    if (!names.some((other) => !isText(other) && parse(other).name === slotName))
+    if (!names.some((other) => !isJson(other) && parse(other).name === slotName))
       faults.push(`${name}: there is no photograph of that name beside it.`);
   }
-  return { photos, faults: [...faults, ...halfPairs(brought, slots)].map((fault) => `pictures/photos/${fault}`) };
+  return { photos, faults: [...faults, ...halfPairs(fileBySlot, slots)].map((fault) => `pictures/photos/${fault}`) };
 }
 
-/** The other picture of a before/after pair; undefined for a picture that stands alone. */
+/** Returns the other slot of a before/after pair; undefined for single pictures. */
 export function partnerOf(slotName: string): string | undefined {
   if (slotName.endsWith('-before')) return slotName.replace(/before$/, 'after');
   if (slotName.endsWith('-after')) return slotName.replace(/after$/, 'before');
   return undefined;
 }
 
-function halfPairs(brought: ReadonlyMap<string, string>, slots: Slots): string[] {
-  return [...brought].flatMap(([slotName, name]) => {
+function halfPairs(fileBySlot: ReadonlyMap<string, string>, slots: Slots): string[] {
+  return [...fileBySlot].flatMap(([slotName, name]) => {
     const partner = partnerOf(slotName);
-    if (!partner || !Object.hasOwn(slots, partner) || brought.has(partner)) return [];
+    if (!partner || !Object.hasOwn(slots, partner) || fileBySlot.has(partner)) return [];
     return [`${name}: its pair ${partner} is still a plate; bring both photographs or neither.`];
   });
 }
@@ -79,11 +79,11 @@ async function readText(folder: string, slotName: string, slot: Slot): Promise<{
   } catch {
     return { alt: '', faults: [`${name}: this is not valid JSON; pictures/photos/README.md shows an example.`] };
   }
-  const alt = wordsIn(text.alt);
+  const alt = trimmedText(text.alt);
   const faults: string[] = [];
   if (!alt) faults.push(`${name}: "alt" is missing; say what the photograph shows.`);
-  else if (DRAWN.test(alt)) faults.push(`${name}: "alt" calls it an illustration; say what the photograph shows.`);
-  if (slot.consent && !wordsIn(text.consent))
+  else if (SAYS_ILLUSTRATION.test(alt)) faults.push(`${name}: "alt" calls it an illustration; say what the photograph shows.`);
+  if (slot.consent && !trimmedText(text.consent))
     faults.push(`${name}: "consent" is missing; a before/after photograph needs the id of the client's signed consent.`);
   return { alt, faults };
 }
@@ -99,7 +99,7 @@ async function sizeFaults(file: string, name: string, { ratio, minWidth }: Slot)
   }
 }
 
-const wordsIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-const isText = (name: string) => name.toLowerCase().endsWith('.json');
-/** Not README.md, nor what file managers leave behind. */
-const isMeant = (name: string) => !/^\.|^readme\.md$|^thumbs\.db$|^desktop\.ini$/i.test(name);
+const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const isJson = (name: string) => name.toLowerCase().endsWith('.json');
+/** Ignores README.md and the hidden files of file managers. */
+const isRelevant = (name: string) => !/^\.|^readme\.md$|^thumbs\.db$|^desktop\.ini$/i.test(name);

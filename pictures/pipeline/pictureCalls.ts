@@ -2,8 +2,8 @@
 const CALL = /\b(picture|pair)\('([a-z0-9-]+)'\)/g;
 
 /**
- * A module with its pictures in place of its calls, or undefined where it has none. `literalOf` gives the text of a slot's PictureSource;
- * what it throws stops the build.
+ * Replaces the picture calls of a module with literals; returns undefined if it has none. `literalOf` returns the code of a slot's
+ * PictureSource; its errors stop the build.
  */
 export async function replacePictureCalls(code: string, literalOf: (slot: string) => Promise<string>): Promise<string | undefined> {
   if (!/from '@\/lib\/picture'/.test(code)) return undefined;

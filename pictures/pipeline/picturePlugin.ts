@@ -9,7 +9,7 @@ import { partnerOf, type Photo, readPhotos, type Slots } from './photos.ts';
 import { replacePictureCalls } from './pictureCalls.ts';
 import { makeVariants, type PictureVariants } from './variants.ts';
 
-/** Gives 'all', 'some' or 'none': how many slots still hold an illustration. */
+/** A virtual module that exports how many slots still show an illustration: 'all', 'some' or 'none'. */
 const ILLUSTRATED = 'pictures:illustrated';
 
 interface PicturePluginOptions {
@@ -19,24 +19,23 @@ interface PicturePluginOptions {
 }
 
 /**
- * `picture('<slot>')` becomes a PictureSource: what its files in AVIF and WebP are called, intrinsic size, average colour, alt text.
- * The build emits the files under /pictures/; in dev they are answered from memory. Each module that names a picture has the few bytes
- * for itself: a picture of two pages would otherwise be a script of its own that both have to fetch.
- * A photograph in pictures/photos/ supersedes the plate. A name without a slot or without a file stops the build with a sentence that
- * says so, and so does every fault of a photograph.
+ * Replaces `picture('<slot>')` with a PictureSource: the names of its AVIF and WebP files, intrinsic size, average colour, alt text. The
+ * build emits the files under /pictures/; dev serves them from memory. The few bytes are inlined in every module that uses the picture,
+ * because a shared picture would otherwise become a separate script to fetch.
+ * A photograph in pictures/photos/ replaces the plate. Unknown slots, missing files and faulty photographs stop the build with a message.
  */
 export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
   const cacheDir = join(root, 'node_modules/.cache/pictures');
-  const made = new Map<string, Promise<PictureVariants>>();
+  const variantsBySlot = new Map<string, Promise<PictureVariants>>();
   let photos: ReadonlyMap<string, Photo> = new Map();
   let emit = false;
 
   function variantsOf(slot: string): Promise<PictureVariants> {
-    const known = made.get(slot);
+    const known = variantsBySlot.get(slot);
     if (known) return known;
     const variants = sourceOf(slot).then((file) => makeVariants(file, slot, cacheDir));
-    made.set(slot, variants);
-    variants.catch(() => made.delete(slot));
+    variantsBySlot.set(slot, variants);
+    variants.catch(() => variantsBySlot.delete(slot));
     return variants;
   }
 
@@ -71,7 +70,7 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     resolveId: (id) => (id === ILLUSTRATED ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${ILLUSTRATED}`) return undefined;
-      return `export default ${JSON.stringify(illustrated(photos.size, Object.keys(slots).length))};`;
+      return `export default ${JSON.stringify(illustrationShare(photos.size, Object.keys(slots).length))};`;
     },
     async transform(code) {
       return await replacePictureCalls(code, (slot) => literalOf(this, slot));
@@ -79,7 +78,7 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     configureServer(server) {
       server.middlewares.use('/pictures', (request, response, next) => {
         const url = request.originalUrl ?? '';
-        void Promise.all(made.values()).then((pictures) => {
+        void Promise.all(variantsBySlot.values()).then((pictures) => {
           const data = pictures.find(({ files }) => files.has(url))?.files.get(url);
           if (!data) return next();
           response.setHeader('content-type', `image/${extname(url).slice(1)}`);
@@ -90,7 +89,7 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
   };
 }
 
-function illustrated(photos: number, slots: number): 'all' | 'some' | 'none' {
+function illustrationShare(photos: number, slots: number): 'all' | 'some' | 'none' {
   if (photos === 0) return 'all';
   return photos < slots ? 'some' : 'none';
 }

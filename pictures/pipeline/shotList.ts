@@ -3,7 +3,7 @@ import type { Slots } from './photos.ts';
 
 const HEADINGS = ['Slot', 'Now', 'Ratio', 'At least', 'Consent', 'Bring'];
 
-/** The list of all slots as a text table: what to bring, how large, whether a consent is needed, plate or photograph now; then totals. */
+/** Formats all slots as a text table (current state, ratio, minimum width, consent, subject), followed by totals. */
 export function shotList(slots: Slots, photographed: ReadonlySet<string>): string {
   const rows = Object.entries(slots).map(([name, slot]) => [
     name,
@@ -28,7 +28,7 @@ Slots: ${rows.length}. Photographs: ${photos}. Still plates: ${rows.length - pho
 "At least" is the width that remains at that ratio. How to drop photographs in: pictures/photos/README.md.`;
 }
 
-/** 1120:1300 is read as 56:65. */
+/** Reduces the ratio: 1120:1300 becomes 56:65. */
 function ratioText([width, height]: Slot['ratio']): string {
   const divisor = commonDivisor(width, height);
   return `${width / divisor}:${height / divisor}`;

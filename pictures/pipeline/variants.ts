@@ -7,24 +7,24 @@ import sharp, { type Sharp } from 'sharp';
 
 import { fallbackOf, PICTURE_WIDTHS_PX, pictureFile, type PictureSource, widthsOf } from '../../src/lib/picture.ts';
 
-/** Effort 4 saves another 10 % of the bytes for six times the seconds; large files take the least. */
+/** Effort 4 would save another 10 % of the bytes but take six times as long; large files use the lowest effort. */
 const avifOptions = (width: number) => ({ quality: 50, effort: width > 750 ? 1 : 2 });
 const WEBP = { quality: 74, effort: 2 } as const;
-/** The most of the one WebP file: enough for a phone, and for most of a desk. */
+/** Maximum width of the single WebP fallback: enough for phones and most desktops. */
 const WEBP_PX = 1120;
-/** Raised when the encoding changes: old cache entries are not found any more. */
-const ENCODING = 2;
+/** Increase when the encoding changes, to invalidate cached files. */
+const ENCODING_VERSION = 2;
 
 export interface PictureVariants {
   picture: Omit<PictureSource, 'alt' | 'illustration'>;
-  /** By their address on the site. */
+  /** File contents by address on the site. */
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** All sizes and formats of a source file. Encoded once per content: later builds read `cacheDir`. */
+/** Encodes a source file in all sizes and formats. Results are cached in `cacheDir` by content. */
 export async function makeVariants(sourceFile: string, slot: string, cacheDir: string): Promise<PictureVariants> {
   const source = await readFile(sourceFile);
-  const hash = createHash('sha256').update(source).update(String(ENCODING)).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(source).update(String(ENCODING_VERSION)).digest('hex').slice(0, 10);
   const { width, height } = await sharp(source).metadata();
   const name = `${slot}-${hash}`;
   if (width < PICTURE_WIDTHS_PX[0]) throw new Error(`${sourceFile} is ${width} px wide; at least ${PICTURE_WIDTHS_PX[0]} are needed.`);
@@ -37,7 +37,7 @@ export async function makeVariants(sourceFile: string, slot: string, cacheDir: s
   return { picture: { name, width, height, colour: await averageColour(source) }, files };
 }
 
-/** Reads `file`, or makes it once. A run that is cut short leaves no half-written file behind. */
+/** Returns the cached `file`, or creates it. An interrupted run leaves no half-written file behind. */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(file)) return await readFile(file);
   const data = await make();

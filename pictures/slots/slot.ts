@@ -1,15 +1,15 @@
-/** One place for a picture. */
+/** A place on the site that shows one picture. */
 export interface Slot {
-  /** Where it stands and what a photographer should bring for it. */
+  /** Where the picture is used, and what a photographer should deliver. */
   purpose: string;
-  /** Width to height as it is shown. */
+  /** Displayed width to height. */
   ratio: readonly [number, number];
-  /** Least width of a photograph, px. */
+  /** Minimum width of a photograph in px, after cropping to the ratio. */
   minWidth: number;
-  /** Alternative text of the plate: says what is drawn, and that it is an illustration. */
+  /** Alt text of the plate: describes it and calls it an illustration. */
   alt: string;
-  /** Words under the picture. */
+  /** Caption under the picture. */
   caption?: string;
-  /** A photograph here shows a client's skin before or after treatment and needs a consent id. */
+  /** Set where a photograph shows a client before or after treatment, which requires a consent id. */
   consent?: true;
 }

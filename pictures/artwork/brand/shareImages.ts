@@ -12,7 +12,7 @@ interface PageShare {
   /** Up to two lines. */
   title: readonly string[];
   plate: string;
-  /** Where the plate is cut to the arch, as sharp names it. */
+  /** The part of the plate shown in the arch, as a sharp position. */
   cut: 'centre' | 'north' | 'south' | 'east' | 'west';
 }
 

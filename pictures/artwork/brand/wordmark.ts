@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &.,';
 const WEIGHT = 500;
-/** Variable fonts carry the family name of their lightest cut; the comma keeps "Light" from being read as a weight. */
+/** Variable fonts have the family name of their lightest weight; the comma keeps "Light" from being parsed as a weight. */
 const FAMILIES = { cormorant: 'Cormorant Light,', figtree: 'Figtree Light,' } as const;
 
 export interface Words {
@@ -21,10 +21,10 @@ export interface Words {
   /** Letter spacing, px. */
   spacing?: number;
 }
-/** Sets text as a PNG with a clear ground. */
+/** Renders text as a PNG with a transparent background. */
 export type SetWords = (words: Words) => Promise<Buffer>;
 
-/** Lends the site's own fonts (weight 500, as TrueType, which the renderer can read) while `use` runs. */
+/** Provides the site's fonts while `use` runs (weight 500, as TrueType, which the renderer can read). */
 export async function withFonts(use: (set: SetWords) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'atelier-words-'));
   const file = (font: Words['font']): string => join(folder, `${font}.ttf`);

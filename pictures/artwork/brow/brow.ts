@@ -1,4 +1,4 @@
-/** Brows: natural hair comes from one seed at every stage; a technique only adds to it. */
+/** Brows. The natural hair uses the same seed at every stage; a technique only adds to it. */
 import { closedEye } from '../eye/eye.ts';
 import { faceFragment, inCrop, type Crop } from '../eye/eyeShape.ts';
 import { blend, rgb } from '../lib/colour.ts';
@@ -9,7 +9,7 @@ import { browHairs, type Hairs } from './browHairs.ts';
 import { browMap } from './browMap.ts';
 import { powderAt } from './browShape.ts';
 
-/** Own hair and pigment for three colourings. */
+/** Natural hair and pigment in three colourings. */
 const COLOURS = {
   light: { natural: ['#8a6a52', '#775843', '#94745a'], pigment: ['#6f4d39', '#7d5a44', '#5f4131'], powder: '#6f4d39' },
   dark: { natural: ['#4c3428', '#5d4233', '#3d2a21'], pigment: ['#3f2a20', '#4d3428', '#33211a'], powder: '#3f2a20' },
@@ -18,7 +18,7 @@ const COLOURS = {
 export type BrowHair = keyof typeof COLOURS;
 
 interface Recipe {
-  /** How much of the own hair is left to see. */
+  /** How much of the natural hair stays visible. */
   natural: number;
   strokes?: Omit<Hairs, 'colours'>;
   powder?: { from: number; full: number; strength: number };
@@ -58,7 +58,7 @@ export interface Brow extends Size {
   crop?: Crop;
   seed?: number;
   map?: boolean;
-  /** Draw the closed eye below it; without, only the brow bone is modelled. */
+  /** Whether to draw the closed eye below the brow. Otherwise only the brow bone is modelled. */
   eye?: boolean;
   exposure?: number;
 }
@@ -67,7 +67,7 @@ export const BROW_CROP: Crop = { x: 74, y: -110, size: 900 };
 /** Brow and closed eye on a 4:5 plate. */
 export const FACE_CROP: Crop = { x: 30, y: -190, size: 950 };
 
-/** The parts of the drawing in face units; `strokes` in drawing order, for the film. */
+/** Returns the parts of the drawing in face units; `strokes` is in drawing order, for the video. */
 export function browDrawing({ technique, hair, map = false, eye = false }: Pick<Brow, 'technique' | 'hair' | 'map' | 'eye'>) {
   const recipe: Recipe = TECHNIQUES[technique];
   const colours = COLOURS[hair];

@@ -9,18 +9,18 @@ export interface Hairs {
   width: number;
   colours: readonly string[];
   opacity: readonly [number, number];
-  /** Disorder of the direction, radians. */
+  /** Random variation of the direction, in radians. */
   jitter: number;
-  /** Lower and upper edge of the rows, 0 to 1. */
+  /** Lower and upper limit of the rows, 0 to 1. */
   spread?: readonly [number, number];
-  /** Chance that a hair grows at t, k. */
+  /** Probability of a hair at t, k. */
   region?: (t: number, k: number) => number;
   curve?: number;
 }
 
 const TAPER = (u: number): number => (u < 0.12 ? 0.5 + u * 4 : 1) * Math.pow(1 - u, 0.7);
 
-/** Single hairs from head to tail, one SVG path each. The order is the order of drawing. */
+/** Draws single hairs from head to tail, one SVG path each, in drawing order. */
 export function browHairs(hairs: Hairs): string[] {
   const { n, seed, length, width, colours, opacity, jitter, spread = [0, 1], region = () => 1, curve = 0.1 } = hairs;
   const random = rng(seed);

@@ -18,7 +18,7 @@ const edge = (side: Path, dy: number): Point[] =>
     return [x, y + dy];
   });
 
-/** Brass construction lines of a brow map, in face units: they come from the nose and run past the brow. */
+/** Brass construction lines of a brow map, in face units. They start at the nose and extend past the brow. */
 export function browMap(): string {
   const outline = [...edge(BROW_TOP, -4), ...edge(BROW_LOW, 4).toReversed()];
   return [

@@ -1,4 +1,4 @@
-/** Outline of a brow in face units, and how its hair lies. */
+/** Outline of a brow in face units, and the direction of its hair. */
 import { clamp, mix, nth, smooth, times } from '../lib/math.ts';
 import { along, type Path, type Point } from '../lib/vector.ts';
 

@@ -1,4 +1,4 @@
-/** Brows in ink on paper: line studies for editorial pages, and a field of strokes from which a brow gathers. */
+/** Brows in ink on paper: line studies for editorial pages, and a field of loose strokes that form a brow. */
 import { inCrop, type Crop } from '../eye/eyeShape.ts';
 import { mix, rng, smooth, times } from '../lib/math.ts';
 import { gouache, paper } from '../lib/paper.ts';
@@ -11,7 +11,7 @@ const UMBER = ['#6B4A35', '#5a3c2a', '#7d5a43', '#4b3222'] as const;
 
 const STUDY_CROP: Crop = { x: 60, y: -20, size: 920 };
 
-/** A brow drawn whole. */
+/** A complete brow. */
 export async function inkStudy(size: Size & { ground?: string }): Promise<Raster> {
   const natural = browHairs({
     n: 120,
@@ -31,7 +31,7 @@ export async function inkStudy(size: Size & { ground?: string }): Promise<Raster
   return gouache(drawn, { seed: 7, wobble: 0.25, granulation: 3, brush: 1.5, tooth: 2, light: 0.01 });
 }
 
-/** A brow of umber strokes; loose strokes of the same growth thin out around it, towards the left and above. */
+/** A brow of umber strokes, surrounded by loose strokes in the same direction that thin out to the left and above. */
 export async function strokeField(size: Size & { ground?: string }): Promise<Raster> {
   const crop: Crop = { x: -260, y: -190, size: 1240 };
   const random = rng(17);

@@ -1,6 +1,6 @@
 import { filled, ink, jitter, svgFile } from './svg.ts';
 
-/** The line that the brow follows, in a drawing of 430 x 150: the points of a curve. */
+/** Points of the curve that the brow follows, in a drawing of 430 x 150. */
 const SPINE = { x: [34, 140, 280, 404], y: [118, 52, 14, 108] } as const;
 const STEPS = 60;
 
@@ -14,7 +14,7 @@ function slope(t: number): number {
   return Math.atan2(along(SPINE.y, t + step) - along(SPINE.y, t - step), along(SPINE.x, t + step) - along(SPINE.x, t - step));
 }
 
-/** One hair from (x, y): it swells, bends to the left and ends as a point. */
+/** One hair from (x, y) that swells, bends to the left and tapers to a point. */
 function hair(x: number, y: number, angle: number, length: number, width: number, bend: number): string {
   const at = (far: number, across: number) => {
     const right = x + far * length * Math.cos(angle) + across * Math.sin(angle);
@@ -34,7 +34,7 @@ const hairs = Array.from({ length: STEPS }, (_, order) => {
   const turn = slope(t);
   const half = 17 * Math.min(1, 0.5 + 2.6 * t) * (1 - t ** 1.6) + 0.8;
   const reach = (1 - 0.4 * t) * Math.min(1, 0.72 + 1.6 * t);
-  /** A hair whose root lies so far below the spine (above it when negative) and that leans up by so many degrees. */
+  /** A hair with its root `below` the spine (above if negative), leaning up by `lean` degrees. */
   const rooted = (below: number, lean: number, length: number, bend: number, seed: number) =>
     hair(
       along(SPINE.x, t) - below * half * Math.sin(turn) + 3 * jitter(order + seed),
@@ -50,7 +50,7 @@ const hairs = Array.from({ length: STEPS }, (_, order) => {
   return t < 0.1 ? lower + middle : lower + middle + rooted(-0.9, -4 - 12 * early, 38, 0.04, 3);
 }).join('');
 
-/** The brow of the page that measures it. */
+/** The brow of the page that shows how a brow is measured. */
 export function brow(): string {
   return svgFile('0 0 430 150', filled(hairs, ink.graphite));
 }

@@ -4,10 +4,10 @@ import { jitter } from './svg.ts';
 
 interface Row {
   strokes: number;
-  /** From the head (0) to the tail (1). */
+  /** Position along the brow, from the head (0) to the tail (1). */
   from: number;
   to: number;
-  /** Where the roots stand, from the lower edge (0) to the upper one (1). */
+  /** Height of the roots, from the lower edge (0) to the upper (1). */
   root: number;
   length: number;
   /** Radians between a stroke and the line of the brow, at the head and at the tail. */
@@ -15,14 +15,14 @@ interface Row {
   bend: number;
 }
 
-/** What is combed upwards from the lower edge and from the middle, and what comes down from the upper edge to meet it. */
+/** Rows combed upwards from the lower edge and the middle, and one coming down from the upper edge to meet them. */
 const rows: readonly Row[] = [
   { strokes: 32, from: 0.005, to: 0.925, root: 0.01, length: 98, lean: [-0.54, -0.12], bend: 0.09 },
   { strokes: 28, from: 0.012, to: 0.88, root: 0.36, length: 88, lean: [-0.44, -0.06], bend: 0.08 },
   { strokes: 18, from: 0.2, to: 0.94, root: 0.9, length: 92, lean: [0.3, 0.08], bend: 0.06 },
 ];
 
-/** A brow as single strokes, in the order in which a hand sets them: SVG path data in face units, each beginning with M. */
+/** A brow as single strokes, in the order an artist would draw them: SVG path data in face units, each beginning with M. */
 export function browStrokes(): string {
   return rows
     .flatMap(({ strokes, from, to, root, length, lean, bend }, row) =>

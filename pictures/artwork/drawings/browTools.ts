@@ -12,7 +12,7 @@ const metal = `fill="${ink.porcelain}" stroke="${ink.brass}"`;
 const shade = `fill="${ink.umber}" fill-opacity=".1" stroke="none"`;
 const dark = `fill="${ink.umberDeep}" stroke="none"`;
 
-/** The tools of the trade as they stand in their pockets; `height`: how much of a tool, 120 wide, stands out. */
+/** The tools in their pockets. `height` is the visible height of a tool that is 120 wide. */
 const tools = {
   pencil: {
     height: 236,
@@ -32,7 +32,7 @@ const tools = {
   },
 };
 
-/** The tools as files, by name. */
+/** Returns the tools as SVG files, by name. */
 export function browTools(): Record<string, string> {
   const line = `fill="none" stroke="${ink.umber}" stroke-width="1.5" stroke-linejoin="round"`;
   return Object.fromEntries(Object.entries(tools).map(([name, { height, body }]) => [name, svgFile(`0 0 120 ${height}`, body, line)]));

@@ -14,22 +14,22 @@ export interface BrowStyle {
   hairs: number;
   /** Width of a hair at its root. */
   root: number;
-  /** Degrees between the hairs and the line of the brow, at its front and at its arch. */
+  /** Degrees between the hairs and the line of the brow, at the front and at the arch. */
   front: number;
   arch: number;
-  /** Hairs that come down from the upper edge as well, for each one that goes up. */
+  /** Number of hairs coming down from the upper edge per hair that goes up. */
   fall: number;
-  /** Length of the hairs against the height of the brow. */
+  /** Length of the hairs relative to the height of the brow. */
   length: number;
 }
 
 export interface LashStyle {
   lashes: number;
   root: number;
-  /** Lashes that share a root. */
+  /** Number of lashes that share a root. */
   fan: number;
   length: number;
-  /** Which of them are drawn: all, or by their order. */
+  /** Selects the lashes to draw, by order; all by default. */
   only?: (order: number) => boolean;
 }
 
@@ -47,7 +47,7 @@ const lid: Curve = [
   { x: 418, y: 172 },
 ];
 
-/** The height of the brow: rounded at its front, full to the arch, a point at its tail. */
+/** Height of the brow: rounded at the front, full up to the arch, pointed at the tail. */
 function heightAt(t: number): number {
   const front = Math.min(1, 0.3 + Math.sqrt(t) * 2);
   const tail = t < 0.5 ? 1 : 1 - 0.88 * ((t - 0.5) / 0.5) ** 1.25;
@@ -70,7 +70,7 @@ export function browHairs({ hairs, root, front, arch, fall, length }: BrowStyle)
   }).join('');
 }
 
-/** The outline of the brow, `spread` times as high: its stain on the skin. */
+/** Outline of the brow, `spread` times as high, for the tint on the skin. */
 export function browOutline(spread: number): string {
   const steps = Array.from({ length: 19 }, (_, order) => order / 18);
   const edge = (t: number, side: 1 | -1) => {
@@ -104,7 +104,7 @@ export function lashHairs({ lashes, root, fan, length, only = () => true }: Lash
   }).join('');
 }
 
-/** One hair from its root to its tip: `angle` in degrees, clockwise from the right; `bend` in parts of its length. */
+/** One hair from root to tip: `angle` in degrees, clockwise from the right; `bend` as a fraction of its length. */
 export function hair(from: Point, angle: number, length: number, root: number, bend: number): string {
   const tip = away(from, angle, length);
   const middle = away(away(from, angle, length * 0.55), angle + 90, bend * length);
@@ -130,7 +130,7 @@ function round({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** To a half: finer would not be seen. */
+/** Rounds to halves; finer steps would be invisible. */
 function step(value: number): number {
   return Math.round(value * 2) / 2;
 }

@@ -1,11 +1,13 @@
 import { drawn, filled, ink, jitter, svgFile, toTenth } from './svg.ts';
 
-/** The drawing's width; the lash line hangs from `RISE` at its ends by `SAG` in its middle. */
+/** The drawing's width. The lash line starts at `RISE` at both ends and sags by `SAG` in the middle. */
 const WIDTH = 1296;
 const RISE = 60;
 const SAG = 86;
 
-/** Where lashes stand along the line: from and to in the drawing's units, one fan every `step`. In the middle, singles stand between fans. */
+/**
+ * Sections of the line: from and to in drawing units, with one fan every `step`. In the middle section, single lashes stand between fans.
+ */
 const stretches = [
   { from: 37, to: 446, step: 15, lashes: 1, root: 4.2 },
   { from: 461, to: 890, step: 32, lashes: 3, root: 3.4 },
@@ -13,7 +15,7 @@ const stretches = [
   { from: 905, to: 1250, step: 24, lashes: 5, root: 2.8 },
 ] as const;
 
-/** How far the outer tips of a fan stand apart from its middle, for each lash off the middle. */
+/** Angle between neighbouring lashes of a fan. */
 const SPREAD = 11;
 
 function lineAt(x: number): number {

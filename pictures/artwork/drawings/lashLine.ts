@@ -4,7 +4,7 @@ import { drawn, filled, ink, jitter, svgFile } from './svg.ts';
 const WIDTH = 900;
 const COUNT = 104;
 
-/** A closed lash line: longest past its middle, leaning out to both corners. */
+/** Lashes of a closed eye: longest past the middle, leaning outwards to both corners. */
 const lashes = Array.from({ length: COUNT }, (_, order) => {
   const t = order / (COUNT - 1);
   const x = 20 + t * (WIDTH - 60);
@@ -18,7 +18,7 @@ function lidAt(x: number): number {
 
 const lid = `M0 -8${Array.from({ length: 30 }, (_, order) => `L${(order + 1) * 30} ${Math.round(lidAt((order + 1) * 30))}`).join('')}`;
 
-/** The lash line above the extensions of the brows landing page. */
+/** The lash line above the lash extensions on the brows landing page. */
 export function lashLine(): string {
   return svgFile('-24 -12 944 226', drawn(lid, ink.umber, 2.5) + filled(lashes, ink.umber));
 }

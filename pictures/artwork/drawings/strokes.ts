@@ -8,11 +8,11 @@ interface Hair {
   length: number;
   /** Width at its thickest, a little after the root. */
   width: number;
-  /** How far its middle swings out to the left, in parts of its length. */
+  /** How far the middle bends to the left, as a fraction of the length. */
   bend: number;
 }
 
-/** One hair as SVG path data: it begins as a point, swells, bends and ends as a point. */
+/** One hair as SVG path data: bent, and tapered to a point at both ends. */
 function hair({ x, y, angle, length, width, bend }: Hair): string {
   const turn = (angle * Math.PI) / 180;
   const at = (along: number, across: number) =>
@@ -24,7 +24,7 @@ function hair({ x, y, angle, length, width, bend }: Hair): string {
 const STROKE_WIDTH = 750;
 const STROKE_HEIGHT = 560;
 
-/** The client's own hairs on both sides of the stroke and in its lean; they fade towards the edges. */
+/** The client's own hairs on both sides of the stroke, parallel to it and fading towards the edges. */
 const ownHairs = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6]
   .map((place) =>
     hair({
@@ -38,10 +38,10 @@ const ownHairs = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6]
   )
   .join('');
 
-/** The points of the blade leave lines within the line; they begin and end as one. */
+/** Each point of the blade leaves a fine line; the lines join at both ends of the stroke. */
 const stroke = [0.143, 0.152, 0.161, 0.17, 0.179].map((bend) => hair({ x: 44, y: 60, angle: 44, length: 590, width: 4.4, bend }));
 
-/** A stroke of the blade, enlarged; the lines to its moments end at these heights (src/pages/microblading/drawings.tsx). */
+/** Heights on the enlarged blade stroke at which the leader lines of its stages end (src/pages/microblading/drawings.tsx). */
 const momentsAt = [
   { x: 52, y: 62 },
   { x: 342, y: 256 },
@@ -57,7 +57,7 @@ export function singleStroke(): string {
   );
 }
 
-/** Up to three strokes beside each other. */
+/** Up to three strokes side by side. */
 export function strokeMark(count: number): string {
   const strokes = Array.from({ length: count }, (_, order) =>
     hair({ x: 2 + order * 13, y: 30, angle: -38 + order * 5, length: 46, width: 3.4, bend: 0.12 }),
@@ -67,7 +67,7 @@ export function strokeMark(count: number): string {
 
 const DIVIDER_HEIGHT = 36;
 
-/** A line ruled in hair strokes: upright at the left and lying down towards the right, as a brow goes from its front to its tail. */
+/** A divider of hair strokes: upright on the left and flatter to the right, as in a brow from front to tail. */
 export function divider(width: number, hairs: number): string {
   const strokes = Array.from({ length: hairs }, (_, order) => {
     const t = order / hairs;

@@ -3,7 +3,7 @@ import { drawn, filled, ink, svgFile } from './svg.ts';
 
 const classicSet: LashStyle = { lashes: 19, root: 4.4, fan: 1, length: 76 };
 
-/** What each line of the brow and lash prices does, in a few strokes; by its id in src/content/browsLanding.ts. */
+/** A small drawing for each brow and lash treatment, by its id in src/content/browsLanding.ts. */
 const treatments: Record<string, string> = {
   'hd-brows': brow({ shades: [1.3, 1], hairs: 44, root: 5, front: 50, arch: 22, fall: 0.7, length: 1 }),
   lamination: brow({ hairs: 58, root: 4.6, front: 54, arch: 38, fall: 0, length: 1.35 }),
@@ -18,17 +18,17 @@ const treatments: Record<string, string> = {
   volume: lashes({ lashes: 16, root: 3.4, fan: 5, length: 84 }),
 };
 
-/** Each as a file, a little wider than the field: hairs reach over its edge. */
+/** Returns each drawing as an SVG file, slightly wider than the field because hairs extend past its edge. */
 export function treatmentFiles(): Record<string, string> {
   return Object.fromEntries(Object.entries(treatments).map(([id, body]) => [`treatment-${id}`, svgFile('0 0 540 221', body)]));
 }
 
-/** In a refill, the lashes that have stayed. */
+/** Whether a lash is one that remains before a refill. */
 function isKept(order: number): boolean {
   return order % 5 === 0 || order % 7 === 2;
 }
 
-/** Its shades are layers of one colour, so that their edge is soft without a filter. */
+/** Shades are stacked layers of one colour, which gives a soft edge without a filter. */
 function brow({ shades = [], dark = false, ...style }: BrowStyle & { shades?: readonly number[]; dark?: boolean }): string {
   const stain = shades.map((spread) => filled(browOutline(spread), ink.umber, 0.15)).join('');
   return stain + filled(browHairs(style), dark ? ink.umberDeep : ink.umber);

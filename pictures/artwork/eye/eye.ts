@@ -1,4 +1,4 @@
-/** The closed eye: lid, lash line, lashes, and what a liner adds. */
+/** The closed eye: lid, lash line, lashes and optional liner. */
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
 import { stroke } from '../lib/vector.ts';
 import type { Tone } from '../skin/skin.ts';

@@ -23,10 +23,10 @@ const lashY = heightOf(LASH_LINE);
 const creaseY = heightOf(CREASE);
 const boneY = heightOf(BROW_BONE);
 
-/** x where it is positive, 0 below, without a corner: a corner in a relief is a hard edge. */
+/** A smooth max(0, x), because a corner in a relief would be a hard edge. */
 const softAbove = (x: number): number => (x + Math.hypot(x, 26)) / 2;
 
-/** The fold above the lid fades out before both corners; with the lash line it would close to a lens. */
+/** Fades the fold above the lid out before both corners. Otherwise it would form a lens with the lash line. */
 const foldAt = (X: number): number => smooth(270, 440, X) * smooth(815, 640, X);
 const lidAt = (X: number): number => smooth(205, 330, X) * smooth(826, 690, X);
 
@@ -58,7 +58,7 @@ export interface Fragment extends Size {
   /** 1 with the closed eye, 0 for the brow bone alone. */
   lid?: number;
   exposure?: number;
-  /** Face unit of the middle line: the face is shown whole, x = 0 of the crop lies on its nose. */
+  /** Face unit of the middle line, to show the whole face; x = 0 of the crop is then on the nose. */
   mirror?: number;
   /** Pigment laid into the skin, in face units. */
   tint?: (colour: Rgb, X: number, Y: number) => Rgb;
@@ -95,6 +95,6 @@ export function faceFragment({ width, height, tone, seed, crop, lid = 1, exposur
   });
 }
 
-/** Puts drawings made in face units over a plate of this crop. */
+/** Places a drawing in face units on a plate with this crop. */
 export const inCrop = (crop: Crop, body: string): string =>
   `<g transform="scale(${1000 / crop.size}) translate(${-crop.x} ${-crop.y})">${body}</g>`;

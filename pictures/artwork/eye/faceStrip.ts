@@ -4,7 +4,7 @@ import { overlay, type Raster, type Size } from '../lib/raster.ts';
 import type { Tone } from '../skin/skin.ts';
 import { faceFragment, NOSE_RIDGE } from './eyeShape.ts';
 
-/** Half of the strip's width in face units; the nose stands in the middle. */
+/** Half of the strip's width in face units; the nose is in the middle. */
 const HALF = 1080;
 /** Face unit of the middle line. */
 const MIDDLE = 60;

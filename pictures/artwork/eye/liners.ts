@@ -24,7 +24,7 @@ function lashLine(): string {
   return dots.join('') + core;
 }
 
-/** A powdered wing: points thin out upwards, crisp along the lashes. */
+/** A powdered wing: dots that thin out upwards and are dense along the lashes. */
 function wing(): string {
   const random = rng(91);
   const spine: Path = [...LASH_LINE, [846, 508], [884, 470]];

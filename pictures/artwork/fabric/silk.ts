@@ -67,9 +67,9 @@ export interface Silk extends Size {
   relief?: number;
   /** Pixels per computed point. */
   sample?: number;
-  /** Size of the folds: more shows more cloth. */
+  /** Visible extent of cloth: larger values give smaller folds. */
   span?: number;
-  /** 0 to 1, once round: the cloth breathes and a light sweeps over it. */
+  /** 0 to 1 for one full loop, in which the cloth moves and a light sweeps over it. */
   phase?: number;
 }
 

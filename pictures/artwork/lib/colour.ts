@@ -1,6 +1,6 @@
 import { clamp, mix, nth } from './math.ts';
 
-/** Red, green, blue, 0 to 255; may run over while light is added up. */
+/** Red, green, blue, 0 to 255; may exceed 255 while light is added. */
 export type Rgb = readonly [number, number, number];
 export type Ramp = (t: number) => Rgb;
 
@@ -23,7 +23,7 @@ export const lighten = (c: Rgb, by: number): Rgb => [c[0] + by, c[1] + by, c[2] 
 export const addLight = (a: Rgb, b: Rgb, k: number): Rgb => [a[0] + b[0] * k, a[1] + b[1] * k, a[2] + b[2] * k];
 export const scale = (c: Rgb, k: Rgb): Rgb => [c[0] * k[0], c[1] * k[1], c[2] * k[2]];
 
-/** Colours at rising positions, blended between. */
+/** A gradient of colours at ascending positions. */
 export function ramp(stops: readonly (readonly [number, string])[]): Ramp {
   const colours = stops.map(([at, hex]) => [at, rgb(hex)] as const);
   const first = nth(colours, 0);

@@ -1,4 +1,4 @@
-/** Seeded randomness and smooth noise. Same seed, same plate: that is how "before" and "after" share one skin. */
+/** Seeded randomness and smooth noise. The same seed gives the same skin, which before/after pairs rely on. */
 
 export const clamp = (x: number, lo = 0, hi = 1): number => (x < lo ? lo : x > hi ? hi : x);
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
@@ -11,7 +11,10 @@ export function smooth(lo: number, hi: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** The item at `index`; throws where the list is shorter. */
+/**
+ * Returns the item at `index`.
+ * @throws Error when the list is shorter.
+ */
 export function nth<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`);

@@ -24,8 +24,8 @@ export interface Gouache {
 }
 
 /**
- * What makes vector shapes look painted: edges wander by a pixel (the hand), pigment pools and thins,
- * dry-brush streaks follow one direction, paper tooth shows through, light falls off from one side.
+ * Makes vector shapes look painted: edges wobble by a pixel, pigment pools and thins, dry-brush streaks follow one direction, paper
+ * texture shows through, and light falls off from one side.
  */
 export function gouache(
   image: Raster,

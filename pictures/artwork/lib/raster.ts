@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import type { Rgb } from './colour.ts';
 
-/** A picture in memory: rgb triplets, 0 to 255, not yet rounded. */
+/** A picture in memory: RGB triplets, 0 to 255, unrounded. */
 export interface Raster {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export interface Size {
 /** Drawing units of an SVG: width and height. */
 export type Box = readonly [number, number];
 
-/** Asks `shade` for the colour of every pixel. */
+/** Creates a picture by calling `shade` for every pixel. */
 export function paint({ width, height }: Size, shade: (x: number, y: number) => Rgb): Raster {
   const data = new Float32Array(width * height * 3);
   for (let y = 0, i = 0; y < height; y++) {
@@ -29,7 +29,7 @@ export function paint({ width, height }: Size, shade: (x: number, y: number) => 
   return { width, height, data };
 }
 
-/** Asks `value` for one number per pixel. */
+/** Creates a field by calling `value` for every pixel. */
 export function field({ width, height }: Size, value: (x: number, y: number) => number): Float32Array {
   const data = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) data[i] = value(x, y);
@@ -72,7 +72,7 @@ function meanAlong(from: Float32Array, count: number, length: number, step: numb
   return to;
 }
 
-/** Blurs a field in full precision: a relief made of 256 levels would be lit as terraces. */
+/** Blurs a field in full precision, because a relief of 256 levels would show as terraces when lit. */
 function blurField(data: Float32Array, { width, height }: Size, sigma: number): Float32Array {
   const radius = Math.round(Math.sqrt(sigma * sigma + 0.25) - 0.5);
   let out = data;
@@ -84,7 +84,7 @@ function blurField(data: Float32Array, { width, height }: Size, sigma: number): 
   return out;
 }
 
-/** A black and white SVG as numbers from 0 to 1, blurred by `sigma` px. */
+/** Renders a black and white SVG as numbers from 0 to 1, blurred by `sigma` px. */
 export async function mask(size: Size & { box: Box; body: string; sigma?: number }): Promise<Float32Array> {
   const { width, height, box, body, sigma = 0 } = size;
   const picture = sharp(svgDocument({ width, height }, body, box))
@@ -95,7 +95,7 @@ export async function mask(size: Size & { box: Box; body: string; sigma?: number
   return blurField(drawn, size, sigma);
 }
 
-/** Value of a field between its pixels; outside, its edge goes on. */
+/** Interpolates a field between its pixels; outside, edge values repeat. */
 export function sampleField(data: Float32Array, { width, height }: Size, x: number, y: number): number {
   const cx = Math.min(Math.max(x, 0), width - 1.001);
   const cy = Math.min(Math.max(y, 0), height - 1.001);
@@ -109,7 +109,7 @@ export function sampleField(data: Float32Array, { width, height }: Size, x: numb
   return top * (1 - v) + low * v;
 }
 
-/** Colour of a picture between its pixels; outside, its edge goes on. */
+/** Interpolates a picture between its pixels; outside, edge colours repeat. */
 export function sampleColour({ width, height, data }: Raster, x: number, y: number): Rgb {
   const cx = Math.min(Math.max(x, 0), width - 1.001);
   const cy = Math.min(Math.max(y, 0), height - 1.001);

@@ -36,8 +36,8 @@ export function along(points: Path, t: number): Point {
 }
 
 /**
- * Height of a line that runs from left to right, at any x. Cubic between its samples: a relief is lit by its slope,
- * and straight pieces would show as stripes.
+ * Returns the height of a left-to-right line at any x. Interpolates cubically, because relief lighting depends on slope and straight
+ * pieces would show as stripes.
  */
 export function heightOf(points: Path, samples = 96): (x: number) => number {
   const lo = nth(points, 0)[0];
@@ -68,7 +68,7 @@ export interface StrokeStyle {
   extra?: string;
 }
 
-/** A brush stroke: a filled shape whose width follows a profile; that is what makes a line look drawn. */
+/** A brush stroke: a filled shape whose width follows a profile, so that the line looks drawn. */
 export function stroke(points: Path, style: StrokeStyle = {}): string {
   const { width = 2, profile = (t) => Math.sin(Math.PI * t), fill = '#000', opacity = 1, extra = '' } = style;
   const steps = Math.max(6, points.length * 3);
@@ -100,7 +100,7 @@ export const midpoint = (a: Point, b: Point, t = 0.5): Point => [mix(a[0], b[0],
 
 const blurId = (radius: number): string => `b${String(radius).replace('.', '_')}`;
 
-/** Filters for {@link blur}: over the whole canvas, or flat shadows would be cut to a hard line. */
+/** Filters for {@link blur}. They cover the whole canvas; otherwise flat shadows would be clipped to a hard line. */
 export const blurDefs = (radii: readonly number[]): string =>
   radii
     .map(

@@ -23,7 +23,7 @@ const LAMPS = {
 } as const;
 export type Light = keyof typeof LAMPS;
 
-/** The part of the box that is seen: left, top, width. */
+/** The visible part of the box: left, top, width. */
 export interface View {
   x: number;
   y: number;
@@ -34,13 +34,13 @@ const WHOLE: View = { x: 0, y: 0, width: BOX[0] };
 const inView = (view: View, body: string): string =>
   `<g transform="scale(${BOX[0] / view.width}) translate(${-view.x} ${-view.y})">${body}</g>`;
 
-/** Widths of the light that creeps around the edge: a hairline, a brush, a breath. Box units. */
+/** Widths of the rim light in box units: thin, medium, wide. */
 const RIMS = [2.4, 11, 40] as const;
-/** Towards the lamp, and towards the little that comes back from the room. */
+/** Direction to the lamp, and to the faint light reflected by the room. */
 const LAMP: readonly [number, number] = [-0.94, -0.34];
 const ROOM: readonly [number, number] = [0.8, -0.6];
 
-/** Everything about the head that does not depend on the light; made once for a film of many frames. */
+/** Computes everything about the head that does not depend on the light, once per video instead of per frame. */
 export async function profileEdges({ width, height }: Size, view: View = WHOLE) {
   const k = width / view.width;
   const m = (body: string, sigma: number): Promise<Float32Array> =>
@@ -59,7 +59,7 @@ function litProfile(profile: ProfileEdges, L: Lamp, power = 1): Raster {
     const i = y * width + x;
     const X = view.x + x / k;
     const Y = view.y + y / k;
-    // how much of each rim faces the lamp; the steepest slope of a blurred edge is 1 / (sigma * 2.507)
+    // how much of each rim faces the lamp; a blurred edge's steepest slope is 1 / (sigma * 2.507)
     const [thin = 0, middle = 0, wide = 0] = rims.map(({ sigma, soft }) => {
       const [sx, sy] = slope(soft, profile, x, y);
       return clamp(-(sx * LAMP[0] + sy * LAMP[1]) * sigma * 2.507);
@@ -70,7 +70,7 @@ function litProfile(profile: ProfileEdges, L: Lamp, power = 1): Raster {
     const strand = mix(1, 0.72 + 0.28 * Math.sin(Math.atan2(Y - 640, X - 560) * 150 + hash(Math.round(X / 3), 1, 7)), inHair);
     const reach = mix(1, 0.3, smooth(180, 560, X)) * power;
     const grain = (hash(x, y, 4) - 0.5) * 2;
-    // the ground: the lamp's glow from the left, with its points
+    // the background: the lamp's glow from the left, with its points of light
     const glow = Math.exp(-(((X + 40) / 400) ** 2) - ((Y - 430) / 600) ** 2) * power;
     const ox = X / 22 - Math.round(X / 22);
     const oy = Y / 22 - Math.round(Y / 22);

@@ -20,7 +20,7 @@ export const BUN = '<circle cx="566" cy="556" r="62" fill="#fff"/>';
 export const SILHOUETTE = `<path d="${through(FACE, { closed: true })}" fill="#fff"/>${BUN}`;
 export const HAIR_MASS = `<path d="${through(HAIR, { closed: true })}" fill="#fff"/>${BUN}`;
 
-/** The closed eye, dark in the light on the cheek. */
+/** The closed eye, dark against the lit cheek. */
 export function lashes(ink: Rgb): string {
   const fill = `rgb(${ink.join(' ')})`;
   const lid: Path = [

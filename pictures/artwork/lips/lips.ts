@@ -1,4 +1,4 @@
-/** Lips: pigment is a tint laid over one mouth, with its own edge, evenness and gloss. */
+/** Lips. Pigment is a tint over the same mouth, with a specific edge, evenness and gloss. */
 import { addLight, blend, lighten, rgb, scale, type Rgb } from '../lib/colour.ts';
 import { clamp, fbm, mix, smooth } from '../lib/math.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
@@ -8,7 +8,7 @@ import { creases, MOUTHS, mouthAt, mouthRelief, type MouthName } from './mouth.t
 
 export interface LipLook {
   tint: string;
-  /** How much of the skin it covers. */
+  /** How strongly it covers the skin. */
   amount: number;
   /** Softness of the outline. */
   edge: number;
@@ -42,9 +42,9 @@ export interface Lips extends Size {
   seed?: number;
   /** Height of the mouth's seam as a share of the plate's height. */
   level?: number;
-  /** How much nearer we stand. */
+  /** Magnification. */
   zoom?: number;
-  /** A second look, and how far (0 to 1 across the mouth) it has replaced the first one from the left. */
+  /** A second look that replaces the first from the left; `progress` runs from 0 to 1 across the mouth. */
   filling?: { look: LipLookName; progress: number };
 }
 
@@ -52,7 +52,7 @@ const SEAM: Rgb = [58, 18, 22];
 const SHADE: Rgb = [0.5, 0.36, 0.38];
 const PALE: Rgb = [255, 214, 200];
 
-/** Share of the second look at a place of the mouth (x from -1 to 1); the border wavers as a hand does. */
+/** Share of the second look at a point of the mouth (x from -1 to 1), with a slightly uneven border. */
 export function filledAt(x: number, y: number, progress: number, seed: number): number {
   const front = mix(-1.3, 1.3, progress);
   return smooth(front + 0.14, front - 0.14, x + fbm(x * 3, y * 22, 2, seed) * 0.22);

@@ -3,7 +3,7 @@ import { clamp, fbm, gauss, mix, noise, nth, smooth, times } from '../lib/math.t
 import type { Path, Point } from '../lib/vector.ts';
 
 export interface Mouth {
-  /** Share of the plate's width from the middle to a corner. */
+  /** Distance from the middle to a corner, as a fraction of the plate's width. */
   half: number;
   upper: number;
   lower: number;
@@ -33,7 +33,7 @@ function table(pairs: Path, x: number): number {
   return nth(pairs, pairs.length - 1)[1];
 }
 
-/** Tables have corners, mouths do not: smoothed once. */
+/** Smooths a table of points once, to remove corners. */
 function smoothed(pairs: Path): number[] {
   const raw = times(N + 1, (i) => table(pairs, i / N));
   const soft = raw.map((_, i) => {
@@ -58,7 +58,7 @@ const CURVES: Record<Curve, number[]> = {
   low: smoothed([[0, 0.158], [0.2, 0.154], [0.4, 0.136], [0.6, 0.1], [0.8, 0.052], [0.93, 0.016], [1, 0]]),
 };
 
-/** A place in or around the mouth. `rim`: distance to the outline; `gap`: distance to the seam; t runs from the top down. */
+/** A point in or around the mouth. `rim`: distance to the outline; `gap`: distance to the seam; t runs from the top down. */
 export interface Place {
   x: number;
   y: number;
@@ -75,7 +75,7 @@ export function mouthAt(form: Mouth, cy: number) {
     const a = Math.min(1, Math.abs(x)) * N;
     const i = Math.min(N - 1, Math.floor(a));
     const list = CURVES[name];
-    const y = mix(nth(list, i), nth(list, i + 1), a - i) * (1 + 0.02 * x); // a breath of asymmetry
+    const y = mix(nth(list, i), nth(list, i + 1), a - i) * (1 + 0.02 * x); // slight asymmetry
     if (name === 'seam') return y;
     return name === 'low' ? y * form.lower : y * form.upper + form.bow * gauss(x, 0.085);
   };

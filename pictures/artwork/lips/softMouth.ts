@@ -1,12 +1,14 @@
 import { svgFile } from '../drawings/svg.ts';
-/** A closed mouth in soft light, the same on every skin, and the mask under which a page lays a tint over it (pages/lipBlush/Shades.tsx). */
+/**
+ * A closed mouth in soft light, the same on every skin tone, and the mask for the tint that a page adds (pages/lipBlush/Shades.tsx).
+ */
 import { addLight, blend, rgb, scale, type Rgb } from '../lib/colour.ts';
 import { clamp, fbm, gauss, mix, noise, smooth } from '../lib/math.ts';
 import { type Raster, type Size } from '../lib/raster.ts';
 import { heightOf, through, type Path } from '../lib/vector.ts';
 import { skin, type Tone } from '../skin/skin.ts';
 
-/** Share of the plate's width from the middle to a corner, and the height of the seam. */
+/** Distance from the middle to a corner as a fraction of the plate's width, and the height of the seam. */
 const HALF = 0.35;
 const LEVEL = 0.312;
 
@@ -47,7 +49,7 @@ const OUTLINE = {
 } as const satisfies Record<string, Path>;
 type Edge = keyof typeof OUTLINE;
 
-/** Mirrored, with a breath of asymmetry. */
+/** Mirrors a half, with slight asymmetry. */
 const both = (half: Path): Path => [
   ...half
     .slice(1)
@@ -57,7 +59,7 @@ const both = (half: Path): Path => [
 ];
 const edges = { top: heightOf(both(OUTLINE.top)), seam: heightOf(both(OUTLINE.seam)), low: heightOf(both(OUTLINE.low)) } as const;
 
-/** Lips as they are, before any tint. */
+/** Natural lip colours, before any tint. */
 const BARE: Record<Tone, string> = {
   porcelain: '#CC9086',
   ivory: '#C6887C',
@@ -73,7 +75,7 @@ interface Place {
   x: number;
   y: number;
   lip: 'upper' | 'lower' | null;
-  /** From the upper edge of each lip to the lower one; `t`: of the lip it is in. */
+  /** Position from the upper to the lower edge, for each lip; `t` is that of the lip containing the point. */
   upper: number;
   lower: number;
   t: number;
@@ -154,7 +156,7 @@ export function softMouth({ tone, ...size }: Size & { tone: Tone }): Raster {
       const p = placeAt(u, v);
       const { x, t } = p;
       const cover = smooth(-0.022, 0.06, p.rim) * smooth(0.99, 0.74, Math.abs(x));
-      // What the lips do to the skin around them: a little blood, and a shadow below.
+      // Skin around the lips: slightly flushed, with a shadow below.
       const flushed = blend(under, bare, gauss(Math.min(0, p.rim), 0.06) * 0.22);
       const shaded = scale(flushed, addLight([1, 1, 1], [-0.2, -0.27, -0.28], gauss(p.y - 0.6, 0.1) * gauss(x, 0.46) * (p.lip ? 0 : 1)));
       const light = clamp(lit * 1.12 - (p.lip === 'upper' ? 0.16 * smooth(0.1, 1, t) : 0) + (p.lip ? lines(p, seed) * 0.14 : 0));
@@ -179,7 +181,7 @@ export function softMouth({ tone, ...size }: Size & { tone: Tone }): Raster {
 const ACROSS = [-0.78, -0.5, -0.34, -0.2, -0.08, 0, 0.08, 0.2, 0.34, 0.5, 0.78];
 const BACK = [0.8, 0.55, 0.28, 0, -0.28, -0.55, -0.8];
 
-/** Where a tint lies, as a mask for the whole plate, with a soft edge. Whole numbers keep the file small. */
+/** Mask of the tint for the whole plate, with a soft edge. Whole numbers keep the file small. */
 export function tintMask(): string {
   const along = (edge: Edge, xs: readonly number[]): Path =>
     xs.map((x) => [1000 * (0.5 + x * HALF), 1000 * (LEVEL + edges[edge](x) * HALF)]);

@@ -1,4 +1,4 @@
-/** Plates of the service pages and the quiet pages. */
+/** Plates of the service pages and other pages. */
 import { brow, FACE_CROP, type Brow } from '../brow/brow.ts';
 import { eye } from '../eye/eye.ts';
 import { faceStrip } from '../eye/faceStrip.ts';

@@ -1,4 +1,4 @@
-/** The home page's plates of technique. A pair shares crop, tone and seed: only the technique changes. */
+/** The home page's technique plates. Both pictures of a pair share crop, tone and seed; only the technique differs. */
 import { brow, FACE_CROP, type Brow } from '../brow/brow.ts';
 import { eye, type Eye } from '../eye/eye.ts';
 import { silk } from '../fabric/silk.ts';

@@ -1,4 +1,4 @@
-/** Neck and shoulders, and what covers them. Drawing units are head units. */
+/** Neck, shoulders and clothes. Drawing units are head units. */
 import { blendHex } from '../lib/colour.ts';
 import { blur, clipPath, polyline, shape, stroke, through, type Path, type Point } from '../lib/vector.ts';
 import { fold } from './fold.ts';
@@ -13,7 +13,7 @@ const swollen = (list: Path, by: number): Point[] => list.map(([x, y]) => [x + M
 
 export function body(head: Head, { skin }: Sitter): string {
   const neck = (s: 1 | -1): Point => [head.edge(s, 96, -8)[0] * 0.7, 96];
-  const covered = SHOULDER.map(([x, y], i): Point => [i > 4 ? x * 0.9 : x, y]); // arms lie under the cloth
+  const covered = SHOULDER.map(([x, y], i): Point => [i > 4 ? x * 0.9 : x, y]); // arms are under the cloth
   const contour: Path = [neck(-1), [-44, 150], ...covered, ...mirrored(covered), [44, 150], neck(1)];
   const jawShadow = head.outline(2, 36).map(([x, y]): Point => [x + 20, y + 30]);
   // prettier-ignore
@@ -29,7 +29,7 @@ export function body(head: Head, { skin }: Sitter): string {
   return `${clipPath('body', through(contour, { closed: true }))}${shape(contour, `fill="${skin.mid}"`)}<g clip-path="url(#body)">${parts.join('')}</g>`;
 }
 
-/** Neckline from left to right; `from`: where the shoulder line takes over. */
+/** Neckline from left to right; `from`: where the shoulder line begins. */
 // prettier-ignore
 const COLLARS: Record<Collar, { neck: Path; from: number; depth: number }> = {
   boat: { neck: [[-168, 262], [-100, 276], [0, 286], [100, 276], [168, 262]], from: 3, depth: 286 },

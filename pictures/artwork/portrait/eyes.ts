@@ -11,7 +11,7 @@ const OPEN: Path = [[20, 6.5], [31, -5], [45, -9.5], [59, -6.5], [69, 1]];
 // prettier-ignore
 const CREASE: Path = [[18, 0], [30, -12], [46, -17.5], [60, -13.5], [72, -4]];
 
-/** One eye: lid, iris when it is open, one lash-line stroke with a small wing, a few outer lashes; no comb. */
+/** One eye: lid, iris if open, one lash-line stroke with a small wing, and a few outer lashes instead of a full row. */
 export function eye({ P }: Head, side: Side, o: Sitter): string {
   const { open, gaze, iris, eyeSize, slant, wing, skin } = o;
   const at = ([x, y]: Point): Point => {
@@ -60,7 +60,7 @@ export function eye({ P }: Head, side: Side, o: Sitter): string {
   return out.join('');
 }
 
-/** A brow: one soft mass, then hairs combed outwards. */
+/** A brow: a soft base, then hairs combed outwards. */
 export function brow({ P }: Head, side: Side, o: Sitter): string {
   const { browLift: lift, browWeight: weight, browTilt: tilt, browColour: fill, random } = o;
   const line: Path = [

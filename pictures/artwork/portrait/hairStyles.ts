@@ -9,9 +9,9 @@ import type { Sitter, Style } from './sitter.ts';
 export interface HairStyle {
   back: (head: Head, o: Sitter) => string;
   front: (head: Head, o: Sitter) => string;
-  /** Falls over the clothes. */
+  /** Hair that falls over the clothes. */
   over?: (head: Head, o: Sitter) => string;
-  /** Ears are seen. */
+  /** Whether the ears are visible. */
   ears: boolean;
 }
 const awayFromView = (head: Head): Side => (head.turn > 0 ? -1 : 1);
@@ -50,7 +50,7 @@ const topknot: HairStyle = {
   ears: true,
 };
 
-/** Long hair in loose waves: three locks a side, each swinging a little later than the one before. */
+/** Long hair in loose waves: three locks per side, each slightly out of phase with the one before. */
 const waves: HairStyle = {
   back: ({ edge }, { hair }) => {
     // prettier-ignore

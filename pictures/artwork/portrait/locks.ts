@@ -6,14 +6,14 @@ import type { Sitter } from './sitter.ts';
 
 export interface Lock {
   id: string;
-  /** Two guide lines with as many points each. */
+  /** Two guide lines with the same number of points. */
   inner: Path;
   outer: Path;
   hair: Colours;
   random: Random;
   /** Number of combed strands. */
   n?: number;
-  /** Where along the lock the light gathers, and how widely. */
+  /** Position and width of the highlight along the lock. */
   sheen?: readonly [number, number];
   width?: number;
 }
@@ -43,7 +43,7 @@ export function lock({ id, inner, outer, hair, random, n = 46, sheen = [0.3, 0.1
   return `${clipPath(id, d)}<path d="${d}" fill="${hair.base}"/><g clip-path="url(#${id})">${strands.join('')}</g>`;
 }
 
-/** Hair behind the face; its rim thins out towards the ear, so that no corner sticks out. */
+/** Hair behind the face. Its rim thins out towards the ear, so that no corner shows. */
 export function cap(head: Head, grow: number, to: number, { hair }: Sitter): string {
   const ys = [-146, -128, -100, -60, -20, 10].filter((y) => y < to - 8);
   const rim = (s: number): Point[] => [...ys.map((y) => head.edge(s, y, grow)), head.edge(s, to, -3), head.edge(s, to + 4, -26)];

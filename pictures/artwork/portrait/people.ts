@@ -1,4 +1,4 @@
-/** Everyone who is painted. Names are not theirs: they stand for roles until photographs come. */
+/** All portraits. They are invented people who stand for roles until there are photographs. */
 import type { Person } from './sitter.ts';
 
 const founder = {

@@ -1,4 +1,4 @@
-/** A gouache portrait that fills its frame; the page cuts the arch. */
+/** A gouache portrait that fills its frame; the page crops it to the arch. */
 import { blendHex } from '../lib/colour.ts';
 import { gouache, paper } from '../lib/paper.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
@@ -12,7 +12,7 @@ import { shayla, wrappedScarf } from './scarves.ts';
 import { sitterOf, type Person } from './sitter.ts';
 
 const WIDTH = 720;
-/** Where the eyes' middle stands in the drawing. */
+/** Position of the midpoint between the eyes in the drawing. */
 const EYES = { x: 360, y: 0.466 };
 const SCALE = 1.27;
 

@@ -45,7 +45,7 @@ export interface Person extends Pose, Partial<Features> {
   seed: number;
 }
 
-/** A person with every colour and feature settled. */
+/** A person with all colours and features resolved. */
 export interface Sitter extends Features {
   person: Person;
   skin: SkinColours;

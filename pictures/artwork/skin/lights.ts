@@ -32,7 +32,7 @@ export async function threeLights({ width, height, tone = 'sand', seed = 57 }: S
         const d = Math.hypot(u - disc.x, v - middle - disc.y);
         const within = smooth(RADIUS + 0.001, RADIUS - 0.001, d);
         inside += within;
-        // fullest near the rim, as light in a lens; a breath of it falls outside
+        // brightest near the rim, as in a lens, with a little light outside
         out = blend(out, disc.light, within * (0.15 + 0.17 * smooth(0, RADIUS, d)) + (1 - within) * 0.12 * Math.exp(-(d - RADIUS) / 0.05));
       }
       const row = Math.round(v / (PITCH * 0.866));

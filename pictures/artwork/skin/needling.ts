@@ -1,4 +1,4 @@
-/** Needling shown as a pattern on the curve of a cheek, never a wound: flat brass points over a breath of blush. */
+/** Needling shown as a pattern on the curve of a cheek, never as wounds: flat brass points over a faint blush. */
 import { addLight, blend, rgb } from '../lib/colour.ts';
 import { fbm, gauss, hash, smooth } from '../lib/math.ts';
 import type { Raster, Size } from '../lib/raster.ts';

@@ -1,12 +1,12 @@
 /**
- * Skin as a lit relief. A plate gives a height function and a tint; this module lights it from the upper left,
- * lets red bleed into the shadows (as blood does) and adds pores and down.
+ * Skin as a lit relief. A plate supplies a height function and a tint; this module lights it from the upper left,
+ * lets red bleed into the shadows (as blood does) and adds pores and fine hair.
  */
 import { addLight, ramp, type Ramp, type Rgb } from '../lib/colour.ts';
 import { clamp, fbm, hash, noise } from '../lib/math.ts';
 import { field, paint, slope, type Raster, type Size } from '../lib/raster.ts';
 
-/** Shadow, half tone, body, light. */
+/** Colours for shadow, half tone, body and light. */
 export const TONES = {
   porcelain: ['#A8705C', '#DDB09A', '#F1D3C2', '#FCEEE4'],
   ivory: ['#A06A54', '#D8A892', '#EECDB8', '#FBEBDF'],
@@ -32,7 +32,7 @@ const unit = (x: number, y: number, z: number): Rgb => {
   return [x / l, y / l, z / l];
 };
 const LIGHT = unit(-0.42, -0.56, 0.71);
-/** Half way between lamp and eye: where shine sits. */
+/** Halfway between the directions to the lamp and the viewer, for highlights. */
 const HALFWAY = unit(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
 const SHINE: Rgb = [235, 225, 215];
 
@@ -48,7 +48,7 @@ export interface Skin extends Size {
   pores?: number;
   mottle?: number;
   exposure?: number;
-  /** Where the light is fullest, as shares of width and height. */
+  /** Brightest point of the light, as fractions of width and height. */
   focus?: readonly [number, number];
 }
 

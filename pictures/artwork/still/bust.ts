@@ -1,4 +1,4 @@
-/** Jaw, neck and shoulders of somebody who faces us; the head may turn. About one unit from the chest to the mouth. */
+/** Jaw, neck and shoulders of a person facing the viewer; the head may turn. About one unit from the chest to the mouth. */
 import { ball, box, capsule, egg, melt, near, turn, type Solid, type Vec } from './solids.ts';
 
 const both = (make: (side: 1 | -1) => Solid): Solid[] => [make(1), make(-1)];

@@ -1,4 +1,4 @@
-/** The sun, the window it comes through, and what shiny things see of the room. */
+/** The sun, the window it shines through, and the room as reflected in shiny objects. */
 import type { Rgb } from '../lib/colour.ts';
 import { clamp, mix, smooth } from '../lib/math.ts';
 import { length3, type Vec } from './solids.ts';
@@ -10,7 +10,7 @@ const unit = (x: number, y: number, z: number): Vec => {
 /** Direction towards the sun. */
 export const SUN = unit(-0.62, 0.62, 0.62);
 
-/** How much sun passes at s (across), t (up), for the point p. */
+/** Returns how much sun passes at s (across), t (up), for the point p. */
 export type Gobo = (s: number, t: number, p: Vec) => number;
 
 interface Panes {
@@ -72,7 +72,7 @@ export function roomSeenInMirror(x: number, y: number): Rgb {
   return [0.5 + g + window * 0.7, 0.43 + g + window * 0.66, 0.36 + g * 0.9 + window * 0.58];
 }
 
-/** Linear light to 0-255: straight, then a soft shoulder, so that linen does not burn out. */
+/** Converts linear light to 0-255 with soft highlight compression, so that linen does not clip to white. */
 export function toScreen(c: Rgb, grain: number): Rgb {
   const tone = (v: number): number => {
     const x = v < 0.5 ? v : 0.5 + 0.5 * (1 - Math.exp(-(v - 0.5) / 0.5));

@@ -30,7 +30,7 @@ export const niche = (): Scene => ({
   ],
 });
 
-/** A round brass mirror on a white bench, a slender vase, small things of the table. */
+/** A round brass mirror on a white bench, a slender vase and small objects. */
 export function roundMirror(): Scene {
   const lean = { x: -0.07, y: -0.1 };
   return {
@@ -195,7 +195,7 @@ const bloom = (x: number, y: number, size: number, angle: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${size * 1.42})"><path d="M0 0C-16 -22 -12 -52 0 -60C12 -52 16 -22 0 0Z"/><path d="M0 0C-30 -36 -70 -34 -72 -8C-70 16 -30 14 0 0Z"/><path d="M0 0C30 -36 70 -34 72 -8C70 16 30 14 0 0Z"/><path d="M0 0C-28 8 -48 34 -38 52C-22 52 -4 28 0 0Z"/><path d="M0 0C28 8 48 34 38 52C22 52 4 28 0 0Z"/><path d="M0 4C-14 12 -16 30 0 38C16 30 14 12 0 4Z" fill="#bbb"/></g>`;
 const ORCHID = `<rect width="800" height="1000" fill="#fff"/><g fill="#000"><path d="M330 1000C330 760 300 560 360 400C410 270 520 190 660 200" fill="none" stroke="#000" stroke-width="9" stroke-linecap="round"/>${bloom(352, 400, 1.05, -18)}${bloom(430, 290, 1.12, 6)}${bloom(536, 226, 1, 20)}${bloom(322, 530, 0.95, -30)}<ellipse cx="632" cy="204" rx="20" ry="28" transform="rotate(60 632 204)"/><ellipse cx="682" cy="214" rx="14" ry="20" transform="rotate(80 682 214)"/><path d="M330 1000C260 900 150 850 40 860C120 930 230 990 330 1000Z"/><path d="M335 1000C400 890 520 850 640 880C560 950 440 1000 335 1000Z"/></g>`;
 
-/** The shadow of an orchid on the wall: a drawn mask held into the sunlight; a jar and a brass ball below. */
+/** The shadow of an orchid on the wall, from a drawn mask in front of the sun; a jar and a brass ball below. */
 export async function orchid(): Promise<Scene> {
   const size = { width: 800, height: 1000 };
   const shadow = await mask({ ...size, box: [800, 1000], body: ORCHID, sigma: 6 });

@@ -1,8 +1,8 @@
-/** A left hand, palm down: wrist at the origin, fingers along x, thumb towards us (z). About one unit from wrist to finger tip. */
+/** A left hand, palm down: wrist at the origin, fingers along x, thumb towards the viewer (z). About one unit from wrist to finger tip. */
 import { gauss, nth, radians, times } from '../lib/math.ts';
 import { box, capsule, egg, melt, near, turn, union, type Solid, type Vec } from './solids.ts';
 
-/** Thumb first, then from the index to the little finger; in degrees. */
+/** Angles in degrees, thumb first, then from the index to the little finger. */
 export interface Pose {
   /** Sideways, towards the thumb. */
   spread: readonly number[];
@@ -10,7 +10,7 @@ export interface Pose {
   bends: readonly (readonly number[])[];
 }
 
-/** Lying at ease. */
+/** A relaxed hand. */
 export const RESTING: Pose = {
   spread: [34, 7, 1, -4, -12],
   bends: [
@@ -35,9 +35,9 @@ const RAYS: readonly Ray[] = [
   { root: [0.495, 0.014, -0.044], bones: [0.215, 0.14, 0.088], r: 0.04 },
   { root: [0.45, -0.004, -0.12], bones: [0.165, 0.1, 0.075], r: 0.035 },
 ];
-/** Each bone is walked in this many steps: a bend is a curve, not a crease. */
+/** Steps per bone, so that a bend is a curve and not a crease. */
 const STEPS = 5;
-/** Thickness along a finger, as a share of the root's: thinner to the tip, a little fuller at the joints. */
+/** Thickness along a finger relative to the root: thinner to the tip, slightly thicker at the joints. */
 const thickness = (t: number): number => 0.96 - 0.3 * t ** 1.6 + 0.05 * (gauss(t - 0.46, 0.06) + gauss(t - 0.78, 0.05));
 
 /** One finger, its nail, its tip. */
@@ -64,7 +64,7 @@ function finger({ root, bones, r }: Ray, spread: number, bends: readonly number[
 export interface Hand {
   skin: Solid;
   nails: Solid;
-  /** Of the fingers, thumb first. */
+  /** Finger tips, thumb first. */
   tips: readonly Vec[];
 }
 

@@ -13,9 +13,9 @@ export interface Material {
   /** Glow of cloth or wax at grazing angles. */
   sheen: number;
   grain: boolean;
-  /** Light it gives off by itself. */
+  /** Emitted light. */
   glow: number;
-  /** Skin: light wanders inside it and comes out redder, 0 to 1. */
+  /** Subsurface scattering of skin, which reddens the light, 0 to 1. */
   flesh: number;
 }
 

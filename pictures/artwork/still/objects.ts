@@ -1,4 +1,4 @@
-/** Things that stand in the studio. */
+/** Objects in the studio. */
 import { mix, rng, times } from '../lib/math.ts';
 import type { Path } from '../lib/vector.ts';
 import { MATERIALS as M, material, type Material } from './materials.ts';

@@ -1,4 +1,4 @@
-/** Five still lifes of the table: lamp, hand mirror, pigment caps, folded linen, and gloved hands at work (gloves.ts). */
+/** Tabletop still lifes: lamp, hand mirror, pigment caps and folded linen; gloves.ts has the fifth, gloved hands at work. */
 import { radians } from '../lib/math.ts';
 import { panes } from './daylight.ts';
 import { MATERIALS as M, material } from './materials.ts';
@@ -39,7 +39,7 @@ const oval =
   (x, y, z) =>
     solid(x, y / 1.2, z) * 0.85;
 
-/** An oval hand mirror leaning on a plinth; it sees the vase whose shadow falls into the picture. */
+/** An oval hand mirror leaning on a plinth, reflecting the vase whose shadow falls into the picture. */
 export function handMirror(): Scene {
   const held = (solid: Solid): Solid => turn(solid, [0.06, 0.9, -0.02], { y: -0.46, x: -0.06, z: 0.42 });
   const handle = capsule([0, -0.52, 0], [0, -0.6, 0], 0.034, 0.028);

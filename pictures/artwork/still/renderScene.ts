@@ -1,4 +1,4 @@
-/** Walks a ray through a scene of solids for every pixel: one sun through a window, a soft sky, honest shadows. */
+/** Ray-marches a scene of solids for every pixel: one sun through a window, a soft sky, true shadows. */
 import type { Rgb } from '../lib/colour.ts';
 import { clamp, fbm, hash, mix, nth, smooth } from '../lib/math.ts';
 import { paint, type Raster, type Size } from '../lib/raster.ts';
@@ -11,7 +11,7 @@ export interface Scene {
   camera?: Vec;
   look?: Vec;
   zoom?: number;
-  /** Shadow of the window; where it falls. */
+  /** The shadow cast by the window. */
   gobo?: Gobo;
   sun?: number;
   sky?: number;
@@ -20,7 +20,7 @@ export interface Scene {
 }
 
 const FAR = 12;
-/** Where the window lets through no more than this, shadows are too faint to look for. */
+/** If the window lets through no more than this, shadows are too faint to compute. */
 const SHADE_OF_THE_ROOM = 0.13;
 const SUN_COLOUR: Rgb = [1.05, 0.97, 0.86];
 const SKY_COLOUR: Rgb = [1.05, 0.97, 0.88];
@@ -117,7 +117,7 @@ export function renderScene({ width, height }: Size, scene: Scene): Raster {
     const open = openness(p, n);
     const facing = dot(n, SUN);
     const window = facing > (m.flesh ? -0.35 : 0.01) ? gobo(dot(p, ACROSS), dot(p, UP), p) : 0;
-    // flesh has no line at the edge of its own shadow
+    // skin has no hard line at the edge of its own shadow
     const hard = m.flesh ? smooth(-0.05, 0.35, facing) : 1;
     const cast = hard > 0 && window > SHADE_OF_THE_ROOM ? sunlight(go(p, n, 0.02)) : 1;
     const light = window * mix(1, cast, hard);
@@ -140,7 +140,7 @@ export function renderScene({ width, height }: Size, scene: Scene): Raster {
     if (m.bump && !m.weave) texture *= 1 + fbm(p[0] * 2.2 + p[2], p[1] * 2.2, 3, 21) * 0.1;
     const fromSky = sky * open * (0.58 + 0.42 * n[1] - 0.12 * d[0]) + m.glow;
     const bounce = 0.46 * open * clamp(0.5 - n[1] * 0.5);
-    // red goes farther into skin than green and blue: it passes the edge of every shadow
+    // red travels farther in skin than green and blue, so it bleeds past the edge of every shadow
     const direct = (i: 0 | 1 | 2): number => {
       const wrap = m.flesh * (WANDER[i] ?? 0);
       return (Math.max(0, facing + wrap) / (1 + wrap)) * light ** (1 - wrap * 1.6) * sun;

@@ -1,4 +1,4 @@
-/** Skin where one knows it: a neck, a shoulder, a hand, by a veiled window on the left. */
+/** Skin on familiar body parts: a neck, a shoulder, a hand, lit by a veiled window on the left. */
 import { TONES, type Tone } from '../skin/skin.ts';
 import { bust } from './bust.ts';
 import { panes } from './daylight.ts';
@@ -10,7 +10,7 @@ import { turn, type Solid } from './solids.ts';
 
 export const flesh = (tone: Tone): Material => material(TONES[tone][2], { flesh: 1, bump: 0.8, sheen: 0.06 });
 const HAIR = material('#33201B', { grain: true, bump: 0.4, sheen: 0.15 });
-/** The wall behind, by the skin before it. */
+/** Wall colours, by skin tone. */
 const GROUNDS = {
   porcelain: '#EBDDD0',
   ivory: '#E4D1C1',

@@ -1,4 +1,7 @@
-/** Solids as signed distance fields: each returns the distance from a point to its surface. Units: about a metre; y is up, z comes towards us. */
+/**
+ * Solids as signed distance fields: each returns the distance from a point to its surface. Units: about a metre; y is up,
+ * z points to the viewer.
+ */
 import { clamp, fbm, mix } from '../lib/math.ts';
 import { heightOf, type Path, type Point } from '../lib/vector.ts';
 
@@ -55,9 +58,9 @@ export const egg =
     return g < 1e-6 ? -Math.min(rx, ry, rz) : (k * (k - 1)) / g;
   };
 
-/** Samples of a turned profile: so dense that the slope shows no steps. */
+/** Samples of a turned profile, dense enough that the slope shows no steps. */
 const PROFILE_STEPS = 1400;
-/** From this far away a turned form is taken for its bounding cylinder. */
+/** Beyond this distance a turned form is replaced by its bounding cylinder. */
 const CYLINDER_MARGIN = 0.46;
 
 /** Turned on a wheel. Profile: [height, radius] from the foot up; the lip is rounded by `lip`. */
@@ -83,13 +86,13 @@ export function turned([cx, base, cz]: Vec, profile: Path, { scale = 1, lip = 0.
   };
 }
 
-/** A torus lying flat (`y`) or facing us (`z`). */
+/** A torus lying flat (`y`) or facing the viewer (`z`). */
 export const ring =
   ([cx, cy, cz]: Vec, R: number, r: number, axis: 'y' | 'z' = 'y'): Solid =>
   (x, y, z) =>
     axis === 'y' ? length2(length2(x - cx, z - cz) - R, y - cy) - r : length2(length2(x - cx, y - cy) - R, z - cz) - r;
 
-/** A thin round plate facing us. */
+/** A thin round plate facing the viewer. */
 export const disc =
   ([cx, cy, cz]: Vec, R: number, h: number): Solid =>
   (x, y, z) => {
@@ -111,7 +114,7 @@ export interface ArchForm {
   /** Springing line. */
   top: number;
 }
-/** A thin arched plate facing us at depth z. */
+/** A thin arched plate facing the viewer at depth z. */
 export const archPlate =
   ({ x: cx, floor, w, top }: ArchForm, z0: number, h: number): Solid =>
   (x, y, z) => {
@@ -124,13 +127,13 @@ export const archFrame =
   ({ x: cx, floor, w, top }: ArchForm, z0: number, r: number): Solid =>
   (x, y, z) =>
     length2(archPlane(x, y, cx, floor, w, top), z - z0) - r;
-/** The hollow of a niche, open towards us. */
+/** The hollow of a niche, open towards the viewer. */
 export const archHollow =
   ({ x: cx, floor, w, top }: ArchForm, back: number): Solid =>
   (x, y, z) =>
     Math.max(archPlane(x, y, cx, floor, w, top), back - z);
 
-/** Moves a solid drawn round the origin to `at` and turns it (radians about y, then z, then x). */
+/** Moves a solid at the origin and rotates it (radians about y, then z, then x). */
 export function turn(solid: Solid, [px, py, pz]: Vec, { y: ay = 0, z: az = 0, x: ax = 0 }: { x?: number; y?: number; z?: number }): Solid {
   const [cy, sy, cz, sz, cx, sx] = [Math.cos(ay), Math.sin(ay), Math.cos(az), Math.sin(az), Math.cos(ax), Math.sin(ax)];
   return (x, y, z) => {
@@ -141,7 +144,7 @@ export function turn(solid: Solid, [px, py, pz]: Vec, { y: ay = 0, z: az = 0, x:
     return solid(X2, Y2 * cx + Z * sx, -Y2 * sx + Z * cx);
   };
 }
-/** a without b. */
+/** Subtracts b from a. */
 export const cut =
   (a: Solid, b: Solid): Solid =>
   (x, y, z) =>
@@ -153,14 +156,14 @@ export const union =
     for (const solid of solids) d = Math.min(d, solid(x, y, z));
     return d;
   };
-/** A costly solid is looked at only from near its simple bound. */
+/** Evaluates an expensive solid only near its simple bound. */
 export const near =
   (bound: Solid, margin: number, solid: Solid): Solid =>
   (x, y, z) => {
     const d = bound(x, y, z);
     return d > margin ? d : solid(x, y, z);
   };
-/** Solids that grow together: `k` is the width of the seam. */
+/** Joins solids smoothly; `k` is the width of the seam. */
 export const melt =
   (k: number, ...solids: readonly Solid[]): Solid =>
   (x, y, z) => {
@@ -172,7 +175,7 @@ export const melt =
     }
     return d;
   };
-/** Cloth: the surface wanders. */
+/** Adds noise to the surface, for cloth. */
 export const soft =
   (solid: Solid, amount: number, frequency: number, seed = 3): Solid =>
   (x, y, z) => {
@@ -180,9 +183,9 @@ export const soft =
     if (d > 0.3) return d - amount;
     return (d + fbm(x * frequency + z * frequency * 0.6, y * frequency * 1.4 + z * frequency * 0.5, 2, seed) * amount) * 0.75;
   };
-/** Farther than any look-around for shade: there the ball's own distance must not be taken for a surface. */
+/** Larger than the range of shadow sampling, which must not mistake the bounding ball for a surface. */
 const CLUSTER_MARGIN = 0.46;
-/** Many solids inside a ball: looked at only from near by. */
+/** Many solids inside a bounding ball, evaluated only from near it. */
 export const cluster = ([cx, cy, cz]: Vec, r: number, solids: readonly Solid[]): Solid => {
   const all = union(...solids);
   return (x, y, z) => {

@@ -15,7 +15,7 @@ export const threeLamps: Loop = {
     const pictures: Raster[] = [];
     for (const light of ORDER) pictures.push(await ledPicture(profile, light));
     return (t) => {
-      // each lamp is full at its third of the loop and gone at the next one's
+      // each lamp is brightest at its third of the loop and off at the next lamp's
       const weights = ORDER.map((_, i) => {
         const away = Math.abs(((t * 3 - i + 4.5) % 3) - 1.5);
         return smooth(0.82, 0.18, away);

@@ -8,7 +8,7 @@ const ZOOM = 1.3;
 const LEVEL = 0.5;
 const SEED = 8;
 
-/** From 0 to 1 at an even pace, with soft ends. */
+/** Goes from 0 to 1 at an even pace with soft ends. */
 const steady = (from: number, to: number, t: number): number => mix(clamp((t - from) / (to - from)), smooth(from, to, t), 0.4);
 
 /** Pigment crosses the mouth from left to right, stays, and leaves the same way. */

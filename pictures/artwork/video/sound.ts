@@ -1,4 +1,4 @@
-/** A soft pad that loops: every tone and every swell makes a whole number of turns in the time. */
+/** A soft looping pad: every tone and swell completes a whole number of cycles in the duration. */
 const RATE = 48_000;
 const LOUDNESS = 0.16;
 
