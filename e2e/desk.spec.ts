@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
-import { seriousFaults } from './support/axe';
+import { seriousViolations } from './support/axe';
 import { fillLogin, freshName, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
@@ -85,10 +85,10 @@ test('two colleagues at the desk: a lead arrives, one claims it, both change it,
   });
 
   await test.step('the desk and its overview have no serious accessibility fault', async () => {
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Overview' }).click();
     await expect(page.getByRole('figure')).toHaveCount(5);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
   });
 
   await test.step('a lead deleted by a colleague stays marked until the next action', async () => {
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/971507000002\?text=Hello%20Desk%2C%20this%20is%20staff/);
     const question = sheet.getByRole('group', { name: 'Did it go out?' });
     await expect(question).toBeVisible();
-    expect(await seriousFaults(page, '[role=dialog]')).toEqual([]);
+    expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
     await page.reload();
     await question.getByRole('button', { name: 'Yes, contacted' }).click();
     await expect(sheet.getByText('Contacted · you')).toBeVisible();

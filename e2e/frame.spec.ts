@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seriousFaults } from './support/axe';
+import { seriousViolations } from './support/axe';
 import { holdScripts, hydrated, laidOut, signIn, touch } from './support/journeys';
 import { EVERY_SCRIPT } from './support/scriptFaults';
 import { expect, test } from './support/test';
@@ -59,7 +59,7 @@ test('the text of a section that still waits for its layout never overlaps the n
   await page.goto('/hair-makeup');
   await hydrated(page);
   await expect(page.locator('html[data-staged]')).toBeAttached();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
 });
 
 test('a page contains every style that it and its dialogs need, and loads the full stylesheet only with the next page', async ({
@@ -155,7 +155,7 @@ test('a path works in any letter case and with a trailing slash; an unknown path
   expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Luxury Permanent Makeup/ })).toBeVisible();
 });
@@ -191,13 +191,13 @@ test('no serious accessibility fault on the staff pages, in the booking dialog, 
   await page.goto('/#book-appointment');
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await expect(dialog).toBeVisible();
-  expect(await seriousFaults(page, '[role=dialog]'), 'booking dialog').toEqual([]);
+  expect(await seriousViolations(page, '[role=dialog]'), 'booking dialog').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'A complimentary consultation' })).toBeVisible();
-  expect(await seriousFaults(page), 'popup').toEqual([]);
+  expect(await seriousViolations(page), 'popup').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  expect(await seriousFaults(page, '#mobile-menu'), 'menu').toEqual([]);
+  expect(await seriousViolations(page, '#mobile-menu'), 'menu').toEqual([]);
   await page.goto('/gallery');
   await hydrated(page);
   await page
@@ -206,11 +206,11 @@ test('no serious accessibility fault on the staff pages, in the booking dialog, 
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: /Gallery/ })).toBeVisible();
-  expect(await seriousFaults(page, '[role=dialog]'), 'lightbox').toEqual([]);
+  expect(await seriousViolations(page, '[role=dialog]'), 'lightbox').toEqual([]);
   await page.goto('/login');
   await hydrated(page);
-  expect(await seriousFaults(page), 'login').toEqual([]);
+  expect(await seriousViolations(page), 'login').toEqual([]);
   await signIn(page);
   await expect(page.getByRole('searchbox')).toBeVisible();
-  expect(await seriousFaults(page), 'dashboard').toEqual([]);
+  expect(await seriousViolations(page), 'dashboard').toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-import { seriousFaults } from './support/axe';
+import { seriousViolations } from './support/axe';
 import { sheetRowsOf, studioMails, tableRows } from './support/backend';
 import { bookThroughModal, fillForm, freshName, holdScripts, hydrated, outboxSize, signIn } from './support/journeys';
 import { expect, test } from './support/test';
@@ -190,7 +190,7 @@ test.describe('neither sheet nor table accepts the lead', () => {
       await expect(headline(page)).toBeFocused();
       await expect(page).toHaveTitle(/^Not sent yet/);
       expect(await page.evaluate(() => [...(Reflect.get(window, 'headlines') as Set<string>)])).not.toContain('Thank you');
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await seriousViolations(page)).toEqual([]);
       expect(await outboxSize(page)).toBe(1);
 
       await recover();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seriousFaults } from './support/axe';
+import { seriousViolations } from './support/axe';
 import { sheetRowsOf, studioMails, tableRows } from './support/backend';
 import { fillForm, freshName, holdScripts, hydrated } from './support/journeys';
 import { EVERY_SCRIPT } from './support/scriptFaults';
@@ -21,7 +21,7 @@ test('the skin-pen form keeps typed text after a failure; the retry reaches the 
   const send = form.getByRole('button', { name: 'Book Consultation' });
   await send.click();
   await expect(page.getByText('Please try again or contact us directly.')).toBeVisible();
-  expect(await seriousFaults(page, '[data-sonner-toaster]')).toEqual([]);
+  expect(await seriousViolations(page, '[data-sonner-toaster]')).toEqual([]);
   await expect(page).toHaveURL(/\/skin-pen-microneedling-dubai$/);
   await expect(form.getByLabel('Full Name')).toHaveValue(name);
 

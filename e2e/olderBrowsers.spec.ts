@@ -1,10 +1,10 @@
 import { sheetRowsOf } from './support/backend';
 import { bookThroughModal, freshName } from './support/journeys';
-import { makeOlder } from './support/olderBrowser';
+import { removeUnsupportedApis } from './support/olderBrowser';
 import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
-  await makeOlder(page);
+  await removeUnsupportedApis(page);
 });
 
 test('the phone menu opens and closes, even if it is pressed before the scripts have loaded', async ({ page }) => {

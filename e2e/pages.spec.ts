@@ -1,8 +1,8 @@
 import { matchPath, pageIds, pathOf } from '../src/site/pages';
-import { seriousFaults } from './support/axe';
+import { seriousViolations } from './support/axe';
 import { watchFirstLoad } from './support/firstLoad';
 import { hydrated, laidOut, touch } from './support/journeys';
-import { makeOlder } from './support/olderBrowser';
+import { removeUnsupportedApis } from './support/olderBrowser';
 import { expect, test } from './support/test';
 
 // The pixel ratio of the phone for which the byte limits are set.
@@ -32,10 +32,10 @@ for (const path of paths) {
     await touch(page);
     await laidOut(page);
     await expect(page.locator('h1')).toHaveCount(1);
-    expect(await seriousFaults(page), '390 px').toEqual([]);
+    expect(await seriousViolations(page), '390 px').toEqual([]);
     if (samplePaths.includes(path)) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      expect(await seriousFaults(page), '1440 px').toEqual([]);
+      expect(await seriousViolations(page), '1440 px').toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     // Carousels measure their slides again after a change of width.
@@ -45,7 +45,7 @@ for (const path of paths) {
 
 for (const path of samplePaths) {
   test(`${path} hydrates without a fault in the oldest browsers`, async ({ page }) => {
-    await makeOlder(page);
+    await removeUnsupportedApis(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await hydrated(page);

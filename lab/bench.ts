@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
-import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS, findBrowser, WITHOUT_MAP } from '../scripts/browser.ts';
+import { NO_INSPECTOR_COST, BROWSER_FLAGS, findBrowser, BLOCK_MAP } from '../scripts/browser.ts';
 import { matchPath, pageIds, pathOf } from '../src/site/pages.ts';
 import { deskChecks } from './bench/desk.ts';
 import { measure } from './bench/measure.ts';
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 });
 const landingPages = pageIds()
   .map(pathOf)
-  .filter((path) => matchPath(path)?.route.reducedBar !== undefined);
+  .filter((path) => matchPath(path)?.route.landingButton !== undefined);
 const requested = values.landing ? ['/', ...landingPages, ...positionals] : positionals;
 const routes = requested.length === 0 ? ['/', '/permanent-makeup-in-dubai', '/thank-you'] : requested;
 const runs = Number(values.runs);
@@ -48,7 +48,7 @@ const REFERENCE_PROCESSOR = 3_800;
 const chromePath = findBrowser();
 const browser = await chromium.launch({
   executablePath: chromePath,
-  args: [...BROWSER_FLAGS, WITHOUT_MAP, AS_WITHOUT_INSPECTOR],
+  args: [...BROWSER_FLAGS, BLOCK_MAP, NO_INSPECTOR_COST],
   // Playwright's handlers would end the process before the server is stopped.
   handleSIGINT: false,
   handleSIGTERM: false,

@@ -1,13 +1,13 @@
-// `npm run lab:engines -- [--only webkit|wpe|firefox] [--runs 20] [--quick] [--skip-shaky] [--all]`: checks the finished build in real
+// `npm run lab:engines -- [--only webkit|wpe|firefox] [--runs 20] [--quick] [--skip-failing-scripts] [--all]`: checks the finished build in real
 // engines other than Chromium: WebKitGTK, WPE WebKit, Firefox. A missing engine is reported and skipped; `--all` tries to install it and
 // fails if it is still missing. `--quick` checks only the routes and one typed form at each speed. Exits with 1 when a check fails.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { failingScriptChecks } from './engines/failingScripts.ts';
 import { aptLine, type Engine, engines, install } from './engines/find.ts';
 import { type LabSite, startLabSite } from './engines/labSite.ts';
-import { shakyChecks } from './engines/shaky.ts';
 import { type Check, smokeChecks } from './engines/smoke.ts';
 import { typeRightAfterLoad } from './engines/typing.ts';
 import { type Running, Visitor } from './engines/visitor.ts';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     runs: { type: 'string', default: '20' },
     quick: { type: 'boolean', default: false },
-    'skip-shaky': { type: 'boolean', default: false },
+    'skip-failing-scripts': { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 });
@@ -89,8 +89,8 @@ async function checkEngine(engine: Engine, { visitor: newHands }: Running, site:
 
   await runWithOneVisitor(values.quick ? smokeChecks.slice(0, 1) : smokeChecks);
   await attempt(`${runs} forms typed at each speed`, async () => await typeRightAfterLoad(newVisitor, site, runs));
-  if (values.quick || values['skip-shaky']) return;
-  for (const { name, run } of shakyChecks) {
+  if (values.quick || values['skip-failing-scripts']) return;
+  for (const { name, run } of failingScriptChecks) {
     const visitor = await newVisitor();
     await attempt(name, async () => await run(visitor, site));
     await visitor.quit();

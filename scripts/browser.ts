@@ -20,13 +20,13 @@ export const BROWSER_FLAGS = [
  * Blocks the third-party map in tests. A flag rather than page.route(), because with routing on Chromium never follows the redirect of
  * a keepalive request.
  */
-export const WITHOUT_MAP = '--host-resolver-rules=MAP www.google.com ~NOTFOUND';
+export const BLOCK_MAP = '--host-resolver-rules=MAP www.google.com ~NOTFOUND';
 
 /**
  * For measurements. With an inspector attached (as every driver does) Chromium parses a script again whenever it creates an Error, to
  * find the line. React creates one at startup, which costs 25 ms that no visitor's browser spends.
  */
-export const AS_WITHOUT_INSPECTOR = '--js-flags=--no-enable-lazy-source-positions';
+export const NO_INSPECTOR_COST = '--js-flags=--no-enable-lazy-source-positions';
 
 /**
  * Returns the path of a Chromium for the tests: PLAYWRIGHT_CHROMIUM, a system Chromium or Playwright's own. Installs one if none exists.

@@ -26,14 +26,14 @@ export function chunkRules(root: string): Plugin {
       const chunks = Object.values(bundle)
         .filter((part) => part.type === 'chunk')
         .map(({ fileName, imports, moduleIds }) => ({ file: fileName, imports, modules: moduleIds.map((id) => modulePath(id, root)) }));
-      const faults = chunkFaults(chunks);
+      const faults = chunkRuleViolations(chunks);
       if (faults.length > 0) this.error(faults.join('\n'));
     },
   };
 }
 
 /** Returns one sentence for each broken rule. */
-export function chunkFaults(chunks: readonly Chunk[]): string[] {
+export function chunkRuleViolations(chunks: readonly Chunk[]): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const faults: string[] = [];
   const entry = chunks.find(({ modules }) => modules.includes('src/main.tsx'));

@@ -1,6 +1,6 @@
 // An oxlint plugin with one rule: import() only inside a function of src/boot, which retries failed loads.
 const ALLOWED_FILES = /\/src\/(\w+\/)*late\w*\.ts$|\/src\/app\/pages\.ts$/;
-const WRAPPERS = new Set(['later', 'openedPart', 'standingPart', 'routedPage']);
+const WRAPPERS = new Set(['later', 'openedPart', 'hydratedPart', 'routedPage']);
 
 interface Node {
   type: string;

@@ -8,7 +8,7 @@ import { pageParts } from '@/app/pages';
 import { allowOwnMarkup } from '@/app/trustedTypes';
 import { applyHeadOf } from '@/app/useRouteChange';
 import { listenForInteraction, markInteraction } from '@/boot/interaction';
-import { untilThere } from '@/boot/later';
+import { loadUntilAvailable } from '@/boot/later';
 import { replayEarlyEvents } from '@/boot/replay';
 import { layOutAll } from '@/boot/wholePage';
 import { applyWholeStylesheet, wholeStylesheet } from '@/boot/wholeStylesheet';
@@ -39,7 +39,7 @@ if (document.documentElement.dataset.page === pageId) {
   markInteraction();
   layOutAll();
   const page = pageParts[pageId].ready().catch(() => undefined);
-  void Promise.all([untilThere(wholeStylesheet), page]).then(() => {
+  void Promise.all([loadUntilAvailable(wholeStylesheet), page]).then(() => {
     applyWholeStylesheet();
     container.replaceChildren();
     createRoot(container).render(app);

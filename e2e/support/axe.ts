@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** Serious and critical axe violations on the page, or in a part of it. Excludes the map, which is not our page. */
-export async function seriousFaults(page: Page, part?: string): Promise<string[]> {
+export async function seriousViolations(page: Page, part?: string): Promise<string[]> {
   // Legacy mode runs in the same page and without frames: a fifth faster than a second page for each analysis.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()

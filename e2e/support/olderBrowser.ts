@@ -6,7 +6,7 @@ import { lackedApis, lackedPseudoClasses } from '../../scripts/browserSupport';
 const ENFORCED = /^(window\.)?trustedTypes|^Trusted/i;
 
 /** Removes from a page, before its scripts run, everything that any of the oldest supported browsers (browsers.ts) lacks. */
-export async function makeOlder(page: Page): Promise<void> {
+export async function removeUnsupportedApis(page: Page): Promise<void> {
   await page.addInitScript(removeApis, { apis: lackedApis().filter((api) => !ENFORCED.test(api)), pseudoClasses: lackedPseudoClasses() });
 }
 

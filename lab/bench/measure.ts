@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
-import { AS_WITHOUT_INSPECTOR, BROWSER_FLAGS } from '../../scripts/browser.ts';
+import { NO_INSPECTOR_COST, BROWSER_FLAGS } from '../../scripts/browser.ts';
 import { freePort } from '../site.ts';
 import type { Figures } from './verdict.ts';
 
@@ -23,7 +23,7 @@ export async function measure(url: string, chromePath: string, cpuSlowdown: numb
 /** Returns the figures, or the code of an error that is worth a retry. */
 async function run(url: string, chromePath: string, cpuSlowdown: number): Promise<Figures | string> {
   const port = await freePort();
-  const args = [...BROWSER_FLAGS, AS_WITHOUT_INSPECTOR, `--remote-debugging-port=${port}`];
+  const args = [...BROWSER_FLAGS, NO_INSPECTOR_COST, `--remote-debugging-port=${port}`];
   const chrome = await chromium.launch({ executablePath: chromePath, args });
   try {
     const result = await lighthouse(url, {

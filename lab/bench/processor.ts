@@ -47,7 +47,7 @@ export async function processorChecks(
   };
   const match = matchPath(route);
   const checks = [
-    ...costVerdict(...(await measureAlternately(1)), match?.route.reducedBar !== undefined),
+    ...costVerdict(...(await measureAlternately(1)), match?.route.landingButton !== undefined),
     slowCostVerdict(...(await measureAlternately(slowPhone)), slowPhone),
   ];
   // On other pages Book Appointment opens a chat, or a popup interferes.

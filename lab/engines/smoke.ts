@@ -42,14 +42,14 @@ async function everyRoute(visitor: Visitor, { origin }: LabSite): Promise<void> 
 async function routeFault(visitor: Visitor, url: string, size: Size): Promise<string> {
   const late: string[] = [];
   const note = (error: unknown) => void late.push(String(error));
-  await visitor.openAlive(url, size).catch(note);
+  await visitor.openHydrated(url, size).catch(note);
   // Staff pages show their content later than their header.
   await visitor.until('one headline and more than a few words', isFilled, [FEWEST_LETTERS]).catch(note);
   return [...late, ...(await visitor.read(() => window.pageFaults ?? ['errors were not recorded']))].join('; ');
 }
 
 async function phoneMenu(visitor: Visitor, { origin }: LabSite): Promise<void> {
-  await visitor.openAlive(`${origin}/waxing`, 'phone');
+  await visitor.openHydrated(`${origin}/waxing`, 'phone');
   for (const close of ['by its button', 'by Escape']) {
     await visitor.press('button', 'Open menu');
     await visitor.until('the menu, with the focus inside', hasFocusInside, [MENU]);
@@ -61,7 +61,7 @@ async function phoneMenu(visitor: Visitor, { origin }: LabSite): Promise<void> {
 }
 
 async function dialogClosed(visitor: Visitor, { origin }: LabSite): Promise<void> {
-  await visitor.openAlive(`${origin}/waxing`, 'desk');
+  await visitor.openHydrated(`${origin}/waxing`, 'desk');
   for (const close of ['by its button', 'by Escape']) {
     await visitor.press('header button', 'Book Appointment');
     await visitor.until('the dialog, with the focus inside', hasFocusInside, [DIALOG]);
@@ -76,7 +76,7 @@ async function dialogClosed(visitor: Visitor, { origin }: LabSite): Promise<void
 
 async function dialogSent(visitor: Visitor, site: LabSite): Promise<void> {
   const typed = { name: 'Lab Dialog', phone: '+971 50 000 0801', email: 'lab@example.com' };
-  await visitor.openAlive(`${site.origin}/permanent-makeup-in-dubai`, 'phone');
+  await visitor.openHydrated(`${site.origin}/permanent-makeup-in-dubai`, 'phone');
   await visitor.press('header button');
   await typeLead(visitor, DIALOG, typed);
   const service = await chooseSecond(visitor, DIALOG);
@@ -105,7 +105,7 @@ async function chooseSecond(visitor: Visitor, form: string): Promise<string> {
 }
 
 async function questions(visitor: Visitor, { origin }: LabSite): Promise<void> {
-  await visitor.openAlive(`${origin}/lip-blush-dubai`, 'phone');
+  await visitor.openHydrated(`${origin}/lip-blush-dubai`, 'phone');
   for (const number of [1, 2, 3]) {
     await visitor.press(`.accordion-item:nth-of-type(${number}) button`);
     await visitor.until(`question ${number} to be the only open one`, onlyOpen, [number - 1]);
@@ -117,7 +117,7 @@ async function questions(visitor: Visitor, { origin }: LabSite): Promise<void> {
 }
 
 async function lightbox(visitor: Visitor, { origin }: LabSite): Promise<void> {
-  await visitor.openAlive(`${origin}/gallery`, 'desk');
+  await visitor.openHydrated(`${origin}/gallery`, 'desk');
   await visitor.press('main li button');
   const place = (at: string) => `Picture ${at} of`;
   await visitor.until('the first picture', says, [DIALOG, place('1')]);
@@ -128,7 +128,7 @@ async function lightbox(visitor: Visitor, { origin }: LabSite): Promise<void> {
 }
 
 async function linkAndBack(visitor: Visitor, { origin }: LabSite): Promise<void> {
-  await visitor.openAlive(`${origin}/`, 'desk');
+  await visitor.openHydrated(`${origin}/`, 'desk');
   const headline = await visitor.read(() => document.querySelector('h1')?.textContent ?? '');
   await visitor.read(() => {
     addEventListener('click', () => sessionStorage.setItem('left-at', String(window.scrollY)), { capture: true });

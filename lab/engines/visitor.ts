@@ -51,7 +51,7 @@ export class Visitor {
   }
 
   /** Opens a page and waits until it is hydrated. */
-  async openAlive(url: string, size: Size, limitMs?: number): Promise<void> {
+  async openHydrated(url: string, size: Size, limitMs?: number): Promise<void> {
     await this.open(url, size);
     await this.alive(limitMs);
   }

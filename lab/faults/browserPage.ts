@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { BROWSER_FLAGS, WITHOUT_MAP } from '../../scripts/browser.ts';
+import { BROWSER_FLAGS, BLOCK_MAP } from '../../scripts/browser.ts';
 import { phoneOf } from './plan.ts';
 
 /** The same flags as in playwright.config.ts. */
-export const LAB_FLAGS = [...BROWSER_FLAGS, WITHOUT_MAP];
+export const LAB_FLAGS = [...BROWSER_FLAGS, BLOCK_MAP];
 
 /** A page without a form that starts the outbox. */
 const PAGE_WITHOUT_FORM = '/thank-you';

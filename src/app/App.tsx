@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 
 import { Boundary } from '@/boot/Boundary';
 import { applyWholeStylesheet } from '@/boot/wholeStylesheet';
-import { Bar } from '@/layout/Bar';
 import { BookingModalProvider } from '@/layout/BookingModal';
 import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
+import { Header } from '@/layout/Header';
 import { PriceMessageHost } from '@/layout/PriceMessageHost';
 import { TimedPopup } from '@/layout/TimedPopup';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
@@ -52,7 +52,7 @@ function Site() {
   return (
     <>
       <SkipLink />
-      <Bar />
+      <Header />
       {/* Before the page in tab order, because it lies above the page. */}
       {match?.page.popup && <TimedPopup key={match.page.popup} id={match.page.popup} />}
       <main id="main" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { canBarChange } from '@/layout/late';
+import { canHeaderChange } from '@/layout/late';
 import { matchPath } from '@/site/pages';
 
 import { pageParts } from './pages';
@@ -17,7 +17,7 @@ let routerNavigate = loadDocument;
 
 /** Goes to a path inside the site, without a page load once the router and the header are ready. */
 export async function goTo(path: string): Promise<void> {
-  ((await canBarChange()) ? routerNavigate : loadDocument)(path);
+  ((await canHeaderChange()) ? routerNavigate : loadDocument)(path);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { untilThere } from '@/boot/later';
+import { loadUntilAvailable } from '@/boot/later';
 import { layOutAll, layOutRest, stageLayout } from '@/boot/wholePage';
 
 import { latePageHead } from './late';
@@ -70,6 +70,6 @@ function focusHeadline(): void {
 
 /** Applies the head of a page, unless another page is shown by then. */
 export async function applyHeadOf(pathname: string): Promise<void> {
-  const applyHead = await untilThere(latePageHead);
+  const applyHead = await loadUntilAvailable(latePageHead);
   if (window.location.pathname === pathname) applyHead(pathname);
 }

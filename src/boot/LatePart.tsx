@@ -11,8 +11,8 @@ import {
 } from 'react';
 
 import { Boundary } from './Boundary';
-import { insist, type Wish } from './insist';
-import { type Later, later, untilThere } from './later';
+import { type Later, later, loadUntilAvailable } from './later';
+import { loadWithRetry, type LoadRequest } from './loadWithRetry';
 import { wake } from './wake';
 import { wholeStylesheet } from './wholeStylesheet';
 
@@ -29,7 +29,7 @@ export interface LatePart<P> {
   preload(): void;
   /** Resolves once the component renders without delay. */
   ready(): Promise<unknown>;
-  isThere(): boolean;
+  isLoaded(): boolean;
 }
 
 /** A part that a press opens. */
@@ -51,7 +51,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
       let isDone = part.now() !== undefined;
       if (isDone) return undefined;
       const close = () => isDone || onClose();
-      const { coming, leave } = insist(part, {
+      const { coming, leave } = loadWithRetry(part, {
         words: PART_FAILED,
         isLost: (fault) => fault === 'renewed',
         onLost: () => window.boot?.offerReload(close),
@@ -78,14 +78,14 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
  * is retried until it succeeds. `selector`: matches the part's elements. `placeholderClass`: classes that reserve its space when a
  * navigation inside the site adds it.
  */
-export function standingPart<P extends object>(
+export function hydratedPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   selector: string,
   placeholderClass?: string,
 ): LatePart<P> {
   const part = later(load);
   let loading: Promise<ComponentType<P>> | undefined;
-  const loadOnWake = () => (loading ??= isServer ? load() : wake(selector).then(() => untilThere(part)));
+  const loadOnWake = () => (loading ??= isServer ? load() : wake(selector).then(() => loadUntilAvailable(part)));
   const LazyPart = lazyOf(loadOnWake);
   function Hydrated(props: P) {
     // Keep the same component while mounted: another one would start with empty fields.
@@ -117,7 +117,7 @@ export function routedPage(id: string, load: () => Promise<{ default: ComponentT
   let requestedPath: string | undefined;
   let LazyPage: ComponentType | undefined;
   const forgetLazyPage = () => (LazyPage = undefined);
-  const request: Wish = {
+  const request: LoadRequest = {
     words: PAGE_FAILED,
     // Reloading the first page would only fail again.
     isLost: (fault) => fault === 'renewed' || (fault !== 'silent' && window.location.pathname !== FIRST_PATH),
@@ -127,7 +127,7 @@ export function routedPage(id: string, load: () => Promise<{ default: ComponentT
   };
   const lazyPage = (): ComponentType => {
     requestedPath = globalThis.location?.pathname;
-    return (LazyPage ??= lazyOf(() => (isServer ? load().then((page) => page.default) : insist(part, request).coming)));
+    return (LazyPage ??= lazyOf(() => (isServer ? load().then((page) => page.default) : loadWithRetry(part, request).coming)));
   };
   function Routed() {
     // Keep the same component while it is shown: another one would start with empty fields.
@@ -139,7 +139,7 @@ export function routedPage(id: string, load: () => Promise<{ default: ComponentT
 }
 
 function loadControls<T>({ preload, get, now }: Later<T>) {
-  return { preload, ready: get, isThere: () => now() !== undefined };
+  return { preload, ready: get, isLoaded: () => now() !== undefined };
 }
 
 /** `load` must never reject: React caches a lazy component's failure for good. */

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState, useSyncExternalStore } fr
 
 import { classNames } from '@/lib/classNames';
 import { useStore } from '@/lib/store';
-import { withdrawToasts } from '@/ui/toast';
+import { dismissAllToasts } from '@/ui/toast';
 
 import { DeskCounters, LeadCount } from './Counters';
 import { DeskContext, useDesk, useDeskState } from './DeskContext';
@@ -41,7 +41,7 @@ export function Desk({ backend, member, signOut }: DeskProps) {
 
   useEffect(() => desk.start(), [desk]);
   // Toasts outlive the page, but the next account must not see them.
-  useEffect(() => withdrawToasts, []);
+  useEffect(() => dismissAllToasts, []);
 
   return (
     <DeskContext value={desk}>

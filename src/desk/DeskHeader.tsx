@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '@/ui/Button';
 import { TextButton } from '@/ui/TextButton';
-import { showToast, withdrawToast } from '@/ui/toast';
+import { showToast, dismissToast } from '@/ui/toast';
 
 import { useDesk } from './DeskContext';
 import { ExportLeads } from './export/ExportLeads';
@@ -69,7 +69,7 @@ function useLogout(signOut: () => Promise<void>): { busy: boolean; logout: () =>
     setBusy(true);
     try {
       await signOut();
-      withdrawToast(LOGOUT_FAILED);
+      dismissToast(LOGOUT_FAILED);
     } catch {
       setBusy(false);
       showToast({ title: 'Error', text: LOGOUT_FAILED, kind: 'destructive' });

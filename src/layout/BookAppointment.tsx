@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { type ChatLinkId, chatLinks } from '@/site/chatLinks';
-import { type BarButton, type BookingChat, matchPath } from '@/site/pages';
+import { type HeaderButton, type BookingChat, matchPath } from '@/site/pages';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
@@ -13,12 +13,12 @@ interface BookAppointmentProps {
   /** Path of the page, which decides what the button does. */
   pathname: string;
   /** Label in a landing page's header; 'Book Appointment' elsewhere. */
-  label?: BarButton;
+  label?: HeaderButton;
   onDark?: boolean;
   wide?: boolean;
 }
 
-const defaultLabel: BarButton = { wide: 'Book Appointment', narrow: 'Book Appointment' };
+const defaultLabel: HeaderButton = { wide: 'Book Appointment', narrow: 'Book Appointment' };
 
 /** Book Appointment: opens a WhatsApp short link in a new tab or the booking modal, as the page table says. */
 export function BookAppointment({ pathname, label = defaultLabel, onDark = false, wide = false }: BookAppointmentProps) {
@@ -54,7 +54,7 @@ export function bookingOn(pathname: string): BookingChat | undefined {
   return matchPath(pathname)?.route.booking;
 }
 
-function Words({ label }: { label: BarButton }) {
+function Words({ label }: { label: HeaderButton }) {
   if (label.wide === label.narrow) return label.wide;
   return (
     <>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { registerOverlay } from '@/lib/overlays';
 import { facts } from '@/site/facts';
-import { barLinks, type NavigationLink } from '@/site/navigation';
+import { headerLinks, type NavigationLink } from '@/site/navigation';
 import { normalisePath } from '@/site/pages';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
@@ -89,7 +89,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           </button>
         </div>
         <nav aria-label="Menu" className="wide grow py-4">
-          {barLinks.about.map((link) => (
+          {headerLinks.about.map((link) => (
             <MenuLink key={link.path} link={link} pathname={pathname} onChoose={close} />
           ))}
 
@@ -101,7 +101,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
               </span>
             </summary>
             <ul className="mb-4 border-l border-brass pl-4">
-              {barLinks.services.map((link) => (
+              {headerLinks.services.map((link) => (
                 <li key={link.path}>
                   <a
                     href={link.path}
@@ -116,7 +116,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             </ul>
           </details>
 
-          {barLinks.more.map((link) => (
+          {headerLinks.more.map((link) => (
             <MenuLink key={link.path} link={link} pathname={pathname} onChoose={close} />
           ))}
         </nav>

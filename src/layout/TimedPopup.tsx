@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { untilThere } from '@/boot/later';
+import { loadUntilAvailable } from '@/boot/later';
 import { useLeadDelivery } from '@/leads/LeadDelivery';
 import type { PopupId } from '@/site/pages';
 
@@ -13,7 +13,7 @@ export function TimedPopup({ id }: { id: PopupId }) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let unmounted = false;
-    void untilThere(lateTimedPopup).then((start) => {
+    void loadUntilAvailable(lateTimedPopup).then((start) => {
       if (host.current && !unmounted) stop = start(id, host.current, delivery);
     });
     return () => {

@@ -1,4 +1,4 @@
-import { openedPart, standingPart } from '@/boot/LatePart';
+import { openedPart, hydratedPart } from '@/boot/LatePart';
 import { later } from '@/boot/later';
 import { sleep } from '@/lib/sleep';
 
@@ -10,7 +10,7 @@ export const LatePriceMessage = openedPart<PriceMessageProps>(async () => (await
 export const lateTimedPopup = later(async () => (await import('./timedPopupHost')).startTimedPopup);
 export const latePopupCard = later(async () => (await import('./PopupCard')).popupCard);
 /** The browser opens the menu without scripts. The script that makes the page behind it inert loads on first interaction. */
-export const LateMobileMenu = standingPart<{ pathname: string }>(
+export const LateMobileMenu = hydratedPart<{ pathname: string }>(
   async () => (await import('./MobileMenu')).MobileMenu,
   '#mobile-menu, [popovertarget="mobile-menu"]',
 );
@@ -19,8 +19,8 @@ export const LateMobileMenu = standingPart<{ pathname: string }>(
 const MENU_TIMEOUT_MS = 1_000;
 
 /** Resolves to whether the header can render another page: without its menu script, React would hold the page back indefinitely. */
-export async function canBarChange(): Promise<boolean> {
-  const { isThere, ready } = LateMobileMenu;
-  if (isThere() || !document.getElementById('mobile-menu')) return true;
-  return await Promise.race([ready(), sleep(MENU_TIMEOUT_MS)]).then(isThere, isThere);
+export async function canHeaderChange(): Promise<boolean> {
+  const { isLoaded, ready } = LateMobileMenu;
+  if (isLoaded() || !document.getElementById('mobile-menu')) return true;
+  return await Promise.race([ready(), sleep(MENU_TIMEOUT_MS)]).then(isLoaded, isLoaded);
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
-import { untilThere } from '@/boot/later';
+import { loadUntilAvailable } from '@/boot/later';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { isOverlayOpen } from '@/lib/overlays';
 import type { PopupId } from '@/site/pages';
@@ -43,7 +43,7 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
   /** Hydrates the card in a separate React root: the page's React does not know it. */
   const hydrateCard = async (): Promise<void> => {
     for (const type of INTERACTIONS) host.removeEventListener(type, startHydration);
-    const card = (await untilThere(latePopupCard))(id, delivery, close);
+    const card = (await loadUntilAvailable(latePopupCard))(id, delivery, close);
     if (focus === undefined || root !== undefined) return;
     const options = { identifierPrefix: 'popup' };
     if (host.childElementCount > 0) {

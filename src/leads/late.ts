@@ -1,8 +1,8 @@
-import { standingPart } from '@/boot/LatePart';
+import { hydratedPart } from '@/boot/LatePart';
 import { later } from '@/boot/later';
 
 import type { LeadFormProps } from './LeadForm';
 
-export const LateLeadForm = standingPart<LeadFormProps>(async () => (await import('./LeadForm')).LeadForm, 'form', 'min-h-80');
+export const LateLeadForm = hydratedPart<LeadFormProps>(async () => (await import('./LeadForm')).LeadForm, 'form', 'min-h-80');
 /** The registry of forms, for leads that an earlier page left on the disk. */
 export const lateToSubmission = later(async () => (await import('./earlySubmission')).toSubmission);

@@ -1,5 +1,5 @@
 /** Cuts a text to at most `limit` characters, including the ellipsis. */
-export function cutText(text: string, limit: number): string {
+export function truncateText(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/\p{Surrogate}$/u, '')}…`;
 }
 

@@ -31,6 +31,6 @@ export function isOverlayOpen(): boolean {
 }
 
 /** Keeps a dialog open when the page's notice (boot/loader/), which lies above it, is pressed. */
-export function keepOpenForNote(event: Event): void {
+export function keepOpenForNotice(event: Event): void {
   if (event.target instanceof Element && event.target.closest('#note')) event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { crumbsOf } from '@/site/breadcrumbs';
+import { breadcrumbsOf } from '@/site/breadcrumbs';
 import type { PageId } from '@/site/pages';
 
 interface BreadcrumbsProps {
@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 
 /** The path from the home page to this page in one small line. On a dark background put it inside `on-dark`. */
 export function Breadcrumbs({ page, foot = false }: BreadcrumbsProps) {
-  const crumbs = crumbsOf(page);
+  const crumbs = breadcrumbsOf(page);
   return (
     <nav
       aria-label="Breadcrumb"

@@ -6,14 +6,14 @@ export interface Crumb {
 }
 
 /** Returns the breadcrumbs from the home page to a page, both included. */
-export function crumbsOf(id: PageId): Crumb[] {
+export function breadcrumbsOf(id: PageId): Crumb[] {
   const { name, parent = '/', routes }: Page = pages[id];
   const [{ path }] = routes;
   const own = { name: name ?? titleFromPath(path), path };
   if (id === 'home') return [own];
   const above = matchPath(parent)?.id;
   if (above === undefined) throw new Error(`The page "${id}" has the parent ${parent}, which does not exist (src/site/pages.ts).`);
-  return [...crumbsOf(above), own];
+  return [...breadcrumbsOf(above), own];
 }
 
 /** Turns '/lip-blush-in-dubai' into 'Lip Blush in Dubai'. */

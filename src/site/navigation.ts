@@ -11,7 +11,7 @@ export interface ServiceLink extends NavigationLink {
 }
 
 /** Links of the header. */
-export const barLinks: Record<'about' | 'more', readonly NavigationLink[]> & { services: readonly ServiceLink[] } = {
+export const headerLinks: Record<'about' | 'more', readonly NavigationLink[]> & { services: readonly ServiceLink[] } = {
   about: [{ label: 'About', path: '/about' }],
   services: [
     { label: 'Permanent Makeup', path: '/permanent-makeup', note: 'Brows, lips, eyeliner' },
@@ -29,7 +29,7 @@ export const barLinks: Record<'about' | 'more', readonly NavigationLink[]> & { s
 /** Links of the footer. Phones show only the first four services. */
 export const footerLinks: Record<'services' | 'quick', readonly NavigationLink[]> = {
   services: [
-    ...barLinks.services,
+    ...headerLinks.services,
     { label: 'Waxing', path: '/waxing' },
     { label: 'Home Facials', path: '/home-facials' },
     { label: 'Hair & Makeup', path: '/hair-makeup' },
@@ -37,5 +37,5 @@ export const footerLinks: Record<'services' | 'quick', readonly NavigationLink[]
     { label: 'Lip Blush', path: '/lip-blush-dubai' },
     { label: 'SkinPen', path: '/skin-pen-microneedling-dubai' },
   ],
-  quick: [...barLinks.about, ...barLinks.more],
+  quick: [...headerLinks.about, ...headerLinks.more],
 };

@@ -9,7 +9,7 @@ export interface BookingChat {
 }
 
 /** Label of the only button in a landing page's header, from 768 px (`wide`) and below it (`narrow`). */
-export interface BarButton {
+export interface HeaderButton {
   wide: string;
   narrow: string;
 }
@@ -19,7 +19,7 @@ interface Route {
   /** Without it, Book Appointment opens the booking dialog. */
   booking?: BookingChat;
   /** Set on landing pages, whose header has only this button and no menu. */
-  reducedBar?: BarButton;
+  landingButton?: HeaderButton;
 }
 
 /** A popup that opens by itself. */
@@ -43,8 +43,8 @@ export interface Page {
 const makeup = '/permanent-makeup';
 const beauty = '/beauty';
 const mainChat: BookingChat = { link: 'main' };
-const whatsAppUs: BarButton = { wide: 'WhatsApp Us', narrow: 'WhatsApp' };
-const bookNow: BarButton = { wide: 'Book Appointment', narrow: 'Book Now' };
+const whatsAppUs: HeaderButton = { wide: 'WhatsApp Us', narrow: 'WhatsApp' };
+const bookNow: HeaderButton = { wide: 'Book Appointment', narrow: 'Book Now' };
 
 /**
  * The page table, read by router, header, breadcrumbs, prerender and the tests of all pages. Its ids name the page files: `lipBlush` is
@@ -93,14 +93,14 @@ export const pages = {
   },
   permanentMakeupLanding: {
     parent: makeup,
-    routes: [{ path: '/permanent-makeup-in-dubai', reducedBar: bookNow }],
+    routes: [{ path: '/permanent-makeup-in-dubai', landingButton: bookNow }],
     heroGround: 'split',
   },
   ledLight: {
     name: 'LED Light Therapy Dubai',
     parent: beauty,
     routes: [
-      { path: '/led-light-therapy-dubai', booking: { link: 'ledLight' }, reducedBar: whatsAppUs },
+      { path: '/led-light-therapy-dubai', booking: { link: 'ledLight' }, landingButton: whatsAppUs },
       { path: '/skin-therapy', booking: mainChat },
     ],
     heroGround: 'dark',
@@ -109,8 +109,8 @@ export const pages = {
     name: 'Brows & Lashes Dubai',
     parent: beauty,
     routes: [
-      { path: '/brows-and-lashes-dubai', booking: { link: 'browsLanding' }, reducedBar: whatsAppUs },
-      { path: '/brows-lashes-dubai', booking: { link: 'browsLanding' }, reducedBar: whatsAppUs },
+      { path: '/brows-and-lashes-dubai', booking: { link: 'browsLanding' }, landingButton: whatsAppUs },
+      { path: '/brows-lashes-dubai', booking: { link: 'browsLanding' }, landingButton: whatsAppUs },
     ],
     popup: 'browsLanding',
   },
@@ -120,27 +120,27 @@ export const pages = {
       {
         path: '/skin-pen-microneedling-dubai',
         booking: { link: 'skinPen', narrowLink: 'skinPenMobile' },
-        reducedBar: whatsAppUs,
+        landingButton: whatsAppUs,
       },
     ],
     popup: 'skinPen',
   },
   microblading: {
     parent: makeup,
-    routes: [{ path: '/microblading-in-dubai', booking: { link: 'microblading' }, reducedBar: whatsAppUs }],
+    routes: [{ path: '/microblading-in-dubai', booking: { link: 'microblading' }, landingButton: whatsAppUs }],
   },
   microbladingNew: {
     name: 'Microblading Dubai',
     parent: makeup,
     routes: [
-      { path: '/microblading-in-dubai-new', booking: { link: 'microbladingNew' }, reducedBar: bookNow },
-      { path: '/microblading-dubai', booking: { link: 'microbladingNew' }, reducedBar: bookNow },
+      { path: '/microblading-in-dubai-new', booking: { link: 'microbladingNew' }, landingButton: bookNow },
+      { path: '/microblading-dubai', booking: { link: 'microbladingNew' }, landingButton: bookNow },
     ],
     popup: 'microbladingNew',
   },
   lipBlush: {
     parent: makeup,
-    routes: [{ path: '/lip-blush-dubai', booking: { link: 'lipBlush' }, reducedBar: whatsAppUs }],
+    routes: [{ path: '/lip-blush-dubai', booking: { link: 'lipBlush' }, landingButton: whatsAppUs }],
   },
   about: {
     routes: [{ path: '/about', booking: mainChat }],

@@ -1,5 +1,5 @@
 import { absolute } from './address';
-import { crumbsOf } from './breadcrumbs';
+import { breadcrumbsOf } from './breadcrumbs';
 import { facts } from './facts';
 import { heads } from './heads';
 import { type PageId, pathOf } from './pages';
@@ -9,7 +9,7 @@ export function breadcrumbList(id: PageId): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbsOf(id).map(({ name, path }, index) => ({
+    itemListElement: breadcrumbsOf(id).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { classNames } from '@/lib/classNames';
-import { registerOverlay, keepOpenForNote } from '@/lib/overlays';
+import { registerOverlay, keepOpenForNotice } from '@/lib/overlays';
 
 import { IconButton } from './IconButton';
 
@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
             event.preventDefault();
             returnFocus(opener.current);
           }}
-          onInteractOutside={(event) => (role === 'alertdialog' ? event.preventDefault() : keepOpenForNote(event))}
+          onInteractOutside={(event) => (role === 'alertdialog' ? event.preventDefault() : keepOpenForNotice(event))}
         >
           {aside !== undefined && <div className="max-md:order-last">{aside}</div>}
           <div className={shape === 'split' ? 'relative p-6 pb-8 md:p-12 md:pt-10' : ''}>

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 
-import { registerOverlay, keepOpenForNote } from '@/lib/overlays';
+import { registerOverlay, keepOpenForNotice } from '@/lib/overlays';
 import { type PictureSource, srcSetOf } from '@/lib/picture';
 
 import { Icon } from './Icon';
@@ -62,7 +62,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
           aria-describedby={undefined}
           className="on-dark fixed inset-0 z-dialog grid animate-fade grid-rows-[64px_minmax(0,1fr)_auto_auto] bg-oxblood-deep pb-[env(safe-area-inset-bottom)] text-porcelain outline-none md:grid-cols-[120px_minmax(0,1fr)_120px] md:grid-rows-[72px_minmax(0,1fr)_88px]"
           onKeyDown={onKeyDown}
-          onInteractOutside={keepOpenForNote}
+          onInteractOutside={keepOpenForNotice}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!nextButton.current) return;

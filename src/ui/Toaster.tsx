@@ -11,7 +11,7 @@ let stack: Stack | undefined;
 const listeners = new Set<() => void>();
 
 /** Called by ui/toast.tsx, which loads with the first part that may show a toast. */
-export function provideStack(provided: Stack): void {
+export function registerToastStack(provided: Stack): void {
   stack = provided;
   for (const listener of listeners) listener();
 }

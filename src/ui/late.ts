@@ -1,10 +1,10 @@
-import { openedPart, standingPart } from '@/boot/LatePart';
+import { openedPart, hydratedPart } from '@/boot/LatePart';
 import { later } from '@/boot/later';
 
 import type { AccordionProps } from './Accordion';
 import type { LightboxProps } from './Lightbox';
 
-export const LateAccordion = standingPart<AccordionProps>(async () => (await import('./Accordion')).Accordion, '.accordion', 'min-h-96');
+export const LateAccordion = hydratedPart<AccordionProps>(async () => (await import('./Accordion')).Accordion, '.accordion', 'min-h-96');
 export const LateLightbox = openedPart<LightboxProps>(async () => (await import('./Lightbox')).Lightbox);
 /** Loads Swiper. */
 export const lateCarouselEngine = later(async () => (await import('./carouselEngine')).createCarouselEngine);

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/classNames';
 
 import { Icon } from './Icon';
 import { Sign } from './Sign';
-import { provideStack, type ToastArea } from './Toaster';
+import { registerToastStack, type ToastArea } from './Toaster';
 
 /** A toast. `destructive` ones stay until dismissed, all others disappear by themselves. */
 export interface ToastNote {
@@ -56,12 +56,12 @@ export function showToast(note: ToastNote): void {
   });
 }
 
-export function withdrawToasts(): void {
+export function dismissAllToasts(): void {
   toast.dismiss();
 }
 
 /** Dismisses a destructive toast whose reason has passed. */
-export function withdrawToast(text: string): void {
+export function dismissToast(text: string): void {
   toast.dismiss(text);
 }
 
@@ -124,4 +124,4 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
   );
 }
 
-provideStack(SonnerToaster);
+registerToastStack(SonnerToaster);

@@ -315,7 +315,7 @@ grant execute on function public.settle_mail(uuid, text) to service_role;
 
 -- Mail status for staff ----------------------------------------------------------------------------------------------
 
--- Returns {"staff", "mail", "untold", "oldest", "failure"}: whether mails are set up, and the leads without a new-lead mail. An account
+-- Returns {"staff", "mail", "unmailed", "oldest", "failure"}: whether mails are set up, and the leads without a new-lead mail. An account
 -- that is not staff gets only {"staff": false}. A lead counts after ten minutes, because a digest may take six.
 -- Security definer, because staff have no privilege on the ledger and may have none on the schema auth.
 create function public.staff_state() returns jsonb
@@ -333,7 +333,7 @@ begin
     select jsonb_build_object(
       'staff', true,
       'mail', case when exists (select from private.setting where name = 'functions_url') then 'on' else 'off' end,
-      'untold', count(*),
+      'unmailed', count(*),
       'oldest', min(lead.created_at),
       'failure', (array_agg(mailed.failure order by mailed.claimed_at desc) filter (where mailed.failure is not null))[1]
     )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { later, untilThere } from '@/boot/later';
+import { later, loadUntilAvailable } from '@/boot/later';
 
 import { failsWith, fakeBoot } from './fakeBoot';
 
@@ -51,7 +51,7 @@ describe('a part loaded in the background', () => {
   it('is retried until it loads: after 1 s, then with double the delay each time', async () => {
     fakeBoot({ offerReload: renew });
     load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(() => Promise.reject('nothing that is an error'));
-    void untilThere(later(load)).then(arrived);
+    void loadUntilAvailable(later(load)).then(arrived);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(load).toHaveBeenCalledTimes(2);
     expect(arrived).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('a part loaded in the background', () => {
     async (loaders) => {
       if (loaders === 1) fakeBoot({ offerReload: renew });
       load.mockImplementationOnce(failsWith('renewed'));
-      void untilThere(later(load)).then(arrived);
+      void loadUntilAvailable(later(load)).then(arrived);
       await vi.advanceTimersByTimeAsync(29_999);
       expect([renew.mock.calls.length, load.mock.calls.length]).toEqual([loaders, 1]);
       await vi.advanceTimersByTimeAsync(1);

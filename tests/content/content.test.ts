@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 
 import { forms } from '@/leads/forms';
-import { crumbsOf } from '@/site/breadcrumbs';
+import { breadcrumbsOf } from '@/site/breadcrumbs';
 import { facts } from '@/site/facts';
 import { SHARE_IMAGE } from '@/site/head';
 import { heads, notFoundHead } from '@/site/heads';
-import { barLinks, footerLinks } from '@/site/navigation';
+import { headerLinks, footerLinks } from '@/site/navigation';
 import { pageIds } from '@/site/pages';
 
 import { slots } from '../../pictures/slots';
@@ -29,9 +29,9 @@ it('the texts of the site have no faults', () => {
   const faults = contentFaults({
     ...content,
     ...Object.fromEntries(withHeads),
-    'src/site/navigation.ts': { barLinks, footerLinks },
+    'src/site/navigation.ts': { headerLinks, footerLinks },
     'src/site/heads.ts': { notFoundHead },
-    'src/site/pages.ts': { names: pageIds().map((id) => crumbsOf(id).at(-1)?.name) },
+    'src/site/pages.ts': { names: pageIds().map((id) => breadcrumbsOf(id).at(-1)?.name) },
     'src/site/facts.ts': { facts },
     'src/leads/forms.ts': { forms },
   });

@@ -75,9 +75,9 @@ test('over HTTP: reads the state, gives undefined if the database has no mail re
   const { auth, desk } = openTab(server());
   await auth.signIn('staff@studio.test', 'right');
   expect(await desk.mailState()).toBeUndefined();
-  server().state = { mail: 'on', untold: 2, oldest: '2026-11-20T10:20:00.123456+00:00', failure: 'Resend answered 403' };
+  server().state = { mail: 'on', unmailed: 2, oldest: '2026-11-20T10:20:00.123456+00:00', failure: 'Resend answered 403' };
   expect(await desk.mailState()).toEqual({ mail: 'on', unmailed: 2, oldest: THIS_MORNING, failure: 'Resend answered 403' });
-  const none = { mail: 'on', untold: 0, oldest: null, failure: null };
+  const none = { mail: 'on', unmailed: 0, oldest: null, failure: null };
   server().state = { ...none, oldest: 5 };
   expect(await desk.mailState()).toEqual(ALL_MAILED);
   server().state = { staff: false };
@@ -85,7 +85,7 @@ test('over HTTP: reads the state, gives undefined if the database has no mail re
   server().state = { ...none, staff: true };
   server().expireTokens();
   expect(await desk.mailState()).toEqual(ALL_MAILED);
-  for (const wrong of [[], { mail: 'maybe', untold: 1 }, { mail: 'on' }]) {
+  for (const wrong of [[], { mail: 'maybe', unmailed: 1 }, { mail: 'on' }]) {
     server().state = wrong;
     await expect(desk.mailState()).rejects.toThrow('staff_state sent no state.');
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { compareTexts, cutText, splitLongWords } from '@/lib/longText';
+import { compareTexts, truncateText, splitLongWords } from '@/lib/longText';
 
 describe('truncating', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('truncating', () => {
     // A lone half in the input is kept.
     ['\ud83d12345', '\ud83d123…'],
   ])('%j truncated to 5 characters is %j', (text, cut) => {
-    expect(cutText(text, 5)).toBe(cut);
+    expect(truncateText(text, 5)).toBe(cut);
   });
 });
 

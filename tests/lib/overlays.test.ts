@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { registerOverlay, isOverlayOpen, onOverlaysClosed, keepOpenForNote } from '@/lib/overlays';
+import { registerOverlay, isOverlayOpen, onOverlaysClosed, keepOpenForNotice } from '@/lib/overlays';
 
 test('waits until the last overlay has closed', () => {
   const callback = vi.fn<() => void>();
@@ -31,7 +31,7 @@ test('an open overlay stays open when the page’s notice is pressed, and only t
   const pressed = (selector: string) => {
     const event = new Event('pointerdown', { cancelable: true });
     document.querySelector(selector)?.dispatchEvent(event);
-    keepOpenForNote(event);
+    keepOpenForNotice(event);
     return event.defaultPrevented;
   };
   expect(pressed('#note button')).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chunkFaults } from '../../scripts/chunkRules.ts';
+import { chunkRuleViolations } from '../../scripts/chunkRules.ts';
 
 const chunk = (file: string, imports: string[], modules: string[] = []) => ({ file, imports, modules });
 const frame = chunk('frame.js', ['react.js'], ['src/boot/fetchParts.ts']);
@@ -8,12 +8,12 @@ const react = chunk('react.js', []);
 const entry = chunk('index.js', ['frame.js', 'react.js'], ['src/main.tsx']);
 
 it("reports imports of the entry, cycles, and a build with Vite's own preload helper; nothing for a sound graph", () => {
-  expect(chunkFaults([entry, frame, react])).toEqual([]);
-  expect(chunkFaults([entry, frame, react, chunk('Home.js', ['index.js'])])).toEqual(['Home.js imports the entry index.js.']);
-  expect(chunkFaults([frame, react, chunk('a.js', ['b.js']), chunk('b.js', ['a.js'])])).toEqual([
+  expect(chunkRuleViolations([entry, frame, react])).toEqual([]);
+  expect(chunkRuleViolations([entry, frame, react, chunk('Home.js', ['index.js'])])).toEqual(['Home.js imports the entry index.js.']);
+  expect(chunkRuleViolations([frame, react, chunk('a.js', ['b.js']), chunk('b.js', ['a.js'])])).toEqual([
     'a.js imports b.js imports a.js: a cycle.',
   ]);
-  expect(chunkFaults([react])).toEqual([expect.stringMatching(/^No script has src\/boot\/fetchParts\.ts/)]);
+  expect(chunkRuleViolations([react])).toEqual([expect.stringMatching(/^No script has src\/boot\/fetchParts\.ts/)]);
 });
 
 it.each([
@@ -21,8 +21,8 @@ it.each([
   ['src/leads/LeadForm.tsx', 'node_modules/@radix-ui/react-select/dist/index.mjs'],
 ])('reports what %s loads too early, directly or through another chunk', (page, late) => {
   const chunks = [frame, react, chunk('page.js', ['ui.js'], [page]), chunk('late.js', [], [late])];
-  expect(chunkFaults([...chunks, chunk('ui.js', [])])).toEqual([]);
-  expect(chunkFaults([...chunks, chunk('ui.js', ['late.js'])])).toEqual([
+  expect(chunkRuleViolations([...chunks, chunk('ui.js', [])])).toEqual([]);
+  expect(chunkRuleViolations([...chunks, chunk('ui.js', ['late.js'])])).toEqual([
     `page.js brings ${late} at once; it has to come late (a late.ts of its folder).`,
   ]);
 });

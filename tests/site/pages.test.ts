@@ -15,7 +15,7 @@ const bookNow = { wide: 'Book Appointment', narrow: 'Book Now' };
  * Every agreed path with the canonical path of its page, its sitemap priority (empty if not listed), what Book Appointment opens, and any
  * reduced header. A page added later needs no row, unless something is agreed about it or the sitemap must not list it.
  */
-const agreed: readonly [path: string, canonical: string, sitemap: string, booking: string, reducedBar?: object][] = [
+const agreed: readonly [path: string, canonical: string, sitemap: string, booking: string, landingButton?: object][] = [
   ['/', '/', '1.0', 'main'],
   ['/home', '/', '', 'modal'],
   ['/login', '/login', '', 'modal'],
@@ -59,12 +59,12 @@ describe('route table', () => {
 
   test.each(agreed)(
     '%s shows the page of %s (sitemap: %s); Book Appointment leads to %s',
-    (path, canonical, _priority, booking, reducedBar) => {
+    (path, canonical, _priority, booking, landingButton) => {
       const match = matchPath(path);
       expect(match?.page.routes[0].path).toBe(canonical);
       const chat = match?.route.booking;
       expect(chat ? [chat.link, chat.narrowLink].join(' ').trim() : 'modal').toBe(booking);
-      expect(match?.route.reducedBar).toEqual(reducedBar);
+      expect(match?.route.landingButton).toEqual(landingButton);
     },
   );
 

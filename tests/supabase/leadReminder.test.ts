@@ -193,5 +193,5 @@ test('an unsent reminder does not count as an unmailed lead', async () => {
   const mail = await mails.due(ALL);
   await mails.settle(mail?.id ?? '', 'Resend answered 500');
   const { body } = await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} });
-  expect(body).toMatchObject({ untold: 0, failure: null });
+  expect(body).toMatchObject({ unmailed: 0, failure: null });
 });

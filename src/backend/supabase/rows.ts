@@ -110,7 +110,7 @@ export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
 export function toMailState(answer: unknown): MailState | 'notStaff' {
   if (valueIn(answer, 'staff') === false) return 'notStaff';
   const mail = valueIn(answer, 'mail');
-  const unmailed = valueIn(answer, 'untold');
+  const unmailed = valueIn(answer, 'unmailed');
   if ((mail !== 'on' && mail !== 'off') || typeof unmailed !== 'number') throw new Error('staff_state sent no state.');
   return { mail, unmailed, oldest: timeIn(answer, 'oldest'), failure: textIn(answer, 'failure') || null };
 }

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useState } from 'react';
 
-import { cutText, splitLongWords } from '@/lib/longText';
+import { truncateText, splitLongWords } from '@/lib/longText';
 import { TextButton } from '@/ui/TextButton';
 
 const LIMIT_CHARS = 2_000;
@@ -8,7 +8,7 @@ const LIMIT_CHARS = 2_000;
 /** A visitor's text, with the rest of a very long one behind "Show all". */
 export function LongText({ text }: { text: string }) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? text : cutText(text, LIMIT_CHARS);
+  const shown = showsAll ? text : truncateText(text, LIMIT_CHARS);
   return (
     <>
       <Breakable text={shown} />

@@ -1,5 +1,5 @@
 import { furtherLines, leadFields, type LeadValues, textOf } from '@/leads/fields';
-import { cutText } from '@/lib/longText';
+import { truncateText } from '@/lib/longText';
 
 /** A visitor's enquiry as the desk uses it. Texts are '' if not given. */
 export interface Lead extends Readonly<LeadValues> {
@@ -32,7 +32,7 @@ const LIMIT_CHARS = 300;
 
 /** A visitor's text for the list, a dialog or a label. The details show more of it (LongText). */
 export function shortText(text: string): string {
-  return cutText(text, LIMIT_CHARS);
+  return truncateText(text, LIMIT_CHARS);
 }
 
 /** The lead's name, else its phone, else its e-mail. */

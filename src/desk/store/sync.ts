@@ -1,5 +1,5 @@
 import { createStore, type Readable } from '@/lib/store';
-import { showToast, withdrawToast } from '@/ui/toast';
+import { showToast, dismissToast } from '@/ui/toast';
 
 import type { Cursors, DeskBackend, MailState } from '../model/backend';
 import type { Lead } from '../model/lead';
@@ -163,7 +163,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
       };
     },
     retry() {
-      withdrawToast(FETCH_FAILED);
+      dismissToast(FETCH_FAILED);
       change({ phase: 'loading' });
       void load();
     },

@@ -1,8 +1,8 @@
 import type { lipBlush as words } from '@/content/lipBlush';
 import type { Pair } from '@/content/shapes';
 import { isDrawn } from '@/lib/picture';
+import { BeforeAfterSlider } from '@/sections/BeforeAfterSlider';
 import { pairNotes } from '@/sections/pairNotes';
-import { Wipe } from '@/sections/Wipe';
 import { Heading } from '@/ui/Heading';
 import { StripButtons } from '@/ui/StripButtons';
 import { useStrip } from '@/ui/useStrip';
@@ -59,7 +59,7 @@ function Study({ study, note }: { study: Pair; note: string }) {
   return (
     <figure>
       <div className="border border-sand bg-white p-2">
-        <Wipe title={drawn ? title : note} before={before} after={after} sizes={SIZES} className="aspect-5/4 bg-white" />
+        <BeforeAfterSlider title={drawn ? title : note} before={before} after={after} sizes={SIZES} className="aspect-5/4 bg-white" />
       </div>
       <figcaption className="mt-3 flex items-baseline justify-between gap-3">
         <b className="font-serif text-label font-semibold">{drawn ? title : note}</b>

@@ -1,6 +1,6 @@
 import type { GalleryItem, microblading as words } from '@/content/microblading';
 import { classNames } from '@/lib/classNames';
-import { Wipe } from '@/sections/Wipe';
+import { BeforeAfterSlider } from '@/sections/BeforeAfterSlider';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
@@ -25,7 +25,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, bel
           {allDrawn && <p className="mt-4 max-w-[44ch] text-small text-ink-soft">{illustrationNote}</p>}
         </div>
         <div className="col-span-12 flex flex-col lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pr-6">
-          <Wipe
+          <BeforeAfterSlider
             title={beside.title}
             before={before.picture}
             after={after.picture}

@@ -1,5 +1,5 @@
-import { standingPart } from '@/boot/LatePart';
+import { hydratedPart } from '@/boot/LatePart';
 
 import type { FilmsProps } from './Films';
 
-export const LateFilms = standingPart<FilmsProps>(async () => (await import('./Films')).Films, 'video', 'min-h-160 bg-oxblood-deep');
+export const LateFilms = hydratedPart<FilmsProps>(async () => (await import('./Films')).Films, 'video', 'min-h-160 bg-oxblood-deep');

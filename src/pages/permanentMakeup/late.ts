@@ -1,4 +1,4 @@
-import { standingPart } from '@/boot/LatePart';
+import { hydratedPart } from '@/boot/LatePart';
 import type { permanentMakeup as words } from '@/content/permanentMakeup';
 
-export const LateStories = standingPart<typeof words.stories>(async () => (await import('./Stories')).Stories, '#stories', 'min-h-105');
+export const LateStories = hydratedPart<typeof words.stories>(async () => (await import('./Stories')).Stories, '#stories', 'min-h-105');

@@ -20,7 +20,7 @@ export interface Dependencies {
 }
 
 /** A plain text response. */
-export function say(status: number, words: string, headers: Record<string, string> = {}): Response {
+export function textResponse(status: number, words: string, headers: Record<string, string> = {}): Response {
   return new Response(words === '' ? null : `${words}\n`, {
     status,
     headers: {
@@ -34,8 +34,8 @@ export function say(status: number, words: string, headers: Record<string, strin
   });
 }
 
-export function sayFailed(status: number, phone: string): Response {
-  return say(status, `Please try again or contact us directly. ${phone}`.trimEnd());
+export function failedResponse(status: number, phone: string): Response {
+  return textResponse(status, `Please try again or contact us directly. ${phone}`.trimEnd());
 }
 
 const TOO_LONG = {
@@ -43,9 +43,9 @@ const TOO_LONG = {
   lead: 'This is too long to be sent.',
 };
 
-function sayTooLong(what: keyof typeof TOO_LONG, phone: string): Response {
+function tooLongResponse(what: keyof typeof TOO_LONG, phone: string): Response {
   const advice = 'Please go back and shorten it: what you typed is still in the form. Or contact us directly.';
-  return say(413, `${TOO_LONG[what]} ${advice} ${phone}`.trimEnd());
+  return textResponse(413, `${TOO_LONG[what]} ${advice} ${phone}`.trimEnd());
 }
 
 /**
@@ -53,24 +53,24 @@ function sayTooLong(what: keyof typeof TOO_LONG, phone: string): Response {
  * 303 to /thank-you: accepted · 400, 404, 405, 413, 415: refused, nothing is stored · 502: no target accepted it. GET: 204.
  */
 export async function handle(request: Request, { siteUrl, phone, targets, log }: Dependencies): Promise<Response> {
-  if (request.method === 'GET') return say(204, '');
-  if (request.method !== 'POST') return say(405, 'Use POST.', { allow: 'GET, POST' });
+  if (request.method === 'GET') return textResponse(204, '');
+  if (request.method !== 'POST') return textResponse(405, 'Use POST.', { allow: 'GET, POST' });
   const destination = /\/(sheet|table)$/.exec(new URL(request.url).pathname)?.[1];
-  if (destination === undefined) return say(404, 'There is no such form.');
+  if (destination === undefined) return textResponse(404, 'There is no such form.');
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    return say(415, 'Send application/x-www-form-urlencoded.');
+    return textResponse(415, 'Send application/x-www-form-urlencoded.');
   const posted = await readBody(request, MAX_BODY_BYTES);
-  if (posted === undefined) return sayTooLong('lead', phone);
+  if (posted === undefined) return tooLongResponse('lead', phone);
   const lead = parseLead(posted);
-  if (!lead) return say(400, 'Send a form of the site.');
+  if (!lead) return textResponse(400, 'Send a form of the site.');
   const excess = excessOf(lead.body);
-  if (excess) return sayTooLong(excess, phone);
+  if (excess) return tooLongResponse(excess, phone);
   const outcomes = await (destination === 'sheet'
     ? toSheetAndTable(lead, targets)
     : Promise.allSettled([targets.table(lead.sid, lead.body)]));
   for (const outcome of outcomes) if (outcome.status === 'rejected') log(`Not taken: ${reasonOf(outcome)}`);
-  if (outcomes.every(({ status }) => status === 'rejected')) return sayFailed(502, phone);
-  return say(303, '', { location: `${siteUrl}/thank-you` });
+  if (outcomes.every(({ status }) => status === 'rejected')) return failedResponse(502, phone);
+  return textResponse(303, '', { location: `${siteUrl}/thank-you` });
 }
 
 /** Sends the lead to both targets under the same id. */

@@ -1,6 +1,6 @@
 /** receive-form: receives forms sent without the site's scripts. See README.md. */
 import { configure } from './config.ts';
-import { handle, sayFailed } from './handler.ts';
+import { handle, failedResponse } from './handler.ts';
 
 const log = (text: string): void => console.error(text);
 
@@ -12,5 +12,5 @@ Deno.serve(async (request) => {
   } catch (error) {
     log(`Failed: ${(error as Error).name}`);
   }
-  return sayFailed(500, Deno.env.get('STUDIO_PHONE') ?? '');
+  return failedResponse(500, Deno.env.get('STUDIO_PHONE') ?? '');
 });

@@ -14,7 +14,7 @@ export function post(fields: Record<string, string> | string, path = 'sheet', he
 }
 
 /** Records what the function sends to the sheet and the table, and what it logs. Either target can be down. */
-export class World {
+export class FakeServices {
   sheet: { sid: string; body: string; isSuspect: boolean }[] = [];
   table: { id: string | undefined; body: SheetBody }[] = [];
   logged: string[] = [];

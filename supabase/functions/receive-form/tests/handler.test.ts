@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 
 import { seeded } from '../../_shared/tests/seeded.ts';
 import { handle } from '../handler.ts';
-import { post, SID, UUID, World } from './fakes.ts';
+import { post, SID, UUID, FakeServices } from './fakes.ts';
 
 const NOOR = { name: 'Noor', phone: '+971 50 000 0001', service: 'Lip Blush', company: '' };
 const FIXED = { message: 'Lead from Lip Blush Dubai form', landingPage: 'lip-blush-dubai' };
 const FAILED = 'Please try again or contact us directly. +971 4 000 0000\n';
 
-async function send(request: Request, world = new World()) {
+async function send(request: Request, world = new FakeServices()) {
   const reply = await handle(request, world.dependencies);
   return { world, status: reply.status, location: reply.headers.get('location'), words: await reply.text(), headers: reply.headers };
 }
@@ -40,7 +40,7 @@ Deno.test('omits the e-mail key if the form has none, lets the last of equal fie
 });
 
 Deno.test('uses the page’s id for both targets; without one, equal submissions are one lead and different ones are not', async () => {
-  const world = new World();
+  const world = new FakeServices();
   await send(post({ ...NOOR, sid: SID.toUpperCase() }), world);
   await send(post(NOOR), world);
   await send(post(NOOR), world);
@@ -57,12 +57,12 @@ Deno.test('uses the page’s id for both targets; without one, equal submissions
 
 Deno.test('succeeds if either target accepts the lead; if neither does, tells the visitor and logs no visitor data', async () => {
   for (const down of ['sheet', 'table'] as const) {
-    const world = new World();
+    const world = new FakeServices();
     world.down = [down];
     assert.equal((await send(post(NOOR), world)).status, 303);
     assert.equal(world.logged.length, 1);
   }
-  const world = new World();
+  const world = new FakeServices();
   world.down = ['sheet', 'table'];
   const { status, words, headers } = await send(post(NOOR), world);
   assert.deepEqual([status, words, headers.get('content-type')], [502, FAILED, 'text/plain; charset=utf-8']);
@@ -70,7 +70,7 @@ Deno.test('succeeds if either target accepts the lead; if neither does, tells th
 });
 
 Deno.test('sends a table form to the table only, with an id only if the page sent one, and reports a failed insert', async () => {
-  const world = new World();
+  const world = new FakeServices();
   assert.equal((await send(post({ ...NOOR, ...FIXED }, 'table'), world)).status, 303);
   assert.equal((await send(post({ ...NOOR, sid: SID }, 'table'), world)).status, 303);
   assert.deepEqual(
@@ -195,7 +195,7 @@ Deno.test(`survives ${BODIES} random bodies: no 5xx, no other redirect, only cle
   let accepted = 0;
   for (let round = 0; round < BODIES; round += 1) {
     const noise = Array.from({ length: Math.floor(random() * 14) }, () => pick(random() < 0.7 ? PIECES : HOSTILE)).join('');
-    const world = new World();
+    const world = new FakeServices();
     const { status, location } = await send(post(random() < 0.5 ? `name=${noise}` : noise, random() < 0.5 ? 'sheet' : 'table'), world);
     assert.ok(status < 500, `round ${round}: ${status}`);
     assert.equal(location, status === 303 ? 'https://studio.test/thank-you' : null, `round ${round}`);

@@ -30,7 +30,7 @@ export const STORED: StoredLead = {
 };
 
 /** A table with some leads, a mailer that records its mails, and a log. */
-export class World {
+export class FakeServices {
   mails: { mail: Mail; key: string; kind: MailKind }[] = [];
   /** The due mails that `claimDue` returns one by one. */
   due: DueMail[] = [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { seeded } from '../../_shared/tests/seeded.ts';
 import { handle } from '../handler.ts';
-import { call, STORED, sweepCall, World } from './fakes.ts';
+import { call, STORED, sweepCall, FakeServices } from './fakes.ts';
 
 const PIECES = (
   '<script>alert(1)</script>~"><img src=x onerror=alert(1)>~</div></td>~<!--~]]>~\'~"~&~&lt;~\r\nBcc: a@b.ae~\n~\v~\u0085~\u2028~\u202e~\u0000~' +
@@ -28,7 +28,7 @@ Deno.test(`survives ${BODIES} random bodies: no 5xx, no markup from a visitor, n
     const json = JSON.stringify(record);
     const body = random() < 0.15 ? json.slice(0, Math.floor(random() * json.length)) : random() < 0.05 ? text() : json;
     // The table contains whatever was sent, so that hostile texts reach the mails, including a digest.
-    const world = new World([{ ...STORED, ...record }]);
+    const world = new FakeServices([{ ...STORED, ...record }]);
     const { status } = await handle(call(body), world.dependencies);
     assert.ok(status < 500, `round ${round}: ${status}`);
     if (status === 200) world.due = [{ id: 'digest', kind: 'new', leads: [{ ...STORED, ...record }, STORED] }];

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 
 import { handle } from '../handler.ts';
 import type { StoredLead } from '../store.ts';
-import { call, KEY, RECORD, STORED, sweepCall, World } from './fakes.ts';
+import { call, KEY, RECORD, STORED, sweepCall, FakeServices } from './fakes.ts';
 
-const statusOf = async (request: Request, world = new World()) => (await handle(request, world.dependencies)).status;
+const statusOf = async (request: Request, world = new FakeServices()) => (await handle(request, world.dependencies)).status;
 const SENT = { mailId: STORED.id, failure: undefined };
 
 Deno.test('mails a stored lead once, despite 20 parallel calls and a later one', async () => {
-  const world = new World();
+  const world = new FakeServices();
   const replies = await Promise.all(Array.from({ length: 20 }, () => handle(call(), world.dependencies)));
   const [first, ...others] = await Promise.all(replies.map(async (reply) => [reply.status, await reply.json()]));
   assert.deepEqual(first, [200, { status: 'sent' }]);
@@ -18,7 +18,7 @@ Deno.test('mails a stored lead once, despite 20 parallel calls and a later one',
 });
 
 Deno.test('sends no mail for a record that is not exactly in the table, or cannot be', async () => {
-  const world = new World();
+  const world = new FakeServices();
   for (const change of [{ full_name: 'Other' }, { message: null }, { email: 'A@example.test' }])
     assert.equal(await statusOf(call({ ...RECORD, ...change }), world), 202);
   const { claims } = world;
@@ -28,7 +28,7 @@ Deno.test('sends no mail for a record that is not exactly in the table, or canno
 
 Deno.test('treats missing values as the table does, and ignores other keys of the body', async () => {
   const stored = { ...STORED, email: '', inquiry_type: null, message: null, source_page: null };
-  const world = new World([stored]);
+  const world = new FakeServices([stored]);
   const { full_name, phone_number } = stored;
   const spam = { id: 'x', to: 'victim@example.test', subject: 'Spam', html: '<b>Spam</b>' };
   assert.equal(await statusOf(call({ full_name, phone_number, ...spam }), world), 200);
@@ -57,7 +57,7 @@ Deno.test('answers each method, key, content type and body shape with the right 
     ['sweep: any type', sweepCall({ 'content-type': 'text/plain' }), 202],
   ];
   for (const [name, request, status] of cases) {
-    const world = new World();
+    const world = new FakeServices();
     const reply = await handle(request, world.dependencies);
     const { headers } = reply;
     assert.deepEqual([reply.status, headers.get('access-control-allow-origin')], [status, '*'], name);
@@ -66,13 +66,13 @@ Deno.test('answers each method, key, content type and body shape with the right 
       assert.match(headers.get('access-control-allow-headers') ?? '', /authorization.*apikey.*content-type.*x-client-info/);
     assert.equal(world.claims, status === 200 ? 1 : 0, name);
   }
-  const keyless = { ...new World().dependencies, publishableKeys: [''] };
+  const keyless = { ...new FakeServices().dependencies, publishableKeys: [''] };
   assert.equal((await handle(call(RECORD, { apikey: '' }), keyless)).status, 401);
 });
 
 Deno.test('mails the largest message: 4,000 letters of two bytes', async () => {
   const message = 'م'.repeat(4000);
-  const world = new World([{ ...STORED, message }]);
+  const world = new FakeServices([{ ...STORED, message }]);
   assert.equal(await statusOf(call(JSON.stringify({ ...RECORD, message })), world), 200);
   assert.ok(world.mails[0]?.mail.text.includes(message));
 });
@@ -98,7 +98,7 @@ const other = (number: number): StoredLead => ({ ...STORED, id: `0000000${number
 const single = (number: number) => ({ id: other(number).id, kind: 'new', leads: [other(number)] }) as const;
 
 Deno.test('the sweep sends the same mail for one lead as its form’s call, and a digest with its own key for several', async () => {
-  const world = new World();
+  const world = new FakeServices();
   assert.equal(await statusOf(sweepCall(), world), 202);
   world.due = [
     { id: STORED.id, kind: 'new', leads: [STORED] },
@@ -106,7 +106,7 @@ Deno.test('the sweep sends the same mail for one lead as its form’s call, and 
     { id: 'digest', kind: 'new', leads: [STORED] },
   ];
   assert.equal(await statusOf(sweepCall(), world), 200);
-  const direct = new World();
+  const direct = new FakeServices();
   await statusOf(call(), direct);
   assert.deepEqual(world.mails[0], direct.mails[0]);
   assert.deepEqual(
@@ -120,7 +120,7 @@ Deno.test('the sweep sends the same mail for one lead as its form’s call, and 
 });
 
 Deno.test('reminds staff or owner of an unanswered lead, with a link, its inquiry and page, and no visitor data', async () => {
-  const world = new World();
+  const world = new FakeServices();
   world.due = [
     { id: 'r1', kind: 'staff', leads: [STORED] },
     { id: 'r2', kind: 'owner', leads: [STORED, other(1)] },
@@ -145,7 +145,7 @@ Deno.test('reminds staff or owner of an unanswered lead, with a link, its inquir
 });
 
 Deno.test('a sweep call sends at most five mails', async () => {
-  const world = new World();
+  const world = new FakeServices();
   world.due = [1, 2, 3, 4, 5, 6].map(single);
   assert.equal(await statusOf(sweepCall(), world), 200);
   assert.deepEqual([world.mails.length, world.due.length], [5, 1]);
@@ -153,7 +153,7 @@ Deno.test('a sweep call sends at most five mails', async () => {
 
 Deno.test('a failed mail answers 502, is recorded for a retry, and ends the sweep', async () => {
   for (const request of [call(), sweepCall()]) {
-    const world = new World();
+    const world = new FakeServices();
     world.due = [{ id: STORED.id, kind: 'new', leads: [STORED] }, single(1)];
     world.fails = 'mail';
     assert.equal(await statusOf(request, world), 502);
@@ -163,7 +163,7 @@ Deno.test('a failed mail answers 502, is recorded for a retry, and ends the swee
 });
 
 Deno.test('answers 200 for a sent mail, even if the outcome could not be recorded', async () => {
-  const world = new World();
+  const world = new FakeServices();
   world.fails = 'settle';
   assert.equal(await statusOf(call(), world), 200);
   assert.deepEqual(world.logged, [`Of mail lead/${STORED.id} nothing was noted: gone`]);
@@ -174,7 +174,7 @@ Deno.test('a failing database answers 502, without visitor data in the answer or
     [call(), 'claim_lead_notification'],
     [sweepCall(), 'claim_due_mail'],
   ] as const) {
-    const world = new World();
+    const world = new FakeServices();
     world.fails = 'store';
     const reply = await handle(request, world.dependencies);
     assert.equal(reply.status, 502);

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { type LatePart, standingPart } from '@/boot/LatePart';
+import { type LatePart, hydratedPart } from '@/boot/LatePart';
 
 import { fakeBoot } from './fakeBoot';
 
@@ -41,7 +41,7 @@ const isHydrated = () => Object.keys(field() ?? {}).some((key) => key.startsWith
 
 /** Hydrates the part's server HTML after a name was typed into it. */
 async function typeAndHydrate(Part: LatePart<{ label?: string }>): Promise<HTMLInputElement> {
-  const OnServer = standingPart(async () => Form, 'form');
+  const OnServer = hydratedPart(async () => Form, 'form');
   await OnServer.ready();
   container.innerHTML = renderToString(<OnServer />);
   const typed = field();
@@ -55,7 +55,7 @@ async function typeAndHydrate(Part: LatePart<{ label?: string }>): Promise<HTMLI
 
 it('keeps its HTML and typed text while its script fails to load, then hydrates', async () => {
   load.mockRejectedValue(new Error('wrong'));
-  const typed = await typeAndHydrate(standingPart(load, 'form'));
+  const typed = await typeAndHydrate(hydratedPart(load, 'form'));
   await advanceTime(60_000);
   expect(load.mock.calls.length).toBeGreaterThan(5);
   expect(field()).toBe(typed);
@@ -71,7 +71,7 @@ it('keeps its HTML and typed text while its script fails to load, then hydrates'
 it('keeps its HTML when its parent re-renders before its script has loaded', async () => {
   let arrive: (Part: ComponentType<{ label?: string }>) => void = () => undefined;
   load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
-  const Part = standingPart(load, 'form');
+  const Part = hydratedPart(load, 'form');
   const typed = await typeAndHydrate(Part);
   await act(async () => root?.render(<Part label="Book" />));
   expect(field()).toBe(typed);
@@ -85,7 +85,7 @@ it('keeps its HTML when its parent re-renders before its script has loaded', asy
 });
 
 it('renders at once if its script has loaded; takes no space until then if it is not in the HTML', async () => {
-  const Part = standingPart(load, 'form');
+  const Part = hydratedPart(load, 'form');
   const { unmount } = render(<Part />, { container });
   expect(container.innerHTML).toBe('');
   unmount();
@@ -96,7 +96,7 @@ it('renders at once if its script has loaded; takes no space until then if it is
 });
 
 it('reserves its space until it has loaded after a navigation within the site, and keeps typed text when it re-renders', async () => {
-  const Part = standingPart(load, 'form', 'min-h-80');
+  const Part = hydratedPart(load, 'form', 'min-h-80');
   const { rerender } = render(<Part />, { container });
   expect(container.innerHTML).toBe('<div class="min-h-80"></div>');
   await advanceTime(0);

@@ -14,7 +14,7 @@ const HYDRATE_LIMIT_MS = 20_000;
 const QUIET_MS = 8_000;
 
 /** Checks of pages whose scripts fail, each with a new visitor. */
-export const shakyChecks: readonly Check[] = [
+export const failingScriptChecks: readonly Check[] = [
   { name: 'every script 503 once: dialog', run: dialogAfterFailures },
   { name: 'every script 503 once: form', run: formAfterFailures },
   { name: 'script of the dialog 404', run: dialogGone },
@@ -23,7 +23,7 @@ export const shakyChecks: readonly Check[] = [
 
 async function dialogAfterFailures(visitor: Visitor, site: LabSite): Promise<void> {
   site.setFaults((_path, times) => (times === 1 ? 503 : undefined));
-  await visitor.openAlive(site.origin + PAGE, 'phone', HYDRATE_LIMIT_MS);
+  await visitor.openHydrated(site.origin + PAGE, 'phone', HYDRATE_LIMIT_MS);
   await visitor.press('header button');
   await visitor.until('the dialog', isShown, [DIALOG], HYDRATE_LIMIT_MS);
 }
@@ -46,7 +46,7 @@ async function dialogGone(visitor: Visitor, site: LabSite): Promise<void> {
     refused += 1;
     return 404;
   });
-  await visitor.openAlive(site.origin + PAGE, 'phone');
+  await visitor.openHydrated(site.origin + PAGE, 'phone');
   await visitor.typeInto(NAME, 'Stays Here');
   await visitor.press('header button');
   const notice = await visitor.until('a notice that it did not open', says, ['[role=alert]', 'did not open'], HYDRATE_LIMIT_MS).then(

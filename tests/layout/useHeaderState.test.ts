@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { nextBarState, useBarState } from '@/layout/useBarState';
+import { nextHeaderState, useHeaderState } from '@/layout/useHeaderState';
 import { registerOverlay } from '@/lib/overlays';
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   [300, 600, 'white', true, 'white'],
   [0, 700, 'top', true, 'solid'],
 ] as const)('from %i to %i px, %s, pinned %s: %s', (previous, current, state, pinned, expected) => {
-  expect(nextBarState(previous, current, state, pinned)).toBe(expected);
+  expect(nextHeaderState(previous, current, state, pinned)).toBe(expected);
 });
 
 describe('while the page scrolls', () => {
@@ -47,7 +47,7 @@ describe('while the page scrolls', () => {
       window.dispatchEvent(new Event('scroll'));
       vi.advanceTimersToNextFrame();
     });
-  const trackState = () => renderHook(() => useBarState({ current: header })).result;
+  const trackState = () => renderHook(() => useHeaderState({ current: header })).result;
 
   test('never hides while it has focus, and returns when it gets focus', () => {
     const state = trackState();

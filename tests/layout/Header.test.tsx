@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
-import { Bar } from '@/layout/Bar';
 import { BookingModalProvider } from '@/layout/BookingModal';
+import { Header } from '@/layout/Header';
 import { chatLinks } from '@/site/chatLinks';
 
 import { Delivery } from '../Delivery';
@@ -14,7 +14,7 @@ function show(path = '/') {
     <MemoryRouter initialEntries={[path]}>
       <Delivery>
         <BookingModalProvider>
-          <Bar />
+          <Header />
         </BookingModalProvider>
       </Delivery>
     </MemoryRouter>,

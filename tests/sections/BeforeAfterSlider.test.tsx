@@ -2,12 +2,20 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { PictureSource } from '@/lib/picture';
-import { Wipe } from '@/sections/Wipe';
+import { BeforeAfterSlider } from '@/sections/BeforeAfterSlider';
 
 const plate = (alt: string): PictureSource => ({ name: alt, width: 1000, height: 800, colour: '#fff', alt, illustration: true });
 
 it('labels both halves, and moves the edge between them with its slider', () => {
-  render(<Wipe title="Rose veil" before={plate('natural lips')} after={plate('the same in rose')} sizes="100vw" className="frame" />);
+  render(
+    <BeforeAfterSlider
+      title="Rose veil"
+      before={plate('natural lips')}
+      after={plate('the same in rose')}
+      sizes="100vw"
+      className="frame"
+    />,
+  );
   expect(screen.getByRole('img', { name: 'natural lips' }).closest('.frame')?.textContent).toBe('BeforeAfter');
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /^Rose veil: / });
   expect(slider.value).toBe('40');

@@ -7,10 +7,10 @@ const SOLID_AFTER_PX = 50;
 /** Past this position, in px, it hides on scrolling down and returns in white on scrolling up. */
 const HIDE_AFTER_PX = 100;
 
-export type BarState = 'top' | 'solid' | 'hidden' | 'white';
+export type HeaderState = 'top' | 'solid' | 'hidden' | 'white';
 
 /** Returns the header's state after a scroll from `previous` to `current` (px, never negative). `pinned` keeps it in view. */
-export function nextBarState(previous: number, current: number, state: BarState, pinned: boolean): BarState {
+export function nextHeaderState(previous: number, current: number, state: HeaderState, pinned: boolean): HeaderState {
   if (current <= SOLID_AFTER_PX) return 'top';
   if (current <= HIDE_AFTER_PX) return 'solid';
   if (current === previous) return state === 'top' ? 'solid' : state;
@@ -19,8 +19,8 @@ export function nextBarState(previous: number, current: number, state: BarState,
 }
 
 /** Tracks the state of the header while the page scrolls. It never hides while it contains the focus or an open menu. */
-export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
-  const [state, setState] = useState<BarState>('top');
+export function useHeaderState(bar: RefObject<HTMLElement | null>): HeaderState {
+  const [state, setState] = useState<HeaderState>('top');
   useEffect(() => {
     let previous = Math.max(0, window.scrollY);
     let frame = 0;
@@ -34,7 +34,7 @@ export function useBarState(bar: RefObject<HTMLElement | null>): BarState {
         (bar.current?.contains(document.activeElement) ?? false);
       const from = previous;
       previous = current;
-      setState((old) => nextBarState(from, current, old, pinned));
+      setState((old) => nextHeaderState(from, current, old, pinned));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 
 import { classNames } from '@/lib/classNames';
 import { facts } from '@/site/facts';
-import { barLinks, type NavigationLink } from '@/site/navigation';
+import { headerLinks, type NavigationLink } from '@/site/navigation';
 import { matchPath, normalisePath } from '@/site/pages';
 import { Logo } from '@/ui/Logo';
 
 import { BookAppointment } from './BookAppointment';
 import { LateMobileMenu } from './late';
 import { ServicesMenu } from './ServicesMenu';
-import { useBarState } from './useBarState';
+import { useHeaderState } from './useHeaderState';
 
 const grounds = {
   top: 'h-17 md:h-bar',
@@ -23,16 +23,16 @@ const grounds = {
 const splitGround = 'lg:[&_button]:bg-oxblood lg:[&_button]:text-porcelain lg:[&_button]:outline-focus lg:[&_button]:hover:bg-oxblood-dark';
 
 /** The header of every page. Landing pages have a reduced one: no menu, one button. */
-export function Bar() {
+export function Header() {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  const scrolled = useBarState(bar);
+  const scrolled = useHeaderState(bar);
   const match = matchPath(pathname);
   const staff = match?.page.staff;
   const state = staff && scrolled === 'top' ? 'solid' : scrolled;
   const ground = state === 'top' ? match?.page.heroGround : undefined;
   const onDark = ground !== undefined;
-  const reduced = match?.route.reducedBar;
+  const reduced = match?.route.landingButton;
 
   return (
     <header
@@ -56,11 +56,11 @@ export function Bar() {
         ) : (
           <>
             <nav aria-label="Main" className="ml-auto flex items-center gap-7 max-lg:hidden xl:gap-9">
-              {barLinks.about.map((link) => (
+              {headerLinks.about.map((link) => (
                 <BarLink key={link.path} link={link} pathname={pathname} />
               ))}
-              <ServicesMenu links={barLinks.services} pathname={pathname} />
-              {barLinks.more.map((link) => (
+              <ServicesMenu links={headerLinks.services} pathname={pathname} />
+              {headerLinks.more.map((link) => (
                 <BarLink key={link.path} link={link} pathname={pathname} />
               ))}
             </nav>

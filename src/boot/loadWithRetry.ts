@@ -7,7 +7,7 @@ const SLOW_MS = 1_000;
 const SLOW_WORDS = 'Just a moment ...';
 
 /** A part that the visitor is waiting for. */
-export interface Wish {
+export interface LoadRequest {
   /** The notice's text if loading fails. */
   words: string;
   /** Whether a retry would not help. */
@@ -26,7 +26,7 @@ interface Load<T> {
 }
 
 /** Loads a part that the visitor is waiting for. On failure, a notice offers a retry; `onLost` is called where a retry would not help. */
-export function insist<T>(part: Later<T>, { words, isLost, onLost, onClose, isWanted }: Wish): Load<T> {
+export function loadWithRetry<T>(part: Later<T>, { words, isLost, onLost, onClose, isWanted }: LoadRequest): Load<T> {
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let isShowing = false;
   const show = (text: string, retry?: () => void): void => {

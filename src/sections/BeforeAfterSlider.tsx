@@ -2,7 +2,7 @@ import type { Pair } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Picture } from '@/ui/Picture';
 
-interface WipeProps extends Pick<Pair, 'title' | 'before' | 'after'> {
+interface BeforeAfterSliderProps extends Pick<Pair, 'title' | 'before' | 'after'> {
   /** The `sizes` attribute of both pictures, which have the same crop. */
   sizes: string;
   /** Classes of the frame: its ratio, and the background colour around it. */
@@ -10,7 +10,7 @@ interface WipeProps extends Pick<Pair, 'title' | 'before' | 'after'> {
 }
 
 /** A before/after slider: before left of the handle, after right of it. Without scripts the handle stays where it is. */
-export function Wipe({ title, before, after, sizes, className }: WipeProps) {
+export function BeforeAfterSlider({ title, before, after, sizes, className }: BeforeAfterSliderProps) {
   const tab = 'absolute bottom-0 bg-inherit pt-1.5 text-caption/[1.4] font-medium text-ink-soft';
   return (
     <div className={classNames('wipe', className)}>
