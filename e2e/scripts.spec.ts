@@ -48,7 +48,7 @@ test.describe('a script that fails once costs the visitor only a short wait', ()
     await expect.poll(() => outboxSize(page)).toBe(0);
   });
 
-  test('a dialog, and a page behind a link', async ({ page }) => {
+  test('a dialog, and a page opened through a link', async ({ page }) => {
     await page.goto('/home');
     await hydrated(page);
     // Routing disables the browser's cache: a script that is loaded but not yet imported would be requested again, and fail.
@@ -75,7 +75,7 @@ test.describe('a script that fails once costs the visitor only a short wait', ()
   });
 });
 
-test.describe('a script that is gone without a new deployment', () => {
+test.describe('a script that answers 404 although nothing was deployed', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
   });
@@ -105,7 +105,7 @@ test.describe('a script that is gone without a new deployment', () => {
     await expect(typed).toHaveValue('Typed Dana');
   });
 
-  test('a page behind a link: the browser loads it, unless the visitor has gone elsewhere meanwhile', async ({ page }) => {
+  test('a page opened through a link: the browser loads it, unless the visitor has since moved to another page', async ({ page }) => {
     await page.goto('/home');
     await hydrated(page);
     await failScripts(page, script('PatientRights'), answers.gone);
@@ -128,7 +128,7 @@ test.describe('a script that is gone without a new deployment', () => {
     expect(loads()).toBe(1);
   });
 
-  test('the script of a form: a notice says that the lead is kept, and it is sent once the script loads', async ({ page }) => {
+  test('the script of a form: a notice says that the lead is saved, and it is sent once the script loads', async ({ page }) => {
     const name = freshName('Kept Ghaya');
     const fault = await failScripts(page, script('LeadForm'), answers.gone);
     await page.goto('/lip-blush-dubai');
@@ -145,7 +145,7 @@ test.describe('a script that is gone without a new deployment', () => {
     await expect.poll(() => sheetRowsOf(name)).toHaveLength(1);
   });
 
-  test('the sender: after 12 s /thank-you says that the lead is not sent yet, and the next visit delivers it once', async ({
+  test('the delivery script: after 12 s /thank-you says that the lead is not sent yet, and the next visit delivers it once', async ({
     page,
     context,
   }) => {
@@ -170,7 +170,7 @@ test.describe('a script that is gone without a new deployment', () => {
     await expect.poll(() => outboxSize(later)).toBe(0);
   });
 
-  test("the table's client: the skin-pen form shows a toast and keeps what was typed", async ({ page }) => {
+  test('the Supabase client: the skin-pen form shows a toast and keeps what was typed', async ({ page }) => {
     const fault = await failScripts(page, script('postgrest-js'), answers.gone);
     await page.goto('/skin-pen-microneedling-dubai');
     await hydrated(page);
@@ -186,7 +186,7 @@ test.describe('a script that is gone without a new deployment', () => {
 });
 
 test.describe('a new deployment while a tab is open', () => {
-  test('with typed text: the page does not reload, but a notice offers it', async ({ page }) => {
+  test('with typed text: the page does not reload by itself; a notice offers to reload it', async ({ page }) => {
     await page.goto('/home-facials');
     await hydrated(page);
     const typed = page.locator('main form').first().getByLabel('Full Name');
@@ -207,7 +207,7 @@ test.describe('a new deployment while a tab is open', () => {
     await hydrated(page);
   });
 
-  test('with a cached page of the former release: the page reloads once', async ({ page }) => {
+  test('with a cached page of the previous release: the page reloads once', async ({ page }) => {
     await serveOldPage(page, '/contact');
     const loads = countLoads(page);
     await page.goto('/contact');
@@ -216,7 +216,7 @@ test.describe('a new deployment while a tab is open', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('while someone types in a dialog: every letter stays, and the notice can be closed', async ({ page }) => {
+  test('while someone types in a dialog: no text is lost, and the notice can be closed', async ({ page }) => {
     const letters = 'abcdefghijklm';
     await page.goto('/home');
     await hydrated(page);

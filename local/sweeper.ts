@@ -1,28 +1,28 @@
 import type { Database } from './database.ts';
 import { SWEEP_PATH } from './functions.ts';
 
-const EVERY_S = 5;
+const DEFAULT_INTERVAL_S = 5;
 const TIMEOUT_MS = 60_000;
 
 interface SweeperOptions {
   database: Pick<Database, 'sql' | 'publishableKey'>;
-  /** The site's own origin; called at each sweep, because the port is not known earlier. */
+  /** Returns the site's origin. Called at each sweep, because the port is not known when the sweeper starts. */
   origin: () => string;
-  /** Seconds between sweeps, and the minimum age of a lead to be mailed; 0 turns sweeps off. Default: LOCAL_SWEEP_SECONDS, else 5. */
+  /** Seconds between sweeps, and how old a lead must be before it is mailed. 0 turns sweeps off. Default: LOCAL_SWEEP_SECONDS, else 5. */
   everyS?: number;
 }
 
 /**
- * Replaces pg_cron and pg_net of a hosted project: checks whether a mail is due and makes the same call. Does not keep the process alive.
- * The mail caps protect a mail service's quota, so they are off here.
+ * Stands in for a hosted project's pg_cron and pg_net: checks whether a mail is due and, if so, calls the same function. Does not keep the
+ * process alive. The mail caps protect a mail service's quota, so they are off here.
  */
 export async function startSweeper({
   database,
   origin,
-  everyS = secondsOf('LOCAL_SWEEP_SECONDS', EVERY_S),
+  everyS = secondsOf('LOCAL_SWEEP_SECONDS', DEFAULT_INTERVAL_S),
 }: SweeperOptions): Promise<{ close: () => void }> {
   if (everyS === 0) return { close: () => undefined };
-  // Only marks mails as set up; the address used here is `origin`.
+  // Tells the database that mails are set up. The sweep itself calls `origin()`, not this address.
   await database.sql('select private.set_functions($1, $2)', ['http://localhost/functions/v1', database.publishableKey]);
   await database.sql(`update private.setting set value = '9999' where name in ('mails_alone_an_hour', 'mails_an_hour')`);
   await database.sql(`update private.setting set value = '99999' where name = 'mails_a_day'`);
@@ -41,7 +41,7 @@ export async function startSweeper({
     if (busy) return;
     busy = true;
     sweep()
-      // The server may not listen yet, or may be closing; the next sweep tries again.
+      // The server may not be listening yet, or may be closing; the next sweep tries again.
       .catch(() => undefined)
       .finally(() => (busy = false));
   }, everyS * 1000);

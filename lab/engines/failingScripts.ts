@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { LabSite } from './labSite.ts';
-import { typeLead, untilLead, untilThanked } from './lead.ts';
+import { typeLead, waitForLead, waitForThankYou } from './lead.ts';
 import type { Check } from './smoke.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -35,8 +35,8 @@ async function formAfterFailures(visitor: Visitor, site: LabSite): Promise<void>
   await visitor.open(`${site.origin}/lip-blush-dubai`, 'phone');
   await typeLead(visitor, 'main form', typed, 60);
   await visitor.press('main form [type=submit]');
-  await untilThanked(visitor);
-  await untilLead(site, before, typed);
+  await waitForThankYou(visitor);
+  await waitForLead(site, before, typed);
 }
 
 async function dialogGone(visitor: Visitor, site: LabSite): Promise<void> {

@@ -8,7 +8,7 @@ const THANKED_WITHIN_MS = 20_000;
 const STORED_WITHIN_MS = 15_000;
 const POLL_MS = 100;
 
-export interface Typed {
+export interface TypedLead {
   name: string;
   phone: string;
   email?: string;
@@ -18,22 +18,22 @@ export interface Typed {
 /** Column names of the sheet. */
 const columns = { name: 'Name', phone: 'WhatsApp', email: 'Email', service: 'Service' } as const;
 
-/** Types a lead into the form inside `within`, each field as soon as it appears. */
-export async function typeLead(visitor: Visitor, within: string, { name, phone, email }: Typed, msPerKey = 0): Promise<void> {
+/** Types a lead into a form, each field as soon as it appears. `within`: a selector of the form's container. */
+export async function typeLead(visitor: Visitor, within: string, { name, phone, email }: TypedLead, msPerKey = 0): Promise<void> {
   await visitor.typeInto(`${within} [autocomplete=name]`, name, msPerKey);
   if (email !== undefined) await visitor.typeInto(`${within} [autocomplete=email]`, email, msPerKey);
   await visitor.typeInto(`${within} [autocomplete=tel]`, phone, msPerKey);
 }
 
-export async function untilThanked(visitor: Visitor): Promise<void> {
+export async function waitForThankYou(visitor: Visitor): Promise<void> {
   await visitor.until('/thank-you', () => location.pathname === '/thank-you', [], THANKED_WITHIN_MS);
 }
 
 /**
- * Waits for exactly one new row after the sheet's first `before` leads.
- * @throws Error when there is no new row, more than one, or when a value differs from what was typed.
+ * Waits for one new row in a sheet that had `before` leads.
+ * @throws Error if there is no new row or more than one, or if a value differs from what was typed.
  */
-export async function untilLead(site: LabSite, before: number, typed: Typed): Promise<void> {
+export async function waitForLead(site: LabSite, before: number, typed: TypedLead): Promise<void> {
   const deadline = performance.now() + STORED_WITHIN_MS;
   let rows = (await site.leads()).slice(before);
   while (rows.length === 0 && performance.now() < deadline) {

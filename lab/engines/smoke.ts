@@ -1,6 +1,6 @@
 import { pageIds, pages } from '../../src/site/pages.ts';
 import type { LabSite } from './labSite.ts';
-import { typeLead, untilLead, untilThanked } from './lead.ts';
+import { typeLead, waitForLead, waitForThankYou } from './lead.ts';
 import type { Size, Visitor } from './visitor.ts';
 
 /** A check that must pass in every engine. `run` throws an error that describes the fault. */
@@ -82,8 +82,8 @@ async function dialogSent(visitor: Visitor, site: LabSite): Promise<void> {
   const service = await chooseSecond(visitor, DIALOG);
   const before = (await site.leads()).length;
   await visitor.press(`${DIALOG} [type=submit]`);
-  await untilThanked(visitor);
-  await untilLead(site, before, { ...typed, service });
+  await waitForThankYou(visitor);
+  await waitForLead(site, before, { ...typed, service });
 }
 
 /** Chooses the second option of a form's select (native with a coarse pointer, otherwise custom). Returns its value. */

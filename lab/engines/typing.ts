@@ -1,5 +1,5 @@
 import type { LabSite } from './labSite.ts';
-import { typeLead, untilLead, untilThanked } from './lead.ts';
+import { typeLead, waitForLead, waitForThankYou } from './lead.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A fast and a moderate typist, in ms per key. */
@@ -33,6 +33,6 @@ async function sendOne(visitor: Visitor, site: LabSite, msPerKey: number, run: n
   await visitor.open(`${site.origin}/lip-blush-dubai`, run % 2 === 0 ? 'desk' : 'phone');
   await typeLead(visitor, FORM, typed, msPerKey);
   await visitor.press(`${FORM} [type=submit]`);
-  await untilThanked(visitor);
-  await untilLead(site, before, typed);
+  await waitForThankYou(visitor);
+  await waitForLead(site, before, typed);
 }

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { parse, type TomlTable, type TomlValue } from 'smol-toml';
 
 /**
- * Reads supabase/config.toml.
- * @throws Error with the line of a syntax error.
+ * Reads a Supabase config.toml.
+ * @throws Error naming the line of a syntax error.
  */
 export function readConfig(path: string): TomlTable {
   return parse(readFileSync(path, 'utf8'));
 }
 
-/** Returns the table of that name, or an empty one. */
-export function tableOf(config: TomlTable, name: string): TomlTable {
+/** Returns the TOML section of that name, or an empty one. */
+export function sectionOf(config: TomlTable, name: string): TomlTable {
   const table = config[name];
   return isTable(table) ? table : {};
 }

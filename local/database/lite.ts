@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { TomlTable } from 'smol-toml';
 
-import { tableOf } from './config.ts';
+import { sectionOf } from './config.ts';
 import { type LocalKeys, PUBLISHABLE_KEY } from './keys.ts';
 
 export interface Lite {
@@ -33,14 +33,14 @@ export async function openLite(
   const { App, createPgliteConnection } = await importLite();
   const connection = await createPgliteConnection({ url: folder });
   shortenErrors(connection.driver);
-  const auth = tableOf(config, 'auth');
+  const auth = sectionOf(config, 'auth');
   const settings = {
     connection,
-    api: tableOf(config, 'api'),
+    api: sectionOf(config, 'api'),
     auth: {
       ...auth,
-      email: withoutEnabledKey(tableOf(auth, 'email')),
-      sms: withoutEnabledKey(tableOf(auth, 'sms')),
+      email: withoutEnabledKey(sectionOf(auth, 'email')),
+      sms: withoutEnabledKey(sectionOf(auth, 'sms')),
       // It does not support the before-user-created hook and would stop; here authGate.ts refuses new accounts.
       hook: {},
       site_url: `${LINK_ORIGIN}/login`,

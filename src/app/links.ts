@@ -12,7 +12,7 @@ const FILLED_FIELD = '[data-lead] [placeholder]:not(:placeholder-shown)';
 type Navigate = (path: string) => void;
 
 const loadDocument: Navigate = (path) => window.location.assign(path);
-/** The router's navigate function, once it has mounted. */
+/** The router's navigate function; loads a document until the router has mounted. */
 let routerNavigate = loadDocument;
 
 /** Goes to a path inside the site, without a page load once the router and the header are ready. */
@@ -33,7 +33,7 @@ export function useLinkInterception(): void {
       const target = link && isPlainClick(event) ? internalTarget(link) : undefined;
       const { pathname, search, hash } = window.location;
       const currentAddress = pathname + search;
-      // Leave links within the page to the browser: it also moves the start of keyboard navigation.
+      // Leave links within the page to the browser: it also moves the point from which Tab continues.
       if (target === undefined || target.startsWith(`${currentAddress}#`)) return;
       event.preventDefault();
       if (target !== currentAddress) return void goTo(target);
@@ -70,7 +70,7 @@ function internalTarget(link: HTMLAnchorElement): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
-/** Returns whether the browser would answer a click by loading the link in this tab. */
+/** Returns whether the browser would respond to this click by opening the link in this tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

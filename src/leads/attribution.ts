@@ -4,10 +4,10 @@ import { webAddress } from '@/lib/webAddress';
 
 import type { SheetQuery } from './fields';
 
-/** The parameters that advertising systems add to the address of the first page. */
+/** Query parameters that ad platforms add to the address of the landing page. */
 const AD_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/;
-/** In characters; click ids are the longest, about 250. */
-const LONGEST = 500;
+/** In characters. The longest known values are click ids, about 250. */
+const MAX_LENGTH = 500;
 
 /**
  * The campaign of this visit, as query parameters of the script endpoint: ad parameters, the referring site and page (without its
@@ -31,8 +31,8 @@ export function attributionOf(written: string | null): SheetQuery {
 
 function attributionOfVisit(page: URL, from: URL | undefined): SheetQuery {
   const query: Record<string, string> = {};
-  for (const [key, value] of page.searchParams) if (AD_PARAMETER.test(key) && value) query[key] = value.slice(0, LONGEST);
-  if (from && from.origin !== page.origin) query.referrer = (from.origin + from.pathname).slice(0, LONGEST);
-  query.landing = page.pathname.slice(0, LONGEST);
+  for (const [key, value] of page.searchParams) if (AD_PARAMETER.test(key) && value) query[key] = value.slice(0, MAX_LENGTH);
+  if (from && from.origin !== page.origin) query.referrer = (from.origin + from.pathname).slice(0, MAX_LENGTH);
+  query.landing = page.pathname.slice(0, MAX_LENGTH);
   return query;
 }

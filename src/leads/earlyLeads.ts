@@ -1,9 +1,9 @@
-/** The id of the lead that the loader saved and this form is about to send; undefined for every other lead. */
+/** The id of this form's early lead (sent before the scripts had loaded, saved by the boot loader); undefined if it has none. */
 export function earlyLeadId(form: Element): string | undefined {
   return window.boot?.earlyLeads.get(form);
 }
 
-/** Marks this form's early lead as somebody else's to send. Returns whether there was one. */
+/** Releases this form's early lead, so that the form no longer sends it. Returns whether there was one. */
 export function releaseEarlyLead(form: Element): boolean {
   return window.boot?.earlyLeads.delete(form) ?? false;
 }

@@ -11,14 +11,14 @@ import type { SignedIn, StaffSession, StaffState } from './session';
 
 const StaffContext = createContext<StaffSession | null>(null);
 
-/** Gives the staff pages their session. */
+/** Provides the staff session to the staff pages. */
 export function StaffSessionProvider({ value, children }: { value: StaffSession; children: ReactNode }) {
   return <StaffContext value={value}>{children}</StaffContext>;
 }
 
 /**
- * The staff session and who is signed in; follows every change.
- * @throws Error outside of a StaffSessionProvider.
+ * Returns the staff session and its current state; re-renders on every change.
+ * @throws Error outside a StaffSessionProvider.
  */
 export function useStaff(): { session: StaffSession; state: StaffState } {
   const session = use(StaffContext);
@@ -26,7 +26,7 @@ export function useStaff(): { session: StaffSession; state: StaffState } {
   return { session, state: useStore(session) };
 }
 
-/** Shows its content to signed-in staff; everybody else is sent to the login. */
+/** Shows its content to signed-in staff, and redirects everyone else to the login page. */
 export function StaffGuard({ children }: { children: (staff: SignedIn, session: StaffSession) => ReactNode }) {
   const { session, state } = useStaff();
   const { search } = useLocation();

@@ -12,7 +12,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
   const chosen = options.some((option) => option.value === value);
   const field = useCallback(
     (element: HTMLSelectElement | null) => {
-      // Marks the initial choice as the default: boot/loader/ checks whether the visitor has changed the form before it reloads the page.
+      // Marks the initial choice as the default, by which the boot loader sees whether the visitor has changed the form.
       for (const option of element?.options ?? []) option.defaultSelected = option.selected;
       return ref(element);
     },
@@ -32,7 +32,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
         name={name}
         value={chosen ? value : ''}
         onChange={(event) => onChange(event.target.value)}
-        // An untrusted click is the replay of a press that came before the scripts.
+        // An untrusted click is a replayed one, made before the scripts had loaded.
         onClick={({ isTrusted, currentTarget }) => !isTrusted && openList(currentTarget)}
         disabled={disabled}
         data-placeholder={chosen ? undefined : ''}
@@ -56,7 +56,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
   );
 }
 
-/** Opens the list. Browsers allow that only within seconds of a press, and not all can: otherwise the select just has the focus. */
+/** Opens the list. Browsers allow this only within seconds of a user gesture, and some not at all; then the select is only focused. */
 function openList(select: HTMLSelectElement): void {
   select.focus({ preventScroll: true });
   try {

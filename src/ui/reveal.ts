@@ -4,9 +4,9 @@ const SEEN_PX = 48;
 let firstScrolled: Promise<void> | undefined;
 
 /**
- * A ref for blocks that fade in once when scrolled to: `<div ref={reveal}>` (`data-reveal` in design.css). Blocks on or above the
- * screen stay as they are. Nothing is hidden without scripts, with motion paused, in print or before the first scroll, so a screenshot of
- * the whole page is complete.
+ * A ref for blocks that fade in the first time they scroll into view: `<div ref={reveal}>` (`data-reveal` in design.css). Blocks that are
+ * in or above the viewport already are left alone. Nothing is hidden without scripts, with motion paused, in print or before the first
+ * scroll, so a screenshot of the whole page is complete.
  */
 export function reveal(element: HTMLElement | null): (() => void) | undefined {
   if (!element || !('IntersectionObserver' in window)) return undefined;
@@ -16,11 +16,11 @@ export function reveal(element: HTMLElement | null): (() => void) | undefined {
       if (!entry) return;
       const { top, width, height } = entry.boundingClientRect;
       if (element.dataset.reveal === 'waiting') {
-        // Scrolled past in one jump: the element is above the screen.
+        // Waits while the element is below the viewport. Above it, the visitor has jumped past: shows it.
         if (!entry.isIntersecting && top >= 0) return;
         element.dataset.reveal = 'shown';
       } else if (top >= window.innerHeight || (width === 0 && height === 0)) {
-        // No size means that its section, far below, is not laid out yet.
+        // An element without a size is in a section too far below to have been laid out yet.
         element.dataset.reveal = 'waiting';
         return;
       }

@@ -25,7 +25,7 @@ async function show() {
   return screen.getAllByRole('row').slice(1);
 }
 
-test('every hostile string is shown literally, shortened if very long, and creates no element and no link', async () => {
+test('hostile strings appear as plain text, truncated if very long, and never become markup or links', async () => {
   const rows = await show();
   const elementsIn = (row: HTMLElement) => [...row.querySelectorAll('*')].map(({ localName }) => localName).filter((tag) => tag !== 'a');
   rows.forEach((row, index) => {
@@ -42,7 +42,7 @@ test('every hostile string is shown literally, shortened if very long, and creat
   });
 });
 
-test('the delete dialog names the lead literally', async () => {
+test('the delete dialog shows the name as plain text', async () => {
   const rows = await show();
   const index = texts.indexOf('"><img src=x onerror=alert(1)>');
   await userEvent.click(within(rows[index] ?? document.body).getByRole('button', { name: /Delete/ }));

@@ -47,7 +47,7 @@ async function hydrateEarly(id: FormId): Promise<HTMLFormElement> {
 
 const send = async (form: HTMLFormElement): Promise<void> => act(async () => form.requestSubmit());
 
-test("is sent with the loader's id, and again if that failed; afterwards it is no longer an early lead", async () => {
+test("an early lead is sent with the loader's id, again after a failure, and forgotten once sent", async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   submit.mockRejectedValueOnce(new Error('no script'));
   const form = await hydrateEarly('lipBlushHero');
@@ -61,12 +61,12 @@ test("is sent with the loader's id, and again if that failed; afterwards it is n
   await waitFor(() => expect(window.boot?.earlyLeads.size).toBe(0));
 });
 
-test("a skin-pen form is inserted with the loader's id", async () => {
+test("a skin-pen lead is inserted with the loader's id", async () => {
   await send(await hydrateEarly('skinPenHero'));
   expect(insert.mock.calls.map(([record, early]) => [record.full_name, early])).toEqual([['Noor', SID]]);
 });
 
-test('is timed from the start of the page, so it does not look like a machine; a form added by a script is timed from then', async () => {
+test('fill-in time counts from page load for an early form, and from rendering for a form added by a script', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(4_000);
   await send(await hydrateEarly('lipBlushHero'));
   expect(submit.mock.calls[0]?.[1]).toEqual({});

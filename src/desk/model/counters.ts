@@ -3,10 +3,10 @@ import { dubaiMonth, showClock } from './dubaiTime';
 import { claimLimit, isHeld, isLive, isSpam, LIVE_MS, type Snapshot } from './followUp';
 import type { Lead } from './lead';
 
-/** The live leads of each snapshot, cached: a tick of the clock does not scan all leads. */
+/** The live leads of each snapshot, cached so that a clock tick does not scan all leads again. */
 const liveBySnapshot = new WeakMap<Snapshot, { since: number; live: readonly Lead[] }>();
 
-/** The leads whose clock runs, newest first. Reads the leads of the last 14 days only, and once per change. */
+/** The leads that still wait for a first answer, newest first. Scans only the last 14 days, once per snapshot. */
 export function liveLeads(snapshot: Snapshot, now: number): readonly Lead[] {
   const known = liveBySnapshot.get(snapshot);
   if (known && known.since <= now) {
@@ -22,7 +22,7 @@ export function liveLeads(snapshot: Snapshot, now: number): readonly Lead[] {
   return live;
 }
 
-/** Counts the leads of a list, newest first, that arrived after a moment. */
+/** Counts the leads that arrived after a given time. `leads`: newest first. */
 function countAfter(leads: readonly Lead[], moment: number): number {
   let [from, to] = [0, leads.length];
   while (from < to) {
@@ -33,9 +33,9 @@ function countAfter(leads: readonly Lead[], moment: number): number {
   return from;
 }
 
-/** How many leads wait, by urgency. */
+/** Counts the waiting leads by urgency. */
 export function countUrgencies(snapshot: Snapshot, now: number, clock = studioClock): Record<Urgency, number> {
-  // Compares each lead with two moments instead of running the clock for each.
+  // Two cutoff times, instead of running the opening-hours clock for every lead.
   const [overdueBefore, soonBefore] = [clock.before(now, PROMISE_MS), clock.before(now, PROMISE_MS - DUE_SOON_MS)];
   const live = liveLeads(snapshot, now);
   const [waiting, inTime] = [countAfter(live, soonBefore), countAfter(live, overdueBefore)];
@@ -48,10 +48,10 @@ export function countThisMonth(leads: readonly Lead[], now: number): number {
   return leads.filter(({ createdAt }) => createdAt >= start && createdAt < end).length;
 }
 
-/** The median counts the leads of the last 30 x 24 h. */
-const MEDIAN_MS = 30 * 24 * 60 * 60 * 1000;
+/** The median covers the leads of the last 30 x 24 h. */
+const MEDIAN_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Median opening time from a lead to its first answer. */
+/** The median time from a lead to its first answer, in opening hours only. */
 export interface FirstResponse {
   /** '47 min', '1 h 5 min', '–' for none. */
   text: string;
@@ -59,14 +59,14 @@ export interface FirstResponse {
   caption: string;
 }
 
-/** Reads every follow-up: too slow for each tick of the clock. */
+/** Iterates over every follow-up: too slow for each clock tick. */
 export function medianFirstResponse({ byId, followUps }: Snapshot, now: number, clock = studioClock): FirstResponse {
   const times: number[] = [];
   for (const followUp of followUps.values()) {
     const { leadId, firstContactAt } = followUp;
     if (firstContactAt === null || isSpam(followUp)) continue;
     const createdAt = byId.get(leadId)?.createdAt ?? Number.NaN;
-    if (now - createdAt <= MEDIAN_MS) times.push(clock.open(createdAt, firstContactAt));
+    if (now - createdAt <= MEDIAN_WINDOW_MS) times.push(clock.open(createdAt, firstContactAt));
   }
   times.sort((a, b) => a - b);
   const half = times.length / 2;
@@ -75,7 +75,7 @@ export function medianFirstResponse({ byId, followUps }: Snapshot, now: number, 
 }
 
 export interface NextLead {
-  /** The lead of the card; undefined when nobody is waiting for me. */
+  /** The lead to show on the card; undefined if no lead is waiting for the signed-in person. */
   lead: Lead | undefined;
   /** Another lead that is due before it. */
   sooner: Lead | undefined;

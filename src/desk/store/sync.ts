@@ -9,11 +9,11 @@ import type { LeadStore } from './leads';
 export interface SyncState {
   /** `notStaff`: the account is not on the list of staff. */
   phase: 'loading' | 'failed' | 'loaded' | 'notStaff';
-  /** When the leads were last known to be complete, in ms since 1970. */
+  /** When the leads were last known to be up to date, in ms since 1970. */
   loadedAt: number;
-  /** Whether newer leads could not be loaded for a while. */
+  /** Whether polls have been failing for STALE_MS. */
   isStale: boolean;
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   mailState: MailState | undefined;
   /** The ids of the leads that are being deleted. */
   deleting: ReadonlySet<string>;
@@ -21,23 +21,23 @@ export interface SyncState {
 
 /** Reads leads and follow-ups, and polls for changes. */
 export interface Sync extends Readable<SyncState> {
-  /** Loads everything, then polls. Returns the function that stops it. */
+  /** Loads everything, then polls. Returns a function that stops polling. */
   start: () => () => void;
   /** Loads everything again after a failure. */
   retry: () => void;
-  /** Asks for changes now. Resolves when that has succeeded or failed; never rejects. */
+  /** Polls now. Resolves when the poll has finished, even if it failed; never rejects. */
   refresh: () => Promise<void>;
   /** Deletes a lead and shows the outcome in a toast. */
   remove: (lead: Lead) => Promise<void>;
 }
 
-/** After this long without changes from the server the leads count as stale, in ms. */
+/** Leads count as stale after this long without a successful poll, in ms. */
 const STALE_MS = 60_000;
-/** After this long the whole table is read again, in ms. */
-const WHOLE_MS = 12 * 60 * 60_000;
+/** How often the whole table is loaded again, in ms. */
+const FULL_LOAD_MS = 12 * 60 * 60_000;
 const MINUTE_MS = 60_000;
-/** Once in so many minutes the poll checks for missed leads; in the other minutes it asks for the state of the mails. */
-const COUNT_EVERY = 5;
+/** Every so many minutes the poll checks for missed leads; in the other minutes it asks for the mail state. */
+const GAP_CHECK_MINUTES = 5;
 
 const FETCH_FAILED = 'Failed to fetch leads';
 
@@ -49,10 +49,10 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     mailState: undefined,
     deleting: new Set(),
   });
-  /** Numbers the loads of the whole table, so that answers to earlier ones are ignored. */
+  /** Counts loads of the whole table, so that answers to earlier ones can be ignored. */
   let run = 0;
   let cursors: Omit<Cursors, 'followUps'> = { leads: '', deletions: '' };
-  /** When the table was last read whole, when the minute's check last ran, and how often. */
+  /** When the whole table was last loaded, when the once-a-minute check last ran, and how many times since then. */
   const times = { whole: 0, minute: 0, minutes: 0 };
   let isRunning = false;
   let stopPolling: (() => void) | undefined;
@@ -85,7 +85,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     return found.leads.length === 0 && (await backend.mailState()) === 'notStaff' ? 'notStaff' : found;
   }
 
-  /** `quiet`: leaves the list unchanged, and rejects on failure. */
+  /** `quiet`: updates the leads without changing the list on the screen, and rejects on failure. */
   async function load({ quiet = false } = {}): Promise<void> {
     run += 1;
     const own = run;
@@ -115,7 +115,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
   async function takeChanges(): Promise<void> {
     const asked = cursors;
     const changes = await backend.changes({ ...asked, followUps: followUps.cursor() });
-    // The whole table was loaded in the meantime.
+    // Discard the answer if the whole table was loaded in the meantime.
     if (asked !== cursors) return;
     const { followUps: cursor, ...others } = changes.cursors;
     cursors = others;
@@ -123,7 +123,10 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     followUps.merge(changes.followUps, cursor);
   }
 
-  /** Compares the number of leads with the server's, twice, because one may arrive in between; then loads everything. */
+  /**
+   * Compares the number of leads with the server's. If they differ, polls and compares again, because a lead may just have arrived. If they
+   * still differ, loads everything.
+   */
   async function lookForGaps(): Promise<void> {
     for (const isLast of [false, true]) {
       const count = await backend.countLeads();
@@ -136,12 +139,12 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
   async function refresh(): Promise<void> {
     const began = Date.now();
     try {
-      if (began - times.whole >= WHOLE_MS) await load({ quiet: true });
+      if (began - times.whole >= FULL_LOAD_MS) await load({ quiet: true });
       else await takeChanges();
       if (began - times.minute >= MINUTE_MS) {
         times.minute = began;
         times.minutes += 1;
-        if (times.minutes % COUNT_EVERY === 0) await lookForGaps();
+        if (times.minutes % GAP_CHECK_MINUTES === 0) await lookForGaps();
         else await askMailState();
       }
       change({ loadedAt: began, isStale: false });
@@ -184,12 +187,12 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
 }
 
 const VISIBLE_MS = 20_000;
-/** Browsers run timers of hidden pages no more often. */
+/** Browsers throttle timers of hidden pages to about one a minute. */
 const HIDDEN_MS = 60_000;
-/** Returning to a page fires two events. */
+/** Returning to a page fires both focus and visibilitychange: the second is ignored. */
 const SAME_MOMENT_MS = 1_000;
 
-/** Polls on a timer, and at once when the page becomes visible or online; one poll at a time. Returns the function that stops it. */
+/** Polls on a timer, and at once when the page becomes visible or online; one poll at a time. Returns a function that stops it. */
 function startPolling(poll: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let began = Date.now();

@@ -1,21 +1,21 @@
 import type { Mailer, MailKind } from './handler.ts';
 
 const TIMEOUT_MS = 8000;
-const SHORTEST_PAUSE_MS = 300;
-const LONGEST_PAUSE_MS = 5000;
+const MIN_RETRY_DELAY_MS = 300;
+const MAX_RETRY_DELAY_MS = 5000;
 
 export interface MailerSettings {
   /** Resend, or a service with the same API. */
   baseUrl: string;
   apiKey: string;
   from: string;
-  /** Comma-separated addresses. A kind of mail without any cannot be sent. */
+  /** Comma-separated addresses. A kind of mail without an address cannot be sent. */
   to: Readonly<Partial<Record<MailKind, string>>>;
 }
 
 /**
- * Sends mails through Resend. Retries a transient failure (429, 5xx, no answer, an equal request in progress) once; after a second failure
- * the database makes the mail due again later. The idempotency key prevents duplicates, even if an earlier answer was lost.
+ * Sends mail through Resend. Retries a transient failure (429, 5xx, no response, an identical request in progress) once; after a second
+ * failure the database schedules the mail again. The idempotency key prevents duplicates, even if an earlier answer was lost.
  */
 export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mailer {
   async function attempt(body: string, key: string): Promise<'sent' | { failure: string; retryAfterMs?: number }> {
@@ -34,7 +34,7 @@ export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mai
     const text = await response.text().catch(() => '');
     if (response.ok) return 'sent';
     const { status } = response;
-    // The key was used with another body, so this mail was already sent.
+    // The key was already used with a different body, so this mail has been sent.
     if (status === 409 && text.includes('invalid_idempotent_request')) return 'sent';
     const failure = `Resend answered ${status}`;
     if (status !== 429 && status !== 409 && status < 500) return { failure };
@@ -47,7 +47,7 @@ export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mai
       const body = JSON.stringify({ from, to: recipients, ...mail, ...(replyTo && { reply_to: replyTo }) });
       let outcome = await attempt(body, key);
       if (outcome !== 'sent' && outcome.retryAfterMs !== undefined) {
-        const pauseMs = Math.min(LONGEST_PAUSE_MS, Math.max(outcome.retryAfterMs, SHORTEST_PAUSE_MS * (1 + Math.random())));
+        const pauseMs = Math.min(MAX_RETRY_DELAY_MS, Math.max(outcome.retryAfterMs, MIN_RETRY_DELAY_MS * (1 + Math.random())));
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         outcome = await attempt(body, key);
       }
