@@ -27,13 +27,13 @@ const app = (
   </StrictMode>
 );
 
-// A host may answer with another page's file (404.html for /About/). Then head and body belong to that page and are replaced.
+// If the host has sent another page's file (such as 404.html for /About/), replace that page's head and body.
 const pageId = matchPath(window.location.pathname)?.id ?? 'notFound';
 restoreMotionChoice();
 if (document.documentElement.dataset.page === pageId) {
   // Prerendered parts hydrate after the first interaction (boot/wake.ts).
   listenForInteraction();
-  // The loader has fetched the page's script. In a transition, React hydrates in slices and handles touches in between.
+  // The loader has fetched the page's script. In a transition, React hydrates in slices and handles events between them.
   void pageParts[pageId].ready().then(() => startTransition(() => void hydrateRoot(container, app)));
 } else {
   markInteraction();

@@ -24,7 +24,6 @@ interface AppProps {
   delivery?: LeadDelivery;
 }
 
-/** The whole site at the router's location. */
 export function App({ onReady, delivery = leadDelivery }: AppProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -53,10 +52,10 @@ function Site() {
     <>
       <SkipLink />
       <Header />
-      {/* Before the page in tab order, because it lies above the page. */}
+      {/* The popup comes before the page in tab order, because it covers the page. */}
       {match?.page.popup && <TimedPopup key={match.page.popup} id={match.page.popup} />}
       <main id="main" tabIndex={-1}>
-        {/* Suspense outlives the navigation: the old page stays until the next one's script has loaded. */}
+        {/* Not keyed by path: Suspense keeps the old page until the next page's script has loaded. */}
         <Suspense>
           <Boundary key={pathname} onFault={showPageFailed}>
             <PageStyles />
@@ -72,19 +71,19 @@ function Site() {
   );
 }
 
-/** Applies the whole stylesheet together with the page beside it, so that no page is ever seen without its styles. */
+/** Applies the whole stylesheet when the page beside it renders, so that no page is ever shown without its styles. */
 function PageStyles() {
   useInsertionEffect(applyWholeStylesheet, []);
   useEffect(scrollToAnchor, []);
   return null;
 }
 
-/** Reports a page that broke; the header and the contact buttons stay. */
+/** Shows a notice that the page failed to render. The header and the contact buttons stay. */
 function showPageFailed(): void {
   window.boot?.showNotice('This page did not load. Chat and telephone work all the same.', 'Load again', () => window.location.reload());
 }
 
-/** The first tab stop: skips the header. */
+/** The first tab stop: a link that skips the header. */
 function SkipLink() {
   return (
     <a

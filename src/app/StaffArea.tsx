@@ -12,10 +12,10 @@ const problem = supabaseProblem(siteEnv);
 
 const access: StaffAccess = problem === undefined ? { load: async () => (await lateStaffBackend.get())(siteEnv) } : { problem };
 
-/** One session for all staff pages. It loads its backend when the first of them is shown. */
+/** One session for all staff pages. The session loads its backend when the first staff page is shown. */
 const session = createStaffSession(access);
 
-/** Wraps every staff page. Bundled with these pages only, so that visitors do not load it. */
+/** Wraps every staff page. It is bundled only with the staff pages, so that visitors do not load it. */
 export function StaffArea({ children }: { children: ReactNode }) {
   return <StaffSessionProvider value={session}>{children}</StaffSessionProvider>;
 }

@@ -9,10 +9,10 @@ import { lateSender } from './late';
 import { goTo } from './links';
 import type { Sender } from './sender';
 
-/** How long a form waits for the script, in ms: no longer than for a reply (src/leads/delivery.ts). */
+/** Longest time a form waits for the delivery script, in ms: as long as for a response (src/leads/delivery.ts). */
 const GIVE_UP_MS = 12_000;
 
-/** @throws Error when the script does not load in time; the lead has not been accepted then. */
+/** @throws Error if the script does not load in time. The lead has then not been accepted. */
 async function loadSenderInTime(): Promise<Sender> {
   const sender = await Promise.race([loadUntilAvailable(lateSender), sleep(GIVE_UP_MS)]);
   if (!sender) throw new Error('The script that sends leads could not be loaded.');
@@ -33,12 +33,12 @@ export const leadDelivery: LeadDelivery = {
   },
 };
 
-/** For an early form that has left the page: has the outbox collect its lead from IndexedDB. */
+/** Makes the outbox collect the lead of an early form (sent before the scripts loaded) that has left the page. */
 export function collectEarlyLead(form: Element): void {
   if (releaseEarlyLead(form)) void loadUntilAvailable(lateSender).then(({ triggers }) => triggers.retryDue());
 }
 
-/** Sends leads left by an earlier visit once the page is idle. Loads nothing if no lead is waiting. */
+/** Sends leads left by an earlier visit once the page is idle. Loads nothing if there is no such lead. */
 export function startOutbox(): void {
   whenIdle(async () => {
     if (await leadsWait()) await loadUntilAvailable(lateSender);

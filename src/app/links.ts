@@ -6,23 +6,23 @@ import { matchPath } from '@/site/pages';
 
 import { pageParts } from './pages';
 
-/** Every text field of a lead form has a placeholder. */
+/** Matches filled text fields: every text field of a lead form has a placeholder. */
 const FILLED_FIELD = '[data-lead] [placeholder]:not(:placeholder-shown)';
 
 type Navigate = (path: string) => void;
 
 const loadDocument: Navigate = (path) => window.location.assign(path);
-/** The router's navigate function; loads a document until the router has mounted. */
+/** The router's navigate function. Until the router has mounted, loads a document instead. */
 let routerNavigate = loadDocument;
 
-/** Goes to a path inside the site, without a page load once the router and the header are ready. */
+/** Navigates to a path inside the site, without a page load once the router and the header are ready. */
 export async function goTo(path: string): Promise<void> {
   ((await canHeaderChange()) ? routerNavigate : loadDocument)(path);
 }
 
 /**
- * Makes the site's plain links navigate without a page load. Fetches the next page's script at the first sign of interest (hover, touch,
- * focus), and that of /thank-you while a form is filled in. Links stay `<a href>`, so they work before and without scripts.
+ * Makes the site's plain links navigate without a page load. Fetches the next page's script when a link is hovered, touched or focused, and
+ * the script of /thank-you while a form is being filled in. Links stay `<a href>`, so they work before and without scripts.
  */
 export function useLinkInterception(): void {
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useLinkInterception(): void {
       if (target === undefined || target.startsWith(`${currentAddress}#`)) return;
       event.preventDefault();
       if (target !== currentAddress) return void goTo(target);
-      // The same page from its top: the header stays as it is.
+      // The link leads to the top of the current page: leave the header unchanged.
       void navigate(target, { replace: hash === '' });
       window.scrollTo({ top: 0, behavior: 'instant' });
     };
@@ -70,7 +70,7 @@ function internalTarget(link: HTMLAnchorElement): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
-/** Returns whether the browser would respond to this click by opening the link in this tab. */
+/** Returns true if the browser would open a link in this tab on this click. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -18,13 +18,13 @@ import { pageParts } from './pages';
 export interface PrerenderedPage {
   /** File name in dist/, without `.html`. */
   file: string;
-  /** PageId, or 'notFound'; the client hydrates only its own page. */
+  /** PageId, or 'notFound'; the client hydrates the HTML only if the id matches the address. */
   id: string;
   head: string;
   /** Whether React hydrates the body. False for the staff area, whose placeholder HTML is replaced. */
   hydrates: boolean;
   body: string;
-  /** The card of the page's popup, with the popup's id (layout/timedPopupHost.tsx). */
+  /** The HTML of the page's popup card, with the popup's id (layout/timedPopupHost.tsx). */
   popup?: { id: string; html: string };
 }
 
@@ -78,7 +78,7 @@ async function bodyHtml(path: string): Promise<string> {
 async function html(element: ReactNode, identifierPrefix = ''): Promise<string> {
   const { prelude } = await prerender(element, {
     identifierPrefix,
-    // Without it React hides every Suspense boundary above 12.8 KB until a script reveals it.
+    // Without this setting, React hides every Suspense boundary larger than 12.8 KB until a script reveals the boundary.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;

@@ -11,14 +11,14 @@ import { setLeadStatus } from '@/leads/leadStatus';
 import { indexedDbOutbox } from '@/leads/outboxStore';
 import { onLeave, type OutboxTriggers, startRetries } from '@/leads/outboxTriggers';
 
-/** Sends the leads of this page's forms and those waiting in the outbox. */
+/** Sends the leads of this page's forms and the unsent leads in the outbox. */
 export interface Sender extends Pick<LeadDelivery, 'submit' | 'insert'> {
   /** Call this when a form appears. */
   prepare(): void;
   triggers: OutboxTriggers;
 }
 
-/** Connects outbox, sheet endpoint and table, and starts the outbox's retries. */
+/** Connects the outbox, the sheet endpoint and the table, and starts the outbox's retries. */
 export function startSender(): Sender {
   const table = leadTable(siteEnv);
   const notification = leadNotification(siteEnv);

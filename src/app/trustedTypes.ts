@@ -10,8 +10,8 @@ const EMPTY_SCRIPT = '<script></script>';
 const SELECT_STYLE = /^\[data-radix-select-viewport\]\{[^<]*\}$/;
 
 /**
- * Under `require-trusted-types-for 'script'` (public/_headers) no text becomes markup or script in the browser. These are the only
- * exceptions, for texts that libraries write; anything else throws a TypeError where it is written.
+ * Under `require-trusted-types-for 'script'` (public/_headers) the browser lets no text become markup or script. This policy allows the
+ * only exceptions, which are texts that libraries write. Any other text causes a TypeError in the code that writes it.
  */
 export function allowOwnMarkup(): void {
   window.trustedTypes?.createPolicy('default', {
@@ -20,7 +20,7 @@ export function allowOwnMarkup(): void {
   });
 }
 
-/** Returns whether a text is schema.org data without a '<', hence neither markup nor code. */
+/** Returns whether a text is schema.org data without a '<', and therefore neither markup nor code. */
 function isStructuredData(text: string): boolean {
   if (!text.startsWith('{"@context":"https://schema.org"') || text.includes('<')) return false;
   try {

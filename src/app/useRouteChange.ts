@@ -7,25 +7,25 @@ import { layOutAll, layOutRest, stageLayout } from '@/boot/wholePage';
 import { latePageHead } from './late';
 
 /**
- * Does for a navigation inside the site what a page load does by itself: sets the head, the scroll position (top, or the anchor of the
- * hash; back and forward keep the browser's) and the focus, on the new page's headline.
+ * Makes a navigation inside the site behave like a page load. Sets the head, moves the focus to the new page's headline, and scrolls to the
+ * top or to the hash's anchor. Back and forward keep the browser's scroll position.
  */
 export function useRouteChange(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
-  /** The page shown before a navigation. The last effect, after the paint, updates it. */
+  /** The path of the page shown before a navigation. The last effect updates it after the paint. */
   const shownPath = useRef(pathname);
   const startsAtTop = hash === '' && type !== NavigationType.Pop;
 
-  // Before anything measures the new page's elements. Anchors and restored scroll positions need the whole page.
+  // Runs before any code measures the new page's elements. Lay out the whole page for anchors and restored scroll positions.
   useInsertionEffect(() => {
     if (shownPath.current === pathname) return;
     if (startsAtTop) stageLayout();
     else layOutAll();
   }, [pathname, startsAtTop]);
 
-  // Before the paint.
+  // Scroll before the paint.
   useLayoutEffect(() => {
     if (shownPath.current !== pathname && startsAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, startsAtTop]);
@@ -38,7 +38,7 @@ export function useRouteChange(): void {
     }
     const newPage = shownPath.current !== pathname;
     shownPath.current = pathname;
-    // The browser has already handled a link within this page, or going back or forward within it.
+    // The browser has already handled links, back and forward within this page.
     if (!newPage && type === NavigationType.Pop) return;
     if (newPage) void applyHeadOf(pathname);
     const frame = requestAnimationFrame(() =>
@@ -52,7 +52,7 @@ export function useRouteChange(): void {
   }, [pathname, hash, key, type]);
 }
 
-/** Scrolls to the address's anchor, which the browser could not find if the document came without its page. */
+/** Scrolls to the address's anchor, which the browser could not find if the document did not contain the page's HTML. */
 export function scrollToAnchor(): void {
   if (window.scrollY === 0) showAnchor(window.location.hash);
 }
@@ -68,7 +68,7 @@ function focusHeadline(): void {
   headline.focus({ preventScroll: true });
 }
 
-/** Applies the head of a page, unless another page is shown by then. */
+/** Loads and applies the head of a page, unless the visitor has moved to another page meanwhile. */
 export async function applyHeadOf(pathname: string): Promise<void> {
   const applyHead = await loadUntilAvailable(latePageHead);
   if (window.location.pathname === pathname) applyHead(pathname);

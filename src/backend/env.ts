@@ -1,10 +1,10 @@
 import { webAddress } from '@/lib/webAddress';
 
-/** The site's settings (docs/architecture.md, Settings). Vite inserts them at build time; anything not set is undefined. */
+/** The site's settings (docs/architecture.md, Settings). Vite inserts the values at build time. A setting without a value is undefined. */
 export interface SiteEnv {
   supabaseUrl?: string | undefined;
   supabaseKey?: string | undefined;
-  /** One header as `name: value`, for a proxy that requires the name of the project behind it. */
+  /** One header as `name: value`, for a proxy that requires the name of the Supabase project. */
   supabaseHeader?: string | undefined;
   leadScriptUrl?: string | undefined;
 }
@@ -16,13 +16,13 @@ export const siteEnv: SiteEnv = {
   leadScriptUrl: import.meta.env.VITE_LEAD_SCRIPT_URL || undefined,
 };
 
-/** A header's name and value as HTTP and every browser accept them (RFC 9110), without surrounding blanks. */
+/** A header's name and value as HTTP (RFC 9110) and every browser accept them, without surrounding blanks. */
 const HEADER = /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*:\s*([!-~](?:[ \t!-~]*[!-~])?)\s*$/i;
-/** Names that browsers silently drop, and those that tell Supabase who asks for what. */
+/** Headers that browsers silently drop, and headers that carry the credentials and options of Supabase requests. */
 const RESERVED_NAME =
   /^(?:accept|accept-.*|access-control-.*|apikey|authorization|connection|content-.*|cookie|date|dnt|expect|host|keep-alive|origin|permissions-policy|prefer|proxy-.*|range|referer|sec-.*|set-cookie|te|trailer|transfer-encoding|upgrade|via|x-client-info|x-supabase-.*)$/i;
 
-/** Describes a missing or malformed setting to staff; undefined when all is well. */
+/** Describes a missing or malformed setting to staff; undefined if the settings are valid. */
 export function supabaseProblem(env: SiteEnv): string | undefined {
   const missing = [!env.supabaseUrl && 'VITE_SUPABASE_URL', !env.supabaseKey && 'VITE_SUPABASE_ANON_KEY'].filter(Boolean);
   if (missing.length > 0) return `Configuration error: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`;
@@ -34,8 +34,8 @@ export function supabaseProblem(env: SiteEnv): string | undefined {
 }
 
 /**
- * Returns additional headers for every call to Supabase.
- * @throws Error when the setting is malformed; a lead then waits as if offline.
+ * Returns additional headers for every request to Supabase.
+ * @throws Error if the setting is malformed. A lead is then handled as if the browser were offline.
  */
 export function supabaseHeaders(env: SiteEnv): Record<string, string> {
   const header = readHeader(env.supabaseHeader);
@@ -52,14 +52,14 @@ function readHeader(setting: string | undefined): { headers: Record<string, stri
 }
 
 /**
- * Returns the address to which forms are posted without scripts (supabase/functions/receive-form). Undefined if nothing is configured, and
- * behind a proxy that requires a header, which a form cannot send.
+ * Returns the address to which forms are posted without scripts (supabase/functions/receive-form). Undefined without Supabase, or behind a
+ * proxy that requires a header, which a form cannot send.
  */
 export function formReceiver({ supabaseUrl, supabaseHeader }: SiteEnv, to: 'sheet' | 'table'): string | undefined {
   return supabaseUrl && !supabaseHeader ? `${supabaseUrl.replace(/\/$/, '')}/functions/v1/receive-form/${to}` : undefined;
 }
 
-/** `path` may be relative to the site, as with the local backend. */
+/** Resolves `path`, which may be relative to the site, as with the local backend. */
 export function absoluteUrl(path: string): string {
   return new URL(path, window.location.origin).href.replace(/\/$/, '');
 }

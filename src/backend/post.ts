@@ -1,4 +1,4 @@
-/** Browsers let requests outlive their page while their bodies total less than 64 KiB; beyond that, fetch() throws. */
+/** Browsers let requests outlive their page if the request bodies total less than 64 KiB. Above that, fetch() throws. */
 const KEEPALIVE_LIMIT_BYTES = 60_000;
 let keepaliveBytes = 0;
 

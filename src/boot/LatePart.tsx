@@ -25,21 +25,21 @@ const FIRST_PATH = globalThis.location?.pathname;
 /** A component whose script loads on demand. */
 export interface LatePart<P> {
   (props: P): ReactNode;
-  /** Starts loading the script at a sign of interest. */
+  /** Starts loading the script before the component is needed. */
   preload(): void;
   /** Resolves once the component renders without delay. */
   ready(): Promise<unknown>;
   isLoaded(): boolean;
 }
 
-/** A part that a press opens. */
+/** A part of the page that opens on a click. */
 export interface OpenedPart<P> extends LatePart<P> {
-  /** Props of the button that opens it: hovering, touching or focusing the button loads the script. */
+  /** Props for the button that opens the part: hovering, touching or focusing the button loads the script. */
   near: { onPointerEnter(): void; onFocus(): void };
 }
 
 /**
- * Makes a part that a press opens, such as a dialog or a lightbox. The page stays unchanged while the script loads. If loading fails, a
+ * Wraps a part that opens on a click, such as a dialog or a lightbox. The page stays unchanged while the script loads. If loading fails, a
  * notice offers a retry.
  */
 export function openedPart<P extends { onClose(): void }>(load: () => Promise<ComponentType<P>>): OpenedPart<P> {
@@ -74,9 +74,9 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
 }
 
 /**
- * Hydrates a prerendered part after the first interaction (boot/wake.ts). Until then its HTML stays as it is, typed text included; loading
- * is retried until it succeeds. `selector`: matches the part's elements. `placeholderClass`: classes that reserve its space when a
- * navigation inside the site adds it.
+ * Hydrates a prerendered part after the first interaction (boot/wake.ts). Until then the part's HTML stays unchanged, including typed text.
+ * Loading is retried until it succeeds. `selector`: matches the part's elements. `placeholderClass`: classes that reserve the part's space
+ * while it loads after a navigation inside the site.
  */
 export function hydratedPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -88,12 +88,12 @@ export function hydratedPart<P extends object>(
   const loadOnWake = () => (loading ??= isServer ? load() : wake(selector).then(() => loadUntilAvailable(part)));
   const LazyPart = lazyOf(loadOnWake);
   function Hydrated(props: P) {
-    // Keep the same component while mounted: another one would start with empty fields.
+    // Keep the same component while mounted: a different component would start with empty fields.
     const [Shown] = useState(() => part.now() ?? LazyPart);
     const element = (
       <Suspense fallback={placeholderClass !== undefined && <div className={placeholderClass} />}>{createElement(Shown, props)}</Suspense>
     );
-    // Until the script has loaded, return the identical element: React discards prerendered HTML that re-renders before that.
+    // Until the script has loaded, return the identical element: an earlier re-render makes React discard the prerendered HTML.
     const [first] = useState(element);
     const [isLoaded, setLoaded] = useState(Shown !== LazyPart);
     useEffect(() => void loadOnWake().then(() => startTransition(() => setLoaded(true))), []);
@@ -103,12 +103,12 @@ export function hydratedPart<P extends object>(
 }
 
 /**
- * Makes a page of the route table, by its id. The old page stays until the new one has loaded. If its scripts cannot be loaded although
- * there is a connection, the browser loads the address instead.
+ * Creates the component for the page `id` of the route table. The previous page stays until the new page has loaded. If the new page's
+ * scripts cannot be loaded although the server responds, the browser loads the address instead.
  */
 export function routedPage(id: string, load: () => Promise<{ default: ComponentType }>): LatePart<object> {
   const part = later(async () => {
-    // The page that this document was prerendered as has its styles; in development, main.tsx loads all styles.
+    // A prerendered document already contains its page's styles. In development, main.tsx loads all styles.
     const styled = document.documentElement.dataset.page ?? id;
     const [page] = await Promise.all([load(), styled === id ? undefined : wholeStylesheet.get()]);
     return page.default;
@@ -130,7 +130,7 @@ export function routedPage(id: string, load: () => Promise<{ default: ComponentT
     return (LazyPage ??= lazyOf(() => (isServer ? load().then((page) => page.default) : loadWithRetry(part, request).coming)));
   };
   function Routed() {
-    // Keep the same component while it is shown: another one would start with empty fields.
+    // Keep the same component while it is shown: a different component would start with empty fields.
     const [Shown] = useState(() => part.now() ?? lazyPage());
     useEffect(hideOldNotice, []);
     return createElement(Shown);
@@ -142,12 +142,12 @@ function loadControls<T>({ preload, get, now }: Later<T>) {
   return { preload, ready: get, isLoaded: () => now() !== undefined };
 }
 
-/** `load` must never reject: React caches a lazy component's failure for good. */
+/** `load` must never reject: React caches a lazy component's failure permanently. */
 function lazyOf<P>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await load() }));
 }
 
-/** Reloads, as the address has already changed. On the first path a reload could loop, so `offerReload` decides. */
+/** Reloads the page: the router has already changed the address. A reload of the first page could loop, so `offerReload` decides. */
 function reloadOrOffer(onClose: () => void): void {
   if (window.location.pathname === FIRST_PATH) window.boot?.offerReload(onClose);
   else window.location.reload();

@@ -6,30 +6,31 @@ export const PART_LIMIT_MS = 10_000;
 /** The API of the inline boot loader (boot/loader/) for the scripts that it fetches. Undefined in development, which has no loader. */
 export interface Boot {
   /**
-   * Fetches files in parallel and retries each, for `forMs` at most.
-   * @throws Error 'silent' (no answer), 'wrong' (the answer is not a script) or 'renewed' (the site has been deployed again).
+   * Fetches files in parallel and retries each failed file for at most `forMs` ms.
+   * @throws Error 'silent' (no response), 'wrong' (the response is no script or stylesheet) or 'renewed' (the site has been deployed
+   * again).
    */
   fetchParts(files: readonly string[], forMs: number): Promise<unknown>;
   /**
-   * Reloads the page if nothing was typed, once per deployment. Otherwise shows a notice that offers a reload: every time for a caller
-   * that is waiting and passes `onClose`, once for all others.
+   * Reloads the page if the visitor has typed nothing, at most once per deployment. Otherwise shows a notice that offers a reload. A call
+   * without `onClose` does not show the notice a second time.
    */
   offerReload(onClose?: () => void): void;
   /**
-   * Shows the page's one notice, with an action button beside Close if `label` is given. Calls `onClose` when the notice disappears in
-   * any other way: closed, hidden or replaced.
+   * Shows the page's only notice, with an action button beside Close if `label` is given. Calls `onClose` when the notice is closed, hidden
+   * or replaced, but not when the action button is clicked.
    */
   showNotice(words: string, label?: string, act?: () => void, onClose?: () => void): void;
   hideNotice(): void;
-  /** Saves a form's values to IndexedDB under an id, which `earlyLeads` has at once. Resolves with whether they were saved. */
+  /** Saves a form's values to IndexedDB under an id, which is in `earlyLeads` immediately. Resolves to true if they were saved. */
   saveEarlyLead(form: HTMLFormElement, values?: EarlyLead['values']): Promise<boolean>;
-  /** The forms of this page whose leads are saved but not yet sent, each with its lead's id (leads/earlyLeadStore.ts). */
+  /** Maps each form of this page whose lead is saved but not yet sent to the lead's id (leads/earlyLeadStore.ts). */
   earlyLeads: Map<Element, string>;
-  /** Passes on buttons pressed and forms sent before React managed them, in order: earlier ones at once, later ones as they happen. */
+  /** Replays every button clicked and form submitted before React managed it: past ones immediately, in order, then new ones. */
   startReplay(replay: (element: Element) => void): void;
   /** The element last touched before the scripts ran. */
   touched?: EventTarget | null;
-  /** When the visitor first scrolled past 100 px, in performance.now() time. */
+  /** The performance.now() time at which the visitor first scrolled past 100 px. */
   scrolledAt?: number;
 }
 
@@ -39,7 +40,7 @@ declare global {
   }
 }
 
-/** Why a part failed to load, as named by `Boot.fetchParts`; 'broken' for a script that was fetched but does not run. */
+/** Why a part failed to load: an error of `Boot.fetchParts`, or 'broken' for a script that was fetched but does not run. */
 export type Fault = 'silent' | 'wrong' | 'renewed' | 'broken';
 
 export function faultOf(error: unknown): Fault {

@@ -1,8 +1,8 @@
 import { PART_LIMIT_MS } from './boot';
 
 /**
- * Replaces Vite's preload helper (scripts/fetchPartsPlugin.ts), which every import() of the build goes through. Fetches all files of a
- * part before the browser imports the first of them. `list`: paths from the site's root, without the leading slash.
+ * Replaces Vite's preload helper (scripts/fetchPartsPlugin.ts), which handles every import() of the build. Fetches all files of a part
+ * before the browser imports the first file. `list`: paths from the site's root, without the leading slash.
  */
 export async function __vitePreload<T>(load: () => Promise<T>, list: readonly string[] = []): Promise<T> {
   const files = list.map((file) => `/${file}`);

@@ -1,26 +1,26 @@
 // Storage names and types that the boot loader shares with the scripts that run later.
 
-/** In sessionStorage: address and referrer of the visit's first page, as a JSON array. */
+/** The sessionStorage key for the address and referrer of the visit's first page, stored as a JSON array. */
 export const ARRIVAL_KEY = 'arrival';
-/** In sessionStorage: the id of the lead that this tab posted without scripts. IndexedDB holds a copy until the next flush. */
+/** The sessionStorage key for the id of the lead that this tab posted without scripts. IndexedDB holds a copy until the next flush. */
 export const POSTED_KEY = 'posted';
 
-/** The IndexedDB database of forms sent before the page's scripts ran. */
+/** The IndexedDB database of forms submitted before the page's scripts ran. */
 export const EARLY_LEADS_DATABASE = 'early-leads';
 export const EARLY_LEADS_VERSION = 1;
-/** The database's one object store; holds `EarlyLead` objects. */
+/** The database's only object store, which holds `EarlyLead` objects. */
 export const EARLY_LEADS_STORE = 'leads';
 export const EARLY_LEADS_KEY = 'sid' satisfies keyof EarlyLead;
 
-/** A form that the boot loader saved before the script with the form registry had loaded. */
+/** The data of a form that was submitted before the form registry's script had loaded. Saved by the boot loader. */
 export interface EarlyLead {
   /** A UUID. */
   sid: string;
-  /** A FormId of the release that saved it. */
+  /** The form's FormId in the release that saved it. */
   form: string;
   /** The values of all named fields. */
   values: Record<string, unknown>;
-  /** The path of the page it was sent from. */
+  /** The path of the form's page. */
   path: string;
   /** The value stored under `ARRIVAL_KEY` (leads/attribution.ts). */
   arrival: string | null;

@@ -12,11 +12,11 @@ export interface Later<T> {
   get(): Promise<T>;
   /** Returns the part if it has already loaded, for callers that must not wait. */
   now(): T | undefined;
-  /** Starts loading at a sign of interest, without notices or errors. */
+  /** Starts loading before the part is needed. Shows no notice and throws no error. */
   preload(): void;
 }
 
-/** `load` is an import(): all of its files are fetched in parallel, with retries (boot/fetchParts.ts). */
+/** `load`: calls import(), whose files are fetched in parallel, with retries (boot/fetchParts.ts). */
 export function later<T>(load: () => Promise<T>): Later<T> {
   let loaded: { part: T } | undefined;
   let loading: Promise<T> | undefined;
@@ -36,7 +36,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
   return { get, now: () => loaded?.part, preload: () => void get().catch(() => undefined) };
 }
 
-/** Loads a part in the background and retries until it succeeds. Offers a reload if the page's scripts are gone for good. */
+/** Loads a part in the background and retries until it succeeds. Offers a reload if the site has been deployed again. */
 export async function loadUntilAvailable<T>(part: Later<T>): Promise<T> {
   for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
     try {

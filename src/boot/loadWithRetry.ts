@@ -2,7 +2,7 @@ import { type Fault, faultOf } from './boot';
 import type { Later } from './later';
 import { opened } from './wake';
 
-/** A longer wait shows a notice, in ms. */
+/** Waiting time after which a notice appears, in ms. */
 const SLOW_MS = 1_000;
 const SLOW_WORDS = 'Just a moment ...';
 
@@ -10,10 +10,10 @@ const SLOW_WORDS = 'Just a moment ...';
 export interface LoadRequest {
   /** The notice's text if loading fails. */
   words: string;
-  /** Whether a retry would not help. */
+  /** Returns true when a retry would not help. */
   isLost(fault: Fault): boolean;
   onLost(): void;
-  /** Called when nobody is waiting any more. */
+  /** Called when the visitor is no longer waiting. */
   onClose(): void;
   isWanted(): boolean;
 }
@@ -48,7 +48,7 @@ export function loadWithRetry<T>(part: Later<T>, { words, isLost, onLost, onClos
   const attempt = async (): Promise<T> => {
     slowTimer = setTimeout(() => show(SLOW_WORDS), SLOW_MS);
     const ended = new AbortController();
-    // Leaving the page aborts its fetches; `onLost` must not interfere with the load of the next page.
+    // Leaving the page aborts the page's fetches. `onLost` must not interfere with the load of the next page.
     let isLeaving = false;
     window.addEventListener('beforeunload', () => (isLeaving = true), { signal: ended.signal });
     try {

@@ -4,20 +4,20 @@ import { firstInteraction, interactionTarget } from './interaction';
 
 const TOUCH_EVENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Settles once all parts that a press has opened so far have loaded or failed. */
+/** Settles once all parts that clicks have opened so far have loaded or failed. */
 let pressedParts: Promise<unknown> = Promise.resolve();
-/** The end of the queue of parts that nobody has asked for. */
+/** Resolves at the end of the queue of parts that the visitor has not asked for. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Gives a part that a press has opened priority while it loads: idle work waits for it. */
+/** Gives priority to a part that a click has opened: idle work waits until the part has loaded. */
 export function opened<T>(loading: Promise<T>): Promise<T> {
   pressedParts = Promise.allSettled([pressedParts, loading]);
   return loading;
 }
 
 /**
- * Resolves when a part whose elements match `selector` should hydrate. After the visitor's first interaction: at once for a part that is
- * touched, is in sight or is not in the page's HTML, then for the rest, one per idle moment.
+ * Resolves when the part whose elements match `selector` should hydrate, never before the visitor's first interaction. A part that is
+ * touched, in sight or not in the page's HTML hydrates immediately. The others follow, one per idle moment.
  */
 export async function wake(selector: string): Promise<void> {
   await firstInteraction();
@@ -36,7 +36,7 @@ export async function wake(selector: string): Promise<void> {
   ended.abort();
 }
 
-/** Resolves when the browser is idle, after `latestMs` at the latest, and no part that a press has opened is still loading. */
+/** Resolves when the browser is idle (after `latestMs` at the latest) and no part that a click has opened is still loading. */
 export async function idleMoment(latestMs?: number): Promise<void> {
   await new Promise<void>((resolve) => void whenIdle(resolve, latestMs));
   await pressedParts;

@@ -1,19 +1,19 @@
 import { firstInteraction } from './interaction';
 import { idleMoment } from './wake';
 
-// While <html> carries `data-staged` (index.html, design.css), the browser lays out only the first screens and what is scrolled near to.
-// After the first interaction, or soon after the load, the sections below are laid out one per idle moment. From then on no section is
-// clipped at its edges, no position is an estimate, and a full-page screenshot shows everything.
+// While <html> carries `data-staged` (index.html, design.css), the browser lays out only the first screens and the sections near the scroll
+// position. After the first interaction, or soon after the load, the other sections are laid out, one per idle moment. From then on no
+// section is clipped at its edges, no position is an estimate, and a full-page screenshot shows everything.
 
 const SECTIONS = 'main > section, main > div > section, #root > footer';
 
-/** Without an interaction, the rest of the page is laid out this long after its scripts ran, in ms. */
+/** Without an interaction, the rest of the page is laid out this long after the scripts ran, in ms. */
 const UNTOUCHED_MS = 8_000;
 /** Longest wait for an idle moment before the next section, in ms. */
 const LATEST_MS = 500;
 
 const root = () => document.documentElement;
-/** The current run of layOutRest(); a run that finds another one here stops. */
+/** Identifies the current run of layOutRest(). An older run stops when it finds a newer one here. */
 let currentRun: object | undefined;
 
 /** Defers the layout of a new page's sections below the first screens. */
@@ -35,7 +35,7 @@ export async function layOutRest(): Promise<void> {
   if (currentRun === thisRun) layOutAll();
 }
 
-/** Lays out everything at once, for callers that need a position in the page. */
+/** Lays out the whole page immediately, for callers that need a position in the page. */
 export function layOutAll(): void {
   stop();
   delete root().dataset.staged;

@@ -4,9 +4,9 @@ import { later } from './later';
 import address from '@/styles.css?url';
 
 /**
- * A prerendered page has its own styles inline (scripts/criticalCss.ts); other pages need the whole stylesheet. It is fetched with the
- * first of them and applied only when that page appears: earlier, the browser would restyle the current page for nothing.
- * In development every page needs it.
+ * A prerendered page has its styles inline (scripts/criticalCss.ts). Pages opened by a navigation need the whole stylesheet. It is fetched
+ * with the first such page and applied only when that page appears, so that the browser does not restyle the current page needlessly.
+ * In development every page needs the whole stylesheet.
  */
 export const wholeStylesheet = later(fetchStylesheet);
 
@@ -25,7 +25,7 @@ async function fetchStylesheet(): Promise<void> {
       sheet.remove();
       reject(new Error('The stylesheet did not load.'));
     });
-    // Before any stylesheet that a part has added meanwhile: the staff area's styles override these.
+    // Insert it before any stylesheet that a part has added: the staff area's styles must override the whole stylesheet.
     document.head.insertBefore(sheet, document.head.querySelector('link[rel="stylesheet"]'));
   });
 }

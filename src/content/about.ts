@@ -25,8 +25,8 @@ const stops = [
 ] as const;
 
 /**
- * Words of the about page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
- * Drawings are labelled as illustrations by the page.
+ * Texts of the about page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels drawings as
+ * illustrations.
  */
 export const about = {
   hero: {

@@ -116,7 +116,7 @@ const questions: readonly [Question, Question, Question] = [
   },
 ];
 
-/** Words and prices of the beauty page, in the order of its sections. `*asterisks*` set a phrase in italics. */
+/** Texts and prices of the beauty page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const beauty = {
   hero: {
     headline: 'Beauty, *down to the fingertips*',

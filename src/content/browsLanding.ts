@@ -6,7 +6,7 @@ import { callUrl } from '@/site/links';
 import type { ClientStory } from './clientStories';
 import type { PriceItem, Question } from './shapes';
 
-/** Names, prices and the 6-8 weeks of lamination and lift are agreed. Sample: the other notes. */
+/** The names, the prices and the 6-8 weeks of lamination and lift were agreed with the customer. Sample: the other notes. */
 const browsAndLashes = [
   { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Defined, filled and tidied to a clear edge' },
   { id: 'lamination', name: 'Brow Lamination', price: 400, note: 'Hairs set upwards, for 6–8 weeks' },
@@ -18,7 +18,7 @@ const browsAndLashes = [
   { id: 'combo', name: 'Brow and Lash Lamination Combo', price: 690, note: 'Both, while you rest once' },
 ] as const satisfies readonly PriceItem[];
 
-/** Agreed like `browsAndLashes`. */
+/** Names, prices and weeks were agreed as in `browsAndLashes`. */
 const extensions = [
   { id: 'classic', name: 'Classic Full Set', price: 350, note: 'One to one' },
   { id: 'refill', name: 'Classic Refill', price: 175, note: 'The gaps only' },
@@ -28,12 +28,11 @@ const extensions = [
 /** One of the eleven treatments in the price lists. Each has a drawing. */
 export type TreatmentId = (typeof browsAndLashes | typeof extensions)[number]['id'];
 
-/** A plate of the gallery. */
 export interface GalleryItem {
   title: string;
   note: string;
   picture: PictureSource;
-  /** Width of the frame. Only still lifes fit a narrow one: it would crop eyes. */
+  /** Width of the frame. Use a narrow frame only for still lifes, because it would crop eyes. */
   frame: 'wide' | 'middle' | 'narrow';
   focus: string;
 }
@@ -97,8 +96,8 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words and prices of the brows and lashes landing page, in the order of its sections. Treatments that /brows-lashes also sells cost the
- * same there. `*asterisks*` set one phrase of a headline in italics.
+ * Texts and prices of the brows and lashes landing page, in the order of its sections. Treatments that /brows-lashes also sells cost the
+ * same there. `*asterisks*` set part of a headline in italics.
  */
 export const browsLanding = {
   hero: {

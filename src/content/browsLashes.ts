@@ -110,7 +110,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** Words and prices of the brows and lashes page, in the order of its sections. `*asterisks*` set a phrase in italics. */
+/** Texts and prices of the brows and lashes page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const browsLashes = {
   hero: {
     headline: 'Brows & Lashes, *kept in balance*',

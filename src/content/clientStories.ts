@@ -54,7 +54,6 @@ const stories: readonly ClientStory[] = [
   },
 ];
 
-/** The section with these stories. */
 export const clientStories = {
   headline: 'Client Stories',
   rating: facts.rating,

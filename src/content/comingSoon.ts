@@ -1,7 +1,7 @@
 import { facts } from '@/site/facts';
 import { callUrl, mailUrl } from '@/site/links';
 
-/** Notify Me only opens a prefilled mail in the visitor's mail program. */
+/** Notify Me only opens a prefilled email in the visitor's email program. */
 const subject = `Please notify me: coming soon at ${facts.studioName}`;
 const letter = [`Hello ${facts.studioName},`, '', 'Please let me know the day the door opens.', '', 'My name:'];
 

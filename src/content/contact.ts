@@ -12,8 +12,8 @@ const clock = Array.from({ length: hourOfDay(closes) - hourOfDay(opens) + 1 }, (
 const [mailbox = '', mailHost = ''] = facts.email.split('@');
 
 /**
- * Words of the contact page. Address, numbers and hours come from site/facts.ts. `lines` splits a large
- * value where it may break. `*asterisks*` set one phrase of the headline in italics.
+ * Texts of the contact page. Address, numbers and hours come from site/facts.ts. `lines` splits a large value where it may break.
+ * `*asterisks*` set one phrase of the headline in italics.
  */
 export const contact = {
   hero: {

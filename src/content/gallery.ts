@@ -9,7 +9,7 @@ export interface GalleryItem {
   title: string;
   /** Describes the drawing, so it is not shown with a photograph. */
   note: string;
-  /** Identifies it where no picture is shown. Default: the title. */
+  /** Identifies the picture where it is not shown. Default: the title. */
   name?: string;
   picture: PictureSource;
   /** Part of the picture that a crop keeps, as CSS object-position. */
@@ -63,14 +63,14 @@ const items: readonly GalleryItem[] = [
 ];
 
 /**
- * Words of the gallery, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
+ * Texts of the gallery, in the order of its sections. `*asterisks*` set part of a headline in italics.
  * Sample: all words but the filter labels.
  */
 export const gallery = {
   hero: {
     headline: 'The work, *near enough to count the strokes*',
     text: 'Eight plates in three rooms.',
-    /** Shown while all, or some, of the pictures are drawn. */
+    /** Shown if all, or some, of the pictures are drawings. */
     illustrationNote: { all: 'They are illustrations of our techniques.', some: 'Some are illustrations of our techniques.' },
     consent: 'A client’s photograph hangs here only with written consent.',
   },

@@ -4,7 +4,7 @@ import { callUrl, chatAbout } from '@/site/links';
 import type { PriceItem } from './shapes';
 
 /**
- * Words and prices of the hair and makeup page. The prices are exact. Sample: the notes under the items, the names of the three colour
+ * Texts and prices of the hair and makeup page. The prices are exact. Sample: the notes under the items, the names of the three colour
  * tiers (only their prices are agreed), headline, lead and texts.
  */
 
@@ -101,7 +101,7 @@ export const hairMakeup = {
   colour: {
     headline: 'Colour',
     text: 'Three depths, priced by how much hair they touch. Yours is mixed on the day, by window light.',
-    /** Shown while all of them are drawn. */
+    /** Shown if all of them are drawings. */
     illustrationNote: 'The swatches are illustrations.',
     label: 'Colour prices',
     tiers,

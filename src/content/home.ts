@@ -8,8 +8,8 @@ import { team } from './team';
 const [founderFirstName = ''] = facts.founder.split(' ');
 
 /**
- * Words of the home page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
- * Drawings are labelled as illustrations by the page.
+ * Texts of the home page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels drawings as
+ * illustrations.
  */
 export const home = {
   hero: {
@@ -52,7 +52,7 @@ export const home = {
     headline: 'Four disciplines, one standard of hand',
     text: 'Each begins with looking: at your skin, at your features at rest, at how you like to be seen. Then we choose the technique, never the other way round.',
     more: 'View More',
-    /** `from`: lowest price of a treatment on the linked page. Touch-ups, removals and add-ons cost less. */
+    /** `from`: lowest price on the linked page, not counting touch-ups, removals and add-ons, which cost less. */
     cards: [
       {
         title: 'Brows & Lashes',

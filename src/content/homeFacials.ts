@@ -6,7 +6,7 @@ import type { Path } from '@/site/pages';
 
 import type { PriceItem } from './shapes';
 
-/** The nine facials; names, prices and order are agreed. Sample: notes. */
+/** The nine facials. Names, prices and order were agreed with the customer. Sample: notes. */
 const menu = [
   { id: 'express-glow', name: 'Express Glow', price: 500, note: 'A bright hour before an evening' },
   { id: 'chemical-peel', name: 'Chemical Peel', price: 500, note: 'A fresh surface, with measured acids' },
@@ -25,7 +25,7 @@ const menu = [
   { id: 'led-add-on', name: 'LED add-on', price: 200, note: 'Beside any facial of the menu', path: '/led-light-therapy-dubai' },
 ] as const satisfies readonly (PriceItem & { path?: Path })[];
 
-/** Each facial has its own bottle on the page. */
+/** Id of a facial. The page draws a different bottle for each. */
 export type FacialId = (typeof menu)[number]['id'];
 
 /** One facial. `path` links to the page about its treatment. */
@@ -34,10 +34,10 @@ export interface Facial extends PriceItem {
   path?: Path;
 }
 
-/** Agreed wording. */
+/** Wording agreed with the customer. */
 const travel = 'Travel charges may apply outside core zones.';
 
-/** Words of the home facials page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics. */
+/** Texts of the home facials page, in the order of its sections. `*asterisks*` set part of a headline in italics. */
 export const homeFacials = {
   hero: {
     headline: 'The treatment room, *at your own mirror*',
@@ -77,7 +77,7 @@ export const homeFacials = {
     ],
   },
 
-  /** As agreed, the form here sends nothing, so these words must not promise a call. */
+  /** As agreed with the customer, this form sends nothing, so its texts must not promise a call. */
   callback: {
     headline: 'Prefer to talk?',
     beforePhone: 'Our telephone is the surest way:',

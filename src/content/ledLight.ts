@@ -5,7 +5,7 @@ import { callUrl } from '@/site/links';
 
 import type { PriceItem, Question } from './shapes';
 
-/** One of the three lights, with its name beside every dot and beam. */
+/** One of the three lights. Its name is beside each of its dots and beams. */
 export interface Light {
   id: 'blue' | 'red' | 'infrared';
   name: string;
@@ -15,7 +15,7 @@ const blue: Light = { id: 'blue', name: 'Blue' };
 const red: Light = { id: 'red', name: 'Red' };
 const infrared: Light = { id: 'infrared', name: 'Near-infrared' };
 
-/** The agreed prices. No savings are computed. Sample: the notes. */
+/** Prices agreed with the customer. No savings are computed. Sample: the notes. */
 export interface LedOption extends PriceItem {
   price: number;
   /** Number of sessions in the drawing; 0 for an add-on to another treatment. */
@@ -95,13 +95,12 @@ const reviews = [
   },
 ] as const;
 
-/** Label of the buttons that open the dialog. */
 const book = 'Book a session';
 const call = { label: 'Call Now', href: callUrl };
 const chat = { label: 'WhatsApp Us', href: chatLinks.ledLight };
 
 /**
- * Words of the LED light therapy page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
+ * Texts of the LED light therapy page, in the order of its sections. `*asterisks*` set part of a headline in italics.
  * Sample: every text that was not agreed.
  */
 export const ledLight = {

@@ -5,7 +5,9 @@ import { callUrl } from '@/site/links';
 
 import type { Pair, Question, TwoPriceItem } from './shapes';
 
-/** As specified: Grand Master / Master in AED; the touch-up has one price. Sample: the descriptions. */
+/**
+ * Prices in AED from the customer's specification, for a Grand Master and a Master. The touch-up has one price. Sample: the descriptions.
+ */
 const treatments: readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceItem] = [
   { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a softly defined border' },
   {
@@ -104,8 +106,8 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words of the lip blush landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
- * Drawings are labelled as illustrations by the page.
+ * Texts of the lip blush landing page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels
+ * drawings as illustrations.
  */
 export const lipBlush = {
   hero: {
@@ -114,7 +116,7 @@ export const lipBlush = {
     plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
     form: { eyebrow: 'Complimentary consultation', headline: 'Find your shade with us' },
     promise: facts.answerTime,
-    /** Price of a treatment; the touch-up costs less. */
+    /** Price of a treatment. The touch-up costs less and is not counted. */
     from: 'from 3200',
     badges: {
       experience: { mark: facts.experience, words: 'years of experience' },
@@ -275,7 +277,7 @@ export const lipBlush = {
     complimentary: { title: 'Complimentary', line: 'The consultation costs nothing and commits you to nothing' },
   },
 
-  /** The copyright line is that of the footer below, with the specified year 2025 (site/facts.ts). */
+  /** The copyright line is the one in the footer below, with the year 2025 from the customer's specification (site/facts.ts). */
   compliance: {
     headline: 'Please note',
     note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai health authority and works with EU-certified pigments.${quotedFromGoogle ? ' Reviews are quoted from Google.' : ''}`,

@@ -6,7 +6,7 @@ import { callUrl } from '@/site/links';
 import type { ClientStory } from './clientStories';
 import type { PriceItem, Question } from './shapes';
 
-/** In AED. The prices and the 4-8 weeks before the touch-up are agreed. Sample: the other words of the notes. */
+/** In AED. The prices and the 4-8 weeks before the touch-up were agreed with the customer. Sample: the other words of the notes. */
 const prices: readonly [PriceItem, PriceItem, PriceItem] = [
   { id: 'grandMaster', name: 'Grand Master', price: 2500, note: 'Our longest experience, and the most intricate corrections' },
   { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments, the same patience' },
@@ -16,7 +16,6 @@ const prices: readonly [PriceItem, PriceItem, PriceItem] = [
 /** The four steps of the hero's drawing, in the order in which a brow is made. Sample. */
 const studies = ['The measure, taken with the face at rest', 'The lean, read hair by hair', 'The arch, set', 'The brow, complete'] as const;
 
-/** A plate of the gallery. */
 export interface GalleryItem {
   title: string;
   note: string;
@@ -100,15 +99,15 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words and prices of the microblading landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in
- * italics. Drawings are labelled as illustrations by the page.
+ * Texts and prices of the microblading landing page, in the order of its sections. `*asterisks*` set part of a headline in italics. The
+ * page labels drawings as illustrations.
  */
 export const microblading = {
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *a study in single strokes*',
     lead: 'We read the brow before we draw it: how the hair leans, where it thins, what the face asks for. Then, one line after another.',
-    /** Price of a treatment; the touch-up costs less. */
+    /** Price of a treatment. The touch-up costs less and is not counted. */
     from: 'from 1800',
     proof: `Complimentary. ${facts.answerTime}.`,
     /** Shown on phones above the form. */

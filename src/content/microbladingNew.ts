@@ -6,7 +6,7 @@ import { callUrl } from '@/site/links';
 import type { ClientStory } from './clientStories';
 import type { Pair, PriceItem, Question } from './shapes';
 
-/** The three numbers we may publish, and how long microblading lasts. */
+/** The three numbers that we may publish, and how long microblading lasts. */
 const stats = [
   { figure: facts.experience, label: 'years of experience, from London to Dubai' },
   { figure: facts.rating, label: 'average rating' },
@@ -20,7 +20,7 @@ const films = [
   { id: 'silk', title: 'Without hurry', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
 ] as const;
 
-/** In AED; the touch-up is at 4-8 weeks. Sample: the notes. */
+/** In AED. The touch-up takes place after 4-8 weeks. Sample: the notes. */
 const prices: readonly [PriceItem, PriceItem, PriceItem] = [
   {
     id: 'grandMaster',
@@ -112,8 +112,8 @@ const questions: readonly Question[] = [
 ];
 
 /**
- * Words and prices of the alternate microblading page, in the order of its sections. `*asterisks*` set one phrase of a headline in
- * italics. Drawings are labelled as illustrations by the page.
+ * Texts and prices of the alternate microblading page, in the order of its sections. `*asterisks*` set part of a headline in italics. The
+ * page labels drawings as illustrations.
  */
 export const microbladingNew = {
   /** Sample: the words. */
@@ -122,7 +122,7 @@ export const microbladingNew = {
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
     lead: 'No stamp and no stencil. A master measures your face, sketches the brow with you, and sets every stroke along the way your own hair grows.',
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
-    /** Price of a treatment; the touch-up costs less. */
+    /** Price of a treatment. The touch-up costs less and is not counted. */
     from: 'from 1800',
     callback: 'Or ask us to call you back',
     picture: picture('microblading-lunette'),
@@ -134,7 +134,7 @@ export const microbladingNew = {
     eyebrow: 'On film',
     headline: 'A few seconds of *a quiet hour*',
     text: 'A stroke is set, then looked at. Then the next one. The films show the order of things; the hour itself is slower, and yours.',
-    /** Shown while all of them are drawn. */
+    /** Shown if all of them are drawings. */
     illustrationNote: 'The films are illustrations.',
     films,
   },
@@ -183,7 +183,7 @@ export const microbladingNew = {
   gallery: {
     eyebrow: 'Gallery',
     headline: 'Before, above. *After, below.*',
-    /** Shown while all of them are drawn. */
+    /** Shown if all of them are drawings. */
     illustrationNote: 'Illustrations of the technique, not results of clients.',
     pairs,
   },

@@ -1,4 +1,3 @@
-/** The page for unknown addresses. */
 export const notFound = {
   title: 'Oops! Page not found',
   /** Alt text of the drawing. */

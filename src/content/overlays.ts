@@ -1,7 +1,6 @@
 import { facts } from '@/site/facts';
 import type { PopupId } from '@/site/pages';
 
-/** Words of the booking dialogs and popups. */
 export const bookingDialog = {
   headline: 'Book Your',
   emphasis: 'Appointment',

@@ -119,8 +119,8 @@ const responsibilities: readonly Point[] = [
 ];
 
 /**
- * How the site handles a sent form. Every sentence must match the product: the months are the setting keep_leads_months, the hours and days
- * those of the outbox (leads/delivery.ts), the minutes those of the limit per IP address.
+ * How the site handles a submitted form. Every sentence must match the code. The months are the setting keep_leads_months, the hours and
+ * days are those of the outbox (leads/delivery.ts), and the minutes are those of the rate limit per IP address.
  */
 const privacy: readonly Point[] = [
   {

@@ -98,8 +98,8 @@ const packages = [
 ] as const;
 
 /**
- * Words of the permanent makeup page in the order of its sections.
- * `*asterisks*` set one phrase of a headline in italics. Drawings are labelled as illustrations by the page.
+ * Texts of the permanent makeup page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels
+ * drawings as illustrations.
  */
 export const permanentMakeup = {
   hero: {

@@ -23,7 +23,7 @@ export interface PriceCategory {
   ask: Link;
 }
 
-/** The agreed price set of this page, in its order. Sample: the descriptions and the sentences beside the short lists. */
+/** This page's prices and their order, as agreed with the customer. Sample: the descriptions and the sentences beside the short lists. */
 const categories: readonly PriceCategory[] = [
   {
     id: 'brows',
@@ -142,8 +142,8 @@ const quotes = [
 ] as const;
 
 /**
- * Words of the permanent makeup landing page, in the order of its sections. `*asterisks*` set one phrase of a headline in italics.
- * Drawings are labelled as illustrations by the page.
+ * Texts of the permanent makeup landing page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page
+ * labels drawings as illustrations.
  */
 export const permanentMakeupLanding = {
   hero: {

@@ -1,4 +1,6 @@
-/** A reply template. {first}, {me}, {studio} and {service} are filled in; text in ⟨ ⟩ is dropped without a service; staff fill in […]. */
+/**
+ * A reply template. {first}, {me}, {studio} and {service} are filled in. Text in ⟨ ⟩ is dropped if there is no service. Staff fill in […].
+ */
 export interface ReplyText {
   title: string;
   english: string;

@@ -2,7 +2,7 @@ import type { PictureSource } from '@/lib/picture';
 
 /**
  * A price in AED. `2500` prints "AED 2,500", `'Ask'` prints "Ask", `'from 650'` prints "From AED 650", or "from AED 650" where an item has
- * two prices. Each page deliberately has its own list. Where an item costs different prices on two pages, that was agreed
+ * two prices. Each page deliberately has its own list. If an item has different prices on two pages, the customer agreed to that
  * (tests/content/prices.test.ts).
  */
 export type Price = number | `from ${number}` | 'Ask';
@@ -10,7 +10,6 @@ export type Price = number | `from ${number}` | 'Ask';
 /** Price of a Master. `'GM only'` hides the Master's line, `''` leaves it empty. */
 export type MasterPrice = Price | 'GM only' | '';
 
-/** One treatment with two prices. */
 export interface TwoPriceItem {
   id: string;
   name: string;
@@ -21,7 +20,6 @@ export interface TwoPriceItem {
   description: string;
 }
 
-/** One treatment with one price. */
 export interface PriceItem {
   id: string;
   name: string;
@@ -30,21 +28,19 @@ export interface PriceItem {
   note: string;
 }
 
-/** A part of a price list. */
 export interface PriceGroup {
   id: string;
   title: string;
   items: readonly PriceItem[];
 }
 
-/** One question and its answer. */
 export interface Question {
   id: string;
   question: string;
   answer: string;
 }
 
-/** The opening words of a section. `*asterisks*` set one phrase of a headline in italics. */
+/** The opening texts of a section. `*asterisks*` set one phrase of a headline in italics. */
 export interface Head {
   eyebrow: string;
   headline: string;
@@ -56,17 +52,15 @@ export interface Link {
   href: string;
 }
 
-/** A short statement. */
 export interface Point {
   title: string;
   text: string;
 }
 
-/** A before/after pair. */
 export interface Pair {
   id: string;
   title: string;
-  /** Describes the drawing, or numbers it. */
+  /** Describes or numbers the drawing. */
   note: string;
   before: PictureSource;
   after: PictureSource;
@@ -78,11 +72,10 @@ export interface Offer {
   price: MasterPrice;
 }
 
-/** An item of a price list. */
 type Priced = { name: string; price: MasterPrice } | Pick<TwoPriceItem, 'name' | 'priceGM' | 'priceM'>;
 
 /**
- * Returns the offers of a price list. An item with two prices gives two, named "name, Grand Master" and "name, Master". `prefix` goes
+ * Returns the offers of a price list. An item with two prices gives two offers, "name, Grand Master" and "name, Master". `prefix` goes
  * before each name.
  */
 export function offersOf(items: readonly Priced[], prefix = ''): Offer[] {

@@ -5,7 +5,7 @@ import { facts } from '@/site/facts';
 import type { ClientStory } from './clientStories';
 import type { Point, PriceGroup, Question } from './shapes';
 
-/** A part of the list of fifteen, to make it easier to read. The specified order is kept. */
+/** A group of the fifteen facials, to make the list easier to read. The order is that of the customer's specification. */
 export interface FacialGroup extends PriceGroup {
   countInWords: string;
 }
@@ -142,16 +142,14 @@ const questions: readonly [Question, Question, Question] = [
   },
 ];
 
-/**
- * Words of the skin-pen landing page, in the order of its sections. Drawings are labelled as illustrations by the page.
- */
+/** Texts of the skin-pen landing page, in the order of its sections. The page labels drawings as illustrations. */
 export const skinPen = {
   hero: {
     eyebrow: `Luxury facials · ${facts.district}`,
     headline: 'Skin-pen microneedling in Dubai, *point by point*',
     lead: 'A fine pen, a calm room and a plan drawn up for your skin alone.',
     form: 'Complimentary consultation',
-    /** Price of the needling; other facials cost less. */
+    /** Price of the needling. Other facials cost less. */
     from: 'from 1200',
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai health authority'],
     left: picture('skin-needling'),

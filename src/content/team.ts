@@ -1,7 +1,6 @@
 import { picture, type PictureSource } from '@/lib/picture';
 import { facts } from '@/site/facts';
 
-/** A member of the team. */
 export interface TeamMember {
   id: string;
   name: string;

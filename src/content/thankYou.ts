@@ -20,7 +20,7 @@ export const thankYou = {
     call: { label: 'Call Now', href: callUrl },
   },
   typed: 'What you wrote, ready to send by WhatsApp',
-  /** Replaces title, lead and promise while neither sheet nor table has the request. */
+  /** Replaces `title`, `lead` and `promise` until the sheet or the table has received the request. */
   unsent: {
     kept: {
       title: 'Not sent yet',

@@ -104,7 +104,7 @@ const men: WaxingList = {
   book: { label: 'Book for Men', href: chatAbout('Lycon Waxing for Men') },
 };
 
-/** Words and prices of the waxing page, in the order of its sections. `*asterisks*` set a phrase in italics. */
+/** Texts and prices of the waxing page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const waxing = {
   hero: {
     eyebrow: 'Waxing with Lycon',

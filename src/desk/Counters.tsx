@@ -23,7 +23,7 @@ export function DeskCounters() {
   );
 }
 
-/** `leads`: how far the leads are loaded. */
+/** `leads`: the leads' loading phase. */
 function LeadCounters({ leads: phase }: { leads: string }) {
   const { leads, sync } = useDesk();
   const { listed } = useStore(leads);
@@ -49,7 +49,7 @@ const FollowUpCounters = memo(function FollowUpCounters({ leads }: { leads: stri
   const now = useNow();
   const known = leads === 'loaded' && phase === 'loaded';
   const urgencies = known ? countUrgencies(snapshot, now) : undefined;
-  // Reads a month of leads: computed at each change and once an hour, not at every tick.
+  // Reads a month of leads, so it runs after each change and once an hour, not at every tick.
   const hour = now - (now % HOUR_MS);
   const response = useMemo(() => (known ? medianFirstResponse(snapshot, hour) : undefined), [known, snapshot, hour]);
   return (
@@ -76,15 +76,15 @@ interface Counter {
 
 interface CountersProps {
   counters: readonly Counter[];
-  /** Whether an unknown value will stay unknown. */
+  /** Whether unknown values will stay unknown. */
   failed: boolean;
-  /** Whether they follow other counters. */
+  /** Whether these counters follow others. */
   further?: boolean;
 }
 
 const tones = { warn: 'text-warn', error: 'text-error' } as const;
 
-/** Shows no false 0 while the number is unknown. */
+/** Shows a placeholder for an unknown number, not a false 0. */
 function Counters({ counters, failed, further = false }: CountersProps) {
   return (
     <dl
@@ -138,7 +138,7 @@ function Skeleton() {
   );
 }
 
-/** The count is announced after a pause in typing of this length. */
+/** The count is announced once it has not changed for this long. */
 const PAUSE_MS = 700;
 
 /** Announces to screen readers how many leads match. */

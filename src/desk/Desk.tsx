@@ -28,13 +28,13 @@ import { useShortcuts } from './useShortcuts';
 interface DeskProps {
   backend: DeskBackend;
   member: StaffMember;
-  /** Ends the session. Rejects when that fails. */
+  /** Rejects when the session cannot be ended. */
   signOut: () => Promise<void>;
 }
 
 const FRAME = 'wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense';
 
-/** The lead desk of one signed-in member of staff. Use the account's id as its `key`. */
+/** The lead desk of one signed-in member of staff. Pass the account's id as `key`. */
 export function Desk({ backend, member, signOut }: DeskProps) {
   const [desk] = useState(() => createDesk(backend, member));
   const { phase } = useStore(desk.sync);
@@ -76,13 +76,13 @@ function Screen({ signOut }: Pick<DeskProps, 'signOut'>) {
   useShortcuts(details.id, search, toggleOverview);
 
   function toggleOverview(): void {
-    // A transition: it renders many figures.
+    // A transition, because the overview renders many figures.
     if (known) startTransition(() => show({ showsOverview: !showsOverview }));
   }
 
   function clearFilters(): void {
     setFilter(NO_FILTER);
-    // The focused button is about to disappear.
+    // Move the focus, because the focused button is about to disappear.
     search.current?.focus();
   }
 

@@ -11,7 +11,6 @@ import { LOST_REASONS } from './model/followUp';
 import { deleteButtonId, type Lead, leadTitle } from './model/lead';
 import { ShortcutsDialog } from './ShortcutsDialog';
 
-/** The dialogs that buttons and shortcuts open. */
 export function DeskDialogs() {
   const { leads, screen, show } = useDesk();
   const { whyLost, showsShortcuts, deleteQuestion } = useStore(screen);
@@ -39,7 +38,6 @@ export function DeskDialogs() {
   );
 }
 
-/** Asks before an unsaved note is abandoned. */
 export function LeaveNoteDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <ConfirmDialog
@@ -52,7 +50,7 @@ export function LeaveNoteDialog({ onStay, onLeave }: { onStay: () => void; onLea
   );
 }
 
-/** Asks why a lead is lost; the answer sets the state. */
+/** Asks why a lead is lost. Choosing a reason sets the state. */
 function WhyLost({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { act } = useDesk();
   return (
@@ -82,7 +80,7 @@ function WhyLost({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   );
 }
 
-/** Asks before it deletes a lead. Afterwards the focus moves to the lead that takes its place. */
+/** Deletes a lead after confirmation, then moves the focus to the lead that takes its place. */
 function useDeletion(): (lead: Lead) => void {
   const { sync, show } = useDesk();
   const { shown } = useLeadList();

@@ -14,13 +14,11 @@ interface DeskHeaderProps {
   /** Omitted for accounts that are not staff. */
   overview?: {
     isOpen: boolean;
-    /** Whether its figures are known. */
     isKnown: boolean;
     onToggle: () => void;
   };
 }
 
-/** The title, the actions and Logout. */
 export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
   const { member, show } = useDesk();
   const { busy, logout } = useLogout(signOut);
@@ -61,7 +59,7 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
 
 const LOGOUT_FAILED = 'Failed to logout';
 
-/** Signs out; the guard then leads to the login. A failure is shown in a toast. */
+/** Signs out; StaffGuard then redirects to the login page. A failure is shown in a toast. */
 function useLogout(signOut: () => Promise<void>): { busy: boolean; logout: () => void } {
   const [busy, setBusy] = useState(false);
 

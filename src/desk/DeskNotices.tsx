@@ -9,9 +9,9 @@ import { clockWarning } from './model/clock';
 import { dubaiDay, showClock, showTime } from './model/dubaiTime';
 import { accountsWithWork } from './store/unsavedWork';
 
-/** Shown while a note waits, whose text is in memory only. */
+/** Shown while a note is waiting to be sent. Its text is in memory only. */
 const NOTE_WAITS = ' A note is among them: it is lost when this page is closed or loaded again.';
-/** Names neither the account nor the content. */
+/** Reveals neither the account nor its work. */
 const OTHERS_WORK = 'Unsaved work of another account waits in this tab. It is kept for that account until the tab is closed.';
 const OFFLINE = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';
 const FAILED = 'Follow-up could not be loaded. The leads are complete; states and clocks are missing.';
@@ -40,7 +40,7 @@ export function DeskNotices() {
   );
 }
 
-/** Says how old the leads are when newer ones could not be loaded. */
+/** Shows the age of the leads when newer ones could not be loaded. */
 function StaleNotice() {
   const { sync } = useDesk();
   const { phase, isStale, loadedAt } = useStore(sync);
@@ -63,7 +63,7 @@ function waitingText(waiting: number): string {
   return waiting === 1 ? '1 change waits for the connection.' : `${waiting} changes wait for the connection.`;
 }
 
-/** `at`: when the state was read, in ms since 1970. */
+/** `at`: the time when the mail state was read, in ms since 1970. */
 function mailText({ mail, unmailed, oldest, failure }: MailState, at: number): string | undefined {
   if (mail === 'off') return 'Mails to the studio are not set up.';
   if (unmailed === 0) return undefined;

@@ -18,7 +18,7 @@ import { claimText, type Question, questionText, type Snapshot } from './model/f
 import { fullMessage, type Lead, leadTitle, shortText } from './model/lead';
 import { alsoAsked, firstReply, readPhone } from './model/phone';
 
-/** The most open questions about other leads that are shown. */
+/** The maximum number of open questions shown about other leads. */
 const QUESTIONS = 3;
 
 /** The lead that is due first, with its actions. `open`: the id of the lead whose details are open. */
@@ -35,7 +35,7 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
   const next = lead?.id;
   if (ready && next !== shown) setShown(next);
 
-  /** Keeps the focus in the card when the pressed button disappears. */
+  /** Keeps the focus in the card when the clicked button disappears. */
   function keepFocus(): void {
     region.current?.focus({ preventScroll: true });
   }
@@ -82,7 +82,6 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
   );
 });
 
-/** One waiting lead with everything needed to answer it. */
 function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) {
   const { member, details, otherLeads } = useDesk();
   const { missedCalls } = useDeskState();
@@ -126,7 +125,7 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
   );
 }
 
-/** My open questions, the latest press first. */
+/** My open questions, the latest first. */
 function myQuestions({ followUps, byId, me }: Snapshot) {
   const mine: { question: Question; lead: Lead }[] = [];
   for (const { leadId, asked } of followUps.values()) {

@@ -14,7 +14,6 @@ const WAYS: readonly { value: WhatsAppWay; label: string }[] = [
   { value: 'app', label: 'The app' },
 ];
 
-/** The keyboard shortcuts with their switch, and the other settings of this device. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { shortcuts, whatsapp } = useStore(deviceSettings);

@@ -17,7 +17,7 @@ const shapes = {
   logout: <path d="M10 4.5H4.5v15H10M9.5 12H20M16 8l4 4-4 4" strokeWidth="1.6" />,
 } as const;
 
-/** Icons of the staff area alone, kept apart from ui/Icon so that visitors do not load them. */
+/** Icons used only by the staff area. They are not in ui/Icon, so visitors do not load them. */
 export function StaffIcon({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) {
   return <Drawing size={size}>{shapes[name]}</Drawing>;
 }

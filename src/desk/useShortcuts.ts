@@ -13,11 +13,11 @@ import { type Command, shortcutOf } from './model/shortcuts';
 import { stateNames, STATES } from './model/states';
 import { deviceSettings } from './store/deviceSettings';
 
-/** Elements that use keys themselves: fields, open lists and dialogs. */
+/** Elements that handle keys themselves: fields, open lists and dialogs. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=dialog], [role=alertdialog]';
 
 /**
- * Keyboard shortcuts. They act on the lead that has the focus: its name, its card or its details. `open`: the id of the lead whose details
+ * Keyboard shortcuts. They act on the lead whose name, card or details have the focus, or else on `open`, the id of the lead whose details
  * are open.
  */
 export function useShortcuts(open: string | undefined, searchRef: RefObject<HTMLInputElement | null>, onOverview: () => void): void {
@@ -37,7 +37,7 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
     else details.open(id, focus);
   }
 
-  /** Clicks the link on the page if there is one, because it has the edited text. */
+  /** Clicks the link on the page if there is one, because that link has the edited text. */
   function contact(lead: Lead, channel: Channel): void {
     const links = document.querySelectorAll<HTMLElement>(`[data-lead="${lead.id}"] [data-channel="${channel}"]`);
     const onPage = links[links.length - 1];
@@ -51,7 +51,7 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
     link.href = href;
     if (href.startsWith('https:')) link.target = '_blank';
     link.rel = 'noopener';
-    // In the document, so that unsavedWork.ts notices the click.
+    // Put the link into the document, so that unsavedWork.ts notices the click.
     document.body.append(link);
     link.click();
     link.remove();
@@ -119,7 +119,7 @@ function focusedLead(): string | undefined {
   return document.activeElement?.closest('[data-lead]')?.getAttribute('data-lead') ?? undefined;
 }
 
-/** Whether the focus is on a name in the list while the details of another lead are open, so that either could be meant. */
+/** True if the focus is on one lead's name while another lead's details are open, so that either lead could be meant. */
 function isOtherName(leadId: string | undefined, open: string | undefined): boolean {
   return leadId !== undefined && open !== undefined && leadId !== open && document.activeElement?.id === nameButtonId(leadId);
 }

@@ -20,7 +20,7 @@ interface BookAppointmentProps {
 
 const defaultLabel: HeaderButton = { wide: 'Book Appointment', narrow: 'Book Appointment' };
 
-/** Book Appointment: opens a WhatsApp short link in a new tab or the booking modal, as the page table says. */
+/** The Book Appointment button. It opens a WhatsApp short link in a new tab or the booking modal, as site/pages.ts says for the page. */
 export function BookAppointment({ pathname, label = defaultLabel, onDark = false, wide = false }: BookAppointmentProps) {
   const openModal = useBookingModal();
   const booking = bookingOn(pathname);

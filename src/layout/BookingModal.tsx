@@ -31,9 +31,9 @@ export function BookingModalProvider({ children }: { children: ReactNode }) {
 function HomeBookingDialog() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  // The prerendered HTML knows no hash: the dialog must wait until the page has hydrated.
+  // The prerendered HTML does not depend on the hash, so the dialog must wait until the page has hydrated.
   const isRequested = useDeferredValue(hash, '') === BOOK_APPOINTMENT_HASH && matchPath(pathname)?.id === 'home';
-  // Closes at once: the navigation below waits for all parts of the page that are still loading.
+  // Close the dialog immediately. The navigation below waits for all parts of the page that are still loading.
   const [closed, setClosed] = useState(false);
   if (closed && !isRequested) setClosed(false);
   if (!isRequested || closed) return null;

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/Icon';
 const chat = { href: chatUrl, target: '_blank', rel: 'noopener noreferrer' };
 const call = { href: callUrl };
 
-/** Chat and call: on phones a bar along the bottom, from 768 px two buttons in the bottom right margin. */
+/** The chat and call buttons. On phones they form a bar along the bottom. From 768 px they are in the bottom right margin. */
 export function FloatingContact() {
   return (
     <aside aria-label="Contact" className="inert:invisible print:hidden">

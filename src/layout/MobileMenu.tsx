@@ -11,17 +11,17 @@ import { BookAppointment, bookingOn } from './BookAppointment';
 import { LateBookingDialog } from './late';
 
 const ID = 'mobile-menu';
-/** Safari before 17, Chrome before 114 and Firefox before 125 have no popovers: there a script opens the sheet. */
+/** Safari before 17, Chrome before 114 and Firefox before 125 have no popovers. In these browsers a script opens the sheet. */
 const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
 /**
- * The header's links below 1024 px: a full-height sheet, from 768 px at the right. It is a native popover, so it opens, closes and
- * responds to Escape before any script runs. Choosing a link closes it.
+ * The header's links below 1024 px, in a full-height sheet. From 768 px the sheet is on the right. It is a native popover, so it opens,
+ * closes and responds to Escape before any script runs. Clicking a link closes it.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  // The browser may have opened it before this script loaded.
+  // The browser may have opened the sheet before this script loaded.
   const open = useSyncExternalStore(
     useCallback((onToggle) => {
       const element = sheet.current;
@@ -41,7 +41,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   }, [open, close]);
   const opensDialog = bookingOn(pathname) === undefined;
   useEffect(() => {
-    // A visitor who opens the menu may book next.
+    // A visitor who opens the menu may want to book next.
     if (open && opensDialog) LateBookingDialog.preload();
   }, [open, opensDialog]);
   const lastPathname = useRef(pathname);
@@ -156,12 +156,12 @@ function setOpen(sheet: HTMLElement | null, open: boolean): void {
     return;
   }
   sheet.toggleAttribute('open', open);
-  // Above the timed popup, as a native popover would be.
+  // Raise the header above the timed popup, where a native popover would be.
   sheet.closest('header')?.style.setProperty('z-index', open ? '65' : '');
   sheet.dispatchEvent(new Event('toggle'));
 }
 
-/** Does what a native popover would: closes on Escape and returns the focus afterwards. Returns the cleanup function. */
+/** Imitates a native popover: closes on Escape and returns the focus afterwards. Returns the cleanup function. */
 function emulatePopover(close: () => void): () => void {
   const opener = document.activeElement;
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { motionSwitchedOff, onMotionChange, switchMotion } from '@/lib/motion';
 
-/** Stops all automatic motion on the site. The choice is remembered. */
+/** Stops all automatic motion on the site. The browser stores the choice. */
 export function MotionSwitch() {
   const off = useSyncExternalStore(onMotionChange, motionSwitchedOff, () => false);
   return (

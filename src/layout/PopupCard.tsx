@@ -8,7 +8,7 @@ import { classNames } from '@/lib/classNames';
 import type { PopupId } from '@/site/pages';
 import { IconButton } from '@/ui/IconButton';
 
-/** Form and, from 1280 px, bottom corner of each popup: right where the hero has its form or buttons on the left. */
+/** The form of each popup, and its bottom corner from 1280 px. It is on the right if the hero has its form or buttons on the left. */
 const cards: Record<PopupId, { form: FormId; side: 'left' | 'right' }> = {
   home: { form: 'homePopup', side: 'left' },
   browsLanding: { form: 'browsPopup', side: 'right' },
@@ -16,7 +16,7 @@ const cards: Record<PopupId, { form: FormId; side: 'left' | 'right' }> = {
   microbladingNew: { form: 'microbladingNewPopup', side: 'right' },
 };
 
-/** Renders a popup on its own, both for the prerendered HTML and to hydrate it. */
+/** Renders a popup by itself, for the prerendered HTML and for hydration. */
 export function popupCard(id: PopupId, delivery: LeadDelivery, onSent: () => void): ReactNode {
   return (
     <LeadDeliveryProvider value={delivery}>
@@ -25,22 +25,25 @@ export function popupCard(id: PopupId, delivery: LeadDelivery, onSent: () => voi
   );
 }
 
-/** A sheet above the call bar; from 768 px a card in a corner. */
+/** The popup is a sheet above the call bar. From 768 px it is a card in a corner. */
 const place =
   'fixed inset-x-0 bottom-callbar z-popup max-h-[62dvh] animate-rise overflow-y-auto overscroll-contain border-t border-brass bg-porcelain shadow-dialog outline-none max-md:scroll-pt-16 max-md:tall:scroll-pb-24 md:inset-x-auto md:bottom-6 md:max-h-[calc(100dvh-120px)] md:w-[400px] md:border-0 md:p-2';
 
-/** On phones the fields are closer, the last two of three or more share a row, and the button stays at the bottom while they scroll. */
+/**
+ * On phones the fields are closer together. If there are three or more, the last two share a row. The button stays at the bottom while the
+ * fields scroll.
+ */
 const sheetForm = classNames(
   'max-md:[&_form]:flex max-md:[&_form]:flex-col max-md:[&_form>div:first-child]:gap-x-2.5 max-md:[&_form>div:first-child]:gap-y-3 max-md:[--field-inset:12px]',
   'min-[375px]:max-md:[&_form>div:first-child:has(>:nth-child(3))]:grid-cols-[1.2fr_1fr] min-[375px]:max-md:[&_form>div:first-child>:nth-last-child(n+3)]:col-span-2',
-  // Errors of the last fields appear below them, where the sticky button would cover them.
+  // The sticky button would cover the errors below the last fields, so it does not stick while a field has an error.
   'max-md:[&_form:has([aria-invalid=true])>button]:static!',
-  // Background and top line of the sticky button are shadows, because it must not have a wrapper.
-  // Only on tall screens: on a low one, or above a keyboard, it would cover the fields.
+  // The sticky button must not have a wrapper, so its background and top line are shadows.
+  // The button is sticky only on tall screens. On a low screen, or above a keyboard, it would cover the fields.
   'max-md:tall:[&_form>button]:sticky max-md:tall:[&_form>button]:bottom-3 max-md:tall:[&_form>button]:shadow-[0_-12px_0_theme(colors.porcelain),0_-13px_0_theme(colors.hair-strong),0_12px_0_theme(colors.porcelain)]',
 );
 
-/** A popup: labelled, not modal. On tablets it is in the right corner, over pictures rather than headlines. */
+/** A labelled, non-modal popup. On tablets it is in the right corner, over pictures rather than headlines. */
 function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
   const { form, side } = cards[id];
   const words = popups[id];
@@ -50,7 +53,7 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
       role="dialog"
       aria-modal="false"
       aria-labelledby={titleId}
-      // A click anywhere on it moves the focus inside, even in browsers that do not focus clicked buttons.
+      // A click anywhere on the card moves the focus inside it, even in browsers that do not focus clicked buttons.
       tabIndex={-1}
       className={classNames(place, 'md:right-16', side === 'left' ? 'xl:right-auto xl:left-6' : 'xl:right-20')}
     >

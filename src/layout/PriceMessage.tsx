@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { chatWith } from '@/site/links';
 
 export interface PriceMessageProps {
-  /** The price button that was pressed (sections/Amount.tsx). */
+  /** The price button that was clicked (sections/Amount.tsx). */
   price: HTMLElement;
   onClose: () => void;
 }
 
-/** One line above the contact bar: a treatment with its price, and a link to the chat with both as a prefilled message. */
+/** A line above the contact bar with a treatment and its price. It links to the chat with both prefilled in the message. */
 export function PriceMessage({ price, onClose }: PriceMessageProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { LatePriceMessage } from './late';
 
-/** Opens the PriceMessage of any price that is pressed. */
+/** Opens the PriceMessage of a clicked price. */
 export function PriceMessageHost() {
   const [price, setPrice] = useState<HTMLElement | null>(null);
   useEffect(() => {

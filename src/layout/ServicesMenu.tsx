@@ -15,8 +15,8 @@ interface ServicesMenuProps {
 }
 
 /**
- * The Services dropdown, a disclosure. Opens on hover, click, Enter and the arrow keys, which move through its links. Escape closes it.
- * Before the page has hydrated, CSS opens it on hover and focus (see `group` below).
+ * The Services dropdown, a disclosure. It opens on hover, click, Enter and the arrow keys. The arrow keys also move through its links.
+ * Escape closes it. Before the page has hydrated, CSS opens it on hover and focus (see `group` below).
  */
 export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ export const LateMobileMenu = hydratedPart<{ pathname: string }>(
 /** A navigation waits at most this long for the header's menu, in ms. */
 const MENU_TIMEOUT_MS = 1_000;
 
-/** Resolves to whether the header can render another page: without its menu script, React would hold the page back indefinitely. */
+/** Resolves to true if the header can render another page. Without the menu script, React would delay that page indefinitely. */
 export async function canHeaderChange(): Promise<boolean> {
   const { isLoaded, ready } = LateMobileMenu;
   if (isLoaded() || !document.getElementById('mobile-menu')) return true;

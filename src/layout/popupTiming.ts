@@ -6,7 +6,10 @@ import { watchPopupRequests } from '@/lib/popupRequests';
 export interface PopupRule {
   /** Delay after page load, in ms. */
   delayMs: number;
-  /** The same delay also runs from the first scroll past this position (px), if that ends sooner. Undefined: scrolling does not count. */
+  /**
+   * Scroll position in px. The same delay also starts at the first scroll past it, and the delay that ends first counts. Undefined:
+   * scrolling does not count.
+   */
   scrollPx?: number;
 }
 
@@ -16,8 +19,8 @@ const FIRST_PATH = globalThis.location?.pathname;
 const shown = new Set<string>();
 
 /**
- * Calls `open` when a popup should open. By its rule it opens once per page load, never after a lead was sent in this tab, and not while an
- * overlay is open or a field has the focus. A button may request it any number of times. Returns the cleanup function.
+ * Calls `open` when a popup should open. The rule opens it at most once per page load, and never after a lead was sent in this tab. It
+ * waits while an overlay is open or a field has the focus. A button may request it any number of times. Returns the cleanup function.
  */
 export function timePopup(id: string, { delayMs, scrollPx }: PopupRule, open: (requested: boolean) => void): () => void {
   const stopWatching = watchPopupRequests((requestedId) => {
@@ -56,7 +59,7 @@ export function timePopup(id: string, { delayMs, scrollPx }: PopupRule, open: (r
   };
 }
 
-/** Returns the rest of the delay, in ms since the load event. A page reached by navigation inside the site counts from now. */
+/** Returns the rest of the delay after the load event, in ms. On a page reached by navigation inside the site, the delay starts now. */
 function delayAfterLoad(delayMs: number): number {
   if (window.location.pathname !== FIRST_PATH) return delayMs;
   // The duration of a navigation entry ends with the load event, and is 0 before it.
@@ -64,13 +67,15 @@ function delayAfterLoad(delayMs: number): number {
   return Math.max(0, loadedAt + delayMs - performance.now());
 }
 
-/** Returns the rest of the delay since the first scroll. If that came before the scripts, src/boot/loader/ has recorded its time. */
+/**
+ * Returns the rest of the delay after the first scroll, in ms. src/boot/loader/ records a scroll that came before the scripts had loaded.
+ */
 function delayAfterScroll(delayMs: number): number {
   if (window.location.pathname !== FIRST_PATH || window.boot?.scrolledAt === undefined) return delayMs;
   return Math.max(0, window.boot?.scrolledAt + delayMs - performance.now());
 }
 
-/** Calls back once no overlay is open and no field has the focus. Returns the function that cancels this. */
+/** Runs `callback` once no overlay is open and no field has the focus. Returns the function that cancels this. */
 function whenUnobstructed(callback: () => void): () => void {
   let stopWaiting: () => void = () => undefined;
   const check = () => {

@@ -19,9 +19,9 @@ const rules: Record<PopupId, PopupRule> = {
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Opens a page's popup in `host` when it is due. It shows a copy of the card in the page's HTML (scripts/prerender.ts) and hydrates it on
- * first interaction. It closes with its X, after a lead was sent, and on Escape unless something above it handles that. Returns the cleanup
- * function.
+ * Opens a page's popup in `host` when its rule or a button asks for it. The popup is a copy of the card in the page's HTML
+ * (scripts/prerender.ts), hydrated on first interaction. It closes on its X button, after a lead was sent, and on Escape unless something
+ * above it handles the key. Returns the cleanup function.
  */
 export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDelivery): () => void {
   let root: Root | undefined;
@@ -40,14 +40,14 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
     root = undefined;
   };
 
-  /** Hydrates the card in a separate React root: the page's React does not know it. */
+  /** Hydrates the card in a separate React root, because the card is not part of the page's React tree. */
   const hydrateCard = async (): Promise<void> => {
     for (const type of INTERACTIONS) host.removeEventListener(type, startHydration);
     const card = (await loadUntilAvailable(latePopupCard))(id, delivery, close);
     if (focus === undefined || root !== undefined) return;
     const options = { identifierPrefix: 'popup' };
     if (host.childElementCount > 0) {
-      // Synchronously: React reports an error if the page is left before the card has hydrated.
+      // Hydrate synchronously: React reports an error if the visitor leaves the page before the card has hydrated.
       flushSync(() => {
         root = hydrateRoot(host, card, options);
       });
@@ -81,7 +81,7 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
     if (event.key === 'Escape' && focus && !event.defaultPrevented && !isOverlayOpen() && !document.querySelector('[role="listbox"]'))
       close();
   };
-  // In the capture phase, before the boot loader keeps the press for replay: this button does not need React.
+  // Listen in the capture phase, before the boot loader stores the click for replay. This button does not need React.
   const onClick = ({ target }: MouseEvent): void => {
     if (target instanceof Element && host.contains(target) && target.closest('[data-close]')) close();
   };
@@ -92,18 +92,18 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
     stopTiming();
     document.removeEventListener('keydown', onKeyDown);
     window.removeEventListener('click', onClick, { capture: true });
-    // Deferred, because the page's React is rendering now.
+    // Defer this, because the page's React is rendering now.
     if (focus) setTimeout(close);
   };
 }
 
 interface PopupFocus {
-  /** Focuses the first field, for a popup that a button has requested. */
+  /** Focuses the first field of a popup that a button has requested. */
   take(): void;
   restore(): void;
 }
 
-/** Moves the focus into a requested popup, and back out if it is inside when the popup closes. */
+/** Moves the focus into a requested popup. If the focus is inside when the popup closes, moves it back out. */
 function manageFocus(host: HTMLElement): PopupFocus {
   let opener: Element | null = null;
   let before: Element | null = null;
@@ -136,7 +136,7 @@ function manageFocus(host: HTMLElement): PopupFocus {
 /** While the popup is open, scrolls focused elements clear of it. Returns the cleanup function. */
 function padScrolling(host: HTMLElement): () => void {
   const { style } = document.documentElement;
-  // In the next frame: measuring now would force an extra layout of the whole page.
+  // Wait for the next frame: measuring now would force an extra layout of the whole page.
   const frame = requestAnimationFrame(() => {
     const card = host.firstElementChild;
     if (card instanceof HTMLElement) style.scrollPaddingBottom = `${window.innerHeight - card.offsetTop + 16}px`;

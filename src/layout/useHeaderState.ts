@@ -4,7 +4,7 @@ import { isOverlayOpen } from '@/lib/overlays';
 
 /** The header becomes solid past this scroll position, in px. */
 const SOLID_AFTER_PX = 50;
-/** Past this position, in px, it hides on scrolling down and returns in white on scrolling up. */
+/** Past this position, in px, the header hides on scrolling down and returns in white on scrolling up. */
 const HIDE_AFTER_PX = 100;
 
 export type HeaderState = 'top' | 'solid' | 'hidden' | 'white';

@@ -10,9 +10,9 @@ interface HoneypotProps {
   onShown(at: number): void;
 }
 
-/** A field that people neither see nor reach. Only machines fill it in (leads/spamSignals.ts). */
+/** A field that people can neither see nor reach. Only bots fill it in (leads/spamSignals.ts). */
 export function Honeypot({ ref, onShown }: HoneypotProps) {
-  // The prerendered field could be filled in before any script ran.
+  // A prerendered field is shown from the start of the page (0), before any script runs.
   const fromHtml = useFromHtml();
   useEffect(() => onShown(fromHtml ? 0 : performance.now()), [fromHtml, onShown]);
   return (

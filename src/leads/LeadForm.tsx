@@ -18,17 +18,16 @@ import { useFieldFaults } from './useFieldFaults';
 import { EMPTY, type LeadFormState, useLeadForm } from './useLeadForm';
 
 /**
- * `single`: one column, two where the form is wide. `pairs`: e-mail and phone share a row, on phones name and phone (`paired-form`).
- * `line`: fields and button in one line from 1024 px, from 1280 px where there are more than three fields.
+ * `single`: one column, or two if the form is wide. `pairs`: email and phone share a row; on small screens, name and phone do
+ * (`paired-form`). `line`: the fields and the button are in one line from 1024 px, or from 1280 px if there are more than three fields.
  */
 export type LeadFormLayout = 'single' | 'pairs' | 'line';
 
 export interface LeadFormProps {
   form: FormId;
   layout?: LeadFormLayout;
-  /** Values shared with another form of the page. */
   shared?: SharedValues;
-  /** Called once the lead is sent and the form cleared, before the visitor goes to /thank-you: closes the dialog around it. */
+  /** Called after the lead is sent and the form is cleared, before the navigation to /thank-you. Closes the dialog around the form. */
   onSent?(): void;
 }
 
@@ -57,9 +56,9 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   return (
     <div>
       <form
-        // The boot loader saves the form under this id when it is sent before React has hydrated it.
+        // The boot loader saves the form under this id if it is submitted before React has hydrated it.
         data-lead={sends ? id : undefined}
-        // Without scripts the browser posts the form; a demo form does nothing.
+        // Without scripts, the browser posts the form. The method `dialog` makes a demo form do nothing.
         method={sends ? 'post' : 'dialog'}
         action={sends ? delivery.address(destination.kind === 'table' ? 'table' : 'sheet') : undefined}
         onSubmit={(event) => {
@@ -130,7 +129,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   );
 }
 
-/** Scrolled into view: on a phone the advice would appear below the fold, or behind the contact bar. */
+/** Scrolls the advice into view: on a phone it would appear below the fold or behind the contact bar. */
 function scrollToCenter(advice: HTMLElement | null): void {
   advice?.scrollIntoView({ block: 'center' });
 }
@@ -144,7 +143,7 @@ interface LeadFieldProps {
 }
 
 function LeadField({ field, state: { form, spec }, busy, error, onInvalid }: LeadFieldProps) {
-  // Fields are marked as optional only beside required ones.
+  // Mark optional fields only in a form that also has required fields.
   const optional = !field.required && spec.fields.some(({ required }) => required);
   const { control: kind, autoComplete } = leadFields[field.name];
   if (kind === 'select') {
@@ -181,10 +180,10 @@ function LeadField({ field, state: { form, spec }, busy, error, onInvalid }: Lea
   return <TextField {...form.register(field.name)} {...common} type={kind} />;
 }
 
-/** In a line the boxes stay aligned: a field's error hangs below it. */
+/** In the `line` layout, an error is positioned below its field, so that the fields stay aligned. */
 const faultBelowLine = 'lg:relative lg:[&_[id$=-error]]:absolute lg:[&_[id$=-error]]:top-full lg:[&_[id$=-error]]:mt-1';
 
-/** In a line the list is wider, and long options are truncated. */
+/** In the `line` layout, the service list is wider than the other fields, and long options are truncated. */
 function placeOf(field: FormField, layout: LeadFormLayout): string {
   if (layout === 'pairs' && !isHalf(field)) return 'min-w-0 md:col-span-full';
   if (layout !== 'line') return 'min-w-0';

@@ -6,18 +6,18 @@ import type { SheetQuery } from './fields';
 
 /** Query parameters that ad platforms add to the address of the landing page. */
 const AD_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/;
-/** In characters. The longest known values are click ids, about 250. */
+/** In characters. The longest known values are click ids of about 250 characters. */
 const MAX_LENGTH = 500;
 
 /**
- * The campaign of this visit, as query parameters of the script endpoint: ad parameters, the referring site and page (without its
- * query) and the first path; {} when nothing is known.
+ * The campaign of this visit, as query parameters of the script endpoint: ad parameters, the referring site and page (without its query)
+ * and the first path; {} if nothing is known.
  */
 export function attributionQuery(): SheetQuery {
   return attributionOf(readStorage('sessionStorage', ARRIVAL_KEY));
 }
 
-/** As above, from the item that the boot loader has stored. */
+/** Does the same for `written`, the value that the boot loader has stored. */
 export function attributionOf(written: string | null): SheetQuery {
   try {
     const arrival: unknown = JSON.parse(written ?? '[]');

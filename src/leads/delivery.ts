@@ -8,11 +8,11 @@ import type { OutboxStore } from './outboxStore';
 import { fitToLimits, mirrorRecord } from './payload';
 import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 
-/** How long a form waits for the disk before it sends anyway. */
+/** How long a form waits for IndexedDB before it sends the lead anyway, in ms. */
 const WRITE_AHEAD_MS = 300;
-/** A disk that takes longer counts as failed. WebKit's can stop answering for as long as the browser runs. */
+/** If IndexedDB takes longer, it counts as failed, in ms. WebKit's can stop responding until the browser is restarted. */
 const DISK_TIMEOUT_MS = 1_000;
-/** The limit of one request, including its reply. Shorter than the visitor's wait, so that its outcome is stored by then. */
+/** The time limit of one request, including the response. Shorter than VISIBLE_TIMEOUT_MS, so that the outcome is stored by then. */
 const ATTEMPT_TIMEOUT_MS = 10_000;
 /** A request unanswered for this long counts as failed for the visitor. */
 export const VISIBLE_TIMEOUT_MS = 12_000;
@@ -20,19 +20,18 @@ export const VISIBLE_TIMEOUT_MS = 12_000;
 const TABLE_GRACE_MS = 1_000;
 const BACKOFF_BASE_MS = 2_000;
 const BACKOFF_CAP_MS = 300_000;
-/** The shortest wait before the next attempt at a destination that has answered `later`. */
+/** The shortest wait before the next attempt at a destination whose last outcome was `later` or `capped`. */
 const LATER_MS = 60_000;
-/** The largest outbox. Beyond it the oldest entries are sent once more and then erased. */
+/** The largest number of entries in the outbox. If there are more, the oldest ones are sent once more and then erased. */
 const MAX_ENTRIES = 20;
 
 type Target = 'sheet' | 'table';
 
 interface Attempts {
-  /** Resolves with whether the sheet acknowledged. */
+  /** `sheet` and `table` resolve to true if that destination acknowledged the lead. */
   sheet: Promise<boolean>;
-  /** Resolves with whether the table acknowledged. */
   table: Promise<boolean>;
-  /** Resolves once both have answered and the outcome is stored. */
+  /** Resolves once both attempts have ended and their outcomes are stored. */
   ended: Promise<unknown>;
 }
 
@@ -45,7 +44,7 @@ export interface DeliveryParts {
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Calls `act` whenever the visitor leaves the page. */
   onLeave?: (act: () => void) => void;
-  /** Called when a lead is acknowledged, has to wait after its first attempt, or is given up without an acknowledgement. */
+  /** Called when a lead is acknowledged, when it stays unsent after its first attempt, and when it is given up unacknowledged. */
   onStatus?: (entry: OutboxEntry, status: LeadStatus) => void;
   now?: () => number;
   /** Uniform in [0, 1). */
@@ -60,23 +59,23 @@ export interface EarlySubmission {
   createdAt: number;
   payload: SheetPayload;
   query: SheetQuery;
-  /** `table`: not for the sheet; the studio is notified instead. */
+  /** `table`: the lead goes to the table only, and the studio is notified. */
   destination: 'sheet' | 'table';
 }
 
 export interface Delivery {
   /**
    * Stores a lead in the outbox, then sends it to the sheet and, in parallel, to the table.
-   * Resolves when the sheet has acknowledged the lead or failed, at the latest after VISIBLE_TIMEOUT_MS, with whether sheet or table has
-   * acknowledged it. The table is waited for only once the sheet has failed, and then for TABLE_GRACE_MS.
-   * Never rejects: a failed attempt is repeated later. `sid`: the lead's id if it already has one, a UUID.
+   * Resolves when the sheet has acknowledged the lead or failed, at the latest after VISIBLE_TIMEOUT_MS. If the sheet has failed, also
+   * waits up to TABLE_GRACE_MS for the table. Resolves to true if the sheet or the table has acknowledged the lead.
+   * Never rejects: a failed attempt is repeated later. `sid`: the lead's UUID, if it already has one.
    */
   submit(payload: SheetPayload, query: SheetQuery, sid?: string): Promise<boolean>;
-  /** Adds a lead to the outbox for the next flush, unless it is there already. Rejects when the disk fails. */
+  /** Adds a lead to the outbox for the next flush, unless the lead is already there. Rejects when IndexedDB fails. */
   enqueue(lead: EarlySubmission): Promise<void>;
-  /** Sends every waiting entry; `dueOnly` respects the backoff. An expired entry is sent a last time, once the browser is online. */
+  /** Sends every entry; with `dueOnly`, only entries whose backoff has ended. When online, sends an expired entry one last time. */
   flush(dueOnly?: boolean): Promise<void>;
-  /** Epoch ms at which the next entry is due, undefined when the outbox is empty. */
+  /** Time of the next scheduled attempt in epoch ms; undefined if the outbox is empty. */
   nextDue(): Promise<number | undefined>;
 }
 
@@ -85,7 +84,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const now = parts.now ?? Date.now;
   const random = parts.random ?? Math.random;
   const newId = parts.newId ?? (() => crypto.randomUUID());
-  /** Entries of this page that the disk did not store. */
+  /** Entries of this page that IndexedDB has not stored. */
   const memory = new Map<string, OutboxEntry>();
   /** Entries of this page whose requests have not started yet. */
   const unsent = new Map<string, OutboxEntry>();
@@ -97,7 +96,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     parts.onStatus?.(entry, status);
   }
 
-  // Requests outlive the page, its memory does not. Sending twice is harmless: both destinations store an id once.
+  // Send all entries that are unsent or only in memory. A duplicate is harmless: both destinations store each id only once.
   parts.onLeave?.(() => {
     for (const entry of new Map([...unsent, ...memory]).values()) startAttempts(entry, false);
   });
@@ -133,7 +132,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   function stateAfter({ attempts, nextAt }: TargetState, attempt: Attempt): TargetState {
     if (attempt === 'delivered' || attempt === 'refused') return { state: attempt, attempts: attempts + 1, nextAt };
-    // Full jitter: anywhere between the earliest time and the doubled ceiling.
+    // Full jitter: a random wait between `from` and `to`. After an unknown outcome, `to` doubles with each attempt.
     const [from, to] =
       attempt === 'later' || attempt === 'capped'
         ? [LATER_MS, BACKOFF_CAP_MS]
@@ -141,17 +140,17 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return { state: 'waiting', attempts: attempts + 1, nextAt: now() + from + random() * (to - from) };
   }
 
-  /** Epoch ms. A time further away than any backoff comes from a clock that was set back: the entry is due. */
+  /** Epoch ms. If `nextAt` is further away than any backoff, the clock was set back: send the entry now. */
   function dueAt({ nextAt }: TargetState): number {
     return nextAt > now() + BACKOFF_CAP_MS ? now() : nextAt;
   }
 
-  /** Infinity when nothing waits. */
+  /** Infinity if neither destination is waiting. */
   function entryDueAt({ sheet: toSheet, table: toTable }: OutboxEntry): number {
     return Math.min(...[toSheet, toTable].map((target) => (target.state === 'waiting' ? dueAt(target) : Infinity)));
   }
 
-  /** Whether this attempt was acknowledged. */
+  /** Resolves to true if this attempt was acknowledged. */
   async function attempt(entry: OutboxEntry, name: Target, dueOnly: boolean): Promise<boolean> {
     if (entry[name].state !== 'waiting' || (dueOnly && dueAt(entry[name]) > now())) return false;
     const signal = abortAfter(ATTEMPT_TIMEOUT_MS);
@@ -162,7 +161,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     if (outcome === 'delivered') report(entry, 'delivered');
     if (outcome !== 'delivered')
       console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt: outcome, attempts: entry[name].attempts + 1 });
-    // At once: the visitor may leave a moment later, and a retry that finds the row stored may come too late for the mail.
+    // Notify before updating the outbox: the visitor may leave soon, and a retry that finds the row stored may come too late for the email.
     const notified = name === 'table' && entry.notify && outcome === 'delivered' ? notify(entry) : undefined;
     let isLost = false;
     await update(entry.sid, (current) => {
@@ -255,7 +254,7 @@ function newEntry({ destination, ...lead }: EarlySubmission): OutboxEntry {
   return destination === 'sheet' ? entry : { ...entry, sheet: { ...waiting, state: 'delivered' }, notify: true };
 }
 
-/** @throws Error after DISK_TIMEOUT_MS. */
+/** @throws Error if `work` takes longer than DISK_TIMEOUT_MS. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

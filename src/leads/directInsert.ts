@@ -5,9 +5,10 @@ import type { LeadRecord } from './fields';
 import type { Attempt, NotificationPort, TablePort } from './ports';
 
 /**
- * Delivers a lead of a skin-pen form: inserts the record into the table, then sends it to the notification. No outbox: the visitor sees the
- * failure and tries again. `id`: the id under which the loader saved the lead (leads/earlyLeads.ts), because another page may be sending it
- * too. Resolves with the table's answer, 'unknown' after VISIBLE_TIMEOUT_MS; never rejects. A failed notification is only logged.
+ * Delivers a lead of a skin-pen form: inserts the record into the table, then sends the record to the notification function. Uses no
+ * outbox: after a failure the visitor tries again. `id`: the id under which the loader saved the lead (leads/earlyLeads.ts). Needed because
+ * another page may be sending the lead too. Resolves with the table's response, or 'unknown' after VISIBLE_TIMEOUT_MS. Never rejects. A
+ * failed notification is only logged.
  */
 export function directInsert(
   table: Pick<TablePort, 'insert' | 'insertRecord'>,

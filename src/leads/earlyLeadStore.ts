@@ -10,7 +10,7 @@ import { openDatabase } from './outboxStore';
 /** The forms that the boot loader has saved. Every method rejects when the storage fails. */
 export interface EarlyLeadStore {
   all(): Promise<EarlyLead[]>;
-  /** Takes a lead off the disk. Resolves with whether it was still there: of two callers only one gets true. */
+  /** Deletes a lead. Resolves to true if the lead was still stored, so that only one of two callers gets true. */
   claim(sid: string): Promise<boolean>;
 }
 
@@ -36,17 +36,18 @@ export function indexedDbEarlyLeads(): EarlyLeadStore {
 }
 
 /**
- * Moves leads into the outbox that earlier pages saved before their scripts had loaded, except those that a form of this page will still
- * send. Harmless in two tabs at once, because of the ids. A lead that fails stays on the disk and does not block the others. Never rejects.
+ * Moves early leads (saved by pages whose scripts had not loaded) into the outbox, except those that a form of this page will still send.
+ * Safe in two tabs at the same time, because of the ids. A lead that cannot be moved stays in IndexedDB and does not block the others.
+ * Never rejects.
  */
 export async function adoptEarlyLeads(store: EarlyLeadStore, delivery: Pick<Delivery, 'enqueue'>): Promise<void> {
   try {
     const kept = await store.all();
-    // Read only now: a form that is being submitted gets its id before its lead is on the disk.
+    // Read the ids after the leads: a form that is being submitted gets its id before its lead is in IndexedDB.
     const own = ownEarlyLeads();
     const left = kept.filter(({ sid }) => !own.has(sid));
     if (left.length === 0) return;
-    // Loaded only here: nothing else needs the registry of forms.
+    // Load the registry of forms only when there is a lead to move.
     const toSubmission = await lateToSubmission.get();
     for (const lead of left) await adopt(lead).catch(logUnread);
 

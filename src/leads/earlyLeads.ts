@@ -1,4 +1,4 @@
-/** The id of this form's early lead (sent before the scripts had loaded, saved by the boot loader); undefined if it has none. */
+/** Returns the id of this form's early lead (submitted before the scripts had loaded, saved by the boot loader), if there is one. */
 export function earlyLeadId(form: Element): string | undefined {
   return window.boot?.earlyLeads.get(form);
 }
@@ -8,7 +8,7 @@ export function releaseEarlyLead(form: Element): boolean {
   return window.boot?.earlyLeads.delete(form) ?? false;
 }
 
-/** The ids of the early leads that forms of this page will still send. */
+/** Returns the ids of the early leads that forms of this page will still send. */
 export function ownEarlyLeads(): ReadonlySet<string> {
   return new Set(window.boot?.earlyLeads.values());
 }

@@ -8,21 +8,21 @@ import { type FormSpec, formSpec, forms } from './forms';
 import { fitToLimits, sheetPayload } from './payload';
 import { HONEYPOT, spamSignals } from './spamSignals';
 
-/** For a form that this release no longer has: everything as typed. */
+/** For a form that this release no longer has: sends everything as typed. */
 const UNKNOWN_FORM: FormSpec = {
   ...forms.navigationModal,
   payload: { email: 'value', message: 'typed', landingPage: 'pathname' },
 };
 
-/** The loader did not exist before: an earlier time comes from a wrong clock. */
+/** The loader did not exist before this time, so an earlier time comes from a wrong clock. */
 const EARLIEST = Date.UTC(2025, 0);
 /** Inputs that no visitor types into. */
 const UNTYPED = new Set([HONEYPOT, 'sid', 'landingPage', 'whatsapp']);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Builds the submission that the form's own page would have sent, by the registry. Tolerates any stored value: unreadable ones are left out
- * or replaced, so that everything typed is sent.
+ * Builds the submission that the form's own page would have sent, by the registry. Accepts any stored value: omits or replaces unreadable
+ * values, so that everything the visitor typed is sent.
  */
 export function toSubmission(stored: { [Name in keyof EarlyLead]?: unknown }): EarlySubmission {
   const { sid, createdAt, form, values, path, arrival, filledInMs } = stored;
@@ -33,7 +33,7 @@ export function toSubmission(stored: { [Name in keyof EarlyLead]?: unknown }): E
   const text = (name: string): string => texts.get(name) ?? '';
   const typed = leadValues((name) => (name === 'service' ? text(name) || spec.defaultService : text(name)));
   const payload = sheetPayload(spec, typed, asText(path) || '/');
-  // Fields that this release does not have.
+  // Append fields that this release does not have to the message.
   const unknown = [...texts].filter(([name, value]) => value !== '' && !Object.hasOwn(leadFields, name) && !UNTYPED.has(name));
   const lines = unknown.map(([name, value]) => cleanText(`${name}: ${value}`));
   return {

@@ -1,26 +1,26 @@
-/** One field of a lead, with everything that forms, sheet, table and dashboard need to know about it. */
+/** One field of a lead, with everything that the forms, the sheet, the table and the dashboard need to know. */
 export interface LeadField {
-  /** Its key in the body of the sheet's endpoint. */
+  /** The field's key in the body of the sheet's endpoint. */
   readonly sheet: string;
-  /** Its column of lead_form. */
+  /** The field's column in lead_form. */
   readonly column: string;
-  /** The label in forms that do not set their own. */
+  /** The label in forms that do not set a different one. */
   readonly label: string;
   readonly placeholder: string;
   /** `select`: the form's list of services. */
   readonly control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   readonly autoComplete: string;
-  /** In characters, far above what people type. A form asks to shorten a longer text; elsewhere it is cut, with a mark. */
+  /** In characters, far above what people type. A form asks the visitor to shorten a longer text. Elsewhere the text is cut and marked. */
   readonly limit: number;
-  /** Whether its column is null when nothing was given. */
+  /** True when the column is null if the visitor entered nothing. */
   readonly nullable?: boolean;
-  /** Its title in the dashboard and the CSV file. */
+  /** The field's title in the dashboard and the CSV file. */
   readonly title: string;
-  /** How the dashboard's search compares it. */
+  /** How the dashboard's search compares the field. */
   readonly search: 'any case' | 'as written' | 'no';
 }
 
-/** Specified: every body and every row has these fields, under these names. */
+/** Required by the customer's specification: every body and every row has these fields, under these names. */
 export const specifiedFields = {
   name: {
     sheet: 'name',
@@ -95,7 +95,6 @@ export type FieldName = keyof typeof leadFields;
 /** The values of a form's fields, exactly as typed; an untouched field is ''. */
 export type LeadValues = Record<keyof Specified, string> & { [Name in keyof Further]?: string };
 
-/** Reads the value of every field. */
 export function leadValues(read: (name: string) => string): LeadValues {
   const rest = Object.fromEntries(Object.keys(furtherFields).map((name) => [name, read(name)]));
   return { ...rest, name: read('name'), email: read('email'), phone: read('phone'), service: read('service'), message: read('message') };
@@ -110,7 +109,7 @@ export type SheetPayload = Readonly<
 
 /**
  * Query parameters of the endpoint's URL, sent beside the body: where the visitor came from (leads/attribution.ts) and `suspect`
- * (leads/spamSignals.ts). Never anything typed.
+ * (leads/spamSignals.ts). Contains nothing that the visitor typed.
  */
 export type SheetQuery = Readonly<Record<string, string>>;
 
@@ -124,13 +123,13 @@ export type LeadRecord = Readonly<
   } & { [Name in keyof Further as Further[Name]['column']]?: string }
 >;
 
-/** The text that a lead, a body or a row has under a name; '' if none. */
+/** Returns the text of a lead, a body or a row under a name; '' if there is none. */
 export function textOf(lead: object, name: string): string {
   const text: unknown = Reflect.get(lead, name);
   return typeof text === 'string' ? text : '';
 }
 
-/** The further fields of a lead, one per line: 'Preferred time: mornings'. `read` gets a field's value by its name or column. */
+/** Formats the further fields of a lead, one per line: 'Preferred time: mornings'. `read` gets a field's value by its name or column. */
 export function furtherLines(read: (name: string, column: string) => string): string[] {
   return Object.entries(furtherFields)
     .map(([name, { title, column }]) => ({ title, text: read(name, column) }))

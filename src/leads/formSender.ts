@@ -3,7 +3,7 @@ import type { EarlyLeadStore } from './earlyLeadStore';
 import type { LeadDelivery } from './LeadDelivery';
 import type { OutboxTriggers } from './outboxTriggers';
 
-/** As long as a form may wait for the disk (leads/delivery.ts), in ms. */
+/** Longest wait for IndexedDB in ms, as in leads/delivery.ts. */
 const DISK_MS = 300;
 
 interface FormSenderParts {
@@ -14,13 +14,13 @@ interface FormSenderParts {
   early: Pick<EarlyLeadStore, 'claim'>;
 }
 
-/** Sends the leads of this page's forms, and erases the loader's copies of them. */
+/** Sends the leads of this page's forms, and erases the boot loader's copies of those leads. */
 export function formSender({ delivery, triggers, insert, early }: FormSenderParts): Pick<LeadDelivery, 'submit' | 'insert'> {
   async function erase(sid: string): Promise<void> {
     await early.claim(sid).catch(() => console.warn('[leads] what was kept early could not be erased', { sid }));
   }
 
-  /** Resolves with whether another page has claimed the lead. A disk that does not answer counts as not claimed. */
+  /** Resolves to true if another page has claimed the lead. If IndexedDB does not respond, the lead counts as not claimed. */
   async function isTaken(sid: string): Promise<boolean> {
     const claimed = early.claim(sid).catch(() => true);
     const limit = new Promise<true>((resolve) => setTimeout(() => resolve(true), DISK_MS));
@@ -30,7 +30,7 @@ export function formSender({ delivery, triggers, insert, early }: FormSenderPart
   return {
     async submit(payload, query, sid) {
       const isAcknowledged = await delivery.submit(payload, query, sid);
-      // Otherwise the outbox takes it from there, or already has it.
+      // Otherwise the outbox collects the lead from the loader's store, or already has it.
       if (isAcknowledged && sid !== undefined) void erase(sid);
       triggers.retryDue();
       return isAcknowledged;

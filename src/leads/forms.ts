@@ -10,7 +10,6 @@ export interface FormField {
   placeholder: string;
 }
 
-/** A toast. */
 export interface ToastText {
   title: string;
   text: string;
@@ -18,11 +17,12 @@ export interface ToastText {
 
 /**
  * Where a form's lead goes, and what the visitor sees.
- * `sheet`: script endpoint and mirrored row, through the outbox; /thank-you whatever the outcome; `toast` once it was acknowledged.
- * `table`: the six fields into lead_form, then the notification; /thank-you on success only, otherwise the `failure` toast, and after a cap
- * the link to `chat`.
- * `demo`: a form that sends nothing, as specified: `alert` after a delay, or a line in the `console`. Set
- * `delivers` to true and it is a `sheet` form; until then `npm run launch-check` names it.
+ * `sheet`: the lead goes through the outbox to the script endpoint and, as a row, to the table. The visitor always sees /thank-you, and the
+ * `toast` if the lead is acknowledged.
+ * `table`: the six fields go into lead_form, then to the notification. The visitor sees /thank-you if the insert succeeds, else the
+ * `failure` toast. When the rate limit refuses the lead, the form also shows the link `chat`.
+ * `demo`: sends nothing, as the customer's specification requires. Shows an `alert` after a delay, or logs a line to the `console`. With
+ * `delivers: true` the form works like a `sheet` form; until then `npm run launch-check` lists it.
  */
 export type Destination =
   | { kind: 'sheet'; toast?: ToastText }
@@ -49,7 +49,6 @@ export interface FormSpec {
   busyLabel: 'Submitting...' | 'Sending...' | 'Booking...';
 }
 
-/** A field with the labels of leads/fields.ts, or its own. */
 function field(name: FieldName, required: boolean, words: Partial<FormField> = {}): FormField {
   const { label, placeholder } = leadFields[name];
   return { name, label, placeholder, required, ...words };
@@ -60,7 +59,7 @@ const email = field('email', true);
 const phone = field('phone', true);
 const whatsapp = field('phone', true, { label: 'WhatsApp' });
 const service = field('service', false);
-/** Beside another field on phones, where the longer words do not fit. */
+/** Stands beside another field on phones, where the longer placeholder does not fit. */
 const popupService = field('service', false, { placeholder: 'Choose one' });
 const message = field('message', false);
 
@@ -87,7 +86,6 @@ function toTable(failure: string): Destination {
   };
 }
 
-/** A fixed message and landingPage. */
 function fixed(email: FormSpec['payload']['email'], message: string, landingPage: string): FormSpec['payload'] {
   return { email, message: { fixed: message }, landingPage: { fixed: landingPage } };
 }
@@ -262,12 +260,11 @@ export const forms = {
 
 export type FormId = keyof typeof forms;
 
-/** Whether the form sends its leads anywhere. */
 export function sendsLeads({ destination }: FormSpec): boolean {
   return destination.kind !== 'demo' || destination.delivers;
 }
 
-/** The entry of one form, typed without its literals. */
+/** Returns a form's entry as a FormSpec instead of its literal type. */
 export function formSpec(id: FormId): FormSpec {
   return forms[id];
 }

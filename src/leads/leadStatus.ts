@@ -3,19 +3,19 @@ import { readStorage, writeStorage } from '@/lib/browserStorage';
 import type { SheetPayload } from './fields';
 
 /**
- * `delivered`: sheet or table has the lead. `kept`: it waits on this device. `unsaved`: it waits in the page's memory, because the disk
- * failed. `failed`: neither sheet nor table will ever take it.
+ * `delivered`: the sheet or the table has the lead. `kept`: the lead is stored in the browser until it can be sent. `unsaved`: the lead is
+ * only in the page's memory, because IndexedDB failed. `failed`: neither the sheet nor the table will ever accept the lead.
  */
 export type LeadStatus = 'delivered' | 'kept' | 'unsaved' | 'failed';
 
-/** In sessionStorage: the text of a failed lead, so that the visitor can send it by chat. Erased with the tab. */
+/** The sessionStorage key for the text of a failed lead, which the visitor can send by chat. The browser erases it with the tab. */
 const FAILED_KEY = 'failed-lead';
 const CHANNEL = 'lead-status';
 
 /** The leads that this page knows of, by id. */
 const statuses = new Map<string, LeadStatus>();
 const listeners = new Set<() => void>();
-/** True if the last submission was acknowledged: /thank-you is about that lead, even while an older one waits. */
+/** True if the last submission was acknowledged: /thank-you is about that lead, even while an older lead is still unsent. */
 let lastAcknowledged = false;
 
 /** Sets a lead's status, in other tabs too. */
@@ -39,13 +39,13 @@ export function isLastAcknowledged(): boolean {
   return lastAcknowledged;
 }
 
-/** Adds leads found on the disk. */
+/** Adds leads found in IndexedDB. */
 export function addKeptLeads(sids: readonly string[]): void {
   for (const sid of sids) if (!statuses.has(sid)) statuses.set(sid, 'kept');
   notify();
 }
 
-/** The status for /thank-you to show: waiting leads come before failed ones. */
+/** Returns the status that /thank-you shows: unsent leads take precedence over failed ones. */
 export function currentStatus(): LeadStatus {
   if (lastAcknowledged) return 'delivered';
   const known = new Set(statuses.values());
@@ -54,7 +54,7 @@ export function currentStatus(): LeadStatus {
   return known.has('failed') || failedText() !== '' ? 'failed' : 'delivered';
 }
 
-/** The text of a failed lead, '' if there is none. */
+/** Returns the text of a failed lead, '' if there is none. */
 export function failedText(): string {
   return readStorage('sessionStorage', FAILED_KEY) ?? '';
 }
@@ -63,7 +63,7 @@ export function failedText(): string {
 export function watchLeadStatus(listener: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data: [sid, status] }: MessageEvent<[string, LeadStatus]>) => {
-    // A lead of another tab matters only if this page has found it on the disk.
+    // A lead of another tab matters only if this page has found it in IndexedDB.
     if (statuses.has(sid)) update(sid, status);
   });
   listeners.add(listener);
@@ -73,7 +73,7 @@ export function watchLeadStatus(listener: () => void): () => void {
   };
 }
 
-/** Returns undefined where the browser blocks it together with storage. */
+/** Returns undefined in browsers that block the channel together with storage. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL);

@@ -5,11 +5,11 @@ import { mirrorRecord } from './payload';
 export interface TargetState {
   state: 'waiting' | 'delivered' | 'refused';
   attempts: number;
-  /** Not before this time (epoch ms). */
+  /** Earliest time of the next attempt, in epoch ms. */
   nextAt: number;
 }
 
-/** A lead that at least one destination has not acknowledged. The row in lead_form has its `sid` as id. */
+/** A lead that at least one destination has not acknowledged. The row in lead_form has the entry's `sid` as its id. */
 export interface OutboxEntry {
   version: 1;
   sid: string;
@@ -20,16 +20,16 @@ export interface OutboxEntry {
   record: LeadRecord;
   sheet: TargetState;
   table: TargetState;
-  /** Whether to call the notification once the table has the lead. Absent where the sweep mails it. */
+  /** True if this page must call the notification once the table has the lead. Absent if the sweep emails the lead. */
   notify?: true;
 }
 
-/** An entry older than this is sent a last time and then erased, whatever the outcome. */
+/** An entry older than this is sent one last time and then erased, even if sending fails. */
 export const LAST_SEND_AFTER_MS = 72 * 3_600_000;
 /** An entry older than this is erased unsent. */
 export const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
 
-/** Returns whether sheet or table has the lead. A lead for the table alone (`notify`) counts as delivered to the sheet from the start. */
+/** Returns whether the sheet or the table has the lead. For a lead that goes to the table only (`notify`), the sheet does not count. */
 export function isAcknowledged({ sheet, table, notify }: OutboxEntry): boolean {
   return table.state === 'delivered' || (sheet.state === 'delivered' && !notify);
 }
@@ -37,8 +37,8 @@ export function isAcknowledged({ sheet, table, notify }: OutboxEntry): boolean {
 type Read = OutboxEntry | 'none' | 'newer';
 
 /**
- * Reads a stored value as an entry of this release, and repairs what can be repaired. `newer`: written by a later release, which alone can
- * read it. `none`: nothing that could be sent.
+ * Reads a stored value as an entry of this release, and repairs what can be repaired. `newer`: written by a later release, and readable
+ * only there. `none`: contains nothing that could be sent.
  */
 export function readEntry(stored: unknown, now = Date.now()): Read {
   if (!isObject(stored) || typeof stored.sid !== 'string') return 'none';

@@ -2,11 +2,11 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 import { type OutboxEntry, readEntry } from './outboxEntry';
 
-/** Where unacknowledged leads wait. Every method rejects when the storage fails. */
+/** Stores unacknowledged leads. Every method rejects when the storage fails. */
 export interface OutboxStore {
-  /** Resolves once the entry is on disk. */
+  /** Resolves once the entry is stored. */
   put(entry: OutboxEntry): Promise<void>;
-  /** As `put`, unless an entry with this id exists: that one is kept. */
+  /** Like `put`, but keeps an existing entry with this id. */
   addIfAbsent(entry: OutboxEntry): Promise<void>;
   /** All entries that this release can read. Erases those that no release can read. */
   all(): Promise<OutboxEntry[]>;
@@ -29,7 +29,7 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
     async put(entry) {
       const tx = await writing();
       const written = tx.store.put(entry);
-      // Commits explicitly: before the browser commits by itself, the tab may be closed.
+      // Commit explicitly: the tab may be closed before the browser commits on its own.
       tx.commit();
       await Promise.all([written, tx.done]);
     },
@@ -61,7 +61,7 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
   };
 }
 
-/** Opens the database `name` at the first call, and again after the browser has closed it. */
+/** Opens the database `name` on the first call, and again after the browser has closed it. */
 export function openDatabase<Stored extends DBSchema>(
   name: string,
   create: (db: IDBPDatabase<Stored>) => void,

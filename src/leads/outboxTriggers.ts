@@ -2,18 +2,18 @@ import type { Delivery } from './delivery';
 
 /** The shortest wait, however soon the next entry is due. */
 const SHORTEST_WAIT_MS = 1_000;
-/** The longest wait: a clock may jump, and timers of more than 24.8 days fire at once. */
+/** The longest wait: the clock may jump, and timers of more than 24.8 days fire immediately. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 export interface OutboxTriggers {
-  /** Call after a submit: schedules the retry of what failed. */
+  /** Call after a submit: schedules the retry if sending failed. */
   retryDue(): void;
   stop(): void;
 }
 
 /**
- * Retries the outbox while the page lives: at once, when the browser comes online, when the tab becomes visible,
- * when the page returns from the back-forward cache, and when the next entry is due.
+ * Retries the outbox while the page is open: immediately, when the browser comes online, when the tab becomes visible, when the page
+ * returns from the back-forward cache, and when the next entry is due.
  */
 export function startRetries(delivery: Pick<Delivery, 'flush' | 'nextDue'>): OutboxTriggers {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function startRetries(delivery: Pick<Delivery, 'flush' | 'nextDue'>): Out
 
   async function run(dueOnly: boolean) {
     clearTimeout(timer);
-    // Schedules the next retry even if this one failed.
+    // Schedule the next retry even if this one fails.
     await delivery.flush(dueOnly).catch(() => console.warn('[leads] the outbox could not be sent'));
     const due = await delivery.nextDue();
     clearTimeout(timer);
@@ -49,8 +49,8 @@ export function startRetries(delivery: Pick<Delivery, 'flush' | 'nextDue'>): Out
 }
 
 /**
- * Calls `act` each time the visitor leaves the page: closes it, navigates away, or hides it, after which a phone may end it without another
- * event. Once per departure, though a browser fires both events.
+ * Calls `act` each time the visitor leaves the page: closes it, navigates away, or hides it (a phone may then end the page without another
+ * event). Calls `act` once per departure, although browsers may fire two events.
  */
 export function onLeave(act: () => void): void {
   let gone = false;

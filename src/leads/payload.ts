@@ -18,8 +18,8 @@ import type { FormSpec } from './forms';
 /** In characters, for the path of a page. */
 const PAGE_LIMIT = 500;
 /**
- * The limit of all texts of a lead together, in bytes of UTF-8 inside JSON. Table, function and script accept a row of 8,192 bytes; keys,
- * quotes and the database's own columns take up to 390 of them.
+ * The limit of all texts of a lead together, in bytes of UTF-8 inside JSON. The table, the function and the script accept a row of 8,192
+ * bytes. Keys, quotes and the columns that the database adds take up to 390 bytes of the row.
  */
 const TEXT_BYTES = 7_800;
 /** Ends a text that was cut. */
@@ -36,8 +36,8 @@ export interface Excess {
 }
 
 /**
- * Builds the endpoint's body: exactly the specified keys, in that order, `email` by the form's rule, then the form's further fields. Cut to
- * the limits; forms ask the visitor to shorten a text first (`findExcess`).
+ * Builds the endpoint's body: exactly the keys of the customer's specification in its order (`email` by the form's rule), then the form's
+ * further fields. Cuts texts to the limits; forms ask the visitor to shorten a text first (`findExcess`).
  */
 export function sheetPayload(form: FormSpec, values: LeadValues, pathname: string): SheetPayload {
   const { email, message, landingPage } = form.payload;
@@ -56,7 +56,7 @@ export function sheetPayload(form: FormSpec, values: LeadValues, pathname: strin
   });
 }
 
-/** The values of the body that the form does not show: its hidden inputs, by key. */
+/** Returns the values of the body that the form does not show, by key, for the form's hidden inputs. */
 export function unseenValues(form: FormSpec, pathname: string): [key: string, value: string][] {
   const shown = new Set<string>(form.fields.map(({ name }) => leadFields[name].sheet));
   const untouched = leadValues(() => '');
@@ -68,7 +68,7 @@ export function tableRecord(form: FormSpec, values: LeadValues, pathname: string
   return mirrorRecord(sheetPayload(form, values, pathname));
 }
 
-/** Builds the row of lead_form that mirrors a payload. Nullable columns are null when nothing was given. */
+/** Builds the row of lead_form that mirrors a payload. Nullable columns are null if the visitor entered nothing. */
 export function mirrorRecord(payload: SheetPayload): LeadRecord {
   const record: Record<string, string | null> = {};
   for (const { sheet, column, nullable } of Object.values<LeadField>(specifiedFields))
@@ -94,10 +94,7 @@ export function findExcess(form: FormSpec, values: LeadValues, pathname: string)
   });
 }
 
-/**
- * Cuts the texts of a body or a row: each to its own limit, then the longest ones until all of them fit together. A cut text ends with a
- * mark.
- */
+/** Cuts the texts of a body or a row: each text to its limit, then the longest texts until all fit. Cut texts end with a mark. */
 export function fitToLimits<Row extends object>(row: Row): Row {
   const texts = Object.entries<unknown>(Object.assign<Record<string, unknown>, Row>({}, row))
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -106,7 +103,7 @@ export function fitToLimits<Row extends object>(row: Row): Row {
   return { ...row, ...Object.fromEntries(texts.map(({ key, text }) => [key, cutToBytes(text, limit)])) };
 }
 
-/** Returns how many bytes a text may have at most so that all of them fit. */
+/** Returns the maximum size of a text in bytes so that all texts fit. */
 function sharedLimit(sizes: number[]): number {
   let left = TEXT_BYTES;
   for (const [place, size] of [...sizes].sort((a, b) => a - b).entries()) {
@@ -117,7 +114,7 @@ function sharedLimit(sizes: number[]): number {
   return TEXT_BYTES;
 }
 
-/** In characters, by the key of a body or the column of a row. */
+/** Returns a limit in characters, by the key of a body or the column of a row. */
 function limitOf(key: string): number {
   return Object.values(leadFields).find(({ sheet, column }) => sheet === key || column === key)?.limit ?? PAGE_LIMIT;
 }
@@ -139,12 +136,12 @@ function cutToBytes(text: string, limit: number): string {
   return kept + MARK;
 }
 
-/** In characters as people count them: an emoji is one. */
+/** Returns the length in Unicode code points, not UTF-16 units. */
 function countOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** In UTF-8 inside a JSON string, without the quotes. */
+/** Returns the size in UTF-8 inside a JSON string, without the quotes. */
 function bytesOf(text: string): number {
   return new TextEncoder().encode(JSON.stringify(text)).length - 2;
 }

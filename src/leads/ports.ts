@@ -2,9 +2,9 @@ import type { LeadRecord, SheetPayload, SheetQuery } from './fields';
 
 /**
  * The outcome of one attempt to deliver a lead.
- * `delivered`: stored, for certain. `refused`: it can never be stored as it is. `capped`: too many requests (429), try again in a few
- * minutes.
- * `later`: not before a setting is corrected. `unknown`: anything else; try again soon.
+ * `delivered`: the lead is certainly stored. `refused`: this lead can never be stored. `capped`: too many requests (429); try again in a
+ * few minutes.
+ * `later`: the lead cannot be stored until a setting is corrected. `unknown`: anything else; try again soon.
  */
 export type Attempt = 'delivered' | 'refused' | 'capped' | 'later' | 'unknown';
 
@@ -16,11 +16,11 @@ export interface SheetPort {
 
 /** The table lead_form, as a visitor may use it: insert only. Never rejects. */
 export interface TablePort {
-  /** Loads the client, so that no lead waits for a script. */
+  /** Loads the client in advance, so that no lead has to wait for a script. */
   prepare(): void;
   /** `id` becomes the row's primary key; a row that already exists counts as delivered. */
   insert(id: string, record: LeadRecord, signal: AbortSignal): Promise<Attempt>;
-  /** Exactly the six fields, without an id of our own. */
+  /** Inserts exactly the six fields; the database creates the id. */
   insertRecord(record: LeadRecord, signal: AbortSignal): Promise<Attempt>;
 }
 

@@ -16,7 +16,7 @@ const skinServices = [
   'Salmon DNA Renewal',
 ].map(same);
 
-/** The options of each form's service list, in the specified order. */
+/** The options of each form's service list, in the order of the customer's specification. */
 export const serviceOptions = {
   none: [],
   navigationModal: [
@@ -75,7 +75,7 @@ export const serviceOptions = {
     { value: 'consultation', label: 'Free Consultation' },
   ],
   skinPen: skinServices,
-  /** The hero's default is an extra first option of that form only. */
+  /** The hero form's default option is an extra first option, which only this form has. */
   skinPenHero: [same('Skin Pen Microneedling'), ...skinServices],
   microblading: ['Microblading', 'Microblading Touch-up', 'Consultation'].map(same),
   lipBlushHero: [...lipServices, { value: 'Lip Blush Consultation', label: 'Free Consultation' }],

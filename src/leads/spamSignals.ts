@@ -6,8 +6,8 @@ export const HONEYPOT = 'company';
 const FASTEST_HUMAN_MS = 1_500;
 
 /**
- * Signs that a machine may have sent a lead: a filled honeypot, or a form sent faster than a person can. No lead is dropped for them: they
- * travel in the endpoint's query string, and the sheet shows them in its Suspect column.
+ * Signs that a bot may have sent a lead: a filled honeypot, or a form submitted faster than a person can fill it in. No lead is dropped
+ * because of these signs. They are sent in the endpoint's query string and appear in the sheet's Suspect column.
  */
 export function spamSignals(honeypot: string, filledInMs: number): SheetQuery {
   const marks = [honeypot !== '' && 'honeypot', filledInMs < FASTEST_HUMAN_MS && 'fast'].filter((mark) => mark !== false);

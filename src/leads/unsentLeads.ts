@@ -5,7 +5,7 @@ import { textOf } from './fields';
 import { isAcknowledged, readEntry } from './outboxEntry';
 import { PLACES, readStore } from './waitingLeads';
 
-/** Reads the ids of the leads on this device that neither sheet nor table has acknowledged; [] if the disk cannot be read. */
+/** Reads the ids of the leads on this device that neither the sheet nor the table has acknowledged; [] if IndexedDB cannot be read. */
 export async function unsentLeadIds(): Promise<string[]> {
   const [outbox = [], early = []] = await Promise.all(PLACES.map(([database, store]) => readStore(database, store).catch(() => [])));
   const waiting = outbox.map((stored) => readEntry(stored)).filter((entry) => typeof entry === 'object' && !isAcknowledged(entry));
@@ -13,7 +13,7 @@ export async function unsentLeadIds(): Promise<string[]> {
   return [...waiting, ...early].map(idOf).filter((sid) => sid !== '' && sid !== posted);
 }
 
-/** Valid for one visit: the function redirects to /thank-you only after it has stored the lead. */
+/** Takes the id of the lead posted without scripts. The function stored that lead before it redirected to /thank-you. */
 function takePostedId(): string | null {
   const posted = readStorage('sessionStorage', POSTED_KEY);
   writeStorage('sessionStorage', POSTED_KEY, null);

@@ -12,17 +12,17 @@ interface Fault {
 }
 
 interface FieldFaults {
-  /** Errors by field: in the browser's own words, or in ours for a text that is too long. */
+  /** Error messages by field: the browser's message, or this site's message for a text that is too long. */
   faults: Partial<Record<FieldName, Fault>>;
   /** For the `onInvalid` of a field. */
   note(name: FieldName, event: InvalidEvent<TextControl>): void;
-  /** Reports the texts that are too long under their fields. Returns whether there are any. */
+  /** Shows an error under each field whose text is too long. Returns whether there are any. */
   reportTooLong(element: HTMLFormElement): boolean;
 }
 
 /**
- * The browser's own validation, with its messages under the fields instead of in a bubble. A corrected field, by hand or by the page's
- * other form, loses its error. `excess`: finds the texts that are too long.
+ * Uses the browser's validation, but shows its messages under the fields instead of in a bubble. Removes a field's error once the field is
+ * corrected, by the visitor or through the page's other form. `excess`: finds the texts that are too long.
  */
 export function useFieldFaults(
   { watch, getValues }: UseFormReturn<LeadValues>,
@@ -34,7 +34,7 @@ export function useFieldFaults(
 
   const refresh = useEffectEvent((values: Partial<LeadValues>) => {
     if (long.current.size > 0) {
-      // Check all of them: shortening one text leaves more room for the others.
+      // Check all fields: shortening one text leaves more room for the others.
       const left = new Map(excess(values).map((one) => [one.field, wordsFor(one)]));
       for (const [name, field] of long.current) field.setCustomValidity(left.get(name) ?? '');
     }
@@ -58,7 +58,7 @@ export function useFieldFaults(
       if (!words) return;
       event.preventDefault();
       setFaults((known) => ({ ...known, [name]: { field, words } }));
-      // Without its bubble the browser does not focus the field.
+      // Focus the first invalid field: the browser does not do so without its bubble.
       if (field.form?.querySelector('input:invalid, textarea:invalid') === field) field.focus();
     },
     reportTooLong(element) {
@@ -69,7 +69,7 @@ export function useFieldFaults(
         field.setCustomValidity(wordsFor(one));
         long.current.set(one.field, field);
       }
-      // Fires `invalid` on each field, which `note` shows.
+      // Fires `invalid` on each field; `note` then shows the error.
       if (found.length > 0) element.checkValidity();
       return found.length > 0;
     },

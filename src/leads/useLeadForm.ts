@@ -16,7 +16,7 @@ import { rememberLeadSent } from './sentLeads';
 import type { SharedValues } from './sharedValues';
 import { HONEYPOT, spamSignals } from './spamSignals';
 
-/** The delay of the brows page's demo form, in ms. */
+/** The delay before the brows page's demo form shows its alert, in ms. */
 const DEMO_SEND_MS = 1_200;
 /** Shown when the site's own scripts cannot be loaded. */
 const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
@@ -31,18 +31,14 @@ export interface LeadFormState {
   honeypot: RefObject<HTMLInputElement | null>;
   /** Called with the time at which the form was shown, in ms since the start of the page. */
   noteShown(at: number): void;
-  /** Whether a lead of this form is being sent. */
   busy: boolean;
-  /** Whether the table's rate limit refused the last attempt. */
+  /** True if the table's rate limit refused the last attempt. */
   isCapped: boolean;
   /** For the form element's onSubmit. */
   send(event: React.FormEvent<HTMLFormElement>): void;
 }
 
-/**
- * Submits a form of the registry. Two clicks send one lead. A field without a value from the registry keeps what was typed before the
- * scripts loaded.
- */
+/** Submits a form. A double click sends one lead. Fields without a default keep text typed before the scripts loaded. */
 export function useLeadForm(
   id: FormId,
   { shared, onSent }: { shared?: SharedValues | undefined; onSent?: (() => void) | undefined },
@@ -69,7 +65,7 @@ export function useLeadForm(
     if (!shared) return undefined;
     const take = (name: FieldName, value: string) => setValue(name, value);
     const stopListening = shared.watch(take);
-    // A form that hydrates later takes the other form's values, which may be newer; otherwise its own, typed before the scripts loaded.
+    // On hydration, take the other form's values, which may be newer. Otherwise share this form's values, typed before the scripts loaded.
     for (const { name } of spec.fields) {
       const own = getValues(name);
       const theirs = shared.read()[name];
@@ -101,7 +97,7 @@ export function useLeadForm(
 
   async function deliver(element: HTMLFormElement, values: LeadValues, toast?: ToastText) {
     const query = { ...attributionQuery(), ...spamSignals(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
-    // If the sender cannot be loaded, the lead goes to the disk, where the next visit finds it.
+    // Until the delivery script has loaded, also save the lead in IndexedDB, where the next visit finds it.
     const kept = delivery.isReady() ? undefined : window.boot?.saveEarlyLead(element, { ...values, [HONEYPOT]: honeypot.current?.value });
     const isAcknowledged = await delivery
       .submit(sheetPayload(spec, values, delivery.path()), query, earlyLeadId(element))
@@ -126,13 +122,13 @@ export function useLeadForm(
         const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
         releaseEarlyLead(element);
         setCapped(attempt === 'capped');
-        // A timed popup would cover the advice with another, empty form.
+        // A timed popup would cover this form's advice with another, empty form.
         if (attempt === 'capped') rememberLeadSent();
         if (attempt === 'delivered') finish(true, destination.toast);
         else showToast({ ...destination.failure, kind: 'destructive' });
       }
     } catch (error) {
-      // The lead is stored nowhere: no thanks, and the form keeps its text.
+      // The lead is not stored anywhere: stay on the page and keep the form's text.
       console.warn('[leads] the form could not be sent', { reason: error instanceof Error ? error.message : 'unknown' });
       showToast({ ...(destination.kind === 'table' ? destination.failure : NOT_SENT), kind: 'destructive' });
     } finally {
@@ -145,7 +141,7 @@ export function useLeadForm(
     event.preventDefault();
     if (locked.current) return;
     locked.current = true;
-    // Within the event, before any rendering: the visitor may leave a moment later.
+    // Start within the event, before any rendering: the visitor may leave soon afterwards.
     void handOver(event.currentTarget, { ...EMPTY, ...getValues() });
     setBusy(true);
     setCapped(false);
@@ -154,7 +150,7 @@ export function useLeadForm(
   return { form, spec, honeypot, noteShown, busy, isCapped, send };
 }
 
-/** The two demo forms: they send nothing, as specified. */
+/** Simulates the submit of the two demo forms, which send nothing, as the customer's specification requires. */
 async function simulateDemo(shows: 'alert' | 'console', clear: () => void): Promise<void> {
   if (shows === 'console') {
     console.info('[leads] this form is not connected: nothing was sent');

@@ -4,8 +4,8 @@ import { addKeptLeads, type LeadStatus, currentStatus, isLastAcknowledged, watch
 import { unsentLeadIds } from './unsentLeads';
 
 /**
- * Returns the status that /thank-you shows, live. Known at once after a submission on this page. In the prerendered HTML, and until the
- * disk has been read on a later visit, it is 'delivered'.
+ * Returns the current status for /thank-you and re-renders when it changes. After a submission on this page it is known immediately. In the
+ * prerendered HTML, and on a later visit until IndexedDB has been read, it is 'delivered'.
  */
 export function useLeadStatus(): LeadStatus {
   const status = useSyncExternalStore(watchLeadStatus, currentStatus, () => 'delivered' as const);

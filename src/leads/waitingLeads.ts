@@ -1,12 +1,12 @@
 import { EARLY_LEADS_DATABASE, EARLY_LEADS_STORE } from '@/boot/handover';
 
-/** Where leads wait: databases and stores of the outbox (leads/outboxStore.ts) and of the boot loader (leads/earlyLeadStore.ts). */
+/** The databases and stores of the outbox (leads/outboxStore.ts) and of the boot loader (leads/earlyLeadStore.ts). */
 export const PLACES = [
   ['lead-outbox', 'entries'],
   [EARLY_LEADS_DATABASE, EARLY_LEADS_STORE],
 ] as const;
 
-/** Returns whether a lead waits on this device, without loading the sender. True if the disk cannot be read. */
+/** Returns true if an unsent lead is stored in this browser, or if IndexedDB cannot be read. Does not load the delivery code. */
 export async function leadsWait(): Promise<boolean> {
   const found = await Promise.all(PLACES.map(([database, store]) => readStore(database, store).catch(() => [0])));
   return found.some(({ length }) => length > 0);

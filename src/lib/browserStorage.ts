@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Reads a stored text; null where there is none or the browser blocks storage. */
+/** Reads a stored text; null if there is none or the browser blocks storage. */
 export function readStorage(storage: StorageName, key: string): string | null {
   try {
     return globalThis[storage].getItem(key);
@@ -9,7 +9,7 @@ export function readStorage(storage: StorageName, key: string): string | null {
   }
 }
 
-/** Stores a text, or removes the key for `null`. Does nothing where storage is blocked or full: callers must work without it. */
+/** Stores a text, or removes the key for `null`. Does nothing if storage is blocked or full, so callers must work without it. */
 export function writeStorage(storage: StorageName, key: string, text: string | null): void {
   try {
     if (text === null) globalThis[storage].removeItem(key);

@@ -1,10 +1,10 @@
-/** Gap between tasks in browsers that cannot tell when they are idle. */
+/** Gap between tasks in browsers that do not report when they are idle, in ms. */
 const GAP_MS = 200;
 let lastEndedAt = -GAP_MS;
 
 /**
- * Runs a task when the browser is idle, after `latestMs` at the latest. Safari cannot tell when it is idle: there the task runs after a
- * frame and a browser task, at least 200 ms after the previous one. Returns a function that cancels the task.
+ * Runs a task when the browser is idle, after `latestMs` at the latest. Safari does not report when it is idle. There, the task runs after
+ * a frame and the tasks queued behind it, at least 200 ms after the previous one. Returns a function that cancels the task.
  */
 export function whenIdle(task: () => void, latestMs?: number): () => void {
   const handle = window.requestIdleCallback?.(task, latestMs === undefined ? {} : { timeout: latestMs });
@@ -31,7 +31,7 @@ function runAfterGap(task: () => void): () => void {
   };
 }
 
-/** Calls `next` after the next frame and the tasks queued behind it. A hidden page has no frames. */
+/** Calls `next` after the next frame and the tasks queued behind it. A hidden page has no frames, so it uses a timeout. */
 function afterFrame(next: () => void): void {
   if (document.hidden) setTimeout(next);
   else requestAnimationFrame(() => setTimeout(next));

@@ -4,13 +4,13 @@ const KEY = 'motion';
 const EVENT = 'motionchange';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Returns whether nothing may move by itself, by the visitor's system setting or the footer's switch. False without a window. */
+/** Returns whether the visitor's system setting or the footer's switch forbids automatic motion. False without a window. */
 export function motionPaused(): boolean {
   if (typeof window === 'undefined') return false;
   return motionSwitchedOff() || (window.matchMedia?.(REDUCED).matches ?? false);
 }
 
-/** Returns whether motion is off by the footer's switch alone. */
+/** Returns whether the footer's switch, regardless of the system setting, has turned motion off. */
 export function motionSwitchedOff(): boolean {
   return document.documentElement.dataset.motion === 'paused';
 }
@@ -27,7 +27,7 @@ export function restoreMotionChoice(): void {
   if (readStorage('localStorage', KEY) === 'paused') applySwitch(true);
 }
 
-/** Calls back when motionPaused() may have changed. Returns the unsubscribe function. */
+/** Calls `listener` when the result of motionPaused() may have changed. Returns the unsubscribe function. */
 export function onMotionChange(listener: () => void): () => void {
   const query = window.matchMedia?.(REDUCED);
   window.addEventListener(EVENT, listener);

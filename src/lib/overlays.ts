@@ -16,7 +16,7 @@ export function registerOverlay(): () => void {
   };
 }
 
-/** Calls back once nothing covers the page: at once, or when the last overlay closes. Returns a function that cancels the wait. */
+/** Calls `callback` immediately if nothing covers the page, else when the last overlay closes. Returns a function that cancels the wait. */
 export function onOverlaysClosed(callback: () => void): () => void {
   if (openCount === 0) {
     callback();
@@ -30,7 +30,7 @@ export function isOverlayOpen(): boolean {
   return openCount > 0;
 }
 
-/** Keeps a dialog open when the page's notice (boot/loader/), which lies above it, is pressed. */
+/** Keeps a dialog open when the visitor clicks the page's notice (boot/loader/), which lies above the dialog. */
 export function keepOpenForNotice(event: Event): void {
   if (event.target instanceof Element && event.target.closest('#note')) event.preventDefault();
 }

@@ -1,11 +1,11 @@
 import type { SlotName } from '../../pictures/slots';
 
-/** Widths in px to which every picture is scaled, up to its own. 750 is for a 412 px phone at a pixel ratio of 1.75. */
+/** Widths in px to which pictures are scaled, up to their intrinsic width. 750 is for a 412 px phone at a pixel ratio of 1.75. */
 export const PICTURE_WIDTHS_PX = [375, 750, 1120, 1600] as const;
 
 /** One picture, built from a slot (pictures/slots.ts). File addresses derive from `name`, as pages contain dozens of these objects. */
 export interface PictureSource {
-  /** Prefix of its file names: the slot and a hash of its content. */
+  /** Prefix of the picture's file names: the slot and a hash of its content. */
   name: string;
   /** Intrinsic size in px. */
   width: number;
@@ -20,7 +20,7 @@ export interface PictureSource {
 /** The name of a pair of slots: the part before `-before` and `-after`. */
 type PairName = SlotName extends infer Name ? (Name extends `${infer Pair}-before` ? Pair : never) : never;
 
-/** Returns the picture of a slot (pictures/slots.ts). The build replaces the call by the PictureSource, so the name must be a literal. */
+/** Returns the picture of a slot (pictures/slots.ts). The build replaces the call with the PictureSource, so the name must be a literal. */
 export function picture(slot: SlotName): PictureSource {
   throw new Error(`picture('${slot}') is replaced by the build: name the slot itself, not a variable (pictures/pipeline/pictureCalls.ts).`);
 }
@@ -30,7 +30,7 @@ export function pair(name: PairName): { before: PictureSource; after: PictureSou
   throw new Error(`pair('${name}') is replaced by the build, as picture() is.`);
 }
 
-/** Returns words that apply only to the plate, such as the skin tone, or undefined once a photograph has replaced it. */
+/** Returns `words` that describe only the illustration, such as the skin tone, or undefined once a photograph has replaced it. */
 export function plateWords({ illustration }: PictureSource, words: string): string | undefined {
   return illustration ? words : undefined;
 }

@@ -1,14 +1,14 @@
 const listeners = new Set<(id: string) => void>();
-/** Requested before anything listened, because the popups' script loads late. */
+/** The id of a popup requested before there was a listener, because the popups' script loads late. */
 let pendingId: string | undefined;
 
-/** Requests a popup by its id, for buttons that open one. */
+/** Requests a popup by its id. Called by buttons that open a popup. */
 export function requestPopup(id: string): void {
   if (listeners.size === 0) pendingId = id;
   for (const listener of listeners) listener(id);
 }
 
-/** Calls back for every request. Returns the unsubscribe function. */
+/** Calls `listener` for every request. Returns the unsubscribe function. */
 export function watchPopupRequests(listener: (id: string) => void): () => void {
   listeners.add(listener);
   if (pendingId !== undefined) listener(pendingId);

@@ -1,5 +1,5 @@
 /**
- * Returns a signal that aborts after `ms`, or as soon as `other` does. AbortSignal.timeout() is newer than iOS 15, and AbortSignal.any()
+ * Returns a signal that aborts after `ms`, or as soon as `other` aborts. AbortSignal.timeout() is newer than iOS 15, and AbortSignal.any()
  * is newer than Safari 17.3, Chrome 115 and Firefox 123.
  */
 export function abortAfter(ms: number, other?: AbortSignal | null): AbortSignal {

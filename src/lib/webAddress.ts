@@ -1,4 +1,4 @@
-/** Parses a web address; undefined if it is none. URL.canParse() and URL.parse() are newer than some phones (iOS 16). */
+/** Parses a web address; returns undefined if the value is not one. URL.canParse() and URL.parse() are newer than some phones (iOS 16). */
 export function webAddress(text: unknown, base?: string): URL | undefined {
   try {
     return typeof text === 'string' ? new URL(text, base) : undefined;

@@ -9,7 +9,6 @@ import { AskAboutPlate, Hero } from './gallery/sections';
 
 const { filters, items } = words;
 
-/** The gallery: eight plates in three categories, with filters and a lightbox. */
 export default function Gallery() {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   return (

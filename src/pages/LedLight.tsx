@@ -13,7 +13,7 @@ import { About, Benefits, Depth, Steps } from './ledLight/treatment';
 
 const { faq } = words;
 
-/** The LED light therapy landing page, which is also the skin-therapy page. Emphasised phrases on light backgrounds are indigo. */
+/** The LED light therapy landing page, which is also the skin-therapy page. Emphasised phrases are indigo on light backgrounds. */
 export default function LedLight() {
   return (
     <Booking dialog={words.dialog}>

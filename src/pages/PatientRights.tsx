@@ -6,7 +6,7 @@ import { Hero, Privacy, Questions, Responsibilities, Rights } from './patientRig
 
 const { rights, responsibilities, privacy, questions } = words;
 
-/** Client Rights and Responsibilities, labelled Client Guide. In print it is a plain document: headings and numbered sentences. */
+/** The Client Rights and Responsibilities page, labelled Client Guide. It prints as a plain document: headings and numbered sentences. */
 export default function PatientRights() {
   return (
     <>

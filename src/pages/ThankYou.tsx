@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/TextLink';
 /** Maximum length of a prefilled chat message in characters. Some devices do not open longer addresses. */
 const MAX_CHAT_TEXT_LENGTH = 1_000;
 
-/** Thanks for a lead that the sheet or the table has acknowledged, or else shows its status. */
+/** Thanks the visitor once the sheet or the table has acknowledged the lead. Until then it shows the lead's status. */
 export default function ThankYou() {
   const status = useLeadStatus();
   const isSent = status === 'delivered';
@@ -29,7 +29,7 @@ export default function ThankYou() {
   );
 }
 
-/** Overrides the document's title. It observes <head>, because the page's title may be set later (app/useRouteChange.ts). */
+/** Overrides the document's title. It observes <head>, because the router may set the page's title later (app/useRouteChange.ts). */
 function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
@@ -55,7 +55,7 @@ interface LetterProps extends Omit<typeof words.letter, 'title' | 'lead' | 'prom
   promise: string;
   impatient: string;
   chat: { label: string; href: string };
-  /** Text of a failed request, '' if there is none. */
+  /** Text of a failed request, or '' if there is none. */
   typed: string;
 }
 
@@ -99,7 +99,7 @@ function shortened(text: string): string {
   return text.length <= MAX_CHAT_TEXT_LENGTH ? text : `${wellFormed(text.slice(0, MAX_CHAT_TEXT_LENGTH))}…`;
 }
 
-/** The steps promise what happens next, so they show only once the request has been sent. */
+/** The steps promise what happens next, so they are shown only once the request has been sent. */
 function NextSteps({ title, until, links, steps, isSent }: typeof words.next & { isSent: boolean }) {
   return (
     <section className={isSent ? 'py-16 md:py-24' : 'pb-16 md:pb-24'}>

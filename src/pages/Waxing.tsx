@@ -10,7 +10,7 @@ const { women, men } = words;
 /** Prefixed names tell women's prices from men's. */
 const offers = [women, men].flatMap(({ title, groups }) => groups.flatMap(({ items }) => offersOf(items, `Waxing, ${title}: `)));
 
-/** The waxing page: women and men in two halves, on phones one below the other. */
+/** The waxing page: one half for women and one for men. On phones one half is below the other. */
 export default function Waxing() {
   return (
     <>

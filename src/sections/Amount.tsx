@@ -4,9 +4,9 @@ import { formatAmount } from '@/lib/money';
 
 interface AmountProps {
   price: MasterPrice;
-  /** How a lowest price begins: 'From AED 650' is an item's only price, 'from AED 650' one of its two. */
+  /** First word of a minimum price: 'From AED 650' for an item's only price, 'from AED 650' for one of its two prices. */
   lowest?: 'From' | 'from';
-  /** Name of the treatment. With it, the price is a button that offers a message about it (layout/PriceMessage.tsx). */
+  /** Name of the treatment. If set, the price is a button that offers a message about the treatment (layout/PriceMessage.tsx). */
   of?: string;
 }
 

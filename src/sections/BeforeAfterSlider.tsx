@@ -9,7 +9,7 @@ interface BeforeAfterSliderProps extends Pick<Pair, 'title' | 'before' | 'after'
   className: string;
 }
 
-/** A before/after slider: before left of the handle, after right of it. Without scripts the handle stays where it is. */
+/** A before/after slider. `before` is left of the handle, `after` right of it. Without scripts the handle does not move. */
 export function BeforeAfterSlider({ title, before, after, sizes, className }: BeforeAfterSliderProps) {
   const tab = 'absolute bottom-0 bg-inherit pt-1.5 text-caption/[1.4] font-medium text-ink-soft';
   return (

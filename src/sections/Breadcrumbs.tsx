@@ -5,7 +5,7 @@ import type { PageId } from '@/site/pages';
 
 interface BreadcrumbsProps {
   page: PageId;
-  /** Places it above the footer, on phones only: they have none above the headline. */
+  /** Places the breadcrumbs above the footer, on phones only: phones show none above the headline. */
   foot?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface FaqProps {
   children?: ReactNode;
 }
 
-/** The questions of a page (id `faq`) as an accordion, and the same as structured data. */
+/** Renders a page's questions (id `faq`) as an accordion and as structured data. */
 export function Faq({ eyebrow, headline, questions, heading, ground, children }: FaqProps) {
   return (
     <section id="faq" className={`py-section ${grounds[ground]}`}>

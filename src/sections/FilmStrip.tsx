@@ -21,7 +21,7 @@ interface FilmStripProps {
   controlsClass?: string;
 }
 
-/** Vertical films side by side. On phones a strip to swipe, with a dot per film and previous and next buttons. */
+/** Vertical films side by side. On phones they are a strip to swipe, with a dot per film and previous and next buttons. */
 export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
   const state = useFilms();
   const { strip, index, follow, go } = state;

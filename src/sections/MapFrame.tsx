@@ -5,12 +5,12 @@ import { facts } from '@/site/facts';
 
 import { DrawnMap } from './DrawnMap';
 
-/** Permissions that the map needs. As its origin differs from ours, its scripts cannot remove the sandbox. */
+/** Permissions that the map needs. The map's scripts cannot remove the sandbox, because their origin differs from ours. */
 const MAP_SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms';
 const LOAD_MARGIN = '800px 0px';
 
 export interface MapFrameProps {
-  /** Shown until the map has loaded, and in its place if its host cannot be reached. Default: the drawing for narrow frames. */
+  /** Shown until the map has loaded, and instead of the map if its host cannot be reached. Default: the drawing for narrow frames. */
   drawing?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function MapFrame({ drawing }: MapFrameProps) {
     if (!box) return undefined;
     return onNearViewport(box, LOAD_MARGIN, (isNear) => {
       if (!isNear) return;
-      // A frame does not reveal that it shows an error page, so ask its host, without reading the answer.
+      // A frame does not reveal that it shows an error page. Send a request to the map's host, without reading the response.
       fetch(facts.mapEmbedUrl, { mode: 'no-cors', credentials: 'omit', method: 'HEAD' }).then(
         () => setReachable(true),
         () => setReachable(false),

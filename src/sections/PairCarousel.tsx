@@ -10,21 +10,21 @@ import { useCarousel } from '@/ui/useCarousel';
 
 import { pairNotes } from './pairNotes';
 
-/** One slide, 2 from 768 px, 3 from 1024 px. */
+/** Shows one slide, two from 768 px and three from 1024 px. */
 const PER_VIEW = { base: 1, sm: 1, md: 2, lg: 3 };
 const AUTOPLAY_MS = 2000;
-/** With fewer slides Swiper cannot loop 3 in view with a neighbour on both sides. */
+/** With fewer slides Swiper cannot loop while three are in view and a neighbour shows on both sides. */
 const LOOP_FROM_SLIDES = 7;
 
 interface PairCarouselProps {
   headline: string;
   text: string;
-  /** Follows the text while every pair is drawn. A drawn pair among photographs is labelled instead. */
+  /** Added to the text if every pair is drawn. If only some are, each drawn pair is labelled instead. */
   illustrationNote: string;
   pairs: readonly Pair[];
   /** `mounted`: framed in white, with faint neighbours in the gutters. `bare`: no frame; on phones the next slide shows in part. */
   frame: keyof typeof frames;
-  /** Whether hover and focus pause the autoplay. */
+  /** True if hover and focus pause the autoplay. */
   holds?: boolean;
 }
 
@@ -118,7 +118,7 @@ function PairFigure({ title, note, before, after, frame }: Pair & { frame: keyof
   );
 }
 
-/** One picture of a pair. Its word is on a tab in the background colour, which looks cut out of the picture. */
+/** One picture of a pair. Its label is on a tab in the background colour, so that the tab looks cut out of the picture. */
 function Half({ picture, word, frame }: { picture: PictureSource; word: string; frame: keyof typeof frames }) {
   const look = frames[frame];
   return (

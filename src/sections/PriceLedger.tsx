@@ -12,14 +12,14 @@ interface PriceLedgerProps {
   ground: 'porcelain' | 'plaster' | 'petal';
 }
 
-/** `cover` hides the rows that scroll under the sticky head. `mute` is too pale on petal. */
+/** `cover` is the background that hides the rows scrolling under the sticky head. `mute` is too pale on petal. */
 const grounds = {
   porcelain: { cover: 'bg-porcelain', quiet: 'text-mute', line: '*:border-sand' },
   plaster: { cover: 'bg-plaster', quiet: 'text-mute', line: '*:border-hair-strong' },
   petal: { cover: 'bg-petal', quiet: 'text-ink-soft', line: '*:border-hair-strong' },
 } as const;
 
-/** On phones AED is above its figure, so that two prices and a name fit into 280 px. */
+/** On phones 'AED' is above its amount, so that two prices and a name fit into 280 px. */
 const priceCell =
   'py-4.5 text-right align-baseline text-[17px]/[1.2] max-md:[&>*>span]:mr-0 max-md:[&>*>span]:block max-md:[&>*]:ml-auto max-md:[&>*]:block max-md:[&>*]:text-right md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]';
 

@@ -8,7 +8,7 @@ interface PriceRowsProps {
   items: readonly PriceItem[];
 }
 
-/** A price list for light and dark backgrounds: name over note on the left, price on the right, hairlines between. */
+/** A price list for light and dark backgrounds. Each row has a name above its note on the left and a price on the right. */
 export function PriceRows({ label, items }: PriceRowsProps) {
   return (
     <ul aria-label={label} className="border-b border-ink-soft/20 in-[.on-dark]:border-hair-dark">

@@ -20,7 +20,7 @@ interface StoryCarouselProps {
   plate?: ReactNode;
 }
 
-/** One large quote at a time, with previous, next and a dot per story. It has no autoplay. */
+/** One large quote at a time, with previous and next buttons and a dot per story. It has no autoplay. */
 export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: StoryCarouselProps) {
   const carousel = useCarousel({ count: stories.length, end: 'rewind', effect: 'fade' });
   return (

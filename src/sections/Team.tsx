@@ -6,19 +6,19 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { useCarousel } from '@/ui/useCarousel';
 
-/** One slide, 2 from 640 px, 3 from 768 px, 4 from 1024 px. */
+/** Shows one slide, two from 640 px, three from 768 px and four from 1024 px. */
 const PER_VIEW = { base: 1, sm: 2, md: 3, lg: 4 };
 const AUTOPLAY_MS = 3000;
 
 interface TeamProps {
   headline: string;
   text: string;
-  /** Place of the heading from 768 px: centred, or left with the text right of it. */
+  /** Position of the heading from 768 px: centred, or on the left with the text on its right. */
   heading: 'centre' | 'left';
   members: readonly TeamMember[];
 }
 
-/** Portraits in arches on one brass line. On phones the next arch shows in part at the right. */
+/** Portraits in arches on one brass line. On phones part of the next arch shows at the right. */
 export function Team({ headline, text, heading, members }: TeamProps) {
   const carousel = useCarousel({ count: members.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'rewind' });
   return (

@@ -9,7 +9,6 @@ function StructuredData({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Structured data of the questions on the page. */
 export function FaqData({ questions }: { questions: readonly Question[] }) {
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',

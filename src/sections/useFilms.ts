@@ -6,17 +6,17 @@ import { type StripState, useStrip } from '@/ui/useStrip';
 export interface FilmsState extends StripState<HTMLUListElement> {
   /** Index of the playing video. */
   playing: number | undefined;
-  /** Call it when the pointer or the keyboard reaches a video: it plays muted where hovering exists. */
+  /** Call this when the pointer or the keyboard focus reaches a video. On devices with hover, the video plays muted. */
   preview: (index: number) => void;
-  /** Call it when pointer or keyboard leave the video. */
+  /** Call this when the pointer or the keyboard focus leaves the video. */
   leave: (index: number) => void;
-  /** Call it on a tap or click: plays or pauses, with sound where there is no hovering. */
+  /** Call this on a tap or click. It plays or pauses the video, with sound on devices without hover. */
   toggle: (index: number) => void;
-  /** Call it when a video has started or stopped. */
+  /** Call this when a video has started or stopped. */
   report: (index: number, isPlaying: boolean) => void;
 }
 
-/** Videos play on hover in the four-column grid, with a pointer that can hover. */
+/** Matches where videos play on hover: in the four-column grid, with a pointer that can hover. */
 const HOVER_QUERY = '(min-width: 768px) and (hover: hover)';
 
 /** The state of a film strip. One film plays at a time; hiding the tab or moving the strip pauses it. */
@@ -34,7 +34,7 @@ export function useFilms(): FilmsState {
     document.addEventListener('visibilitychange', onVisibility);
     const stopFollowing = onMotionChange(onMotion);
     return () => {
-      // Runs when the strip has moved to another film, or on leaving the page.
+      // Runs when the strip has moved to another film or the visitor leaves the page.
       pauseAll();
       document.removeEventListener('visibilitychange', onVisibility);
       stopFollowing();

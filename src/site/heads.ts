@@ -14,7 +14,7 @@ export interface PageHead {
   service?: string;
 }
 
-/** Metadata of each page for search engines and messengers. A missing page is a compile error. Loaded only on navigation. */
+/** Metadata of each page for search engines and messengers. A missing page is a compile error. This module loads only on navigation. */
 export const heads: Record<PageId, PageHead> = {
   home: {
     title: 'Luxury Permanent Makeup & Skin Aesthetics | Dubai Marina',

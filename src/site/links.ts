@@ -2,7 +2,6 @@ import { facts } from './facts';
 
 export const callUrl = `tel:${facts.phone}`;
 export const mailUrl = `mailto:${facts.email}`;
-/** Opens a WhatsApp chat with the studio. */
 export const chatUrl = `https://wa.me/${facts.chatNumber.replaceAll(/\D/g, '')}`;
 
 /** Returns the address of a chat with this text prefilled. */

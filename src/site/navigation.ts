@@ -10,7 +10,6 @@ export interface ServiceLink extends NavigationLink {
   note: string;
 }
 
-/** Links of the header. */
 export const headerLinks: Record<'about' | 'more', readonly NavigationLink[]> & { services: readonly ServiceLink[] } = {
   about: [{ label: 'About', path: '/about' }],
   services: [

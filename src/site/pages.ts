@@ -16,7 +16,7 @@ export interface HeaderButton {
 
 interface Route {
   path: Path;
-  /** Without it, Book Appointment opens the booking dialog. */
+  /** If omitted, Book Appointment opens the booking dialog. */
   booking?: BookingChat;
   /** Set on landing pages, whose header has only this button and no menu. */
   landingButton?: HeaderButton;
@@ -28,14 +28,16 @@ export type PopupId = 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew';
 export interface Page {
   /** The first route is the canonical one. Paths are lower case without a trailing slash. */
   routes: readonly [Route, ...Route[]];
-  /** A client-rendered shell, never indexed, no floating contact. Every other page is public and prerendered. */
+  /** Marks a client-rendered page, which is never indexed and has no floating contact. Every other page is public and prerendered. */
   staff?: true;
   /** Name in breadcrumbs. Default: the words of the path. */
   name?: string;
   /** Parent in the breadcrumbs. Default: the home page. */
   parent?: Path;
   popup?: PopupId;
-  /** Background behind the header at the top of the page, if not light. `split`: dark, but light behind its button from 1024 px. */
+  /**
+   * Background behind the header at the top of the page, if not light. `split`: dark, but light behind the header's button from 1024 px.
+   */
   heroGround?: 'dark' | 'split';
 }
 
@@ -47,8 +49,8 @@ const whatsAppUs: HeaderButton = { wide: 'WhatsApp Us', narrow: 'WhatsApp' };
 const bookNow: HeaderButton = { wide: 'Book Appointment', narrow: 'Book Now' };
 
 /**
- * The page table, read by router, header, breadcrumbs, prerender and the tests of all pages. Its ids name the page files: `lipBlush` is
- * src/pages/LipBlush.tsx. A page that is not listed does not exist, and nothing may link to it.
+ * The page table. The router, the header, the breadcrumbs, the prerender script and the tests of all pages read it. Its ids name the page
+ * files: `lipBlush` is src/pages/LipBlush.tsx. A page that is not listed does not exist, and nothing may link to it.
  */
 export const pages = {
   home: {

@@ -1,6 +1,6 @@
 /** Business facts for search engines only. Kept out of facts.ts, which every page loads first. */
 export const searchFacts = {
   country: 'AE',
-  /** Visitors see other hours, `contactHours` in facts.ts. The specification gives both, and both are kept. */
+  /** Visitors see different hours, `contactHours` in facts.ts. The customer's specification gives both. */
   hours: { opens: '09:00', closes: '21:00' },
 } as const;

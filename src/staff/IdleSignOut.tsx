@@ -9,7 +9,7 @@ const WARN_AFTER_MS = 28 * 60_000;
 const CHECK_EVERY_MS = 5_000;
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** Signs out after half an hour without activity in any tab, and says so two minutes before. */
+/** Signs out after half an hour without activity in any tab. A warning appears two minutes before. */
 export function IdleSignOut({ session }: { session: StaffSession }) {
   const { isNear, stay } = useIdle(() => void session.signOut(true));
   return (
@@ -31,7 +31,7 @@ export function IdleSignOut({ session }: { session: StaffSession }) {
   );
 }
 
-/** Calls `onIdle` once no tab had activity for IDLE_MS. Returns whether that is near, and what prevents it. */
+/** Calls `onIdle` after IDLE_MS without activity in any tab. `isNear`: `onIdle` is less than two minutes away. `stay` prevents it. */
 function useIdle(onIdle: () => void): { isNear: boolean; stay: () => void } {
   const [isNear, setNear] = useState(false);
   const [activity] = useState(createActivity);
@@ -46,7 +46,7 @@ function useIdle(onIdle: () => void): { isNear: boolean; stay: () => void } {
       setNear(idleMs >= WARN_AFTER_MS);
       if (idleMs >= IDLE_MS) leave();
     };
-    // A sleeping computer runs no timers: the touch that wakes it comes first, and may be somebody else's.
+    // Check before noting activity. A sleeping computer runs no timers, and the person who wakes it may be somebody else.
     const onActivity = (): void => {
       check();
       activity.note();

@@ -7,7 +7,7 @@ import { TextField } from '@/ui/TextField';
 
 import type { StaffSession } from './session';
 
-/** As in supabase/config.toml. */
+/** Same value as in supabase/config.toml. */
 const MIN_PASSWORD_LENGTH = 10;
 
 interface LoginFormProps {
@@ -19,13 +19,13 @@ interface LoginFormProps {
   onForgot: () => void;
 }
 
-/** E-mail and password. The fields are uncontrolled, so that password managers can fill them. */
+/** Uncontrolled fields, so that password managers can fill them. */
 export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps) {
   const [isReadable, setReadable] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { busy, error, submit } = useSubmit(async (data) => {
-    // Browsers offer to keep what is sent from a password field.
+    // Hide the password: browsers offer to save it only from a password field.
     setReadable(false);
     return (await signIn(textOf(data, 'email'), textOf(data, 'password'))).error;
   });
@@ -84,7 +84,7 @@ interface ForgotFormProps {
   onBack: () => void;
 }
 
-/** Asks for a mailed link. Its answer does not tell which addresses have an account. */
+/** Requests a link by email. The result does not reveal which addresses have an account. */
 export function ForgotForm({ mailLink, onBack }: ForgotFormProps) {
   const [isMailed, setMailed] = useState(false);
   const { busy, error, submit } = useSubmit(async (data) => {
@@ -113,7 +113,7 @@ export function ForgotForm({ mailLink, onBack }: ForgotFormProps) {
   );
 }
 
-/** A new password, twice. */
+/** Asks for a new password twice. */
 export function PasswordForm({ setPassword }: { setPassword: StaffSession['setPassword'] }) {
   const { busy, error, submit } = useSubmit(async (data) => {
     const password = textOf(data, 'new');
@@ -134,7 +134,7 @@ export function PasswordForm({ setPassword }: { setPassword: StaffSession['setPa
   );
 }
 
-/** Neither corrected nor sent to a spelling service. */
+/** Prevents correction, and spell checking by a remote service. */
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 
 function textOf(data: FormData, name: string): string {
@@ -143,8 +143,8 @@ function textOf(data: FormData, name: string): string {
 }
 
 /**
- * Submits a form, one request at a time. `send` resolves with an error message to show, undefined on success; then the form stays busy,
- * because the page moves on. `error` is a new object each time, even with the same message.
+ * Submits a form, one request at a time. `send` resolves with an error message, or undefined on success. After a success the form stays
+ * busy, because the page changes. `error` is a new object each time, even with the same message.
  */
 function useSubmit(send: (data: FormData) => Promise<string | undefined>) {
   const [busy, setBusy] = useState(false);

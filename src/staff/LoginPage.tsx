@@ -19,14 +19,13 @@ const door = [
 const WORK_WAITS = 'Unsaved work waits in this tab. Sign in with the same account to continue; closing the tab loses it.';
 const LINK_EXPIRED = 'This link was used already, or is too old. Ask for a new one below.';
 
-/** The title and text above each form. */
 const heads = {
   signIn: { title: 'Admin Login', text: 'Access the dashboard to manage leads' },
   forgot: { title: 'Forgot password?', text: 'We mail you a link to set a new one' },
   newPassword: { title: 'Set a new password', text: 'Ten characters or more; it signs you in' },
 } as const;
 
-/** The admin login. Staff who are signed in go straight to the dashboard. */
+/** The admin login. Redirects signed-in staff to the dashboard. */
 export function LoginPage() {
   const { session, state } = useStaff();
   const { search } = useLocation();
@@ -35,7 +34,7 @@ export function LoginPage() {
   const headline = useRef<HTMLHeadingElement>(null);
   const showForgot = (): void => {
     setForgot(true);
-    // The focused button disappears with its form.
+    // Move the focus, because the focused button disappears with its form.
     headline.current?.focus();
   };
   if (state.kind === 'signedIn') return <Navigate to={withLead(pathOf('dashboard'), search)} replace />;

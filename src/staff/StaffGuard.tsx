@@ -11,7 +11,6 @@ import type { SignedIn, StaffSession, StaffState } from './session';
 
 const StaffContext = createContext<StaffSession | null>(null);
 
-/** Provides the staff session to the staff pages. */
 export function StaffSessionProvider({ value, children }: { value: StaffSession; children: ReactNode }) {
   return <StaffContext value={value}>{children}</StaffContext>;
 }
@@ -26,7 +25,7 @@ export function useStaff(): { session: StaffSession; state: StaffState } {
   return { session, state: useStore(session) };
 }
 
-/** Shows its content to signed-in staff, and redirects everyone else to the login page. */
+/** Shows its content to signed-in staff and redirects everyone else to the login page. */
 export function StaffGuard({ children }: { children: (staff: SignedIn, session: StaffSession) => ReactNode }) {
   const { session, state } = useStaff();
   const { search } = useLocation();

@@ -1,10 +1,10 @@
 import { readStorage, writeStorage } from '@/lib/browserStorage';
 
-/** After so long without activity the next person may be somebody else. */
+/** After this long without activity, the next person may be somebody else. */
 export const IDLE_MS = 30 * 60_000;
 
 const WRITE_EVERY_MS = 60_000;
-/** Shared by all tabs of this browser. Epoch ms. */
+/** Shared by all tabs of this browser. In ms since 1970. */
 const KEY = 'staff-active-at';
 
 /** Records a sign-in as activity. */
@@ -36,7 +36,7 @@ export function createActivity(): Activity {
     },
     idleMs() {
       const elsewhere = Number(readStorage('localStorage', KEY));
-      // A time in the future comes from a clock that was set back.
+      // Ignore a time in the future: the clock has been set back.
       return Date.now() - Math.max(latest, elsewhere > Date.now() ? 0 : elsewhere);
     },
   };

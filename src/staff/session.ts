@@ -3,22 +3,21 @@ import { createStore, type Readable } from '@/lib/store';
 
 import { isIdle, noteSignIn } from './activity';
 
-/** Sign-in of staff. */
 export interface StaffAuth {
-  /** Resolves with the server's message if it refuses, {} when signed in. Rejects without an answer (offline). */
+  /** Resolves with {} on success, or with the server's message if it refuses. Rejects without a response (offline). */
   signIn(email: string, password: string): Promise<{ error?: string }>;
   /**
-   * Signs out on this device only. Rejects if the server cannot end the session; its 401, 403 and 404 mean that it is gone. `anyway`:
-   * removes the session from this device even if the server cannot be reached.
+   * Signs out on this device only. Rejects if the server cannot end the session; 401, 403 and 404 mean that the session has already ended.
+   * `anyway`: removes the session from this device even if the server cannot be reached.
    */
   signOut(anyway?: boolean): Promise<void>;
-  /** Has a link to /login mailed if the address has an account, without revealing whether it has. Rejects without an answer. */
+  /** Emails a link to /login if the address has an account, without revealing whether it has one. Rejects without a response. */
   mailLink(email: string): Promise<void>;
-  /** Sets the password of the person whose mailed link was opened. Resolves and rejects like signIn. */
+  /** Sets the password of the person whose emailed link was opened. Resolves and rejects like signIn. */
   setPassword(password: string): Promise<{ error?: string }>;
-  /** The mailed link that opened this page: for a new password, or expired. */
+  /** The emailed link that opened this page: `password` is for setting a new one. */
   link: 'none' | 'password' | 'expired';
-  /** Calls back with the session found at the start and at every later change (other tabs too). Returns the unsubscribe function. */
+  /** Calls `listener` with the initial session and after every change, also in other tabs. Returns the unsubscribe function. */
   watch(listener: (member: StaffMember | null) => void): () => void;
 }
 
@@ -28,15 +27,15 @@ export interface StaffBackend {
   desk: DeskBackend;
 }
 
-/** Access to the backend: a loader (called once, on the first staff page), or the missing setting in words. */
+/** Access to the backend: a loader (called once, on the first staff page), or a text that names the missing setting. */
 export type StaffAccess = { load: () => Promise<StaffBackend> } | { problem: string };
 
-/** Who is signed in. `broken`: nobody can sign in; `problem` says why, in words for staff. */
+/** Who is signed in. `broken`: nobody can sign in; `problem` tells staff why. */
 export type StaffState =
   | { kind: 'loading' }
   | { kind: 'broken'; problem: string }
   | { kind: 'signedOut'; linkExpired: boolean }
-  /** Signed in by a mailed link, and has to set a new password first. */
+  /** Signed in by an emailed link; a new password must be set first. */
   | { kind: 'newPassword'; member: StaffMember }
   | SignedIn;
 
@@ -46,28 +45,26 @@ export interface SignedIn {
   desk: DeskBackend;
 }
 
-/** The first subscriber starts the backend; from then on the session is watched for the life of the page, other tabs included. */
+/** The first subscriber starts the backend. From then on, the session is watched until the page closes, changes in other tabs included. */
 export interface StaffSession extends Readable<StaffState> {
-  /** As StaffAuth.signIn; the state changes with it. */
+  /** Like StaffAuth.signIn; updates the state. */
   signIn: (email: string, password: string) => Promise<{ error?: string }>;
-  /** As StaffAuth.signOut. */
+  /** Like StaffAuth.signOut; updates the state. */
   signOut: (anyway?: boolean) => Promise<void>;
-  /** As StaffAuth.mailLink. */
   mailLink: (email: string) => Promise<void>;
-  /** As StaffAuth.setPassword; once it is set, the person is signed in. */
+  /** Like StaffAuth.setPassword; success signs the person in. */
   setPassword: (password: string) => Promise<{ error?: string }>;
 }
 
 const UNREACHABLE = 'The staff area could not be loaded. Check the connection, then reload the page.';
 
-/** The session as the staff pages see it, across navigation between them. */
 export function createStaffSession(access: StaffAccess): StaffSession {
   const { get, set, subscribe } = createStore<StaffState>(
     'problem' in access ? { kind: 'broken', problem: access.problem } : { kind: 'loading' },
   );
   let backend: Promise<StaffBackend> | undefined;
   let needsPassword = false;
-  /** The stored session was unused for too long and must end. */
+  /** Whether the stored session was unused for too long and must end. */
   let isAbandoned = false;
 
   function follow({ auth, desk }: StaffBackend): void {
@@ -81,7 +78,7 @@ export function createStaffSession(access: StaffAccess): StaffSession {
       }
       const kind = needsPassword ? 'newPassword' : 'signedIn';
       const state = get();
-      // A refreshed token is the same person: nothing changes on the screen.
+      // Ignore a refreshed token of the same person, because nothing changes on the screen.
       if (state.kind === kind && state.member.id === member.id) return;
       set(kind === 'signedIn' ? { kind, member, desk } : { kind, member });
     });

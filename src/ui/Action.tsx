@@ -4,14 +4,14 @@ import { Icon, type IconName } from './Icon';
 
 interface ActionProps {
   label: string;
-  /** `https:` opens a new tab. */
+  /** An `https:` address opens in a new tab. */
   href: string;
   /** `chat` adds the chat icon. */
   look?: ButtonLook;
   icon?: IconName;
   wide?: boolean;
   tight?: boolean;
-  /** Wraps the link in a paragraph, full width on phones. */
+  /** Wraps the link in a paragraph that is full width on phones. */
   block?: boolean;
 }
 

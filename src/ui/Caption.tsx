@@ -12,7 +12,7 @@ export interface CaptionProps {
   className?: string | undefined;
 }
 
-/** The caption of a drawing, which also says that it is an illustration. A photograph has none. */
+/** The caption of a drawing. It also says that the picture is an illustration. Photographs have no caption. */
 export function Caption({ of, text, split = false, as: Tag = 'figcaption', className }: CaptionProps) {
   if (!of.illustration) return null;
   return (

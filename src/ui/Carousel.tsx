@@ -5,7 +5,7 @@ import type { CarouselState } from './useCarousel';
 
 interface CarouselProps {
   carousel: CarouselState;
-  /** Names the carousel for assistive technology, and is part of the names of its buttons. */
+  /** Accessible name of the carousel, which is also part of its buttons' names. */
   label: string;
   children: ReactNode;
 }

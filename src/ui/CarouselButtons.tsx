@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { IconButton } from './IconButton';
 import type { CarouselState } from './useCarousel';
 
-/** Label of the surrounding carousel; '' outside of one. */
+/** Label of the surrounding carousel, or '' outside a carousel. */
 export const CarouselLabel = createContext('');
 
 /** Names a button so that it differs from those of other carousels on the page: 'Next slide, Client Stories'. */
@@ -19,7 +19,7 @@ interface CarouselArrowProps {
   noun?: string;
 }
 
-/** Goes one slide back or forward. Place it inside its `Carousel`: its name includes that label. */
+/** Goes one slide back or forward. Place the button inside its `Carousel`, because its name includes the carousel's label. */
 export function CarouselArrow({ carousel, to, noun = 'slide' }: CarouselArrowProps) {
   const name = useButtonName(`${to === 'previous' ? 'Previous' : 'Next'} ${noun}`);
   return <IconButton icon={to} label={name} onClick={carousel[to]} />;

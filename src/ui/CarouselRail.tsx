@@ -1,7 +1,7 @@
 import { CarouselArrow, PauseButton } from './CarouselButtons';
 import type { CarouselState } from './useCarousel';
 
-/** The controls of a carousel: count, progress line, previous, pause, next. */
+/** The controls of a carousel: the count, the progress line, and the previous, pause and next buttons. */
 export function CarouselRail({ carousel }: { carousel: CarouselState }) {
   const { count, index, visible } = carousel;
   const last = ((index + visible - 1) % count) + 1;
@@ -14,7 +14,7 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
         aria-hidden="true"
         className="relative h-[3px] flex-1 overflow-hidden before:absolute before:inset-x-0 before:top-px before:h-px before:bg-brass-ink/28"
       >
-        {/* The second bar is the part that wraps to the left when a loop passes its end. */}
+        {/* When a loop passes its end, the second bar shows the part of the progress line that wraps to the left. */}
         {[index, index - count].map((from) => (
           <span
             key={from === index ? 'bar' : 'wrapped'}

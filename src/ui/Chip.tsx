@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ChipProps {
-  /** Whether this filter is the one in use. */
+  /** True while this filter is in use. */
   pressed: boolean;
   onPress: () => void;
   /** How many items match the filter. */
@@ -10,7 +10,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A filter to switch on (WAI-ARIA toggle button). Put a row of them into a labelled group. */
+/** A filter button (WAI-ARIA toggle button). Put a row of chips into a labelled group. */
 export function Chip({ pressed, onPress, count, disabled = false, children }: ChipProps) {
   return (
     <button

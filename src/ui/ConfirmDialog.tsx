@@ -12,7 +12,9 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an action that cannot be undone. The focus starts on Cancel, which comes first in the DOM and is lowest on phones. */
+/**
+ * Asks for confirmation before an irreversible action. The focus starts on Cancel, which is first in the DOM and at the bottom on phones.
+ */
 export function ConfirmDialog({ title, description, action, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <Dialog open onClose={onCancel} role="alertdialog" shape="notice" title={title} description={description}>

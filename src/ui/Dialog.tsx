@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
               <Radix.Description className="mt-2 text-small text-ink-soft">{description}</Radix.Description>
             </div>
             {children}
-            {/* Last in the DOM, so that the focus starts on the first field. */}
+            {/* The close button is last in the DOM, so that the focus starts on the first field. */}
             {role === 'dialog' && (
               <div className="absolute top-3 right-3 md:top-5 md:right-5">
                 <Radix.Close asChild>

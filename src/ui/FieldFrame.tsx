@@ -11,7 +11,6 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** A form control with its label above and its error message below. */
 export function FieldFrame({ id, label, optional = false, error, children }: FieldFrameProps) {
   return (
     <div>

@@ -28,7 +28,9 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A line icon on a 24 x 24 grid in the colour of its text. Hidden from assistive technology: its control carries the name. */
+/**
+ * A line icon on a 24 x 24 grid in the colour of its text. Hidden from assistive technology, because its control has the accessible name.
+ */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return <Drawing size={size}>{shapes[name]}</Drawing>;
 }

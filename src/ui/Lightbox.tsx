@@ -19,7 +19,7 @@ export interface LightboxPicture {
 export interface LightboxProps {
   /** Accessible name of the dialog. */
   label: string;
-  /** At least one. */
+  /** Must contain at least one picture. */
   pictures: readonly LightboxPicture[];
   /** Index of the first picture to show. */
   startAt: number;
@@ -27,8 +27,8 @@ export interface LightboxProps {
 }
 
 /**
- * One picture over the whole screen (Radix dialog), open as long as it is rendered. Load it lazily. Previous and next wrap around, by
- * button, arrow key and swipe. On closing, the focus returns to the opener.
+ * Shows one picture over the whole screen (Radix dialog) as long as it is rendered. Load this component lazily. Buttons, arrow keys and
+ * swipes go to the previous or next picture and wrap around. On closing, the focus returns to the opener.
  */
 export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
@@ -118,7 +118,7 @@ interface TurnButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Previous or next, 56 px: beside the picture, on phones below it. */
+/** The 56 px button for the previous or next picture. It is beside the picture, or below it on phones. */
 function TurnButton({ direction, onClick, ref }: TurnButtonProps) {
   const place = direction === 'previous' ? 'md:col-start-1 md:ml-6' : 'md:col-start-3 md:mr-6 md:justify-self-end';
   return (
@@ -134,13 +134,12 @@ function TurnButton({ direction, onClick, ref }: TurnButtonProps) {
   );
 }
 
-/** The `sizes` attribute: the stage is 240 px narrower and 160 px lower than the screen, on phones 200 px lower. */
+/** Returns the `sizes` attribute. The stage is 240 px narrower and 160 px shorter than the screen (200 px shorter on phones). */
 function sizesOf({ width, height }: PictureSource): string {
   const ratio = (width / height).toFixed(3);
   return `(min-width: 768px) min(100vw - 240px, (100vh - 160px) * ${ratio}), min(100vw, (100vh - 200px) * ${ratio})`;
 }
 
-/** Preloads a neighbouring picture. */
 function preload(picture: PictureSource | undefined): void {
   if (!picture) return;
   const image = new Image();

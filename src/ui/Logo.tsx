@@ -17,7 +17,6 @@ export function LogoMark({ width }: { width: number }) {
   );
 }
 
-/** The wordmark with its arch. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-3 font-serif text-[25px]/none font-medium tracking-[0.015em] whitespace-nowrap max-[359px]:text-[21px]/none md:gap-3.5 md:text-[27px]/none">

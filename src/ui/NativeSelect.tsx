@@ -12,7 +12,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
   const chosen = options.some((option) => option.value === value);
   const field = useCallback(
     (element: HTMLSelectElement | null) => {
-      // Marks the initial choice as the default, by which the boot loader sees whether the visitor has changed the form.
+      // Mark the initial choice as the default. The boot loader compares the two to see whether the visitor has changed the form.
       for (const option of element?.options ?? []) option.defaultSelected = option.selected;
       return ref(element);
     },
@@ -32,7 +32,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
         name={name}
         value={chosen ? value : ''}
         onChange={(event) => onChange(event.target.value)}
-        // An untrusted click is a replayed one, made before the scripts had loaded.
+        // An untrusted click replays one that was made before the scripts had loaded.
         onClick={({ isTrusted, currentTarget }) => !isTrusted && openList(currentTarget)}
         disabled={disabled}
         data-placeholder={chosen ? undefined : ''}
@@ -56,12 +56,12 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
   );
 }
 
-/** Opens the list. Browsers allow this only within seconds of a user gesture, and some not at all; then the select is only focused. */
+/** Opens the list. Browsers allow this only within seconds of a user gesture, and some never do. If refused, the select is only focused. */
 function openList(select: HTMLSelectElement): void {
   select.focus({ preventScroll: true });
   try {
     select.showPicker();
   } catch {
-    // The next press opens it.
+    // The visitor's next click opens the list.
   }
 }

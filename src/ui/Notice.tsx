@@ -10,7 +10,7 @@ interface NoticeProps {
   action?: { label: string; busy?: boolean; onPress: () => void } | undefined;
 }
 
-/** A strip above the content, announced when its text appears. Mount it before it has a text. */
+/** A strip above the content that is announced when its text appears. Mount it while it is still empty. */
 export function Notice({ children, action }: NoticeProps) {
   const region = useRef<HTMLDivElement>(null);
   return (
@@ -29,7 +29,7 @@ export function Notice({ children, action }: NoticeProps) {
               type="button"
               disabled={action.busy}
               onClick={() => {
-                // The button disappears once its action succeeds; the focus must not be lost with it.
+                // The button disappears once its action succeeds. Move the focus to the strip, so that it is not lost.
                 region.current?.focus();
                 action.onPress();
               }}
@@ -44,7 +44,7 @@ export function Notice({ children, action }: NoticeProps) {
   );
 }
 
-/** An error message, announced at once. */
+/** An error message, announced immediately. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <div

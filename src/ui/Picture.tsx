@@ -5,19 +5,19 @@ export interface PictureProps {
   source: PictureSource;
   /** The `sizes` attribute: how wide the picture is shown, per viewport. */
   sizes: string;
-  /** Set it for the one picture above the fold: it loads first. All others load as they near the screen. */
+  /** Set this for the picture above the fold, which then loads first. Other pictures load as they come near the screen. */
   priority?: boolean;
   /** CSS object-position of the crop. */
   focus?: string;
   /** `natural` keeps the intrinsic ratio; `fill` covers the parent's box. */
   fit?: 'natural' | 'fill';
-  /** Classes of a box around the picture, which fills it. */
+  /** Classes of a box around the picture. The picture fills the box. */
   box?: string;
   /** Pass '' where the text beside the picture says the same. */
   alt?: string;
 }
 
-/** A picture in AVIF with a fallback. Its space is reserved and shows its average colour until it loads. */
+/** A picture in AVIF with a fallback. Its space is reserved and shows its average colour until the picture has loaded. */
 export function Picture({
   source,
   sizes,

@@ -3,11 +3,11 @@ import { classNames } from '@/lib/classNames';
 import { Emphasis } from './Emphasis';
 
 interface QuoteProps {
-  /** Without its quotation marks. */
+  /** The quote without its quotation marks. */
   text: string;
   /** Sets the text size. */
   className: string;
-  /** Classes that place it in its figure. */
+  /** Classes that place the quote in its figure. */
   place?: string;
 }
 

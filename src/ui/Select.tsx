@@ -26,9 +26,9 @@ export interface SelectProps {
   /** Name of the value in the form. */
   name?: string;
   options: readonly SelectOption[];
-  /** '' shows the placeholder, as does a value that no option has. */
+  /** The placeholder is shown for '' and for any value that no option has. */
   value: string;
-  /** Leave it out where a value is always chosen. */
+  /** Omit this if an option is always selected. */
   placeholder?: string;
   onChange(value: string): void;
   density?: 'form' | 'dense';
@@ -44,13 +44,13 @@ export interface SelectDrawing extends SelectProps {
   opensAtOnce: boolean;
 }
 
-/** The list loads when the page is idle, or after this many ms. */
+/** The list loads when the page is idle, or at the latest after this many ms. */
 const IDLE_TIMEOUT_MS = 1_000;
 const OPEN_KEYS = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown']);
 
 /**
- * A single-choice select: the native list where the pointer is coarse, Radix elsewhere. Radix loads late. Until then only the trigger is
- * shown, and pressing it opens the list once loaded. If loading fails, the native list replaces it.
+ * A single-choice select: a native list for coarse pointers, a Radix list elsewhere. The Radix list loads late. Until then only its trigger
+ * is shown, and clicking the trigger opens the list once it has loaded. If loading fails, the native list replaces the trigger.
  * @throws Error with Radix's own message if an option's value is an empty string.
  */
 export function Select(props: SelectProps) {
@@ -85,18 +85,18 @@ export function Select(props: SelectProps) {
       ref={focusRef}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      // On pointerdown, as Radix does: the trigger may have been replaced by the time of the click.
+      // Open on pointerdown, as Radix does, because the trigger may have been replaced by the time of the click.
       onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && !event.ctrlKey && requestOpen(event)}
       onKeyDown={(event) => OPEN_KEYS.has(event.key) && requestOpen(event)}
       onClick={requestOpen}
-      // A visitor who has moved on must not have the list open.
+      // Do not open the list for a visitor who has moved on.
       onBlur={() => setOpenRequested(false)}
     />
   );
   if (props.name === undefined) return box;
   return (
     <>
-      {/* Carries the value of a form sent before the list has loaded. Without scripts the native list replaces the trigger. */}
+      {/* Sends the value if the form is submitted before the list has loaded. Without scripts the native list replaces the trigger. */}
       <input type="hidden" name={props.name} value={props.value} />
       <noscript>
         <style>{'[role=combobox]{display:none}'}</style>

@@ -9,7 +9,6 @@ interface SelectFieldProps extends Omit<SelectProps, 'id' | 'density' | 'active'
   optional?: boolean;
 }
 
-/** A labelled Select. */
 export function SelectField({ label, optional = false, ...select }: SelectFieldProps) {
   const id = useId();
   return (

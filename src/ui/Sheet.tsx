@@ -5,12 +5,12 @@ import { registerOverlay } from '@/lib/overlays';
 
 interface SheetProps {
   onClose: () => void;
-  /** Called after any kind of closing. The caller has to place the focus. */
+  /** Called after the sheet has closed in any way. The caller must then place the focus. */
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** A full-screen dialog for phones, which must contain a SheetTitle. Pressing a toast above it does not close it. */
+/** A full-screen dialog for phones, which must contain a SheetTitle. Clicking a toast above the sheet does not close the sheet. */
 export function Sheet({ onClose, onClosed, children }: SheetProps) {
   useEffect(() => registerOverlay(), []);
   return (

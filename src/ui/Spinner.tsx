@@ -1,4 +1,4 @@
-/** A spinner in the colour of its text. Decorative only: say in words what is loading. */
+/** A spinner in the colour of its text. Decorative: text beside it must say what is loading. */
 export function Spinner() {
   return (
     <span

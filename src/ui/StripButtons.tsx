@@ -3,11 +3,11 @@ import type { StripState } from './useStrip';
 
 interface StripButtonsProps extends Pick<StripState<HTMLElement>, 'index' | 'previous' | 'next'> {
   count: number;
-  /** What one item is called, for the buttons' names. */
+  /** Name of one item, used in the names of the buttons. */
   noun: string;
 }
 
-/** Previous and next of a strip, disabled at its ends. */
+/** The previous and next buttons of a strip, disabled at its ends. */
 export function StripButtons({ index, previous, next, count, noun }: StripButtonsProps) {
   return (
     <div className="-mr-3 flex">

@@ -10,7 +10,6 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A labelled multi-line text field. */
 export function TextArea({ label, optional = false, error, ref, ...rest }: TextAreaProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { linkTo } from './linkTo';
 
 interface TextLinkProps {
   label: string;
-  /** `https:` opens a new tab. */
+  /** An `https:` address opens in a new tab. */
   href: string;
   className?: string;
 }

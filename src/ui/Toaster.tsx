@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 
 /**
- * Area of the site, which decides where toasts appear. The public site keeps its bottom corners free for popup, chat and call bar, the
- * staff area keeps its top and the details of a lead free.
+ * Area of the site, which decides where toasts appear. On the public site they leave the bottom corners free for the popup, the chat button
+ * and the call bar. In the staff area they leave the top and the details of a lead free.
  */
 export type ToastArea = 'public' | 'staff';
 type Stack = ComponentType<{ area: ToastArea }>;
@@ -16,7 +16,7 @@ export function registerToastStack(provided: Stack): void {
   for (const listener of listeners) listener();
 }
 
-/** Renders all toasts. Use it once, outside the pages. */
+/** Renders all toasts. Mount a single Toaster, outside the pages. */
 export function Toaster({ area }: { area: ToastArea }) {
   const CurrentStack = useSyncExternalStore(
     (listener) => {

@@ -21,7 +21,6 @@ interface ButtonShape {
   dense?: boolean | undefined;
 }
 
-/** Classes of buttons and of links that look like buttons. */
 export function buttonStyle(look: ButtonLook, { wide, tight, dense }: ButtonShape = {}): string {
   return classNames(
     dense

@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
 
-/** Slides in view from 0, 640, 768 and 1024 px of screen width. */
+/** Number of slides in view from 0, 640, 768 and 1024 px of screen width. */
 export interface PerView {
   base: number;
   sm: number;
@@ -14,7 +14,6 @@ export type CarouselEnd = 'loop' | 'rewind';
 
 export type CarouselEffect = 'slide' | 'fade';
 
-/** Moves the slides of one carousel. */
 export interface CarouselEngine {
   next: () => void;
   previous: () => void;
@@ -35,7 +34,7 @@ interface EngineOptions {
   onChange: (index: number, visible: number) => void;
 }
 
-/** Specified values, which are also Swiper's defaults. */
+/** Values from the customer's specification, which are also Swiper's defaults. */
 const SPEED_MS = 300;
 const THRESHOLD_PX = 5;
 const RESISTANCE_RATIO = 0.85;
@@ -78,7 +77,7 @@ export function createCarouselEngine(view: HTMLElement, options: EngineOptions):
     initialSlide: options.startAt,
     loop: options.end === 'loop',
     rewind: options.end === 'rewind',
-    // One more slide on each side, for the neighbours that show in the gutters.
+    // Add one slide on each side for the neighbours that show in the gutters.
     loopAdditionalSlides: options.effect === 'slide' ? 1 : 0,
     effect: options.effect,
     fadeEffect: { crossFade: true },

@@ -2,7 +2,7 @@
 export const fieldBox =
   'h-13 w-full rounded-sm border border-field bg-white px-(--field-inset) text-body/none text-ink placeholder:text-mute disabled:bg-plaster disabled:text-ink-soft aria-invalid:border-error';
 
-/** 44 px high, for the staff area. Text fields need larger text on phones, which would zoom in otherwise. */
+/** The same box, 44 px high, for the staff area. Its text fields need larger text on phones, which would otherwise zoom in. */
 export const fieldBoxDense =
   'h-11 w-full rounded-sm border border-field bg-white px-3 text-small/none text-ink placeholder:text-mute disabled:border-hair-strong disabled:bg-plaster disabled:text-ink-soft';
 

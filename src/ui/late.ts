@@ -6,5 +6,4 @@ import type { LightboxProps } from './Lightbox';
 
 export const LateAccordion = hydratedPart<AccordionProps>(async () => (await import('./Accordion')).Accordion, '.accordion', 'min-h-96');
 export const LateLightbox = openedPart<LightboxProps>(async () => (await import('./Lightbox')).Lightbox);
-/** Loads Swiper. */
 export const lateCarouselEngine = later(async () => (await import('./carouselEngine')).createCarouselEngine);

@@ -1,4 +1,4 @@
 import { later } from '@/boot/later';
 
-/** Kept out of late.ts: every page with a form would load the styles of everything listed there. */
+/** Kept out of late.ts, because every page with a form loads the styles of everything listed there. */
 export const lateRadixSelect = later(async () => (await import('./RadixSelect')).RadixSelect);

@@ -16,7 +16,7 @@ export function reveal(element: HTMLElement | null): (() => void) | undefined {
       if (!entry) return;
       const { top, width, height } = entry.boundingClientRect;
       if (element.dataset.reveal === 'waiting') {
-        // Waits while the element is below the viewport. Above it, the visitor has jumped past: shows it.
+        // Wait while the element is below the viewport. If it is above, the visitor has jumped past it, so show it.
         if (!entry.isIntersecting && top >= 0) return;
         element.dataset.reveal = 'shown';
       } else if (top >= window.innerHeight || (width === 0 && height === 0)) {

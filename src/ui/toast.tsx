@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 import { Sign } from './Sign';
 import { registerToastStack, type ToastArea } from './Toaster';
 
-/** A toast. `destructive` ones stay until dismissed, all others disappear by themselves. */
+/** A toast. `destructive` toasts stay until dismissed; all others disappear by themselves. */
 export interface ToastNote {
   title: string;
   text: string;
@@ -16,7 +16,7 @@ export interface ToastNote {
   kind: 'success' | 'destructive';
   /** A later toast with the same id replaces this one. */
   id?: string;
-  /** A button on the toast, which then disappears after 10 s unless it is hovered or focused. */
+  /** A button on the toast. A toast with a button disappears after 10 s unless it is hovered or focused. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -39,12 +39,12 @@ const places = {
   },
 } as const;
 
-/** The stack of toasts. Sonner provides pausing on hover and focus, swiping and the live region; the cards are ours. */
+/** The stack of toasts. Sonner provides pausing on hover and focus, swiping and the live region. We render the cards ourselves. */
 function SonnerToaster({ area }: { area: ToastArea }) {
   return <Toaster {...places[area]} expand visibleToasts={4} gap={GAP_PX} style={width} />;
 }
 
-/** Shows a toast, which survives navigation inside the site. A destructive one replaces an earlier one with the same text. */
+/** Shows a toast, which survives navigation inside the site. A destructive toast replaces an earlier one with the same text. */
 export function showToast(note: ToastNote): void {
   const failed = note.kind === 'destructive';
   const id = note.id ?? (failed ? note.text : undefined);
@@ -60,7 +60,7 @@ export function dismissAllToasts(): void {
   toast.dismiss();
 }
 
-/** Dismisses a destructive toast whose reason has passed. */
+/** Dismisses the destructive toast with this text. Call it when the problem is solved. */
 export function dismissToast(text: string): void {
   toast.dismiss(text);
 }

@@ -7,15 +7,14 @@ import type { CarouselEffect, CarouselEnd, CarouselEngine, PerView } from './car
 import { lateCarouselEngine } from './late';
 
 interface CarouselOptions {
-  /** How many slides there are. */
   count: number;
-  /** One at every width by default. */
+  /** Default: one slide at every width. */
   perView?: PerView;
-  /** Time between two changes. Without it there is no autoplay. */
+  /** Time between two slide changes. Without it there is no autoplay. */
   autoplayMs?: number;
   end: CarouselEnd;
   effect?: CarouselEffect;
-  /** False where only the pause button stops the autoplay, not a pointer or the focus. */
+  /** False if only the pause button stops the autoplay, and a pointer or the focus does not. */
   holds?: boolean;
 }
 
@@ -23,13 +22,13 @@ export interface CarouselState {
   count: number;
   perView: PerView;
   effect: CarouselEffect;
-  /** The first slide in view, from 0. */
+  /** Index of the first slide in view, from 0. */
   index: number;
-  /** How many slides are in view. */
+  /** Number of slides in view. */
   visible: number;
-  /** The visitor, or the reduced-motion setting, has stopped the autoplay. */
+  /** True if the visitor or the reduced-motion setting has stopped the autoplay. */
   paused: boolean;
-  /** The autoplay is running. */
+  /** True while the autoplay is running. */
   rotating: boolean;
   /** Ref of the scroller that holds the slides. */
   view: RefObject<HTMLDivElement | null>;
@@ -39,7 +38,7 @@ export interface CarouselState {
   togglePaused: () => void;
   /** Pauses the autoplay while the visitor points at the slides or has focused them by keyboard. */
   hold: (by: 'pointer' | 'focus', held: boolean) => void;
-  /** Call it when the view scrolls: before Swiper has loaded, it is a plain scroller. */
+  /** Call this when the view scrolls: until Swiper has loaded, the view is a plain scroller. */
   followScroll: () => void;
 }
 
@@ -88,7 +87,7 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
     const stopWatchingNear = onNearViewport(scroller, LOAD_MARGIN, (isNear) => {
       if (!isNear || requested) return;
       requested = true;
-      // If loading fails, the slides stay a plain scroller, and coming near again retries.
+      // If loading fails, the slides stay a plain scroller. Loading is retried when they next come near the screen.
       load().catch(() => {
         requested = false;
       });

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { onNearViewport } from '@/lib/near';
 
 /**
- * Returns the id of the element being read: the last one whose top has passed a line `line` percent down the screen, or `first` above
- * all of them. `ids` must be in page order and keep their identity between renders.
+ * Returns the id of the section being read: the last one whose top is above a line `line` percent down the screen, or `first` if there is
+ * none. `ids` must be in page order and stay the same array between renders.
  */
 export function useCurrentSection(ids: readonly string[], line: number, first?: string): string | undefined {
   const [current, setCurrent] = useState(first);

@@ -9,8 +9,8 @@ export interface GalleryButtonProps extends LightboxPicture {
 }
 
 /**
- * A lightbox for a gallery whose notes describe drawings. While all plates are drawings (`allDrawn`) the page says so once. In the
- * lightbox, and among photographs, each drawing is labelled as an illustration.
+ * A lightbox for a gallery whose notes describe drawings. If all plates are drawings (`allDrawn`), the page says so once. In the lightbox,
+ * and on a page that also has photographs, each drawing is labelled as an illustration.
  */
 export function useGallery<Plate extends LightboxPicture & { note: string }>(label: string, plates: readonly Plate[]) {
   const allDrawn = plates.every(({ picture }) => picture.illustration);

@@ -10,8 +10,8 @@ export type LightboxOpener = Pick<
 >;
 
 /**
- * A lightbox for `plates`. `opener(2)` returns the props of the button that opens it at the third plate; render `lightbox` anywhere on the
- * page. `label` names it for assistive technology.
+ * A lightbox for `plates`. `opener(2)` returns the props of the button that opens it at the third plate. Render `lightbox` anywhere on the
+ * page. `label` is its accessible name.
  */
 export function useLightbox(
   label: string,
@@ -24,7 +24,7 @@ export function useLightbox(
       'aria-haspopup': 'dialog',
       ...LateLightbox.near,
       onClick: (event) => {
-        // Safari does not focus a clicked button, but the lightbox returns the focus to it.
+        // Focus the button, because Safari does not focus it on click and the lightbox later returns the focus to it.
         event.currentTarget.focus();
         setOpened(index);
       },

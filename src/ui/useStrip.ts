@@ -2,13 +2,13 @@ import { type RefObject, useRef, useState } from 'react';
 
 import { motionPaused } from '@/lib/motion';
 
-/** Items this close to the strip's edge count as being at it. */
+/** An item this close to the strip's edge counts as being at the edge. */
 const AT_EDGE_PX = 8;
 
 export interface StripState<Element extends HTMLElement> {
-  /** Ref of the scroller around the `li`. It must be positioned, because their offsets are measured from it. */
+  /** Ref of the scroller around the `li`. The scroller must be positioned, because the offsets of the items are measured from it. */
   strip: RefObject<Element | null>;
-  /** Index of the item nearest to the start, or of the last one at the far end. */
+  /** Index of the item nearest to the strip's start. At the far end it is the index of the last item. */
   index: number;
   /** Call it when the strip scrolls. */
   follow(): void;
@@ -22,7 +22,7 @@ export function useStrip<Element extends HTMLElement = HTMLUListElement>(): Stri
   const strip = useRef<Element>(null);
   const [index, setIndex] = useState(0);
 
-  /** Scroll positions at which each item is at the start of the strip. */
+  /** Returns the scroll position that brings each item to the start of the strip. */
   const stopPositions = (): number[] => {
     const items = [...(strip.current?.querySelectorAll('li') ?? [])];
     return items.map((item) => item.offsetLeft - (items[0]?.offsetLeft ?? 0));

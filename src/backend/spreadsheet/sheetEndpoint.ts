@@ -4,8 +4,9 @@ import { absoluteUrl } from '../env';
 import { post } from '../post';
 
 /**
- * Adapter for the spreadsheet-script endpoint. `text/plain` and no further header avoid a preflight, which Apps Script cannot answer. The
- * reply comes after a redirect, always with HTTP status 200; only `status: 'success'` in its body means that the lead is stored.
+ * Adapter for the spreadsheet-script endpoint. Sends no header except the content type `text/plain`, to avoid a preflight, which Apps
+ * Script cannot answer. The response comes after a redirect, always with HTTP status 200. Only `status: 'success'` in the response body
+ * means that the lead is stored.
  */
 export function sheetEndpoint(url: string | undefined): SheetPort {
   return {

@@ -24,35 +24,36 @@ import {
 import { memberOf } from './staffAuth';
 import type { ServerClock } from './staffFetch';
 
-/** Hosted Supabase never sends more rows than this in one answer. */
+/** Hosted Supabase never sends more rows than this in one response. */
 const PAGE_ROWS = 1000;
-/** No such table or function: the database's migrations are older than the site. */
+/** PostgREST codes for a missing table or function: the database's migrations are older than the site. */
 const NO_TABLE = 'PGRST205';
 const NO_FUNCTION = 'PGRST202';
 const LEAD_GONE = 'PT404';
 const NO_PERMISSION = '42501';
 /** Codes of desk_act's own refusals, whose messages staff understand. */
 const DESK_ACT_REFUSAL = /^(PT\d{3}|22023)$/;
-/** No session, timeout, too many requests: the same action may be saved later. */
+/** No session, timeout, too many requests: a later attempt may succeed. */
 const TRANSIENT = new Set([401, 408, 429]);
-/** Answers to a token renewal that mean the session is over. */
+/** HTTP statuses of a token renewal that mean that the session is over. */
 const SESSION_OVER = new Set([400, 403, 404]);
-/** Rows get their time before they are committed: rows up to this much older may appear late, in ms. */
+/** Rows get their timestamp before they are committed, so a row up to this many ms older than the last one may appear late. */
 const OVERLAP_MS = { leads: 300_000, followUps: 60_000, deletions: 60_000 };
-/** The position before the first row: reads the whole table. */
+/** The position before the first row, for reading the whole table. */
 const START: Cursor = '';
 
-/** Adapter for the desk's tables and functions, with a signed-in client. Anything that row level security hides looks empty. */
+/** Adapter for the desk's tables and functions, with a signed-in client. Tables look empty if row level security hides their rows. */
 export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBackend {
-  /** Without a session every table looks empty, so nothing that was read can be trusted. */
+  /** Call this after reading: without a session every table looks empty, so the rows cannot be trusted. */
   async function isSignedIn(): Promise<boolean> {
     const { data } = await client.auth.getSession();
     return memberOf(data.session) !== null;
   }
 
   /**
-   * Sends a request; if the server refuses the token, renews it and sends the request once more. The server's clock decides when a token
-   * has expired. If the renewal is refused too, the session is over; the library alone would keep it until our clock agrees.
+   * Sends a request. If the server refuses the token, renews the token and sends the request once more. The server's clock decides when a
+   * token has expired. If the server also refuses the renewal, ends the session, which the library would otherwise keep until the browser's
+   * clock agrees.
    */
   async function withFreshToken<T extends { status: number }>(send: () => PromiseLike<T>): Promise<T> {
     const answer = await send();
@@ -63,7 +64,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     return answer;
   }
 
-  /** Reads the page of leads after `last`, newest first, ties by id. The first page is exactly the agreed request. */
+  /** Reads the page of leads after `last`, newest first, then by id. The first page is the exact request agreed with the customer. */
   async function pageOfLeads(last: unknown): Promise<unknown[]> {
     const { data, error } = await withFreshToken(() => {
       const query = client.from(LEADS.name).select('*').order(LEADS.time, { ascending: false }).order(LEADS.id, { ascending: false });
@@ -78,7 +79,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
 
   /**
    * Reads a table's rows since a position, in pages that continue after the last row read. A row that changes meanwhile moves to the end
-   * and is read again. Each page asks how many rows are left, so that a quiet minute takes one request.
+   * and is read again. Each request also counts the remaining rows, so that one request suffices if little has changed.
    */
   async function rowsSince(table: Table, since: Cursor, overlapMs = 0): Promise<unknown[] | 'missing'> {
     const rows: unknown[] = [];
@@ -116,7 +117,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     return toMailState(data);
   }
 
-  /** @throws Error unless this account is signed in. */
+  /** @throws Error if this account is not signed in. */
   async function accessTokenOf(account: string): Promise<string> {
     const { session } = (await client.auth.getSession()).data;
     if (session?.user.id !== account) throw new Error('Another account is signed in, or none.');
@@ -125,8 +126,8 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
 
   return {
     /**
-     * Pages continue after the last row read (its time and id), not at a row number: leads added or deleted meanwhile shift nothing, so
-     * none is skipped or doubled. Only a page without new leads ends the list, whatever the server's limit is.
+     * Pages continue after the last row read (its time and id), not at a row number, so that leads added or deleted meanwhile cause no gaps
+     * or duplicates. Reading ends with a page without new leads, whatever the server's page limit is.
      */
     async leads() {
       const leads = new Map<string, Lead>();
@@ -175,7 +176,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       if (!(await isSignedIn())) return 'refused';
       const { data, error } = await withFreshToken(() => client.from(LEADS.name).delete().eq(LEADS.id, id).select(LEADS.id));
       if (error) throw new Error(error.message, { cause: error });
-      // Only the deleted row itself proves a deletion. Without it, either a colleague was faster or the deletion was not allowed.
+      // Only a returned row proves the deletion. Without it, either a colleague was faster or the deletion was not allowed.
       if (Array.isArray(data) && data.length > 0) return 'gone';
       const remaining = await client.from(LEADS.name).select(LEADS.id).eq(LEADS.id, id);
       if (remaining.error) throw new Error(remaining.error.message, { cause: remaining.error });
@@ -213,7 +214,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       try {
         const { data, error, status } = await withFreshToken(async () => {
           const token = await accessTokenOf(request.account);
-          // Pins the token: a colleague signing in at this moment must not become the author.
+          // Pin the token: a colleague who signs in at this moment must not become the action's author.
           return await client.rpc('desk_act', toArguments(request)).setHeader('authorization', `Bearer ${token}`);
         });
         if (!error) return toAnswer(data);
@@ -228,7 +229,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
   };
 }
 
-/** Returns whether the database itself has refused the action for good. A network failure has status 0; a gateway answers with HTML. */
+/** Returns whether the database itself has permanently refused the action. A network failure has status 0; a gateway returns HTML. */
 function isFinal(status: number, { message }: { message: string }): boolean {
   return status >= 400 && status < 500 && !TRANSIENT.has(status) && !message.trimStart().startsWith('<');
 }

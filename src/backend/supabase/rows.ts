@@ -27,14 +27,14 @@ export const EVENTS = {
 /** The column of each form field, by the field's name. */
 const COLUMNS = new Map<string, string>(Object.entries(leadFields).map(([name, { column }]) => [name, column]));
 
-/** The database's names for actions that have another name here. */
+/** The database's names for actions that have different names in this code. */
 const WIRE_KINDS = { takeOver: 'take', setState: 'state', contacted: 'yes', notContacted: 'not yet', noAnswer: 'no answer' } as const;
 const EVENT_KINDS = new Map<string, string>(Object.entries(WIRE_KINDS).map(([kind, wire]) => [wire, kind]));
 const PRESS_KINDS: ReadonlySet<string> = new Set(CHANNELS);
-/** The longest time since a press that the database accepts, in s. */
+/** The longest time since a click on a contact button that the database accepts, in s. */
 const LONGEST_WAIT_S = 86_400;
 
-/** @throws Error when the answer is not a list of rows, such as a captive portal's page or nothing at all. */
+/** @throws Error if the response is not a list of rows (for example, a captive portal's page or an empty response). */
 export function rowsOf(data: unknown): unknown[] {
   if (!Array.isArray(data)) throw new Error('The table sent no list of rows.');
   return data;
@@ -75,7 +75,7 @@ export function toFollowUp(row: unknown): FollowUp {
   };
 }
 
-/** Allows for states of a newer database that this release does not know. */
+/** Replaces states of a newer database that this release does not know. */
 function toState(name: string, firstContactAt: number | null): LeadState {
   if (isState(name)) return name;
   return firstContactAt === null ? 'New' : 'Contacted';
@@ -85,7 +85,7 @@ function toQuestion(row: unknown): Question {
   return { kind: textIn(row, 'kind') as Channel, at: timeIn(row, 'at') ?? 0, by: textIn(row, 'by'), byName: textIn(row, 'by_name') };
 }
 
-/** `at` is in ms since 1970. */
+/** `at`: in ms since 1970. */
 export function toDeletion(row: unknown): { leadId: string; at: number } {
   return { leadId: textIn(row, DELETIONS.id), at: timeIn(row, DELETIONS.time) ?? 0 };
 }
@@ -93,7 +93,7 @@ export function toDeletion(row: unknown): { leadId: string; at: number } {
 export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
   const kind = textIn(row, 'kind');
   const value = textIn(row, 'value') || null;
-  // The value of a press is the time at which it was pressed.
+  // For a click on a contact button, the value is the time of the click.
   const pressed = PRESS_KINDS.has(kind) && value !== null;
   return {
     id: textIn(row, EVENTS.id),
@@ -106,7 +106,7 @@ export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
   };
 }
 
-/** @throws Error when staff_state sent something else. */
+/** @throws Error if the response of staff_state is malformed. */
 export function toMailState(answer: unknown): MailState | 'notStaff' {
   if (valueIn(answer, 'staff') === false) return 'notStaff';
   const mail = valueIn(answer, 'mail');
@@ -115,7 +115,7 @@ export function toMailState(answer: unknown): MailState | 'notStaff' {
   return { mail, unmailed, oldest: timeIn(answer, 'oldest'), failure: textIn(answer, 'failure') || null };
 }
 
-/** @throws Error when desk_act sent no outcome. */
+/** @throws Error if the response of desk_act has no known outcome. */
 export function toAnswer(data: unknown): ActionAnswer {
   const followUp = toFollowUp(valueIn(data, 'follow_up'));
   const outcome = textIn(data, 'outcome');
@@ -127,7 +127,6 @@ export function toAnswer(data: unknown): ActionAnswer {
   throw new Error('desk_act sent no outcome.');
 }
 
-/** Builds the arguments of desk_act. */
 export function toArguments({ id, leadId, seenVersion, action }: ActionRequest): Record<string, unknown> {
   return { id, lead: leadId, seen: seenVersion, kind: wireKind(action), value: wireValue(action) };
 }
@@ -156,10 +155,10 @@ function wireValue(action: DeskAction): string | null {
   }
 }
 
-/** PostgreSQL's own text (`2026-11-20 23:35:27.9+00`) and ISO 8601 (`2026-11-20T23:35:27.9+00:00`, `...Z`). */
+/** PostgreSQL's text format (`2026-11-20 23:35:27.9+00`) and ISO 8601 (`2026-11-20T23:35:27.9+00:00`, `...Z`). */
 const TIMESTAMP = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*\s*(?:[Zz]|([+-]\d\d)(?::?(\d\d))?)?$/;
 
-/** Parses a timestamp into ms since 1970: NaN if it cannot be read, UTC if it has no offset. Safari parses only ISO 8601. */
+/** Parses a timestamp into ms since 1970: NaN if the text cannot be read. A time without an offset is UTC. Safari parses only ISO 8601. */
 export function timestampMs(text: string): number {
   const [, day, time, hours = '+00', minutes = '00'] = TIMESTAMP.exec(text) ?? [];
   return day === undefined ? Number.NaN : Date.parse(`${day}T${time}${hours}:${minutes}`);

@@ -7,10 +7,10 @@ type AuthClient = SupabaseClient['auth'];
 
 /** The library's storage key for the session. */
 const STORED_SESSION = /^sb-.*-auth-token$/;
-/** Answers to a sign-out that mean the session no longer exists. */
+/** HTTP statuses of a sign-out that mean that the session no longer exists. */
 const SESSION_GONE = new Set([401, 403, 404]);
 
-/** Signs staff in through Supabase Auth. `hash`: of the address at which the page was opened; a mailed link passes its outcome there. */
+/** Signs staff in through Supabase Auth. `hash`: the hash of the page's first address, which contains the outcome of an emailed link. */
 export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
   return {
     async signIn(email, password) {
@@ -22,7 +22,7 @@ export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
 
     async signOut(anyway = false) {
       if (!anyway) await endOnServer(auth);
-      // Notifies every tab; asks the server only if a session is left.
+      // Notifies every tab, but sends a request only if a session remains.
       await auth.signOut({ scope: 'local' });
     },
 
@@ -41,7 +41,7 @@ export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
     link: linkTypeOf(hash),
 
     watch(listener) {
-      // Only passes the session on: a Supabase call awaited in here would wait for itself.
+      // Only pass the session on: awaiting a Supabase call in this callback would cause a deadlock.
       const { data } = auth.onAuthStateChange((_event, session) => listener(memberOf(session)));
       const stop = watchForLoss(auth, () => listener(null));
       return () => {
@@ -52,14 +52,14 @@ export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
   };
 }
 
-/** Returns whether an error means offline, a gateway's error page or no reply in time. */
+/** Returns true if the browser is offline, a gateway sent an error page, or no response came in time. */
 function isUnanswered(error: AuthError): boolean {
   return isAuthRetryableFetchError(error) || error.name === 'AuthUnknownError' || !error.message;
 }
 
 /**
- * Ends the session on the server before the library is asked to sign out. The library clears the stored session before it asks the server,
- * so after a reported failure the device would be signed out all the same.
+ * Ends the session on the server before the library is asked to sign out. The library clears the stored session before it sends the
+ * request, so the device would be signed out even if the request failed.
  * @throws Error when this device's session is still valid on the server.
  */
 async function endOnServer(auth: AuthClient): Promise<void> {
@@ -71,7 +71,7 @@ async function endOnServer(auth: AuthClient): Promise<void> {
   for (const key of Object.keys(localStorage)) if (STORED_SESSION.test(key)) localStorage.removeItem(key);
 }
 
-/** Both recovery and invitation links ask for a new password. */
+/** Returns 'password' for recovery and invitation links: both ask for a new password. */
 function linkTypeOf(hash: string): StaffAuth['link'] {
   const params = new URLSearchParams(hash.slice(1));
   if (params.has('error_code') || params.has('error')) return 'expired';
@@ -79,8 +79,8 @@ function linkTypeOf(hash: string): StaffAuth['link'] {
 }
 
 /**
- * Detects a session that ended without an event of the library: another tab cleared the storage, or a sign-out happened while this tab was
- * asleep. A session that merely cannot be renewed because the device is offline is not lost.
+ * Detects a session that ended without an event from the library: another tab cleared the storage, or signed out while this tab was asleep.
+ * A session that cannot be renewed only because the device is offline is not lost.
  */
 function watchForLoss(auth: AuthClient, onLoss: () => void): () => void {
   async function check(): Promise<void> {
@@ -99,7 +99,7 @@ function watchForLoss(auth: AuthClient, onLoss: () => void): () => void {
   return () => listeners.abort();
 }
 
-/** Returns the member of staff behind a session; null without a user, and for anonymous sign-ins. */
+/** Returns the member of staff behind a session; null if there is no user or the sign-in is anonymous. */
 export function memberOf(session: Session | null): StaffMember | null {
   const user = session?.user;
   // If the user is missing from storage, the session has a placeholder user that throws on any other access.

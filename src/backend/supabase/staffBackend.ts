@@ -8,17 +8,17 @@ import { staffAuth } from './staffAuth';
 import { createStaffFetch } from './staffFetch';
 
 /**
- * Creates sign-in, leads and desk for staff over one Supabase client. The session lives in localStorage, refreshes itself and is shared by
- * all tabs. Call it once per page: two clients would compete for the refresh token.
- * @throws Error when the address or the key is missing or the header is malformed; `supabaseProblem` describes this beforehand.
+ * Creates sign-in, leads and desk for staff over one Supabase client. The session is stored in localStorage, refreshed automatically and
+ * shared by all tabs. Call it once per page: two clients would compete for the refresh token.
+ * @throws Error when the address or the key is missing or the header is malformed; `supabaseProblem` reports this in advance.
  */
 export function createStaffBackend(env: SiteEnv): StaffBackend {
   if (!env.supabaseUrl || !env.supabaseKey) throw new Error('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are needed.');
-  // Read it first: the library removes it from the address.
+  // Read the hash before creating the client: the library removes the hash from the address.
   const { hash } = window.location;
   const clock = { offsetMs: 0 };
   const client = createClient(absoluteUrl(env.supabaseUrl), env.supabaseKey, {
-    // Staff see a failure at once and have "Try again"; silent retries would only prolong the wait.
+    // Staff see a failure immediately and can click "Try again". Silent retries would only prolong the wait.
     db: { retry: false },
     global: { headers: supabaseHeaders(env), fetch: createStaffFetch(env.supabaseKey, clock) },
   });

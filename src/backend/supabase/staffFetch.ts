@@ -1,22 +1,22 @@
 import { abortAfter } from '@/lib/signals';
 
-/** A request without an answer counts as failed after this time; enough for a page of 1,000 leads on a slow connection. */
+/** A request without a response counts as failed after this time, which suffices for 1,000 leads on a slow connection. */
 const STAFF_TIMEOUT_MS = 20_000;
 
-/** How far the server's clock is ahead of ours; 0 until the server has sent its time. */
+/** How far the server's clock is ahead of the browser's, in ms. 0 until the server has sent its time. */
 export interface ServerClock {
   offsetMs: number;
 }
 
-/** Answers to a sign-out that mean the server no longer knows this session. */
+/** HTTP statuses of a sign-out that mean that the server no longer knows this session. */
 const UNKNOWN_SESSION = new Set([401, 403, 404]);
 
 /**
- * Creates the fetch of the staff's Supabase client. It gives up after STAFF_TIMEOUT_MS, and treats the sign-out of a session unknown to
- * the server as done, whatever the body says (the library does so only for JSON bodies). It sends no table request with `publicKey` alone:
- * the library falls back to it while a session cannot be renewed, and rows that a visitor may not see would look deleted.
- * Desk actions outlive their page, because pressing WhatsApp on a phone leaves it.
- * The returned function rejects, as fetch does, without an answer and without a session.
+ * Creates the fetch of the staff's Supabase client. It gives up after STAFF_TIMEOUT_MS. A sign-out counts as done if the server does not
+ * know the session (the library accepts this only with a JSON body). It sends no table request with `publicKey` alone: the library falls
+ * back to that key while a session cannot be renewed, and rows that a visitor may not see would look deleted.
+ * Desk actions outlive their page, because a tap on WhatsApp leaves the page on a phone.
+ * The returned function rejects if there is no response, as fetch does, or no session.
  */
 export function createStaffFetch(publicKey: string, clock: ServerClock): typeof fetch {
   return async (input, init) => {

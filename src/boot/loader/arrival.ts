@@ -5,7 +5,7 @@ export let arrival: string | null = null;
 
 try {
   arrival = sessionStorage.getItem(ARRIVAL_KEY);
-  // Without the hash: a mailed sign-in link has its key there.
+  // Omit the hash: in an emailed sign-in link it contains the key.
   if (arrival === null) sessionStorage.setItem(ARRIVAL_KEY, (arrival = JSON.stringify([location.href.split('#')[0], document.referrer])));
 } catch {
   // Storage is blocked.

@@ -7,10 +7,10 @@ import { isManaged } from './replay';
 import { fetchWhole } from './retry';
 import { isLost } from './start';
 
-/** Time until a form whose script is late is reported to the visitor, in ms. It is posted `POST_MS` later. */
+/** Time until the visitor is told that a form's script is late, in ms. The form is posted `POST_MS` later. */
 const REPORT_MS = 4_000;
 const POST_MS = 8_000;
-/** In characters: fits the function's limits in any writing system. A longer message stays on the page, where it can be shortened. */
+/** In characters: within the edge function's limits in any writing system. A longer message is not posted and can be shortened. */
 const LONGEST_MESSAGE = 2_600;
 
 export const earlyLeads = new Map<Element, string>();
@@ -48,7 +48,7 @@ export const saveEarlyLead = async (
       tx.addEventListener('abort', () => resolve(false));
     });
     tx.objectStore(EARLY_LEADS_STORE).put(lead);
-    // Commit now: the tab may be closed before the browser commits by itself.
+    // Commit now: the tab may be closed before the browser commits on its own.
     tx.commit();
     return await written;
   } catch {
@@ -58,8 +58,8 @@ export const saveEarlyLead = async (
 };
 
 /**
- * Tells the visitor that a form's script is late. Then, if the function answers, posts the form as a browser without scripts would. The id
- * is that of the saved lead, so the function recognises a second delivery.
+ * Tells the visitor that a form's script is late. Then, if the edge function responds, posts the form as a browser without scripts would.
+ * The form contains the saved lead's id, by which the function recognises a second delivery.
  */
 export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promise<boolean>): Promise<void> => {
   let isSaved = false;
@@ -81,7 +81,7 @@ export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promi
   const sidField = Object.assign(document.createElement('input'), { type: 'hidden', name: 'sid', value: sid });
   form.append(sidField);
   form.submit();
-  // If the visitor comes back and sends the form again, it is another lead.
+  // If the visitor comes back and submits the form again, that is a new lead.
   sidField.remove();
   earlyLeads.delete(form);
   // Tells /thank-you that the function has stored this lead, although IndexedDB still holds it (leads/unsentLeads.ts).

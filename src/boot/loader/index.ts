@@ -1,6 +1,6 @@
-// The inline script in the head of every prerendered page (scripts/bundleLoader.ts). It fetches and starts the page's scripts, queues what
-// the visitor does before they run, saves early leads and posts them if necessary, and records what the scripts come too late to see.
-// Functions are arrow constants because the minifier inlines those that are used once.
+// The inline script in the head of every prerendered page (scripts/bundleLoader.ts). It fetches and starts the page's scripts. Until the
+// scripts run, it queues clicks, saves submitted forms (and posts them if necessary), and records touches and scrolling. Functions are
+// arrow constants because the minifier inlines constants that are used only once.
 import type { Boot } from '../boot';
 import { deliverWithoutScripts, earlyLeads, openDatabase, saveEarlyLead } from './earlyLeads';
 import { hideNotice, offerReload, showNotice } from './notice';
@@ -8,12 +8,12 @@ import { isManaged, keepPress, replay, startReplay } from './replay';
 import { fetchParts } from './retry';
 import { start, startAfterPaint } from './start';
 
-/** In px. Scrolling past it starts popup timing (layout/popupTiming.ts). */
+/** In px. Scrolling past this starts popup timing (layout/popupTiming.ts). */
 const SCROLL_START = 100;
 
 const boot: Boot = (window.boot = { fetchParts, offerReload, showNotice, hideNotice, saveEarlyLead, earlyLeads, startReplay });
 
-// Anchors and restored scroll positions need the whole page laid out (boot/wholePage.ts).
+// Lay out the whole page for anchors and restored scroll positions (boot/wholePage.ts).
 if (location.hash || (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate')
   delete document.documentElement.dataset.staged;
 addEventListener('scroll', () => scrollY > SCROLL_START && (boot.scrolledAt ??= performance.now()), { passive: true });
@@ -22,13 +22,13 @@ const onTouch = (event: Event): void => {
   boot.touched = event.target;
   void start();
   const form = (event.target as Element).closest?.('form');
-  // Open the database before the form is sent a moment later.
+  // Open the database now: the visitor may submit the form soon.
   if (form?.dataset.lead && !isManaged(form)) openDatabase().catch(() => {});
   if (event.type === 'click') keepPress(event);
 };
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'click']) addEventListener(type, onTouch, { capture: true });
 
-// The last listener: an unhandled submit would put the form's values into the address bar.
+// Runs after all other listeners: an unhandled submit would put the form's values into the address bar.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();

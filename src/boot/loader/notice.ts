@@ -10,12 +10,12 @@ interface Shown {
 }
 let shown: Shown = {};
 
-/** The page's one notice (index.html). React does not manage it, so it works before and without React. */
+/** The page's only notice (index.html). React does not manage the notice, so it works before and without React. */
 export const notice = () => document.getElementById('note') ?? document.createElement('div');
 
 export const showNotice = (words: string, label = '', act?: () => void, close?: () => void): void => {
   const [text, action] = notice().children as HTMLCollectionOf<HTMLElement>;
-  // The page is still being parsed.
+  // Do nothing while the page is still being parsed.
   if (!text || !action) return;
   const active = document.activeElement as HTMLElement | null;
   const opener = notice().contains(active) ? shown.opener : active;
@@ -25,7 +25,7 @@ export const showNotice = (words: string, label = '', act?: () => void, close?: 
   action.textContent = label;
   action.hidden = label === '';
   notice().hidden = false;
-  // Move the focus for a visitor who has pressed something, not for one who is typing.
+  // Move the focus unless it is in a form or a dialog: the visitor may be typing.
   if (label !== '' && !active?.closest('input, textarea, form, [role="dialog"]')) action.focus({ preventScroll: true });
 };
 
@@ -36,7 +36,7 @@ export const hideNotice = (): void => {
   close?.();
 };
 
-/** Handles a press of one of the notice's own buttons. */
+/** Handles a click on one of the notice's buttons. */
 export const pressNotice = (button: Element): void => {
   const { act, close, opener } = shown;
   shown = {};
@@ -54,7 +54,7 @@ const isTyped = (field: HTMLInputElement & Partial<Pick<HTMLSelectElement, 'opti
 
 let wasOffered = false;
 
-/** Reloads once per deployment, but never if something was typed; otherwise offers a reload. */
+/** Reloads at most once per deployment, and never if the visitor has typed something. Otherwise offers a reload. */
 export const offerReload = (close?: () => void): void => {
   try {
     if (

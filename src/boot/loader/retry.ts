@@ -6,10 +6,10 @@ import { entry } from './scripts';
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 15_000;
 const ANSWER_LIMIT_MS = 15_000;
-/** The last try gets at least this long, or its answer would count as none. */
+/** Shortest time limit of the last attempt, so that the server has time to respond. */
 const SHORTEST_LIMIT_MS = 1_000;
 
-/** Fetches an address and reads the whole body: only then does the browser have it. */
+/** Fetches an address and reads the whole body: only then has the browser received the complete file. */
 export const fetchWhole = async (address: string, cache: RequestCache, limitMs = ANSWER_LIMIT_MS) => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limitMs);
@@ -21,9 +21,7 @@ export const fetchWhole = async (address: string, cache: RequestCache, limitMs =
   }
 };
 
-/**
- * Returns '' once the file is fetched, 'wrong' for any other answer (an error, a page of the host or a hotel's Wi-Fi), 'silent' for none.
- */
+/** Returns '' for the file, 'wrong' for any other response (an error, a page of the host or hotel Wi-Fi) and 'silent' for none. */
 const faultOfFile = async (file: string, cache: RequestCache, limitMs: number): Promise<Fault | ''> => {
   try {
     const { reply, bytes } = await fetchWhole(file, cache, limitMs);
@@ -35,10 +33,7 @@ const faultOfFile = async (file: string, cache: RequestCache, limitMs: number): 
 };
 
 let renewalCheck: Promise<boolean> | undefined;
-/**
- * Resolves with whether the site has been deployed again: only then does the page's fresh HTML name another entry. All files that fail at
- * the same time share one check.
- */
+/** Resolves to true if the page's fresh HTML names another main script (a new deployment). Simultaneous failures share a check. */
 const isRenewed = (): Promise<boolean> => {
   return (renewalCheck ??= fetchWhole(location.pathname, 'no-store')
     .then(({ bytes }) => /data-scripts="([^"]+)"/.exec(new TextDecoder().decode(bytes))?.[1]?.includes(entry) === false)
@@ -48,14 +43,14 @@ const isRenewed = (): Promise<boolean> => {
 
 const fetchFile = async (file: string, deadline: number): Promise<void> => {
   let cache: RequestCache = 'default';
-  // The time limit doubles with each try, for slow connections.
+  // The time limit doubles with each attempt, for slow connections.
   for (let wait = FIRST_RETRY_MS, limitMs = ANSWER_LIMIT_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS), limitMs *= 2) {
     const fault = await faultOfFile(file, cache, Math.min(limitMs, Math.max(SHORTEST_LIMIT_MS, deadline - performance.now())));
     if (!fault) return;
     if (fault === 'wrong' && (await isRenewed())) throw new Error('renewed');
     const left = deadline - performance.now();
     if (left <= 0) throw new Error(fault);
-    // The browser may have cached the wrong answer.
+    // Bypass the cache: it may hold the wrong response.
     cache = 'reload';
     await Promise.race([sleep(Math.min(wait, left)), new Promise((resolve) => addEventListener('online', resolve, { once: true }))]);
   }
@@ -64,8 +59,8 @@ const fetchFile = async (file: string, deadline: number): Promise<void> => {
 const fetched = new Map<string, Promise<void>>();
 
 /**
- * Fetches files that are about to be imported. Firefox before 155 never requests a failed module again, nor one that a failed module
- * imports, so every file must be fetched before the first import().
+ * Fetches files that are about to be imported. Every file must be fetched before the first import(): Firefox before 155 never requests a
+ * failed module again, nor a module that a failed module imports.
  */
 export const fetchParts = (files: readonly string[], forMs: number): Promise<unknown> => {
   return Promise.all(

@@ -7,17 +7,17 @@ import { scripts } from './scripts';
 const FIRST_RETRY_MS = 400;
 /** Longest wait for an idle moment in a busy page, in ms. */
 const IDLE_LIMIT_MS = 1_500;
-/** About a second of frames, for browsers that do not report when they have painted. */
+/** Longest wait in frames (about one second), for browsers that do not report when they have painted. */
 const FRAME_LIMIT = 60;
 
 let isStarted = false;
-/** True once the page's scripts are gone for good: only a reload helps. */
+/** True once a new deployment has replaced the page's scripts, so that only a reload helps. */
 export let isLost = false;
 
 /** Fetches the page's scripts, retrying until all have loaded, then runs them. */
 export const start = async (): Promise<void> => {
   if (isStarted) return;
-  // A touch may come while the page is still being parsed, but React needs all of it.
+  // Wait if a touch comes while the page is still being parsed: React needs the whole page.
   if (document.readyState === 'loading') {
     addEventListener('DOMContentLoaded', start);
     return;

@@ -14,7 +14,7 @@ import { StaffIcon } from '../StaffIcon';
 import type { SyncState } from '../store/sync';
 import { csvColumns, csvFileName, leadsCsv } from './csv';
 
-/** The button that exports the list. Disabled, with its reason, while there is nothing to export. */
+/** The button that exports the list. While there is nothing to export, it is disabled and says why. */
 export function ExportLeads() {
   const { sync } = useDesk();
   const { phase } = useStore(sync);
@@ -50,7 +50,7 @@ interface ExportDialogProps {
   /** The leads that match `filter`, in the order shown. */
   leads: readonly Lead[];
   filter: LeadFilter;
-  /** Undefined if they could not be loaded. */
+  /** Undefined if the follow-ups are not loaded. */
   followUps?: Snapshot['followUps'] | undefined;
   onClose: () => void;
 }
@@ -101,7 +101,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Each value on its own lines, shortened: a visitor's text may be long, and the button has to stay in view. */
+/** Starts each value on a new line and shortens it, because a long visitor's text would push the button out of view. */
 function FilterInWords({ filter: { search, service, source, chip, overview } }: { filter: LeadFilter }) {
   const chosen = [
     { label: 'Search', value: search === '' ? undefined : `“${search}”` },
@@ -123,7 +123,7 @@ function inWords([first = '', ...others]: readonly string[]): string {
   return [first, ...others.map((title) => title.toLowerCase())].join(', ');
 }
 
-/** A browser may ask where to put a file before it reads it, and Safari reads it late. */
+/** A browser may ask where to save a file before reading it, and Safari reads it late. */
 const KEPT_MS = 40_000;
 
 /** Downloads a file. An <a download> does not navigate, so the CSP needs no exception. */

@@ -14,7 +14,7 @@ interface ConflictProps {
   except?: string | undefined;
 }
 
-/** Shows one action of mine that a colleague preceded, and asks what to do with it. */
+/** Shows one action of mine that conflicts with a colleague's earlier one, and asks what to do. */
 export function Conflict({ leadId: only, except }: ConflictProps) {
   const { member, act, resolve } = useDesk();
   const { conflicts, snapshot } = useDeskState();
@@ -60,7 +60,7 @@ function wordsOf({ request: { action }, answer }: ConflictData, me: string): { t
   if (answer.outcome === 'held') {
     return { text: `${answer.followUp.ownerName} has it.`, label: 'Take over', action: { kind: 'takeOver' } };
   }
-  // "Yes, contacted": the colleague's change has answered the question.
+  // A colleague's change closes the question of "Yes, contacted", so set the state instead.
   const again: DeskAction = action.kind === 'setState' ? action : { kind: 'setState', state: 'Contacted', lostReason: null };
   return { text: conflictText(answer, me), label: `Set to ${again.state} anyway`, action: again };
 }

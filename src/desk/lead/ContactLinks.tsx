@@ -11,17 +11,16 @@ import { useLead } from './useLead';
 
 interface ContactLinksProps {
   lead: Lead;
-  /** The text that WhatsApp opens with. */
+  /** The prefilled WhatsApp text. */
   text: string;
-  /** Each is shown if the lead has a number or address for it. */
+  /** A channel is shown only if the lead has a number or address for it. */
   channels: readonly Channel[];
   /** Whether the text cannot be sent as it is. */
   blocked?: boolean;
-  /** Replaces the recording of a press. */
+  /** Called on a click, instead of recording the click. */
   onPress?: (channel: Channel) => void;
 }
 
-/** Links that answer a lead. */
 export function ContactLinks({ lead, text, channels, blocked = false, onPress }: ContactLinksProps) {
   const { whatsapp: way } = useStore(deviceSettings);
   const { press } = useLead(lead);
@@ -30,7 +29,7 @@ export function ContactLinks({ lead, text, channels, blocked = false, onPress }:
     const href = hrefs[channel];
     if (href === undefined) return null;
     const off = blocked && channel === 'whatsapp';
-    // Links to an app open no new tab: it would stay empty.
+    // Links to an app open no new tab, because the tab would stay empty.
     const tab = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : undefined;
     return (
       <a
@@ -47,7 +46,7 @@ export function ContactLinks({ lead, text, channels, blocked = false, onPress }:
   });
 }
 
-/** The quickest ways to answer a lead: WhatsApp and Call, or Mail without a number. Nothing if she asked not to be contacted. */
+/** WhatsApp and Call, or Mail for a lead without a phone number. Empty if the visitor asked not to be contacted. */
 export function QuickLinks({ lead }: { lead: Lead }) {
   const { canContact, openingText } = useLead(lead);
   if (!canContact) return null;

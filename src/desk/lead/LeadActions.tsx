@@ -8,7 +8,6 @@ import type { Question } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
 import { useLead } from './useLead';
 
-/** Claims a lead, takes it over or lets it go. */
 export function ClaimButton({ lead }: { lead: Lead }) {
   const { member } = useDesk();
   const { followUp, act } = useLead(lead);
@@ -23,13 +22,13 @@ export function ClaimButton({ lead }: { lead: Lead }) {
 interface QuestionBoxProps {
   lead: Lead;
   question: Question;
-  /** Whether to name the lead, when the box is not beside it. */
+  /** Whether to name the lead, because the box is not beside it. */
   named?: boolean;
   /** Called after an answer, when the box disappears. */
   onAnswered?: () => void;
 }
 
-/** Asks me for the outcome of a press of mine. */
+/** Asks for the outcome of my click on WhatsApp, Call or Mail. */
 export function QuestionBox({ lead, question: { kind }, named = false, onAnswered }: QuestionBoxProps) {
   const id = useId();
   const { act } = useLead(lead);

@@ -35,7 +35,7 @@ export function NoValue() {
   );
 }
 
-/** A line about a lead; nothing without a text. */
+/** A line about a lead. Renders nothing without a text. */
 export function Remark({ children }: { children: string | undefined }) {
   return children !== undefined && <p className="font-medium text-ink-soft">{children}</p>;
 }

@@ -5,7 +5,7 @@ import { TextButton } from '@/ui/TextButton';
 
 const LIMIT_CHARS = 2_000;
 
-/** A visitor's text, with the rest of a very long one behind "Show all". */
+/** A visitor's text. If it is very long, the rest is behind "Show all". */
 export function LongText({ text }: { text: string }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? text : truncateText(text, LIMIT_CHARS);
@@ -23,7 +23,7 @@ export function LongText({ text }: { text: string }) {
   );
 }
 
-/** Clipped: hundreds of combining marks on one letter would cover everything above it. */
+/** Clips the text, because hundreds of combining marks on one letter would cover everything above it. */
 function Breakable({ text }: { text: string }): ReactNode {
   const parts = splitLongWords(text).flatMap((part, index) => (index === 0 ? [part] : [createElement('wbr'), part]));
   // Spread as separate children, which need no keys.

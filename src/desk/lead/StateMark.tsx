@@ -6,7 +6,7 @@ import { useDesk, useDeskState, useNow } from '../DeskContext';
 import { type Mark, markOf } from '../model/followUp';
 import type { Lead } from '../model/lead';
 
-/** The state of a lead, as a sign and words. Nothing while the follow-ups are unknown. */
+/** The state of a lead as a sign and words. Renders nothing while the follow-ups are unknown. */
 export function StateMark({ lead, deleted = false }: { lead: Lead; deleted?: boolean }) {
   const { member } = useDesk();
   const { phase, snapshot } = useDeskState();

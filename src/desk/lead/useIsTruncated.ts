@@ -1,12 +1,12 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Leaves room for a font that loads late and is a little wider. */
+/** Leaves room for a slightly wider font that may load later. */
 const SLACK = 0.96;
 
 /**
- * Whether a text is truncated by its box (one line, or clamped lines); follows the box's size. The ref belongs to the inline element that
- * holds the text, its parent is the box. A box with `data-open` shows everything and is not measured. Until it is measured the text counts
- * as truncated, so that all of it stays within reach.
+ * Whether a text is truncated by its box (one line, or clamped lines). Measures again when the box is resized. Attach the ref to the inline
+ * element that holds the text; the box is its parent. A box with `data-open` shows everything and is not measured. A text counts as
+ * truncated until it is measured, so that all of it can be reached.
  */
 export function useIsTruncated(): [boolean, RefCallback<HTMLElement>] {
   const [isTruncated, setTruncated] = useState(true);

@@ -13,14 +13,13 @@ interface LeadView {
   canContact: boolean;
   /** Whether an action of mine is pending. */
   isBusy: boolean;
-  /** The text that WhatsApp opens with unless another one was chosen. */
+  /** The WhatsApp text that is prefilled unless another was chosen. */
   openingText: () => string;
   act: (action: DeskAction) => void;
-  /** Records a press of WhatsApp, Call or Mail. */
+  /** Records a click on WhatsApp, Call or Mail. */
   press: (channel: Channel) => void;
 }
 
-/** Everything derived about one lead, and its actions. */
 export function useLead(lead: Lead): LeadView {
   const { member, act } = useDesk();
   const { snapshot, busy, missedCalls, refusedNumbers } = useDeskState();

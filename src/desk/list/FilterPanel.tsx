@@ -18,7 +18,6 @@ interface FilterPanelProps {
   disabled: boolean;
 }
 
-/** Search & Filter. */
 export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) {
   const id = useId();
   const { filter, setFilter, services, sources } = useLeadList();
@@ -74,7 +73,7 @@ export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) 
   );
 }
 
-/** The chips above the list, and its order. */
+/** Selects the chip and the order of the list. */
 function FollowUpFilter({ disabled }: { disabled: boolean }) {
   const id = useId();
   const { leads } = useDesk();
@@ -153,8 +152,8 @@ interface ValueFilterProps {
 }
 
 /**
- * A select of 'all' or exactly one value. Values are prefixed with '=', so that a visitor's text 'all' stays a value. Memoized, because
- * every option is in the DOM.
+ * Selects 'all' or one value. Values start with '=', so that a visitor's text 'all' is not taken for the option. Memoized, because every
+ * option is in the DOM.
  */
 const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, value, onChange, disabled }: ValueFilterProps) {
   return (
@@ -164,7 +163,7 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
         density="dense"
         options={[
           { value: 'all', label: all },
-          // Only the overview filters by leads without a value.
+          // Only the overview can filter for leads without a value.
           ...(value === '' ? [{ value: '=', label: field === 'service' ? 'No inquiry' : 'No source' }] : []),
           ...values.map((text) => ({ value: `=${text}`, label: shortText(text) })),
         ]}
@@ -177,7 +176,7 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
   );
 });
 
-/** The label above a filter. On phones it is for screen readers only: there the heading and the values explain the fields. */
+/** The label above a filter. On phones only screen readers get the label; the heading and the values explain the fields. */
 function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) {
   return (
     <div>
@@ -191,15 +190,13 @@ function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string
 
 interface SearchBoxProps {
   id: string;
-  /** The field, so that the focus can be put into it. */
   ref: RefObject<HTMLInputElement | null>;
   value: string;
-  /** Called in a transition, so that a typed letter shows first. */
+  /** Called in a transition, so that a typed letter appears immediately. */
   onChange: (value: string) => void;
   disabled: boolean;
 }
 
-/** The search field, with a button that clears it. */
 function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

@@ -55,7 +55,7 @@ interface LeadCardProps extends RowProps {
   onToggle: (id: string) => void;
 }
 
-/** One lead on a phone: everything the table's row has, with links of 44 px. */
+/** One lead on a phone: everything in a table row, with links 44 px high. */
 const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProps) {
   const { isDeleting, isDeleted, isDimmed, isSelected, isUnfolded } = row;
   const { show } = useDesk();

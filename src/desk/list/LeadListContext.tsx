@@ -19,17 +19,17 @@ import type { Lead } from '../model/lead';
 
 interface LeadList {
   filter: LeadFilter;
-  /** Changes a part of it. */
+  /** Changes part of the filter. */
   setFilter: (change: Partial<LeadFilter>) => void;
   order: Order;
   setOrder: (order: Order) => void;
-  /** The leads that match; a moment behind the typing when there are very many, so that typing never waits. */
+  /** The matching leads. A search of more than 10,000 leads may lag behind the typing, so that it never blocks the typing. */
   shown: readonly Lead[];
-  /** The ids of the shown leads that would no longer match. They stay until somebody acts. */
+  /** The ids of shown leads that no longer match. They stay until the filter, the order or the list changes. */
   noLongerMatching: ReadonlySet<string>;
-  /** The filter that `shown` answers to. */
+  /** The filter that produced `shown`. */
   applied: LeadFilter;
-  /** Whether a lead matches that filter now. */
+  /** Whether a lead matches `applied` now. */
   matches: (lead: Lead) => boolean;
   services: readonly string[];
   sources: readonly string[];
@@ -37,7 +37,7 @@ interface LeadList {
 
 const LeadListContext = createContext<LeadList | null>(null);
 
-/** @throws Error outside of a LeadListProvider. */
+/** @throws Error outside a LeadListProvider. */
 export function useLeadList(): LeadList {
   const list = use(LeadListContext);
   if (!list) throw new Error('useLeadList needs a LeadListProvider.');
@@ -45,12 +45,12 @@ export function useLeadList(): LeadList {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
-/** Leads searched in one task. Longer lists are searched in several, so that a key press waits for one of them at most. */
+/** Leads searched in one task. A longer list takes several tasks, so that a key press waits for one task at most. */
 const SLICE = 10_000;
 
 /**
- * Filters and sorts the list. A chosen value that no lead has any more is reset to 'all'. Rows do not move by themselves: membership and
- * order come from the snapshot at the last change of filter, order or list.
+ * Filters and sorts the list. A chosen value is reset to 'all' once no lead has it. Rows move only when the filter, the order or the list
+ * changes: the matching leads and their order come from the snapshot of that moment.
  */
 export function LeadListProvider({ children }: { children: ReactNode }) {
   const { leads, clock } = useDesk();

@@ -26,7 +26,7 @@ interface LeadRowProps extends RowProps {
 const bare = 'h-11 border-b border-sand align-middle truncate group-hover/lead:bg-white';
 const cell = `${bare} px-3`;
 
-/** One lead: a line of 44 px and, unfolded, its whole message below. */
+/** One lead: a row 44 px high, with the whole message below when unfolded. */
 export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, onToggle, ...row }: LeadRowProps) {
   const { isDeleting, isDeleted, isDimmed, isSelected, isUnfolded } = row;
   const { show } = useDesk();
@@ -92,7 +92,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
   );
 });
 
-/** Phone and e-mail side by side, so that a lead takes one line. */
+/** Phone and email side by side, so that a lead takes one line. */
 function ContactCell({ lead }: { lead: Lead }) {
   const { canContact, press } = useLead(lead);
   const { call, mail } = contactHrefs(lead, '');
@@ -130,7 +130,7 @@ interface MessageCellProps {
   onToggle: () => void;
 }
 
-/** The message, truncated at 200 px. A truncated message is a button that unfolds all of it. */
+/** The message, truncated at 200 px. A truncated message is a button that unfolds the whole text. */
 function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
   const [isTruncated, text] = useIsTruncated();
   const shown = shortText(message);
@@ -142,7 +142,7 @@ function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
     );
   }
   const line = (
-    // Clamped rather than `nowrap`: an unbroken line would show the end of English text after an Arabic greeting.
+    // Clamped, not `nowrap`: after an Arabic greeting an unbroken line would show the end of the English text.
     <span dir="auto" className="line-clamp-1 min-w-0 text-left wrap-anywhere whitespace-normal">
       <span ref={text}>{shown}</span>
     </span>

@@ -3,7 +3,7 @@ import { Spinner } from '@/ui/Spinner';
 import { LeadsTableFrame } from './LeadsTable';
 import { COLUMNS } from './rows';
 
-/** Widths in px of the bars, varied from row to row. */
+/** Widths of the skeleton bars, varied from row to row. */
 const NAME_WIDTHS_PX = [118, 96, 132, 84, 108, 124, 100, 116, 92, 128, 104];
 const CARD_ROWS = 4;
 

@@ -4,7 +4,7 @@ import { useLeadList } from './LeadListContext';
 import { LeadRow } from './LeadRow';
 import { COLUMNS, type LeadListProps, useFocusedLead, useRowProps, useWindowedRows } from './rows';
 
-/** The height of a row (Tailwind's 11). */
+/** The height of a row (`h-11` in Tailwind). */
 const ROW_PX = 44;
 
 /** The leads as a table, from 768 px on. */
@@ -36,16 +36,16 @@ function Gap({ px }: { px: number }) {
 }
 
 interface LeadsTableFrameProps {
-  /** The number of rows, head included, when only some are in the DOM. */
+  /** The number of rows including the head; set when only some are in the DOM. */
   rowCount?: number | undefined;
   ref?: Ref<HTMLTableElement>;
-  /** One `tbody` or several. */
+  /** One or more `tbody` elements. */
   children?: ReactNode;
 }
 
 /**
- * The table around the leads. Its columns are fixed, so that scrolling changes no widths. Below 1200 px it scrolls sideways in a box, with
- * the first column head in view; above, its head sticks below the header (staff.css).
+ * The table around the leads. Fixed columns keep their widths while rows come and go. Below 1200 px the table scrolls sideways in a box and
+ * its first column stays in view. From 1200 px on, the table's head sticks below the page header (staff.css).
  */
 export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProps) {
   return (

@@ -8,7 +8,7 @@ import { shortText } from '../model/lead';
 import { useLeadList } from './LeadListContext';
 import { LeadsTableFrame } from './LeadsTable';
 
-/** Shown when no lead matches: repeats the filter and offers to clear it. */
+/** Shown when no lead matches. Repeats the filter and offers to clear it. */
 export function LeadsEmpty({ phone, onClear }: { phone: boolean; onClear: () => void }) {
   const { applied } = useLeadList();
   const { search, service, source, chip, overview } = applied;
@@ -77,7 +77,7 @@ interface ListPlaceholderProps {
   action?: ReactNode;
 }
 
-/** Shown instead of rows. Not a live region: LeadCount and the toast announce it. */
+/** Shown instead of rows. Not a live region, because LeadCount or the toast announces the state. */
 function ListPlaceholder({ title, text, action }: ListPlaceholderProps) {
   return (
     <div className="grid justify-items-center border-b border-sand px-6 pt-14 pb-16 text-center">

@@ -7,7 +7,7 @@ import { useDesk } from '../DeskContext';
 import type { LeadFilter } from '../model/filter';
 import { useLeadList } from './LeadListContext';
 
-/** Offers to show the leads that arrived since the list was loaded; the list does not change by itself. */
+/** Offers to show the leads that arrived since the list was last updated. The list does not change by itself. */
 export function NewLeads({ onClear }: { onClear: () => void }) {
   const { leads, show } = useDesk();
   const { unseen } = useStore(leads);
@@ -75,7 +75,7 @@ function useAnnouncement(text: string): string {
       if (!document.activeElement?.matches('input, textarea')) setAnnouncement(text);
     };
     announce();
-    // The field keeps the focus until after the event.
+    // Wait, because the field keeps the focus until after the event.
     const later = (): void => void setTimeout(announce);
     document.addEventListener('focusout', later);
     return () => document.removeEventListener('focusout', later);

@@ -8,7 +8,7 @@ import { NoValue } from '../lead/LeadText';
 import { type Lead, leadTitle, nameButtonId } from '../model/lead';
 import { useLeadList } from './LeadListContext';
 
-/** Up to this many rows are all in the DOM, where the browser's own search finds them; of longer lists only those in view. */
+/** A list of up to this many rows is all in the DOM, where the browser's search finds it. Longer lists have only the rows in view. */
 const ALL_ROWS_LIMIT = 200;
 const OVERSCAN_ROWS = 10;
 
@@ -16,7 +16,7 @@ interface WindowedRows {
   /** Whether only some rows are in the DOM. */
   windowed: boolean;
   rows: readonly { lead: Lead; index: number }[];
-  /** The height in px of the rows left out above and below. */
+  /** The heights in px of the rows left out above and below. */
   before: number;
   after: number;
   /** A ref for every row, which needs a `data-index`. */
@@ -24,7 +24,7 @@ interface WindowedRows {
   scrollTo: (index: number) => void;
 }
 
-/** Virtualizes a long list in the scrolling page. `list`: the element in which the rows begin. `rowPx`: an estimate. */
+/** Virtualizes a long list in the scrolling page. `list`: the element at the top of the rows. `rowPx`: the estimated row height. */
 export function useWindowedRows(leads: readonly Lead[], list: RefObject<HTMLElement | null>, rowPx: number): WindowedRows {
   const windowed = leads.length > ALL_ROWS_LIMIT;
   const [top, setTop] = useState(0);
@@ -66,7 +66,7 @@ export function useWindowedRows(leads: readonly Lead[], list: RefObject<HTMLElem
   };
 }
 
-/** The columns of the table; the last one takes the width that the others leave. */
+/** The columns of the table. The last one takes the remaining width. */
 export const COLUMNS = [
   { name: 'Name', width: '15.5%' },
   { name: 'Contact', width: '23.6%' },
@@ -82,18 +82,17 @@ export interface LeadListProps {
   selected: string | undefined;
 }
 
-/** A row's state besides its lead: flat values, so that a memoized row renders only when one of them changes. */
+/** A row's state besides its lead. Primitive values, so that a memoized row renders only when one of them changes. */
 export interface RowProps {
   isDeleting: boolean;
   isDeleted: boolean;
-  /** Whether it only stays until somebody acts. */
+  /** Whether the lead is deleted, being deleted or no longer matching. */
   isDimmed: boolean;
   isSelected: boolean;
-  /** Whether its message is unfolded. */
   isUnfolded: boolean;
 }
 
-/** The state of each row of the list, and how to unfold a message. */
+/** The state of each row, and a function that folds or unfolds a message. */
 export function useRowProps(selected: string | undefined): { propsOf: (lead: Lead) => RowProps; toggle: (id: string) => void } {
   const { leads, sync } = useDesk();
   const { deleted } = useStore(leads);
@@ -137,7 +136,6 @@ export function useFocusedLead(leads: readonly Lead[], scrollTo: (index: number)
   });
 }
 
-/** A lead's name in the list, which opens the details. */
 export function NameButton({ lead, selected }: { lead: Lead; selected: boolean }) {
   const { details } = useDesk();
   const unnamed = lead.name.trim() === '';

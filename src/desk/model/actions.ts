@@ -2,66 +2,64 @@ import { showClock, showDate } from './dubaiTime';
 import type { Channel, FollowUp, LostReason } from './followUp';
 import type { LeadState } from './states';
 
-/** What staff can do with a lead. */
 export type DeskAction =
-  /** "I have it": the first one wins. */
+  /** "I have it". Only the first claim succeeds. */
   | { kind: 'claim' }
-  /** "Take over": mine, no matter who has it. */
+  /** "Take over": the lead becomes mine, whoever owns it. */
   | { kind: 'takeOver' }
-  /** To an account, or "Let it go" with null. */
+  /** Gives the lead to an account. Null means "Let it go". */
   | { kind: 'assign'; owner: string | null }
-  /** With a reason where the state asks for one (states.ts). */
+  /** `lostReason` is set if the state requires a reason (states.ts). */
   | { kind: 'setState'; state: LeadState; lostReason: LostReason | null }
-  /** A press opens its question. `pressedAt`: this browser's Date.now() at the press, even if sent much later. */
+  /** A click on a channel opens a question. `pressedAt`: this browser's Date.now() at the click, even if sent much later. */
   | { kind: Channel; pressedAt: number }
   /** Answers to my question: "Yes, contacted", "Not yet", "No answer". */
   | { kind: 'contacted' | 'notContacted' | 'noAnswer' }
   | { kind: 'note'; text: string }
-  /** Takes back one action of mine; for ten minutes, unless somebody has acted since. */
+  /** Undoes one action of mine, within ten minutes and only if nobody has acted since. */
   | { kind: 'undo'; actionId: string };
 
-/** An action as it is sent. Its id is an idempotency key: sending it again has the same answer. */
+/** An action as sent. Its id is an idempotency key: a repeated request gets the same response. */
 export interface ActionRequest {
   /** A UUID made for this action. */
   id: string;
-  /** The id of the account that acted; sent only while that account is signed in. */
+  /** The id of the account that acted. The action is sent only while that account is signed in. */
   account: string;
   leadId: string;
-  /** The version of the follow-up on the screen, 0 for none; after an earlier action of mine, its answer's version. */
+  /** The version of the follow-up on the screen (0 for none), or a newer one that my previous action returned. */
   seenVersion: number;
   action: DeskAction;
 }
 
-/** The outcome of an action. `followUp`: the present one on the server. */
+/** The outcome of an action. `followUp`: the server's current one. */
 export type ActionAnswer =
   | { outcome: 'saved'; followUp: FollowUp }
-  /** A colleague set another state first; ours was not saved. Send it again with `followUp.version` to set it anyway. */
+  /** A colleague set another state first, so mine was not saved. To override it, send mine again with `followUp.version`. */
   | { outcome: 'conflict'; followUp: FollowUp; by: string; byName: string; at: number }
-  /** A colleague has it: offer "Take over". */
+  /** A colleague owns the lead. Offer "Take over". */
   | { outcome: 'held'; followUp: FollowUp }
   /** Too late to undo. */
   | { outcome: 'changed'; followUp: FollowUp }
   /** The lead was deleted. */
   | { outcome: 'gone' }
-  /** It can never be saved. `reason` is in words for staff. */
+  /** The action can never be saved. `reason` is a text for staff. */
   | { outcome: 'refused'; reason: string }
   /**
-   * The database did not answer: the network or a gateway failed, the session ended, another account is signed in, or the server is busy.
-   * It may or may not have been saved. Keep it, and send it again under the same id.
+   * No response from the database: the network or a gateway failed, the session ended, another account is signed in, or the server is
+   * busy. The action may or may not have been saved. Keep the action and send it again under the same id.
    */
   | { outcome: 'unanswered' };
 
-/** One line of a lead's history. */
 export interface HistoryEvent {
   id: string;
-  /** In ms since 1970; for a press the time of the press. */
+  /** In ms since 1970. For WhatsApp, Call and Mail, the time of the click. */
   at: number;
-  /** An account's id. */
+  /** The id of the account that acted. */
   by: string;
   byName: string;
-  /** As in DeskAction, or `lost`. An unknown kind is shown by its name. */
+  /** A kind of DeskAction, or `lost`. An unknown kind is shown as it is. */
   kind: string;
-  /** A note's text, a state, a reason, the new owner's name, the id of the undone action; null for the others. */
+  /** A note's text, a state, a reason, the new owner's name or the id of the undone action; null for other kinds. */
   value: string | null;
 }
 
@@ -77,7 +75,7 @@ const DONE: Readonly<Record<string, string>> = {
   undo: 'Undone',
 };
 
-/** '20 Nov, 14:05 · Maya · WhatsApp opened'; notes verbatim, the signed-in person as 'you'. */
+/** '20 Nov, 14:05 · Maya · WhatsApp opened'. Notes are verbatim; the signed-in person is 'you'. */
 export function historyLine({ at, by, byName, kind, value }: HistoryEvent, me: string): string {
   const who = by === me ? 'you' : byName;
   return `${showDate(at)}, ${showClock(at)} · ${who} · ${actionText(kind, value)}`;
@@ -104,16 +102,16 @@ export function conflictText({ followUp, by, byName, at }: Extract<ActionAnswer,
   return `${who} set this to ${followUp.state}${where} at ${showClock(at)}. Yours was not saved.`;
 }
 
-/** How long an action can be taken back. */
+/** How long an action can be undone. */
 export const UNDO_MS = 10 * 60_000;
 
-/** Whether "Undo" appears beside a line: my action, recent, and nothing has followed it. `events`: the newest first. */
+/** True for my own action if it is recent and no action other than a note has followed. `events`: newest first. */
 export function isUndoable(event: HistoryEvent, events: readonly HistoryEvent[], me: string, now: number): boolean {
   const last = events.find(({ kind }) => kind !== 'note');
   return event === last && event.by === me && event.kind !== 'undo' && now - event.at < UNDO_MS;
 }
 
-/** The button that changes who has a lead: "I have it", "Let it go" or "Take over". */
+/** The button that changes a lead's owner: "I have it", "Let it go" or "Take over". */
 export function claimAction(followUp: FollowUp | undefined, me: string): { label: string; action: DeskAction } {
   const owner = followUp?.owner ?? null;
   if (owner === null) return { label: 'I have it', action: { kind: 'claim' } };

@@ -2,52 +2,52 @@ import type { ActionAnswer, ActionRequest, HistoryEvent } from './actions';
 import type { FollowUp } from './followUp';
 import type { Lead } from './lead';
 
-/** A position in a table, behind the last row read. Only the adapter reads it. */
+/** The position after the last row read from a table. Only the adapter can interpret it. */
 export type Cursor = string;
 
 /** How far each table has been read. */
 export interface Cursors {
   leads: Cursor;
-  /** Undefined while no follow-ups are known; then their changes are not requested. */
+  /** Undefined until the follow-ups are loaded. Until then, their changes are not requested. */
   followUps: Cursor | undefined;
   deletions: Cursor;
 }
 
-/** Changed rows. Some are known already, because each poll overlaps the last one. */
+/** Changed rows. Each poll overlaps the last one, so some rows are already known. */
 export interface Changes {
   leads: Lead[];
   followUps: FollowUp[];
-  /** Times in ms since 1970. A lead may have returned after its deletion, sent again by its visitor's browser. */
+  /** `at`: in ms since 1970. After its deletion a lead may have returned, sent again by the visitor's browser. */
   deleted: { leadId: string; at: number }[];
-  /** For the next call. */
+  /** Pass these to the next call. */
   cursors: Cursors;
 }
 
-/** Whether the studio was mailed its leads. */
+/** Whether the studio has been emailed its leads. */
 export interface MailState {
-  /** `off`: mails are not set up. */
+  /** `off`: email is not set up. */
   mail: 'on' | 'off';
-  /** How many leads of the last seven days should have been mailed by now and were not. */
+  /** The number of leads of the last seven days whose email is overdue. */
   unmailed: number;
-  /** When the oldest of them arrived, in ms since 1970. */
+  /** The arrival of the oldest unmailed lead, in ms since 1970. */
   oldest: number | null;
-  /** Why the last attempt failed, if there was one. */
+  /** Why the last attempt failed, if it failed. */
   failure: string | null;
 }
 
-/** Leads and follow-ups as staff use them. Methods reject with an Error when the backend fails, unless they say otherwise. */
+/** Leads and follow-ups as staff use them. Unless stated otherwise, methods reject with an Error when the backend fails. */
 export interface DeskBackend {
-  /** Every lead, newest first, complete or not at all. */
+  /** Reads every lead, newest first. Rejects rather than return a part. */
   leads(): Promise<{ leads: Lead[]; cursors: Omit<Cursors, 'followUps'> }>;
-  /** Every follow-up, complete or not at all. `missing`: the latest database migration has not been run. */
+  /** Reads every follow-up. Rejects rather than return a part. `missing`: the latest database migration has not been run. */
   followUps(): Promise<{ followUps: FollowUp[]; cursor: Cursor } | 'missing'>;
-  /** For the poll: three requests while little happens. */
+  /** For polling. Needs three requests if there are few changes. */
   changes(since: Cursors): Promise<Changes>;
-  /** The number of leads in the table. If it differs from ours, something was missed. */
+  /** Counts the leads in the table. If the number differs from ours, polling missed something. */
   countLeads(): Promise<number>;
-  /** `gone`: the lead is no longer in the table, no matter who removed it. `refused`: it is still there. */
+  /** `gone`: the lead is no longer in the table, whoever removed it. `refused`: the lead is still there. */
   remove(leadId: string): Promise<'gone' | 'refused'>;
-  /** `notStaff`: this account is not on the list of staff. Undefined where the database keeps no record of mails. */
+  /** `notStaff`: this account is not on the list of staff. Undefined if the database keeps no record of emails. */
   mailState(): Promise<MailState | 'notStaff' | undefined>;
   /** The latest actions of all staff since a time in ms since 1970, newest first, limited in number. */
   recentEvents(since: number): Promise<(Pick<HistoryEvent, 'by' | 'byName' | 'kind'> & { leadId: string })[]>;
@@ -55,15 +55,15 @@ export interface DeskBackend {
   history(leadId: string): Promise<HistoryEvent[]>;
   /** Sends one action. Never rejects. Actions on one lead must be sent one after the other. */
   send(request: ActionRequest): Promise<ActionAnswer>;
-  /** By how much the server's clock is ahead of this browser's, in ms; 0 until it has answered. */
+  /** How far the server's clock is ahead of this browser's, in ms; 0 before the first response. */
   clockOffset(): number;
 }
 
 /** The signed-in member of staff. */
 export interface StaffMember {
-  /** The account's. */
+  /** The account's id. */
   id: string;
   email: string;
-  /** The name colleagues see: the account's name, else the first part of the e-mail. The database makes it the same way. */
+  /** The name colleagues see: the account's name, or else the first part of the email address. The database applies the same rule. */
   name: string;
 }

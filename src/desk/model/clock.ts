@@ -5,29 +5,28 @@ import { dayNumber, dayStart, showClock, showDate, showWeekday } from './dubaiTi
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The site's promise: a lead is answered within this much opening time. */
+/** The site's promise: a lead is answered within this time, counted in opening hours only. */
 export const PROMISE_MS = 120 * MINUTE_MS;
-/** A lead with no more than this left is due soon. */
+/** A lead with this much time left or less is due soon. */
 export const DUE_SOON_MS = 30 * MINUTE_MS;
-/** A lead later than this shows the day since which it is late. */
+/** A lead that is later than this shows the day on which it was due. */
 const LATE_SINCE_MS = 22 * HOUR_MS;
-/** The most days searched for opening hours, whatever the exceptions. */
+/** The maximum number of days searched for opening hours, even if all are closed. */
 const DAYS_AHEAD = 400;
 
-/** A clock that counts opening time only. All moments are ms since 1970. */
+/** A clock that counts opening hours only. All times are in ms since 1970. */
 export interface OpeningClock {
-  /** How long the studio is open between two moments, in ms; 0 when `b` is not after `a`. */
+  /** How long the studio is open from `a` to `b`, in ms; 0 unless `b` is after `a`. */
   open: (a: number, b: number) => number;
-  /** The first moment at which it has been open for `ms` since `a`. */
+  /** The first time at which the studio has been open for `ms` since `a`. */
   after: (a: number, ms: number) => number;
-  /** The last moment from which it has been open for `ms` until `b`: leads from then or earlier have waited that long. */
+  /** The latest time from which the studio has been open for `ms` by `b`. Leads up to that time have waited at least `ms`. */
   before: (b: number, ms: number) => number;
   isOpen: (now: number) => boolean;
-  /** The next moment at which it opens; when it is open, the one after the closing time. */
+  /** The next opening after `now`, even if the studio is open now. */
   nextOpening: (now: number) => number;
 }
 
-/** Makes a clock from opening hours. */
 export function openingClock({ opens, closes, exceptions }: StudioHours): OpeningClock {
   const usual = [timeOfDay(opens), timeOfDay(closes)] as const;
   const special = new Map<number, readonly [number, number]>();
@@ -80,7 +79,7 @@ export function openingClock({ opens, closes, exceptions }: StudioHours): Openin
   };
 }
 
-/** The studio's clock, the default of all functions of the desk. */
+/** The studio's clock, which is the default for all desk functions. */
 export const studioClock = openingClock(studioHours);
 
 /** '10:00' -> ms since midnight. */
@@ -89,14 +88,14 @@ function timeOfDay(text: string): number {
   return hours * HOUR_MS + minutes * MINUTE_MS;
 }
 
-/** The moment by which a lead should be answered. */
+/** The time by which a lead should be answered. */
 export function dueOf(created: number, clock = studioClock): number {
   return clock.after(created, PROMISE_MS);
 }
 
 export type Urgency = 'waiting' | 'due soon' | 'overdue';
 
-/** How urgent an unanswered lead is, and the words of its mark. */
+/** The urgency of an unanswered lead, and the text of its mark. */
 export interface Waiting {
   urgency: Urgency;
   /** '21 min left', '2 h left, from 10:00', 'due now', '28 min late', 'late since 1 Jan'. */
@@ -105,7 +104,7 @@ export interface Waiting {
 
 /** The urgency of a lead that arrived at `created` and is unanswered at `now`. */
 export function waitingOf(created: number, now: number, clock = studioClock): Waiting {
-  // With a slow browser clock it would otherwise exceed two hours.
+  // If the browser's clock is slow, the time left would otherwise exceed two hours.
   const at = Math.max(now, created);
   const due = dueOf(created, clock);
   if (at >= due) return { urgency: 'overdue', text: lateText(due, clock.open(due, at)) };
@@ -130,13 +129,13 @@ export function confirmBy(created: number): string {
   return `Confirm by ${showDate(time)}, ${showClock(time)}`;
 }
 
-/** '14:41', with its weekday when it is more than `days` days after `now`'s. */
+/** '14:41'. The weekday is added if the day is past or more than `days` days ahead. */
 function showMoment(time: number, now: number, days = 0): string {
   const ahead = dayNumber(time) - dayNumber(now);
   return ahead < 0 || ahead > days ? `${showWeekday(time)} ${showClock(time)}` : showClock(time);
 }
 
-/** '47 min', '1 h 5 min', '2 h': rounded down to the minute. */
+/** '47 min', '1 h 5 min' or '2 h', rounded down to the minute. */
 export function showDuration(ms: number): string {
   return showMinutes(Math.floor(ms / MINUTE_MS));
 }
@@ -147,7 +146,7 @@ function showMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** The warning when the browser's clock is more than two minutes off the server's (DeskBackend.clockOffset). */
+/** The warning when the browser's clock differs from the server's by more than two minutes (DeskBackend.clockOffset). */
 export function clockWarning(offset: number): string | undefined {
   const off = Math.abs(offset);
   if (off <= 2 * MINUTE_MS) return undefined;

@@ -6,7 +6,7 @@ import type { Lead } from './lead';
 /** The live leads of each snapshot, cached so that a clock tick does not scan all leads again. */
 const liveBySnapshot = new WeakMap<Snapshot, { since: number; live: readonly Lead[] }>();
 
-/** The leads that still wait for a first answer, newest first. Scans only the last 14 days, once per snapshot. */
+/** The leads still waiting for a first answer, newest first. Scans only the last 14 days, once per snapshot. */
 export function liveLeads(snapshot: Snapshot, now: number): readonly Lead[] {
   const known = liveBySnapshot.get(snapshot);
   if (known && known.since <= now) {
@@ -33,9 +33,8 @@ function countAfter(leads: readonly Lead[], moment: number): number {
   return from;
 }
 
-/** Counts the waiting leads by urgency. */
 export function countUrgencies(snapshot: Snapshot, now: number, clock = studioClock): Record<Urgency, number> {
-  // Two cutoff times, instead of running the opening-hours clock for every lead.
+  // Compute two cutoff times instead of running the opening-hours clock for every lead.
   const [overdueBefore, soonBefore] = [clock.before(now, PROMISE_MS), clock.before(now, PROMISE_MS - DUE_SOON_MS)];
   const live = liveLeads(snapshot, now);
   const [waiting, inTime] = [countAfter(live, soonBefore), countAfter(live, overdueBefore)];
@@ -51,15 +50,15 @@ export function countThisMonth(leads: readonly Lead[], now: number): number {
 /** The median covers the leads of the last 30 x 24 h. */
 const MEDIAN_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The median time from a lead to its first answer, in opening hours only. */
+/** The median time from a lead's arrival to its first answer, counted in opening hours only. */
 export interface FirstResponse {
-  /** '47 min', '1 h 5 min', '–' for none. */
+  /** '47 min', '1 h 5 min', or '–' without any answer. */
   text: string;
   /** '12 answered, 30 days' */
   caption: string;
 }
 
-/** Iterates over every follow-up: too slow for each clock tick. */
+/** Reads every follow-up, which is too slow for each clock tick. */
 export function medianFirstResponse({ byId, followUps }: Snapshot, now: number, clock = studioClock): FirstResponse {
   const times: number[] = [];
   for (const followUp of followUps.values()) {
@@ -77,13 +76,13 @@ export function medianFirstResponse({ byId, followUps }: Snapshot, now: number, 
 export interface NextLead {
   /** The lead to show on the card; undefined if no lead is waiting for the signed-in person. */
   lead: Lead | undefined;
-  /** Another lead that is due before it. */
+  /** Another lead that is due before `lead`. */
   sooner: Lead | undefined;
 }
 
 /**
- * The lead for the card "Next to answer". `shown`: the id of the one that it shows now, which stays as long as it waits and no colleague
- * has it; undefined chooses again.
+ * Chooses the lead for the card "Next to answer". `shown`: the id of the lead now on the card. That lead stays while it waits for an answer
+ * and no colleague has claimed it. Pass undefined to choose again.
  */
 export function nextLead(snapshot: Snapshot, shown: string | undefined, now: number, clock = studioClock): NextLead {
   const { byId, followUps, me } = snapshot;
@@ -92,7 +91,7 @@ export function nextLead(snapshot: Snapshot, shown: string | undefined, now: num
     const followUp = followUps.get(lead.id);
     return isLive(lead, followUp, now) && !isHeld(followUp, me, limit);
   };
-  // The oldest is due first; among equal times the list has the lower id last.
+  // The oldest lead is due first. Among leads of the same time, the lower id is last in the list.
   const first = [...liveLeads(snapshot, now)].reverse().find(waits);
   const current = shown === undefined ? undefined : byId.get(shown);
   if (!current || !waits(current)) return { lead: first, sooner: undefined };
@@ -100,7 +99,7 @@ export function nextLead(snapshot: Snapshot, shown: string | undefined, now: num
   return { lead: current, sooner: isSooner ? first : undefined };
 }
 
-/** 'The studio is closed. 3 leads wait for 10:00.'; undefined while it is open or nobody waits. */
+/** 'The studio is closed. 3 leads wait for 10:00.' Undefined while the studio is open or no lead waits. */
 export function closedText(waiting: number, now: number, clock = studioClock): string | undefined {
   if (waiting === 0 || clock.isOpen(now)) return undefined;
   const leads = waiting === 1 ? '1 lead waits' : `${waiting} leads wait`;

@@ -27,7 +27,7 @@ export function showClock(time: number): string {
   return dubaiClock(time).slice(11, 16);
 }
 
-/** '2026-11-20 14:08:00' in Dubai: sorts as text, and spreadsheets read it as a time. */
+/** '2026-11-20 14:08:00' in Dubai. It sorts as text, and spreadsheets read it as a time. */
 export function dubaiClock(time: number): string {
   return new Date(time + DUBAI_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
@@ -37,19 +37,19 @@ export function dubaiDay(time: number): string {
   return dubaiClock(time).slice(0, 10);
 }
 
-/** The first moments of the current month in Dubai at `now` and of the next one, in ms since 1970. */
+/** The starts of this month and the next in Dubai at `now`, in ms since 1970. */
 export function dubaiMonth(now: number): { start: number; end: number } {
   const dubai = new Date(now + DUBAI_OFFSET_MS);
   const first = (monthsAhead: number): number => Date.UTC(dubai.getUTCFullYear(), dubai.getUTCMonth() + monthsAhead, 1) - DUBAI_OFFSET_MS;
   return { start: first(0), end: first(1) };
 }
 
-/** The number of a day in Dubai: equal for two moments of the same day. */
+/** Numbers the days in Dubai. Two times on the same day have the same number. */
 export function dayNumber(time: number): number {
   return Math.floor((time + DUBAI_OFFSET_MS) / DAY_MS);
 }
 
-/** The first moment of a numbered day, in ms since 1970. */
+/** The start of a numbered day, in ms since 1970. */
 export function dayStart(day: number): number {
   return day * DAY_MS - DUBAI_OFFSET_MS;
 }

@@ -6,14 +6,14 @@ import type { Lead } from './lead';
 import { isInOverview, type OverviewFilter } from './overview';
 import { type LeadState, stateNames, STATES } from './states';
 
-/** In the order of the screen. */
+/** In the order on the screen. */
 export const CHIPS: readonly Chip[] = ['All', 'Mine', ...stateNames];
 export type Chip = 'All' | 'Mine' | LeadState;
 
 export const ORDERS = ['Newest first', 'Oldest first', 'Answer by'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The filter of the list. `undefined` means 'all', '' the leads without a value. */
+/** The filter of the list. `undefined` means all leads; '' means the leads without a value. */
 export interface LeadFilter {
   search: string;
   service: string | undefined;
@@ -32,8 +32,8 @@ export function isFiltered(filter: LeadFilter): boolean {
 export type LeadSearch = (count: number) => readonly Lead[] | undefined;
 
 /**
- * Searches one set of leads by text, service and source: a case-insensitive part of name or e-mail, or a plain part of the phone number.
- * Keeps its last result: a narrower filter searches only that.
+ * Searches a set of leads by text, service and source. The text is part of the name or email in any case, or part of the phone number as
+ * written. A narrower filter searches only the last result.
  */
 export function leadSearch(leads: readonly Lead[]): (filter: LeadFilter) => LeadSearch {
   let last = NO_FILTER;
@@ -55,14 +55,14 @@ export function leadSearch(leads: readonly Lead[]): (filter: LeadFilter) => Lead
   };
 }
 
-/** The same, all at once. */
+/** Like leadSearch, but in one call. */
 export function leadFilter(leads: readonly Lead[]): (filter: LeadFilter) => readonly Lead[] {
   const search = leadSearch(leads);
   return (filter) => search(filter)(leads.length) ?? [];
 }
 
 function matcher({ search, service, source }: LeadFilter): (lead: Lead) => boolean {
-  // Phone keyboards and copying add blanks.
+  // Trim, because phone keyboards and copying add blanks.
   const wanted = search.trim();
   const lower = wanted.toLowerCase();
   return (lead) =>
@@ -81,12 +81,12 @@ function isNarrower(next: LeadFilter, last: LeadFilter): boolean {
   );
 }
 
-/** Whether what staff do can change who matches. */
+/** Whether actions of staff can change which leads match. */
 export function dependsOnFollowUp({ chip, overview }: LeadFilter): boolean {
   return chip !== 'All' || overview !== undefined;
 }
 
-/** Whether a lead matches the chip and the part of the overview. New holds the leads whose clock runs, Mine those that I own. */
+/** Whether a lead matches the chip and the overview filter. New means live leads (isLive); Mine means leads that I own. */
 export function matchesFollowUp({ chip, overview }: LeadFilter, lead: Lead, snapshot: Snapshot, now: number): boolean {
   return isUnder(chip, lead, snapshot, now) && (overview === undefined || isInOverview(overview, lead, snapshot.followUps, now));
 }
@@ -100,7 +100,7 @@ function isUnder(chip: Chip, lead: Lead, { followUps, me }: Snapshot, now: numbe
 
 type ChipCounts = ReadonlyMap<Chip, number>;
 
-/** How many leads each chip has, ignoring the search. `states`: countStates(snapshot), which no tick of the clock changes. */
+/** The number of leads under each chip, ignoring the search. Reuse `states`, countStates(snapshot): clock ticks do not change it. */
 export function countChips(snapshot: Snapshot, now: number, states = countStates(snapshot)): ChipCounts {
   return new Map([...states, ['All', snapshot.leads.length], ['New', liveLeads(snapshot, now).length]]);
 }
@@ -116,13 +116,13 @@ export function countStates({ followUps, byId, me }: Snapshot): ChipCounts {
   return counts;
 }
 
-/** Sorts leads that are newest first. Answer by: those that wait by when they are due, then the others newest first. */
+/** Sorts `leads`, which are newest first. 'Answer by' puts live leads first, the earliest due on top, then the others, newest first. */
 export function inOrder(order: Order, leads: readonly Lead[], { followUps }: Snapshot, now: number): readonly Lead[] {
   if (order === 'Newest first') return leads;
   if (order === 'Oldest first') return [...leads].reverse();
   const [live, others]: [Lead[], Lead[]] = [[], []];
   for (const lead of leads) (isLive(lead, followUps.get(lead.id), now) ? live : others).push(lead);
-  // A lead that came later is never due earlier.
+  // A lead that arrived later is never due earlier.
   return [...live.reverse(), ...others];
 }
 

@@ -9,20 +9,20 @@ const REFUSED_CONTACT = 'Asked not to be contacted';
 export const LOST_REASONS = ['No answer', 'Price', 'Went elsewhere', 'Not suitable', SPAM, REFUSED_CONTACT] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 
-/** The ways to answer a lead; pressing one is an action. */
+/** The ways to answer a lead. A click on a channel is recorded as an action. */
 export const CHANNELS = ['whatsapp', 'call', 'mail'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A press whose outcome is not known yet. One person has at most one question per lead. */
+/** A click on a channel whose outcome is unknown. A person has at most one question per lead. */
 export interface Question {
   kind: Channel;
-  /** When it was pressed. */
+  /** The time of the click. */
   at: number;
   by: string;
   byName: string;
 }
 
-/** What staff did with a lead: a row of lead_follow_up. Times are ms since 1970. */
+/** A row of lead_follow_up: what staff did with a lead. Times are in ms since 1970. */
 export interface FollowUp {
   leadId: string;
   state: LeadState;
@@ -36,7 +36,7 @@ export interface FollowUp {
   version: number;
 }
 
-/** Everything the browser knows at one moment, and for whom. Follow-ups of leads that are not loaded are ignored everywhere. */
+/** All data in the browser at one moment, for one account. Follow-ups of leads that are not loaded are ignored everywhere. */
 export interface Snapshot {
   /** Newest first. */
   leads: readonly Lead[];
@@ -48,9 +48,9 @@ export interface Snapshot {
   me: string;
 }
 
-/** How long the clock of an unanswered lead runs: 14 days. */
+/** How long an unanswered lead stays live: 14 days. */
 export const LIVE_MS = 14 * 24 * 60 * 60 * 1000;
-/** A claim keeps a lead off the colleagues' Next card for this much opening time. */
+/** A claim keeps a lead off the colleagues' card "Next to answer" for this long, counted in opening hours only. */
 const CLAIM_MS = 20 * 60_000;
 
 /** A lead without a row in lead_follow_up is New. */
@@ -58,7 +58,7 @@ export function stateOf(followUp: FollowUp | undefined): LeadState {
   return followUp?.state ?? 'New';
 }
 
-/** Whether a lead waits for an answer and its clock runs; not if its time is unreadable. Called for every lead, so kept cheap. */
+/** True for an unanswered lead no older than LIVE_MS; false if its time is unreadable. Must be cheap: called for every lead. */
 export function isLive({ createdAt }: Lead, followUp: FollowUp | undefined, now: number): boolean {
   return now - createdAt <= LIVE_MS && (followUp === undefined || STATES[followUp.state].mark === 'clock');
 }
@@ -71,17 +71,16 @@ export function refusesContact(followUp: FollowUp | undefined): boolean {
   return followUp?.lostReason === REFUSED_CONTACT;
 }
 
-/** Claims before this moment have expired: those leads appear on my Next card again. */
+/** Claims made by this time have expired, so "Next to answer" shows their leads to everyone again. */
 export function claimLimit(now: number, clock: OpeningClock = studioClock): number {
   return clock.before(now, CLAIM_MS);
 }
 
-/** Whether a colleague's claim keeps the lead from me. `limit`: claimLimit(now). */
+/** Whether a colleague's claim on the lead is still valid. `limit`: claimLimit(now). */
 export function isHeld(followUp: FollowUp | undefined, me: string, limit: number): boolean {
   return followUp?.owner != null && followUp.owner !== me && Number(followUp.claimedAt) > limit;
 }
 
-/** The mark of a lead: its sign and its words. */
 export interface Mark {
   sign: Urgency | 'not answered' | Exclude<(typeof STATES)[LeadState]['mark'], 'clock'>;
   /** '21 min left', '2 h left · you', 'Contacted · Maya', 'Lost', 'Not answered'. */
@@ -98,7 +97,7 @@ export function markOf(lead: Lead, followUp: FollowUp | undefined, me: string, n
   return { sign: urgency, text: text + owner };
 }
 
-/** 'Maya has it', or 'Maya had it, 24 min ago' once her claim has expired; undefined if it is mine or nobody's. */
+/** 'Maya has it', or 'Maya had it, 24 min ago' once her claim has expired. Undefined if the lead has no owner or is mine. */
 export function claimText(followUp: FollowUp | undefined, me: string, now: number, clock = studioClock): string | undefined {
   if (followUp?.owner == null || followUp.owner === me) return undefined;
   const { ownerName, claimedAt } = followUp;
@@ -108,7 +107,7 @@ export function claimText(followUp: FollowUp | undefined, me: string, now: numbe
 
 const PRESSED = { whatsapp: 'opened WhatsApp', call: 'called', mail: 'opened a mail' } as const;
 
-/** 'Maya opened WhatsApp at 14:05, not confirmed yet': a colleague's question. */
+/** A colleague's question: 'Maya opened WhatsApp at 14:05, not confirmed yet'. */
 export function questionText({ kind, at, byName }: Question): string {
   return `${byName} ${PRESSED[kind]} at ${showClock(at)}, not confirmed yet`;
 }

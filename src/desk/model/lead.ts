@@ -6,11 +6,11 @@ export interface Lead extends Readonly<LeadValues> {
   readonly id: string;
   /** In ms since 1970, NaN if unreadable. */
   readonly createdAt: number;
-  /** The page it came from, as stored. */
+  /** The page that sent the lead, as stored. */
   readonly source: string;
-  /** The texts that search compares in any case, in lower case, one per line. */
+  /** The texts for case-insensitive search, in lower case, one per line. */
   readonly anyCase: string;
-  /** The texts that search compares as written, one per line. */
+  /** The texts for case-sensitive search, one per line. */
   readonly asWritten: string;
 }
 
@@ -24,23 +24,23 @@ const AS_WRITTEN = searchedBy('as written');
 export function createLead(stored: LeadValues & Pick<Lead, 'id' | 'createdAt' | 'source'>): Lead {
   const lines = (names: readonly string[]): string => names.map((name) => textOf(stored, name)).join('\n');
   const { id, createdAt, ...others } = stored;
-  // These two first: V8 keeps the first properties inside the object, and passes over all leads read them twice as fast.
+  // Keep these two first. V8 stores the first properties inside the object, which makes loops over all leads read them twice as fast.
   return { id, createdAt, ...others, anyCase: lines(ANY_CASE).toLowerCase(), asWritten: lines(AS_WRITTEN) };
 }
 
 const LIMIT_CHARS = 300;
 
-/** A visitor's text for the list, a dialog or a label. The details show more of it (LongText). */
+/** Shortens a visitor's text for the list, a dialog or a label. The details show more of the text (LongText). */
 export function shortText(text: string): string {
   return truncateText(text, LIMIT_CHARS);
 }
 
-/** The lead's name, else its phone, else its e-mail. */
+/** The lead's name, or else its phone number, or else its email address. */
 export function leadTitle({ name, phone, email }: Lead): string {
   return shortText([name, phone, email].find((text) => text.trim() !== '') ?? 'an unnamed visitor');
 }
 
-/** The visitor's message, and below it the further fields of the form. */
+/** The visitor's message, followed by the further fields of the form. */
 export function fullMessage(lead: Lead): string {
   return [lead.message, ...furtherLines((name) => textOf(lead, name))].filter((text) => text.trim() !== '').join('\n');
 }
@@ -54,12 +54,11 @@ export function withLead(path: string, search: string): string {
   return lead === null ? path : `${path}?${LEAD_PARAMETER}=${encodeURIComponent(lead)}`;
 }
 
-/** The id of the button with a lead's name in the list. */
 export function nameButtonId(leadId: string): string {
   return `name-${leadId}`;
 }
 
-/** The id of the button that deletes a lead, where the focus returns to. */
+/** The id of the button that deletes a lead; it receives the focus afterwards. */
 export function deleteButtonId(leadId: string): string {
   return `delete-${leadId}`;
 }

@@ -6,7 +6,7 @@ import { type FollowUp, isLive, isSpam, type Snapshot } from './followUp';
 import type { Lead } from './lead';
 import { STATES } from './states';
 
-/** The days of the overview in Dubai, today included. */
+/** The number of days in the overview, today in Dubai included. */
 const DAYS = 30;
 const STEP_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -24,25 +24,25 @@ export interface Share {
 
 /** All figures of the overview, without spam. */
 export interface Overview {
-  /** One for each day, the oldest first: '2026-11-20'. */
+  /** One entry per day ('2026-11-20'), oldest first. */
   days: { day: string; leads: number }[];
-  /** The most leads first, then by name. */
+  /** Sorted by leads, highest first, then by name. */
   sources: Share[];
   inquiries: Share[];
   total: Share;
-  /** In steps of 15 minutes: up to 15, 30 ... 120, and the last one over 120. */
+  /** Counts in steps of 15 minutes: up to 15, 30 ... 120, then over 120. */
   firstResponse: number[];
-  /** Of the `due` leads (answered, or overdue now), the number answered within 15 minutes and within two open hours. */
+  /** Of the `due` leads (answered or overdue), the number answered within 15 minutes and within two opening hours. */
   kept: { within15: number; withinPromise: number; due: number };
-  /** By the hour of Dubai, 0 to 23. */
+  /** Leads by hour in Dubai, 0 to 23. */
   hours: number[];
-  /** In whole per cent. */
+  /** Arrived outside opening hours, in whole per cent. */
   whileClosed: number;
-  /** No answer on record; lost, or older than 14 days. */
+  /** Leads without an answer on record that are lost or older than 14 days. */
   neverAnswered: number;
 }
 
-/** The first moment of the overview's days. */
+/** The start of the overview's first day. */
 export function overviewStart(now: number): number {
   return dayStart(dayNumber(now) - DAYS + 1);
 }
@@ -50,14 +50,13 @@ export function overviewStart(now: number): number {
 /** The parts of the overview that filter the list. */
 export type OverviewFilter = 'Last 30 days' | 'Never answered';
 
-/** Whether a lead is in that part of the overview. */
 export function isInOverview(part: OverviewFilter, lead: Lead, followUps: Snapshot['followUps'], now: number): boolean {
   const followUp = followUps.get(lead.id);
   if (!(lead.createdAt >= overviewStart(now)) || isSpam(followUp)) return false;
   return part === 'Last 30 days' || isNeverAnswered(lead, followUp, now);
 }
 
-/** Whether no answer is on record and none is expected any more. */
+/** True if no answer is on record and none is expected any more. */
 function isNeverAnswered(lead: Lead, followUp: FollowUp | undefined, now: number): boolean {
   return followUp?.firstContactAt == null && !isLive(lead, followUp, now);
 }

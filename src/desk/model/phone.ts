@@ -7,26 +7,25 @@ import { type Channel, type FollowUp, refusesContact, type Snapshot } from './fo
 import type { Lead } from './lead';
 import { languageOf, type Reply, replyText } from './replies';
 
-/** What a WhatsApp link opens; 'ask' leaves it to wa.me. Stored per device under `desk.whatsapp`. */
+/** What a WhatsApp link opens; with 'ask', wa.me decides. Stored per device under `desk.whatsapp`. */
 export type WhatsAppWay = 'ask' | 'web' | 'app';
 
-/** A phone number read from a visitor's text. */
 export interface PhoneNumber {
   /** The number to dial: '+971501234567', or the digits as typed if the country is unknown. */
   dial: string;
-  /** Whether it can be on WhatsApp. */
+  /** Whether the number can be on WhatsApp. */
   whatsapp: boolean;
-  /** 'Landline, no WhatsApp', 'Number without country code' */
+  /** 'Landline, no WhatsApp' or 'Number without country code'. */
   note: string | undefined;
 }
 
 const EASTERN_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
-/** More digits than an extension has. */
+/** The fewest digits of a phone number; an extension has fewer. */
 const NUMBER_DIGITS = 7;
 
 /**
- * Reads a number in any spelling; undefined if there is nothing to dial. Reads no more than a form's limit, because normalize() takes
- * quadratic time over combining marks.
+ * Reads a number in any spelling; undefined if there is nothing to dial. Cuts the text at the form's limit, because normalize() takes
+ * quadratic time on combining marks.
  */
 export function readPhone(text: string): PhoneNumber | undefined {
   const plain = text
@@ -41,7 +40,7 @@ export function readPhone(text: string): PhoneNumber | undefined {
   return { dial, whatsapp: !landline, note: landline ? 'Landline, no WhatsApp' : undefined };
 }
 
-/** The digits before the first letter, with a leading plus; undefined when they are fewer than `least`. */
+/** The digits before the first letter, with any leading plus. Undefined if there are fewer than `least` digits. */
 function digitsOf(text: string, least = 1): string | undefined {
   const [number = ''] = text.split(/\p{L}/u, 1);
   const digits = number.replace(/\D/g, '');
@@ -49,10 +48,10 @@ function digitsOf(text: string, least = 1): string | undefined {
   return `${/^\D*\+/.test(number) ? '+' : ''}${digits}`;
 }
 
-/** Without a plus: 050 123 4567, 50 123 4567, 04 123 4567, 971 50 123 4567. Eight digits alone could belong to any Gulf country. */
+/** UAE numbers without a plus: 050 123 4567, 50 123 4567, 04 123 4567, 971 50 123 4567. Eight digits could be from any Gulf country. */
 const UAE = /^(?:(?:9710?|0)(5\d{8}|[234679]\d{7})|(5\d{8}))$/;
 
-/** Completes a number of the Emirates with its country code; leaves any other unchanged. */
+/** Adds the country code to a UAE number; leaves other numbers unchanged. */
 function inUae(number: string): string {
   const [, national, mobile] = UAE.exec(number) ?? [];
   const known = national ?? mobile;
@@ -65,7 +64,7 @@ export function telHref(text: string): string | undefined {
   return number && `tel:${number.dial}`;
 }
 
-/** A link that opens a chat with a text; undefined if the number cannot be on WhatsApp. */
+/** A link to a chat with a prefilled text; undefined if the number cannot be on WhatsApp. */
 export function whatsappHref(phone: string, text: string, way: WhatsAppWay = 'ask'): string | undefined {
   const number = readPhone(phone);
   if (!number?.whatsapp) return undefined;
@@ -75,10 +74,10 @@ export function whatsappHref(phone: string, text: string, way: WhatsAppWay = 'as
   return `${way === 'web' ? 'https://web.whatsapp.com/send' : 'whatsapp://send'}?phone=${digits}&text=${message}`;
 }
 
-/** The longest possible address (RFC 5321). */
+/** The longest possible email address (RFC 5321). */
 const ADDRESS_CHARS = 320;
 
-/** A mailto: link to this address alone; undefined if the text is no address. */
+/** A mailto: link to this address only; undefined if the text is not an address. */
 function mailHref(email: string): string | undefined {
   if (!email.includes('@') || email.length > ADDRESS_CHARS) return undefined;
   return `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`;
@@ -86,33 +85,32 @@ function mailHref(email: string): string | undefined {
 
 export const CHANNEL_NAMES = { whatsapp: 'WhatsApp', call: 'Call', mail: 'Mail' } as const satisfies Record<Channel, string>;
 
-/** The links that answer a lead; undefined if it has no number or address for one. `text`: the text that WhatsApp opens with. */
+/** The links for answering a lead. A link is undefined if its number or address is missing. `text`: the prefilled WhatsApp text. */
 export function contactHrefs({ phone, email }: Lead, text: string, way?: WhatsAppWay): Record<Channel, string | undefined> {
   return { whatsapp: whatsappHref(phone, text, way), call: telHref(phone), mail: mailHref(email) };
 }
 
-/** The reply that a lead is offered first. */
 export function firstReply(leadId: string, missedCalls: ReadonlySet<string>): Reply {
   return missedCalls.has(leadId) ? 'Missed call' : 'First answer';
 }
 
-/** The text that WhatsApp opens with unless another one was chosen. `me`: StaffMember.name. */
+/** The WhatsApp text that is prefilled unless another was chosen. `me`: StaffMember.name. */
 export function openingText(lead: Lead, missedCalls: ReadonlySet<string>, me: string): string {
   return replyText(firstReply(lead.id, missedCalls), languageOf(lead), lead, me, facts.studioName);
 }
 
-/** The keys that identify a person: normalized number and e-mail. None if the lead has neither. */
+/** The keys that identify a person: the normalized number and email, as far as the lead has them. */
 function personKeys({ phone, email }: Lead): string[] {
   const dial = readPhone(phone)?.dial ?? '';
   const address = email.trim().toLowerCase();
   return [...(dial.length >= NUMBER_DIGITS ? [dial] : []), ...(address.includes('@') ? [address] : [])];
 }
 
-/** An index of people by number and e-mail, to find those who asked more than once. */
+/** An index of leads by number and email, to find people who asked more than once. */
 export interface People {
-  /** Adds leads, each once. Call it with slices while idle: 200,000 at once would block a key press. */
+  /** Adds leads, each only once. Call it with slices while idle: 200,000 leads in one call would block a key press. */
   add: (leads: readonly Lead[]) => void;
-  /** The other leads with the same number or e-mail, newest first, without deleted ones. */
+  /** The other leads with the same number or email, newest first, without deleted leads. */
   others: (lead: Lead, byId: Snapshot['byId']) => Lead[];
 }
 
@@ -137,7 +135,7 @@ export function createPeople(): People {
   };
 }
 
-/** The numbers whose owners asked not to be contacted. Reads all follow-ups: compute once per change. */
+/** The numbers whose owners asked not to be contacted. Reads all follow-ups, so compute it once per change. */
 export function refusedNumbers({ followUps, byId }: Pick<Snapshot, 'followUps' | 'byId'>): ReadonlySet<string> {
   const refused = [...followUps.values()].filter(refusesContact);
   return new Set(refused.flatMap(({ leadId }) => readPhone(byId.get(leadId)?.phone ?? '')?.dial ?? []));

@@ -9,22 +9,22 @@ export const REPLIES = replies.map(({ title }) => title);
 export type Reply = (typeof replies)[number]['title'];
 export type ReplyLanguage = 'English' | 'العربية';
 
-/** Of a visitor's text, in code points. */
+/** The limit for a visitor's text in a reply, in code points. */
 const VALUE_LIMIT = 60;
 const ARABIC = /\p{Script=Arabic}/u;
 const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const PEACE = /(?:ال)?سلام\s*عليكم/u;
-/** Titles, which are no name without the next word. */
+/** Titles and prefixes, which are not a name without the next word. */
 const TITLE =
   /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|madam|mme|sir|lady|sheikha?|al|abu|abd|abdul|abdel|umm|um)\.?|عبد|أم|ام|أبو|ابو|آل|د\.?|م\.|(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|استاذ|استاذة|سيد|سيدة|آنسة|مهندس|مهندسة)|الشيخ|الشيخة)$/iu;
 
-/** Arabic when the name or the message holds an Arabic letter. */
+/** Arabic if the name or the message contains an Arabic letter. */
 export function languageOf({ name, message }: Lead): ReplyLanguage {
   return hasArabicLetter(name) || hasArabicLetter(message) ? 'العربية' : 'English';
 }
 
-/** Tests for the script first: the lookahead alone takes four times as long over a long text without it. */
+/** Tests for the script first. On a long text without Arabic, the lookahead alone takes four times as long. */
 function hasArabicLetter(text: string): boolean {
   return ARABIC.test(text) && ARABIC_LETTER.test(text);
 }
@@ -49,7 +49,7 @@ export function isUnfilled(text: string): boolean {
   return /\[[^\]]*\]/.test(text);
 }
 
-/** Makes one safe line of a visitor's text for a reply, without bidi controls and anything that looks like […] or {…}. */
+/** Turns a visitor's text into one safe line for a reply, without bidi controls and the brackets of placeholders. */
 function valueOf(text: string): string {
   const line = cleanText(text.slice(0, leadFields.name.limit))
     .replace(BIDI_CONTROLS, '')
@@ -59,12 +59,12 @@ function valueOf(text: string): string {
   return Array.from(line).slice(0, VALUE_LIMIT).join('').trim();
 }
 
-/** WhatsApp turns a word with one of these into a link. Tested after NFKC, which replaces full-width and similar forms. */
+/** WhatsApp turns a word with one of these characters into a link. Test after NFKC, which replaces full-width and similar forms. */
 const LINK = /[./\u3002\u2044\u2215]/;
 
 /**
- * The first word, or a title and the next word; '' if a word has no letter or may be a link, because the studio must not send strangers'
- * links.
+ * The first word, or titles and the next word. Returns '' if a word has no letter or may be a link, because the studio must not send
+ * strangers' links.
  */
 function firstName(name: string): string {
   const words = valueOf(name).split(' ');
@@ -78,7 +78,7 @@ function isName(word: string): boolean {
   return /\p{L}/u.test(word) && !LINK.test(word.normalize('NFKC'));
 }
 
-/** The labels of our services, by label and by value. */
+/** The labels of our services, keyed by label and by value. */
 const labels = new Map(
   Object.values(serviceOptions)
     .flat()
@@ -89,7 +89,7 @@ const labels = new Map(
     ]),
 );
 
-/** The name of the service; '' for none, a consultation, or one that is not ours. */
+/** The name of the service; '' for none, a consultation or an unknown service. */
 function serviceName(value: string, arabic: boolean): string {
   const label = labels.get(value.trim()) ?? '';
   if (/consultation/i.test(`${value} ${label}`)) return '';

@@ -1,7 +1,7 @@
 import { stateNames } from './states';
 
 /**
- * The keyboard shortcuts of the desk, in the order of the list that "?" opens. States have the number keys, in the order of `stateNames`.
+ * The keyboard shortcuts of the desk, in the order of the list that "?" opens. The number keys set the states in the order of `stateNames`.
  */
 export const SHORTCUTS = [
   { keys: ['j'], command: 'next', what: 'Next lead' },
@@ -32,7 +32,7 @@ interface PressedKey {
   metaKey: boolean;
 }
 
-/** The command of a key press; undefined if it has none. On an Arabic keyboard the key's position counts. */
+/** The command for a key press, if any. On a keyboard with an Arabic layout, the key's position decides. */
 export function shortcutOf(pressed: PressedKey): { command: Command; key: string } | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
   const key = latinKey(pressed);

@@ -1,23 +1,23 @@
 interface StateRule {
   /** `clock` shows the time left for an answer; anything else names a sign (lead/StateMark.tsx). */
   mark: string;
-  /** The effect of entering the state on the time of the first answer. `set`: sets it once, and claims an unowned lead. */
+  /** How entering the state changes the time of the first answer. `set`: sets the time if it is empty and claims an unowned lead. */
   firstAnswer: 'set' | 'clear' | 'keep';
   /** Whether the mark names the owner. */
   showsOwner: boolean;
   /** Whether the details show the time by which the studio promised to confirm. */
   awaitsConfirmation: boolean;
-  /** Whether entering it asks for a reason. */
+  /** Whether entering the state asks for a reason. */
   asksReason: boolean;
-  /** Whether the overview counts it as booked. */
+  /** Whether the overview counts the state as booked. */
   isBooking: boolean;
 }
 
 const usual = { firstAnswer: 'keep', showsOwner: true, awaitsConfirmation: false, asksReason: false, isBooking: false } as const;
 
 /**
- * The states of a lead, in the order of chips, buttons and the keys 1, 2, 3 and so on. Marks, chips, keys, buttons, charts and the
- * optimistic result derive from this table; private.lead_state is its counterpart in the database.
+ * The states of a lead, in the order of the chips, the buttons and the keys 1, 2, 3 and so on. Marks, chips, keys, buttons, charts and
+ * optimistic updates derive from this table. Its counterpart in the database is private.lead_state.
  */
 export const STATES = {
   New: { ...usual, mark: 'clock', firstAnswer: 'clear', awaitsConfirmation: true },

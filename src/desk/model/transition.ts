@@ -15,8 +15,8 @@ const UNTOUCHED: Omit<FollowUp, 'leadId'> = {
 };
 
 /**
- * Predicts the follow-up that the server will answer with (desk_act), so that an action shows at once; the answer replaces it.
- * `before`: the follow-up that an undo goes back to.
+ * Predicts the follow-up that the server will return (desk_act), so that an action shows immediately. The response replaces the prediction.
+ * `before`: the follow-up that an undo restores.
  */
 export function applyAction(
   known: FollowUp | undefined,
@@ -46,7 +46,7 @@ export function applyAction(
     case 'takeOver':
       return followUp.owner === me.id ? followUp : { ...followUp, ...ownedAt(now) };
     case 'assign':
-      // Only the server knows the name of another account.
+      // Wait for the server, because only the server knows a colleague's name.
       return action.owner === null ? { ...followUp, owner: null, ownerName: null, claimedAt: null } : followUp;
     case 'whatsapp':
     case 'call':

@@ -5,7 +5,6 @@ import { TextButton } from '@/ui/TextButton';
 
 import { shortText } from '../model/lead';
 
-/** The figure as a table. */
 interface FigureTable {
   columns: readonly string[];
   /** The first cell of each row is its heading. */
@@ -16,9 +15,8 @@ interface FigureTable {
 interface FigureProps {
   caption: string;
   table: FigureTable;
-  /** The drawing. */
   children: ReactNode;
-  /** Below chart or table. */
+  /** Shown below the chart or the table. */
   note?: ReactNode;
 }
 
@@ -92,11 +90,11 @@ interface BarChartProps {
   values: readonly number[];
   /** The chart in one sentence, for screen readers. */
   summary: string;
-  /** Below the bars, evenly spaced or one for each. */
+  /** Shown below the bars: one label per bar, or fewer, evenly spread. */
   labels: readonly string[];
-  /** Whether each bar has its number above it. */
+  /** Whether each bar shows its number above it. */
   numbered?: boolean;
-  /** The indexes of the highlighted bars. */
+  /** Whether the bar at an index is highlighted. */
   marked?: (index: number) => boolean;
 }
 

@@ -8,13 +8,12 @@ interface SharesProps {
   caption: 'By source' | 'By inquiry';
   shares: readonly Share[];
   total: Share;
-  /** The one that the list is filtered by. */
+  /** The name that the list is filtered by. */
   pressed: string | undefined;
   /** Toggles the filter. */
   onPress: (name: string | undefined) => void;
 }
 
-/** Leads and bookings by source or inquiry. */
 export function Shares({ caption, shares, total, pressed, onPress }: SharesProps) {
   const what = caption === 'By source' ? 'source' : 'inquiry';
   const nameOf = ({ name }: Share): string => (name === '' ? `No ${what}` : name);

@@ -25,13 +25,12 @@ import { StateAndOwner } from './StateAndOwner';
 
 interface LeadDetailsProps {
   lead: Lead;
-  /** Whether somebody else has deleted it. */
+  /** Whether somebody else has deleted the lead. */
   deleted: boolean;
-  /** Whether the ways to answer stay in view at the foot: on a phone. */
+  /** Whether WhatsApp, Call and the claim button stay in view at the foot, as on a phone. */
   foot: boolean;
 }
 
-/** The details of a lead below its name, with all its actions. */
 export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
   const { member, details, otherLeads, show } = useDesk();
   const { phase } = useDeskState();
@@ -137,7 +136,7 @@ function Part({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-sand px-5 py-4 first:border-t-0 first:pt-0">{children}</div>;
 }
 
-/** The longest name that fits the heading, however wide its letters. */
+/** The longest name that always fits the heading, even with wide letters. */
 const HEADING_CHARS = 45;
 
 /** The visitor's details, as typed. */

@@ -13,9 +13,8 @@ import { LeadDetails } from './LeadDetails';
 interface LeadPanelProps {
   lead: Lead;
   deleted: boolean;
-  /** Whether it covers the whole screen. */
+  /** Whether the panel covers the whole screen. */
   phone: boolean;
-  /** Called when a phone's sheet has closed. */
   onClosed: () => void;
 }
 
@@ -23,7 +22,7 @@ const NAME_ID = 'lead-details-name';
 
 const nameStyle = 'line-clamp-3 text-left font-sans text-title/8 font-semibold wrap-anywhere';
 
-/** The details of a lead: beside the list, over its right side, or on a phone instead of it. */
+/** The details of a lead: beside the list, over its right side, or on a phone in place of the list. */
 export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
   const { details } = useDesk();
   const body = <LeadDetails key={lead.id} lead={lead} deleted={deleted} foot={phone} />;
@@ -55,13 +54,13 @@ export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
   );
 }
 
-/** Puts the focus on the name in the docked panel, unless the panel has it already. */
+/** Moves the focus to the name in the docked panel, unless the focus is already in the panel. */
 export function enterPanel(): void {
   const name = document.getElementById(NAME_ID);
   if (name && !name.closest('aside')?.contains(document.activeElement)) name.focus();
 }
 
-/** Keeps the focus in the docked panel when the pressed button disappears (a question, Undo). A sheet keeps its own. */
+/** Keeps the focus in the docked panel when the clicked button disappears (a question, Undo). A sheet manages its own focus. */
 function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
   if (!panel) return undefined;
   let last: Element | undefined;
@@ -69,7 +68,7 @@ function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
     if (target instanceof Element) last = target;
   };
   const observer = new MutationObserver(() => {
-    // Only if the focus was lost: never takes it from another element.
+    // Act only if the focus was lost. Never take the focus from another element.
     if (last?.isConnected === false && document.activeElement === document.body) {
       document.getElementById(NAME_ID)?.focus({ preventScroll: true });
     }
@@ -79,7 +78,7 @@ function keepFocus(panel: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** The lead's position in the list, links to its neighbours, and its name. */
+/** The lead's position in the list, buttons for the previous and next lead, and the lead's name. */
 function PanelHead({ lead, children }: { lead: Lead; children: ReactNode }) {
   const { details } = useDesk();
   const { shown: list } = useLeadList();
@@ -114,7 +113,7 @@ function PanelHead({ lead, children }: { lead: Lead; children: ReactNode }) {
 
 interface HeadButtonProps {
   label: string;
-  /** The id of the lead that it leads to; undefined at an end of the list. */
+  /** The id of the lead that the button opens; undefined at either end of the list. */
   to: string | undefined;
   onPress: (leadId: string) => void;
   children: ReactNode;

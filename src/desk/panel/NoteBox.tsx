@@ -11,24 +11,23 @@ import type { Lead } from '../model/lead';
 /** In characters, as PostgreSQL counts them. */
 const LIMIT = 4000;
 
-/** A multi-line field; 16 px on phones, where a smaller font would zoom the page. */
+/** A multi-line field. Its font is 16 px on phones, where a smaller font would zoom the page. */
 export const areaDense =
   'block w-full resize-y rounded-sm border border-field bg-white px-3 py-2.5 text-small/6 text-ink placeholder:text-mute max-md:text-body/6';
 
 interface NoteBoxProps {
   lead: Lead;
   off: boolean;
-  /** Whether the lead was deleted. */
   deleted: boolean;
 }
 
-/** A note for the team, saved by its button or Ctrl+Enter only. */
+/** A note for the team, saved only by its button or Ctrl+Enter. */
 export function NoteBox({ lead, off, deleted }: NoteBoxProps) {
   const { notes } = useDesk();
   const { act } = useLead(lead);
   const text = useStore(notes).get(lead.id) ?? '';
   const id = useId();
-  // The database refuses NUL and half a surrogate pair.
+  // Clean the text, because the database rejects NUL and lone surrogates.
   const note = cleanText(text);
   const empty = note.trim() === '';
   const length = Array.from(note).length;

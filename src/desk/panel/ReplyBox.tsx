@@ -23,22 +23,22 @@ const LANGUAGES: readonly { name: ReplyLanguage; lang: string }[] = [
 const DAY_MS = 24 * 60 * 60_000;
 const ONCE = 'Only once for each lead. The history does not tell which reply went out.';
 
-/** The reply as chosen and edited: the text that WhatsApp opens with. */
+/** The reply as chosen and edited, which becomes the prefilled WhatsApp text. */
 interface ReplyDraft {
   reply: Reply;
   language: ReplyLanguage;
   text: string;
-  /** What to consider before sending it. */
+  /** What to consider before sending the reply. */
   remark: string | undefined;
-  /** Why it cannot be sent as it is. */
+  /** Why the reply cannot be sent as it is. */
   obstacle: string | undefined;
   choose: (change: { reply?: Reply; language?: ReplyLanguage }) => void;
   write: (text: string) => void;
-  /** Call after it was sent or copied: the text stays, but is no longer unsaved work. */
+  /** Call after the reply was sent or copied. The text stays but no longer counts as unsaved work. */
   noteSent: () => void;
 }
 
-/** The reply to a lead. Choosing another template replaces the text; an edited text is kept for its account until it is sent. */
+/** The reply to a lead. Choosing a template or language replaces the text. An edited text is kept for its account until sent or copied. */
 export function useReply(lead: Lead): ReplyDraft {
   const { member, replies } = useDesk();
   const { missedCalls } = useDeskState();
@@ -81,11 +81,10 @@ export function useReply(lead: Lead): ReplyDraft {
 interface ReplyBoxProps {
   lead: Lead;
   draft: ReplyDraft;
-  /** Whether WhatsApp is below the text. */
+  /** Whether the WhatsApp link is below the text. */
   sends: boolean;
 }
 
-/** A prepared reply that can be edited before sending. */
 export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -98,7 +97,7 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
       draft.noteSent();
       showToast({ title: 'Success', text: 'Text copied', kind: 'success' });
     } catch {
-      // The browser refused: select the text, so that it can be copied by hand.
+      // If the browser refuses, select the text so that it can be copied manually.
       box.current?.select();
     }
   }

@@ -12,7 +12,6 @@ import { stateNames, STATES } from '../model/states';
 
 const NOBODY = 'nobody';
 
-/** The state and owner of a lead, both editable. */
 export function StateAndOwner({ lead, off }: { lead: Lead; off: boolean }) {
   const { followUp } = useLead(lead);
   return (
@@ -58,7 +57,7 @@ function StateButtons({ lead, off }: ControlProps) {
   );
 }
 
-/** Nobody, me, or a colleague who was recently active. */
+/** Offers nobody, me, and colleagues known from recent events or follow-ups. */
 function OwnerSelect({ lead, off }: ControlProps) {
   const id = useId();
   const { member } = useDesk();

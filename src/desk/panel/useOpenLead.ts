@@ -12,7 +12,7 @@ import { enterPanel } from './LeadPanel';
 interface OpenLead {
   /** The id of the lead whose details are open. */
   id: string | undefined;
-  /** Call when the phone's sheet has closed: returns the focus to the element that opened it. */
+  /** Call when the phone's sheet has closed. Returns the focus to the card or to the lead's name in the list. */
   closed: (leadId: string) => void;
   /** Whether a question about an unsaved note is open. */
   asksToLeave: boolean;
@@ -24,8 +24,8 @@ const GONE = 'This lead is not there any more.';
 const NOTE_GONE = 'The lead was deleted before this note was saved:';
 
 /**
- * Opens and closes the details of a lead. On a phone they are a history entry, so that Back closes them. An address with `?lead=` opens its
- * lead once the leads are loaded; so does a note that was being typed when the session ended.
+ * Opens and closes the details of a lead. On a phone the details are a history entry, so that Back closes them. Once the leads are loaded,
+ * opens the lead of the address's `?lead=`, or a lead whose note was being typed when the session ended.
  */
 export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   const { leads, notes, replies, details, show } = useDesk();
@@ -38,7 +38,7 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   const sheet = typeof inHistory === 'string' ? inHistory : undefined;
   const [docked, setDocked] = useState<string>();
   const [next, setNext] = useState<() => void>();
-  /** The element that had the focus when the details were opened; null after moving on to another lead. */
+  /** The element that had the focus when the details opened; null after moving to another lead. */
   const opener = useRef<Element>(null);
   const unsaved = docked !== undefined && (drafts.get(docked) ?? '').trim() !== '';
 
@@ -61,14 +61,14 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
     if (!loaded) return;
     for (const [leadId, text] of drafts) {
       if (isOnPage(leadId)) continue;
-      // The note's box is gone with the lead; its text is shown so that it can be copied.
+      // The note's box disappeared with the lead, so show the text to be copied.
       showToast({ id: `note ${leadId}`, title: 'Error', text: NOTE_GONE, detail: text, kind: 'destructive' });
       notes.keep(leadId, undefined);
     }
     for (const leadId of replies.get().keys()) if (!isOnPage(leadId)) replies.keep(leadId, undefined);
   }, [loaded, drafts, known, isOnPage, notes, replies]);
 
-  // Back was pressed: asks about an unsaved note first.
+  // If Back was pressed, ask about an unsaved note first.
   const [knownSheet, setKnownSheet] = useState(sheet);
   if (knownSheet !== sheet) {
     setKnownSheet(sheet);
@@ -137,7 +137,7 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   };
 }
 
-/** Keeps the pressed row under the pointer although the panel changes the height above the list. */
+/** Keeps the clicked row under the pointer when the panel changes the height above the list. */
 function keepInPlace(leadId: string, change: () => void): void {
   const topOf = (): number => document.getElementById(nameButtonId(leadId))?.getBoundingClientRect().top ?? 0;
   const before = topOf();

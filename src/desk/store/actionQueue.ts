@@ -9,16 +9,16 @@ import { holdWork } from './unsavedWork';
 
 export type FinalAnswer = Exclude<ActionAnswer, { outcome: 'unanswered' }>;
 
-/** An action that was not saved because a colleague acted first; its author decides. */
+/** An action that was not saved because a colleague acted first. Its author decides what to do. */
 export interface Conflict {
   request: ActionRequest;
   answer: Extract<ActionAnswer, { outcome: 'conflict' | 'held' }>;
 }
 
 interface QueueState {
-  /** Actions without an answer, in the order in which they were done. */
+  /** Actions without a response, oldest first. */
   pending: readonly ActionRequest[];
-  /** Leads whose last action had no answer. */
+  /** Leads whose last request got no response. */
   stuck: ReadonlySet<string>;
   conflicts: readonly Conflict[];
   /** Whether the desk of the account is open. */
@@ -27,19 +27,19 @@ interface QueueState {
 
 interface Connection {
   send: DeskBackend['send'];
-  /** Called before the action leaves the queue. */
+  /** Called before the action is removed from the queue. */
   onAnswer: (request: ActionRequest, answer: FinalAnswer) => void;
 }
 
 /**
- * The actions of one account on their way to the server. It belongs to the page, not to a component: what is not saved when its account
- * signs out stays here, and is sent under its own id once the same account is back. A reload keeps all of it but notes.
+ * One account's actions that wait for a response from the server. The queue belongs to the page, not to a component. Actions left when the
+ * account signs out stay here, and are sent under their own ids once the account is back. A reload keeps all actions except notes.
  */
 export interface ActionQueue extends Readable<QueueState> {
   /** Sends the account's actions through `connection` until the returned function is called. */
   connect: (connection: Connection) => () => void;
   add: (request: ActionRequest) => void;
-  /** Sends again what has no answer. */
+  /** Sends actions without a response again. */
   resend: () => void;
   /** Removes a conflict that has been decided. */
   resolve: (conflict: Conflict) => void;
@@ -48,14 +48,13 @@ export interface ActionQueue extends Readable<QueueState> {
 const queues = new Map<string, ActionQueue>();
 for (const account of storedAccounts()) actionQueueOf(account);
 
-/** The queue of an account, by the account's id. */
 export function actionQueueOf(account: string): ActionQueue {
   const queue = queues.get(account) ?? createActionQueue(account);
   queues.set(account, queue);
   return queue;
 }
 
-/** How many actions wait for the connection. */
+/** The number of actions that wait for the connection. */
 export function countWaiting({ pending, stuck, isConnected }: QueueState): number {
   return pending.filter(({ leadId }) => !isConnected || stuck.has(leadId)).length;
 }
@@ -69,18 +68,18 @@ function createActionQueue(account: string): ActionQueue {
     isConnected: false,
   });
   let connection: Connection | undefined;
-  /** Leads with a request under way; a new connection does not wait for those of the last one. */
+  /** Leads with a request in progress. A new connection does not wait for requests of the last one. */
   let sending = new Set<string>();
 
   function change(part: Partial<QueueState>): void {
     const next = { ...get(), ...part };
-    // An open conflict is sent again after a reload, and has the same answer.
+    // Store open conflicts too. After a reload they are sent again and get the same response.
     store(account, [...next.conflicts.map(({ request }) => request), ...next.pending]);
     holdWork(account, 'actions', next.pending.length > 0);
     set(next);
   }
 
-  /** Actions on one lead go out one after the other. */
+  /** Sends the actions on one lead one after the other. */
   async function send(leadId: string): Promise<void> {
     const request = get().pending.find((waiting) => waiting.leadId === leadId);
     const own = connection;
@@ -90,7 +89,7 @@ function createActionQueue(account: string): ActionQueue {
     underWay.delete(leadId);
     const { pending, stuck, conflicts } = get();
     if (!pending.some(({ id }) => id === request.id)) return;
-    // After a sign-out nobody would see more than a success: the action is sent again when its account is back.
+    // After a sign-out nobody would see a conflict or an error. Unless the action was saved, send it again when its account is back.
     if (answer.outcome === 'unanswered' || (connection !== own && answer.outcome !== 'saved')) {
       change({ stuck: new Set(stuck).add(leadId) });
       return;
@@ -134,12 +133,12 @@ function createActionQueue(account: string): ActionQueue {
   };
 }
 
-/** My next action on the lead has seen the result of my last one: the two are no conflict. */
+/** Updates the version that my next action on the lead has seen, so that it does not conflict with my last one. */
 function afterMine(next: ActionRequest, { leadId, version }: FollowUp): ActionRequest {
   return next.leadId === leadId ? { ...next, seenVersion: Math.max(next.seenVersion, version) } : next;
 }
 
-/** Followed by the id of an account: where this tab's storage keeps the account's actions for a reload. */
+/** With an account's id appended, the sessionStorage key of the account's actions, which survive a reload. */
 const PREFIX = 'desk.waiting.';
 
 /** Stores ids, kinds and times. A note's text is never stored. */
@@ -148,7 +147,7 @@ function store(account: string, requests: readonly ActionRequest[]): void {
   writeStorage('sessionStorage', PREFIX + account, kept.length === 0 ? null : JSON.stringify(kept));
 }
 
-/** Drops what this release does not know. */
+/** Drops stored actions that this release does not know. */
 function readStored(account: string): ActionRequest[] {
   try {
     const kept: unknown = JSON.parse(readStorage('sessionStorage', PREFIX + account) ?? 'null');

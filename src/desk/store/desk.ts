@@ -14,35 +14,33 @@ import { CLOSED, createDeskClock, createDetailsSlot, type DeskClock, type Detail
 import { createSync, type Sync } from './sync';
 import { type Drafts, noteDraftsOf, replyDraftsOf } from './unsavedWork';
 
-/** The follow-ups with what is derived from them and the leads. */
+/** The follow-ups, and the data derived from them and the leads. */
 export interface DeskState extends Omit<FollowUpsState, 'followUps'> {
   snapshot: Snapshot;
   /** The numbers whose owners asked not to be contacted. */
   refusedNumbers: ReadonlySet<string>;
 }
 
-/** The lead desk of one account: its stores, and everything that can be done. The same object for its whole life. */
+/** The stores and actions of one account's lead desk. The object never changes while the desk is open. */
 export interface Desk {
   member: StaffMember;
   leads: LeadStore;
   sync: Sync;
   state: Readable<DeskState>;
   clock: DeskClock;
-  /** The other leads of the same person, newest first. A new function each time that more is known. */
+  /** The other leads of the same person, newest first. The function is replaced when more leads are indexed. */
   otherLeads: Readable<(lead: Lead) => Lead[]>;
   notes: Drafts<string>;
   replies: ReturnType<typeof replyDraftsOf>;
   screen: Store<ScreenState>;
   details: DetailsSlot;
-  /** Changes a part of the screen. */
   show: (part: Partial<ScreenState>) => void;
   act: (leadId: string, action: DeskAction) => void;
-  /** Takes my last action back. */
   undoLast: () => void;
   resolve: (conflict: Conflict) => void;
   reloadFollowUps: () => void;
   history: (leadId: string) => Promise<HistoryEvent[]>;
-  /** By how much the server's clock is ahead, in ms. */
+  /** How far the server's clock is ahead of this browser's, in ms. */
   clockOffset: () => number;
   /** Loads, polls and sends until the returned function is called. */
   start: () => () => void;
@@ -65,7 +63,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     const undo = (): void => followUps.act(leadId, { kind: 'undo', actionId: id });
     showAnswer(request, answer, lead ? leadTitle(lead) : 'The lead', undo);
     if (answer.outcome === 'saved' && action.kind !== 'note') lastUndo = action.kind === 'undo' ? undefined : { at: Date.now(), undo };
-    // A refused note returns to its box, unless another one was begun.
+    // Put a refused note back into its box, unless another note was begun.
     if (answer.outcome === 'refused' && action.kind === 'note' && !notes.get().has(leadId)) notes.keep(leadId, action.text);
   }
 
@@ -118,7 +116,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
   };
 }
 
-/** Computed once for each change of the leads or the follow-ups. */
+/** Derives the state once per change of the leads or the follow-ups. */
 function deriveState(leads: LeadStore, followUps: Readable<FollowUpsState>, me: string): Readable<DeskState> {
   let from: [readonly Lead[], FollowUpsState] | undefined;
   let derived: DeskState | undefined;
@@ -143,11 +141,11 @@ function deriveState(leads: LeadStore, followUps: Readable<FollowUpsState>, me: 
   };
 }
 
-/** Leads per slice: a few milliseconds even on a slow computer. */
+/** Leads per slice. A slice takes a few milliseconds even on a slow computer. */
 const SLICE = 400;
 const LATEST_MS = 500;
 
-/** Indexes people while the browser is idle, to find those who asked more than once. */
+/** Indexes leads by person while the browser is idle, to find people who asked more than once. */
 function createPeopleStore(leads: LeadStore): Readable<(lead: Lead) => Lead[]> & { start: () => () => void } {
   const people = createPeople();
   const known = new Set<string>();
@@ -182,7 +180,7 @@ function createPeopleStore(leads: LeadStore): Readable<(lead: Lead) => Lead[]> &
   };
 }
 
-/** Shows the outcome of an action in a toast with Undo. `name`: the lead's. Conflicts are shown elsewhere. */
+/** Shows the outcome of an action in a toast, with Undo. `name`: the lead's name. Conflicts are shown elsewhere. */
 function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string, undo: () => void): void {
   switch (answer.outcome) {
     case 'saved': {
@@ -204,7 +202,7 @@ function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string
       showToast({
         title: 'Error',
         text: `${name} has been deleted.`,
-        // The note's box is gone with the lead.
+        // The note's box disappeared with the lead.
         ...(action.kind === 'note' && { detail: `Your note was not saved: ${action.text}` }),
         kind: 'destructive',
       });
@@ -216,7 +214,7 @@ function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string
   }
 }
 
-/** Undefined if no toast is needed: a press opens its question. */
+/** Undefined if no toast is needed: a click on a channel opens a question. */
 function savedText(kind: DeskAction['kind'], { followUp }: Extract<FinalAnswer, { outcome: 'saved' }>, name: string): string | undefined {
   switch (kind) {
     case 'contacted':

@@ -5,7 +5,6 @@ import type { WhatsAppWay } from '../model/phone';
 
 /** Settings of this device, shared by everyone who signs in on it. */
 interface DeviceSettings {
-  /** Whether keyboard shortcuts are on. */
   shortcuts: boolean;
   whatsapp: WhatsAppWay;
 }

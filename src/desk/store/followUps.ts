@@ -7,46 +7,44 @@ import { applyAction } from '../model/transition';
 import { type Conflict, countWaiting, type FinalAnswer, actionQueueOf } from './actionQueue';
 
 export interface FollowUpsState {
-  /** Of the follow-ups, which load after the leads. `missing`: the latest database migration has not been run. */
+  /** The phase of the follow-ups, which load separately from the leads. `missing`: the latest database migration has not been run. */
   phase: 'loading' | 'loaded' | 'failed' | 'missing';
-  /** By the ids of their leads, with my pending actions applied; empty unless loaded. */
+  /** By lead id, with my pending actions applied. Holds nothing else until loaded. */
   followUps: ReadonlyMap<string, FollowUp>;
-  /** The leads with a pending action of mine. */
+  /** The ids of leads with a pending action of mine. */
   busy: ReadonlySet<string>;
   /** The number of actions that wait for the connection. */
   waiting: number;
-  /** Whether a note of mine is pending: its text is in memory only. */
+  /** Whether a note of mine is pending. A note's text is in memory only. */
   holdsNote: boolean;
   conflicts: readonly Conflict[];
-  /** The leads that I called without an answer. */
+  /** The ids of leads that I called without an answer. */
   missedCalls: ReadonlySet<string>;
-  /** The names of the accounts that did something lately, by their ids. */
+  /** The names of recently active accounts, by their ids. */
   colleagues: ReadonlyMap<string, string>;
 }
 
-/** The follow-ups of the leads, and the queue of my actions on them. */
 export interface FollowUpStore extends Readable<FollowUpsState> {
-  /** Sends my actions, those of an earlier sign-in first, until the returned function is called. */
+  /** Sends my actions until the returned function is called. Actions left from an earlier sign-in are sent first. */
   connect: (onAnswer: (request: ActionRequest, answer: FinalAnswer) => void) => () => void;
-  /** Reads all follow-ups; the known ones stay until then. Never rejects. */
+  /** Reads all follow-ups. The known ones stay until the new ones have arrived. Never rejects. */
   load: () => Promise<void>;
   /** The position for the next poll; undefined until the follow-ups are loaded. */
   cursor: () => Cursor | undefined;
   merge: (rows: readonly FollowUp[], cursor: Cursor | undefined) => void;
-  /** Drops the follow-ups of deleted leads. A lead that returns starts without one. */
+  /** Drops the follow-ups of deleted leads. A lead that returns starts without a follow-up. */
   forget: (leadIds: readonly string[]) => void;
-  /** Acts on a lead; shown at once. Does nothing if the database has no tables for it. */
+  /** Acts on a lead and shows the result immediately. Does nothing if the database has no follow-up tables. */
   act: (leadId: string, action: DeskAction) => void;
-  /** Resends the actions that wait for the connection. */
   resend: () => void;
   resolve: (conflict: Conflict) => void;
 }
 
 export function createFollowUpStore(backend: DeskBackend, me: StaffMember): FollowUpStore {
   const queue = actionQueueOf(me.id);
-  /** As the server has them. */
+  /** The follow-ups as stored on the server. */
   let known = new Map<string, FollowUp>();
-  /** The follow-up before each action, for its undo. */
+  /** The follow-up before each action, used to undo the action. */
   const before = new Map<string, FollowUp | undefined>();
   let cursor: Cursor | undefined;
   const { get, set, subscribe } = createStore<FollowUpsState>({
@@ -76,7 +74,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
     return followUps.set(leadId, applyAction(followUps.get(leadId), leadId, action, me, Date.now(), undone));
   }
 
-  /** Reads missed calls and colleagues from recent events. The desk works without them. */
+  /** Reads missed calls and colleagues from recent events. The desk works even if this fails. */
   async function readRecentEvents(): Promise<void> {
     const events = await backend.recentEvents(Date.now() - LIVE_MS).catch(() => []);
     const missed = events.filter(({ by, kind }) => by === me.id && kind === 'noAnswer');
@@ -87,7 +85,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
   }
 
   function learn(followUp: FollowUp): void {
-    // An older answer may come after a newer one.
+    // An older response may arrive after a newer one.
     if (followUp.version >= (known.get(followUp.leadId)?.version ?? 0)) known.set(followUp.leadId, followUp);
   }
 
@@ -119,7 +117,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
           change({ phase: answer });
           return;
         }
-        // An action of mine may have been answered since the reading began.
+        // Keep the results of my actions that arrived while the follow-ups were being read.
         const learned = [...known.values()].filter((row) => row !== earlier.get(row.leadId));
         known = new Map(answer.followUps.map((row) => [row.leadId, row]));
         for (const row of learned) learn(row);

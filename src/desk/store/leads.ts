@@ -6,7 +6,7 @@ import type { Lead } from '../model/lead';
 interface LeadsState {
   /** Every lead of the table, newest first. */
   all: readonly Lead[];
-  /** The leads of the list: without unseen ones, and with those that others have deleted, until the list is updated. */
+  /** The leads in the list. Until the list is updated, unseen leads are missing and leads that others deleted remain. */
   listed: readonly Lead[];
   /** Leads that arrived since the list was last updated, newest first. */
   unseen: readonly Lead[];
@@ -16,17 +16,17 @@ interface LeadsState {
 
 /** The loaded leads, and which of them are in the list. The list changes only on request. */
 export interface LeadStore extends Readable<LeadsState> {
-  /** The known leads by their ids; one map for the life of the store. */
+  /** The known leads by their ids. The map object never changes. */
   byId: ReadonlyMap<string, Lead>;
   /** Replaces all leads; `show` updates the list too. */
   replace: (leads: readonly Lead[], show: boolean) => void;
-  /** Merges changes; known and deleted leads are ignored. Returns the ids of removed leads. */
+  /** Merges changes, ignoring known and deleted leads. Returns the ids of removed leads. */
   merge: (leads: readonly Lead[], deletions: Changes['deleted']) => string[];
   /** Removes a lead that I deleted at a time in ms since 1970. */
   remove: (id: string, at: number) => void;
-  /** Removes the leads from the list that others have deleted. */
+  /** Removes leads that others have deleted from the list. */
   dropDeleted: () => void;
-  /** Updates the list. */
+  /** Updates the list to show all leads. */
   showUnseen: () => void;
   /** Whether a lead is known, or still in the list although somebody else has deleted it. */
   isOnPage: (id: string) => boolean;
@@ -37,7 +37,7 @@ const NONE: LeadsState = { all: [], listed: [], unseen: [], deleted: new Set() }
 export function createLeadStore(): LeadStore {
   const store = createStore(NONE);
   const byId = new Map<string, Lead>();
-  /** Times of deletions by lead. An answer to an earlier request may still contain the lead; a later lead has returned. */
+  /** Deletion times by lead id. A late response may still contain a deleted lead. A lead created after its deletion has returned. */
   const deletions = new Map<string, number>();
 
   function change(next: Partial<LeadsState>): void {
@@ -106,7 +106,7 @@ export function createLeadStore(): LeadStore {
   };
 }
 
-/** Inserts into a list sorted newest first, ties by id, starting at its head, where new leads belong. */
+/** Inserts a lead into a list sorted newest first, then by descending id. Searches from the start, where new leads belong. */
 function insert(list: readonly Lead[], lead: Lead): readonly Lead[] {
   const { id, createdAt } = lead;
   const place = list.findIndex((other) => other.createdAt < createdAt || (other.createdAt === createdAt && other.id < id));

@@ -4,9 +4,9 @@ import type { Lead } from '../model/lead';
 
 const TICK_MS = 15_000;
 
-/** The current time for every clock of the desk, in ms since 1970. It stops while the page is hidden. */
+/** The current time for the whole desk, in ms since 1970. The clock stops while the page is hidden. */
 export interface DeskClock extends Readable<number> {
-  /** Returns the function that stops it. */
+  /** Returns a function that stops the clock. */
   start: () => () => void;
 }
 
@@ -29,12 +29,11 @@ export function createDeskClock(): DeskClock {
   };
 }
 
-/** Open dialogs, and focus requests. */
 export interface ScreenState {
-  /** The lead whose name in the list should get the focus, even out of view. */
+  /** The id of the lead whose name in the list should get the focus, even if out of view. */
   focusedLead: string | undefined;
   deleteQuestion: Lead | undefined;
-  /** The lead for which "Why?" is open. */
+  /** The id of the lead for which the dialog "Why?" is open. */
   whyLost: string | undefined;
   showsShortcuts: boolean;
   showsOverview: boolean;
@@ -48,9 +47,9 @@ export const CLOSED: ScreenState = {
   showsOverview: false,
 };
 
-/** Opens and closes the details of a lead, as registered by the component that knows the address (panel/useOpenLead.ts). */
+/** Opens and closes the details of a lead. The hook that knows the address registers these functions (panel/useOpenLead.ts). */
 interface Details {
-  /** Asks first if a note is unsaved. The focus moves to the details, or wherever `then` puts it. */
+  /** If a note is unsaved, asks first. Moves the focus to the details, unless `then` moves it elsewhere. */
   open: (leadId: string, then?: () => void) => void;
   close: () => void;
 }

@@ -9,7 +9,7 @@ import type { LeadStore } from './leads';
 export interface SyncState {
   /** `notStaff`: the account is not on the list of staff. */
   phase: 'loading' | 'failed' | 'loaded' | 'notStaff';
-  /** When the leads were last known to be up to date, in ms since 1970. */
+  /** The time when the leads were last known to be up to date, in ms since 1970. */
   loadedAt: number;
   /** Whether polls have been failing for STALE_MS. */
   isStale: boolean;
@@ -19,7 +19,6 @@ export interface SyncState {
   deleting: ReadonlySet<string>;
 }
 
-/** Reads leads and follow-ups, and polls for changes. */
 export interface Sync extends Readable<SyncState> {
   /** Loads everything, then polls. Returns a function that stops polling. */
   start: () => () => void;
@@ -33,10 +32,10 @@ export interface Sync extends Readable<SyncState> {
 
 /** Leads count as stale after this long without a successful poll, in ms. */
 const STALE_MS = 60_000;
-/** How often the whole table is loaded again, in ms. */
+/** The interval between loads of the whole table, in ms. */
 const FULL_LOAD_MS = 12 * 60 * 60_000;
 const MINUTE_MS = 60_000;
-/** Every so many minutes the poll checks for missed leads; in the other minutes it asks for the mail state. */
+/** Every fifth minute the poll checks for missed leads. In the other minutes it asks for the mail state. */
 const GAP_CHECK_MINUTES = 5;
 
 const FETCH_FAILED = 'Failed to fetch leads';
@@ -49,10 +48,10 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     mailState: undefined,
     deleting: new Set(),
   });
-  /** Counts loads of the whole table, so that answers to earlier ones can be ignored. */
+  /** Counts loads of the whole table, so that responses to earlier loads can be ignored. */
   let run = 0;
   let cursors: Omit<Cursors, 'followUps'> = { leads: '', deletions: '' };
-  /** When the whole table was last loaded, when the once-a-minute check last ran, and how many times since then. */
+  /** The start of the last load of the whole table, the last run of the per-minute check, and its runs since that load. */
   const times = { whole: 0, minute: 0, minutes: 0 };
   let isRunning = false;
   let stopPolling: (() => void) | undefined;
@@ -79,13 +78,13 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     else if (found !== 'unknown') change({ mailState: found });
   }
 
-  /** Row level security shows an empty table to accounts that are not staff. */
+  /** If the table looks empty, checks the account: row level security hides all rows from accounts that are not staff. */
   async function readLeads() {
     const found = await backend.leads();
     return found.leads.length === 0 && (await backend.mailState()) === 'notStaff' ? 'notStaff' : found;
   }
 
-  /** `quiet`: updates the leads without changing the list on the screen, and rejects on failure. */
+  /** `quiet`: updates the leads but not the list on the screen, and rejects on failure. */
   async function load({ quiet = false } = {}): Promise<void> {
     run += 1;
     const own = run;
@@ -124,8 +123,8 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
   }
 
   /**
-   * Compares the number of leads with the server's. If they differ, polls and compares again, because a lead may just have arrived. If they
-   * still differ, loads everything.
+   * Compares the number of leads with the server's. If the numbers differ, polls and compares again, because a lead may just have arrived.
+   * If they still differ, loads everything.
    */
   async function lookForGaps(): Promise<void> {
     for (const isLast of [false, true]) {
@@ -187,12 +186,12 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
 }
 
 const VISIBLE_MS = 20_000;
-/** Browsers throttle timers of hidden pages to about one a minute. */
+/** Browsers run the timers of hidden pages only about once a minute. */
 const HIDDEN_MS = 60_000;
-/** Returning to a page fires both focus and visibilitychange: the second is ignored. */
+/** Returning to a page fires both focus and visibilitychange. The second event is ignored. */
 const SAME_MOMENT_MS = 1_000;
 
-/** Polls on a timer, and at once when the page becomes visible or online; one poll at a time. Returns a function that stops it. */
+/** Polls on a timer, and immediately when the page becomes visible, focused or online. Runs one poll at a time. Returns a stop function. */
 function startPolling(poll: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let began = Date.now();

@@ -2,19 +2,19 @@ import { createStore, type Readable } from '@/lib/store';
 
 import type { Reply, ReplyLanguage } from '../model/replies';
 
-/** Links to other apps fire beforeunload although the page stays. The browser does not ask for this long after such a press, in ms. */
+/** Links to other apps fire beforeunload although the page stays. For this long after a click on such a link, do not ask. */
 const APP_LINK_MS = 1_000;
 
 type Kind = 'actions' | 'notes' | 'replies';
 
-/** Work that only this page has, by kind and account. */
+/** Unsaved work: kind and account -> account. */
 const held = new Map<string, string>();
 let appLinkAt = -APP_LINK_MS;
 
 /** The accounts whose work would be lost if the page closed. */
 export const accountsWithWork = createStore<readonly string[]>([]);
 
-/** Records whether an account has unsaved work. While any account has, the browser asks before it closes the page. */
+/** Records whether an account has unsaved work. While any account has some, the browser asks before it closes the page. */
 export function holdWork(account: string, kind: Kind, holds: boolean): void {
   const key = `${kind} ${account}`;
   if (held.has(key) === holds) return;
@@ -33,7 +33,7 @@ export function holdWork(account: string, kind: Kind, holds: boolean): void {
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   if (performance.now() - appLinkAt < APP_LINK_MS) return;
   event.preventDefault();
-  // Chrome and Edge before 119 ask only for this.
+  // Chrome and Edge before 119 ask only if this is set.
   event.returnValue = true;
 }
 
@@ -42,7 +42,7 @@ function noteAppLink({ target }: MouseEvent): void {
   if (link && !/^https?:$/.test(link.protocol)) appLinkAt = performance.now();
 }
 
-/** An account's unsent texts by lead. In memory only, so that the next person at this computer cannot read them. */
+/** An account's unsent texts by lead. They are in memory only, so that the next person at this computer cannot read them. */
 export interface Drafts<Draft> extends Readable<ReadonlyMap<string, Draft>> {
   /** Replaces a draft; undefined removes it. */
   keep: (leadId: string, draft: Draft | undefined) => void;
@@ -70,7 +70,6 @@ function draftsByAccount<Draft>(kind: Kind): (account: string) => Drafts<Draft> 
   };
 }
 
-/** Notes for the team. */
 export const noteDraftsOf = draftsByAccount<string>('notes');
 
 /** Replies that differ from the prepared text. */

@@ -4,7 +4,7 @@ import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 
-/** A full-width statement; below it words left, and a picture that bleeds off the right edge. */
+/** A full-width statement. Below it, the text is on the left, and a picture bleeds off the right edge. */
 export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-23 md:pt-38 lg:pt-42">
@@ -35,7 +35,6 @@ export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero
   );
 }
 
-/** The founder's story and quote left, her portrait right. */
 export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typeof words.founder) {
   return (
     <section className="bg-plaster py-section">
@@ -83,8 +82,8 @@ const sizes = {
 } as const;
 
 /**
- * The history of the studio as three arches, each larger than the one before. They are side by side, on phones in a column. The
- * timeline fades in 500 ms after load, by CSS alone, so that it also shows without scripts, and at once where motion is paused.
+ * The history of the studio as three arches, each larger than the one before. They are side by side, or in a column on phones. The timeline
+ * fades in 500 ms after load. It uses CSS alone, so that it also shows without scripts. Where motion is paused, it shows immediately.
  */
 export function Timeline({ eyebrow, headline, stops: [academy, clinic, flagship] }: typeof words.timeline) {
   return (
@@ -103,7 +102,6 @@ export function Timeline({ eyebrow, headline, stops: [academy, clinic, flagship]
   );
 }
 
-/** One stop: year, place, text and arch. */
 function TimelineStop({ year, location, milestone, picture, size }: (typeof words.timeline.stops)[number] & { size: keyof typeof sizes }) {
   return (
     <li
@@ -128,7 +126,6 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
   );
 }
 
-/** A dark section: what makes the studio unique, two by two, with two facts below the headline. */
 export function UniquePoints({ headline, points, facts }: typeof words.uniquePoints) {
   return (
     <section className="on-dark bg-oxblood-deep py-section text-porcelain">
@@ -168,7 +165,6 @@ export function UniquePoints({ headline, points, facts }: typeof words.uniquePoi
   );
 }
 
-/** The invitation at the end of the page. */
 export function Closing({ headline, text, book }: typeof words.closing) {
   return (
     <section className="bg-petal py-[clamp(72px,7vw,104px)]">

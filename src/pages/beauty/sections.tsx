@@ -59,7 +59,7 @@ function NailColours({ label, colours }: typeof words.hero.card) {
   );
 }
 
-/** A long nail with its gloss and shaded sides. */
+/** A long nail with a gloss and shaded sides. */
 function PaintedNail() {
   return (
     <span
@@ -72,7 +72,6 @@ function PaintedNail() {
   );
 }
 
-/** The categories of treatments, each a price list in two columns. */
 export function NailMenu({ headline, text, categories }: typeof words.nails) {
   return (
     <section className="pt-13 pb-section md:pt-22">

@@ -6,7 +6,7 @@ import { StripButtons } from '@/ui/StripButtons';
 import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 import { useStrip } from '@/ui/useStrip';
 
-/** Plates on picture rails, on phones one strip with a counter and arrows. A plate opens the lightbox. */
+/** Plates on picture rails. On phones they form one strip with a counter and arrows. A plate opens the lightbox. */
 export function Gallery({ headline, illustrationNote, rails }: typeof words.gallery) {
   const items = rails.flat();
   const { allDrawn, buttonOf, lightbox } = useGallery('Gallery', items);
@@ -59,7 +59,7 @@ interface PlateButtonProps extends GalleryButtonProps, Pick<GalleryItem, 'frame'
   allDrawn: boolean;
 }
 
-/** A framed plate on a wire from the rail, which opens the lightbox. */
+/** A framed plate on a wire from the rail. It opens the lightbox. */
 function GalleryButton({ title, note, picture, frame, focus, allDrawn, opener }: PlateButtonProps) {
   const { item, sizes } = frames[frame];
   return (

@@ -12,7 +12,7 @@ import { reveal } from '@/ui/reveal';
 
 import { LashLine, TreatmentDrawing } from './drawings';
 
-/** Both price lists. A plate fills the column of the shorter one, so that both end level. */
+/** Both price lists. A plate fills the column of the shorter list, so that both columns end level. */
 export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, plate }: typeof words.prices) {
   return (
     <section className="bg-porcelain py-section">
@@ -53,7 +53,7 @@ interface PriceListProps {
   narrow?: boolean;
 }
 
-/** A price list: drawing, name over note, price. In place of 'Ask' there is a link to the chat. */
+/** A price list. Each row has a drawing, a name above its note, and a price. A link to the chat replaces the price 'Ask'. */
 function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
   return (
     <>

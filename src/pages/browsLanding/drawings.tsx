@@ -8,7 +8,7 @@ import tweezer from './drawings/tweezer.svg';
 
 const treatments = import.meta.glob<string>('./drawings/treatment-*.svg', { eager: true, import: 'default' });
 
-/** A small drawing beside a price, without alt text: the words beside it say the same. */
+/** A small drawing beside a price. It has no alt text, because the text beside it says the same. */
 export function TreatmentDrawing({ of }: { of: TreatmentId }) {
   return <img src={treatments[`./drawings/treatment-${of}.svg`]} alt="" width="264" height="108" loading="lazy" className="block w-full" />;
 }

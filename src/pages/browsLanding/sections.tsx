@@ -12,8 +12,8 @@ import { reveal } from '@/ui/reveal';
 import { tools } from './drawings';
 
 /**
- * The consultation form left, the words right, and below them a brow that forms out of many strokes. The picture is masked on two sides to
- * keep it off the words; on phones it is a strip between headline and form.
+ * The consultation form on the left and the text on the right. Below them, many strokes form a brow. The picture is masked on two sides to
+ * keep it off the text; on phones it is a strip between the headline and the form.
  */
 export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof words.hero) {
   return (
@@ -36,7 +36,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
         </div>
 
         <div className="relative col-span-12 -mx-gutter h-[37vw] overflow-hidden mask-y-from-76% mix-blend-multiply md:absolute md:-right-23 md:top-98 md:-z-10 md:mx-0 md:aspect-36/23 md:h-auto md:w-287.5 md:[mask-composite:intersect] md:[mask-image:linear-gradient(90deg,transparent_8%,black_42%),linear-gradient(transparent_8%,black_46%)] lg:-right-33 lg:top-57 lg:w-325 xl:-right-[min(10.5vw,190px)] xl:top-35 xl:w-[clamp(1536px,120vw,1900px)]">
-          {/* On phones less than its 165vw: the next size up adds 19 KB and makes no visible difference in a strip. */}
+          {/* Less than the real 165vw on phones: the next picture size adds 19 KB and makes no visible difference in a strip. */}
           <Picture
             source={plate.picture}
             sizes="(min-width: 1584px) 1900px, (min-width: 1280px) 120vw, (min-width: 1024px) 1300px, (min-width: 768px) 1150px, 152vw"
@@ -151,7 +151,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
   );
 }
 
-/** The callback form with phone and address. Mirrors the hero: the form is at the right. */
+/** The callback form with phone and address. It mirrors the hero: the form is on the right. */
 export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: typeof words.callback) {
   return (
     <section id="callback" className="relative overflow-hidden border-t border-sand bg-plaster py-section">

@@ -103,7 +103,7 @@ function MenuPage({ headline, tagline, items, footnote, number, children }: Menu
   );
 }
 
-/** Lash extensions: one drawn lash line, with the price of one style below each third of it. */
+/** Lash extensions: one drawn lash line, and below each third of it the price of one style. */
 export function Extensions({ headline, text, drawing, styles, removal }: typeof words.extensions) {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
@@ -134,7 +134,6 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
   );
 }
 
-/** The questions left, the booking form right. */
 export function Booking({ headline, text, direct, chat, call, faq }: typeof words.booking & Pick<typeof words, 'faq'>) {
   return (
     <section className="bg-plaster py-section">

@@ -1,6 +1,8 @@
 import { MapDrawing } from '@/sections/MapDrawing';
 
-/** Geometry of the dial in units of the drawing: centre, radius of the frame, end of the ticks, position of the figures. */
+/**
+ * Geometry of the dial in units of the drawing: its centre, the radius of its frame, the end of its ticks and the position of its figures.
+ */
 const CENTRE = { x: 320, y: 318 };
 const FRAME = 263;
 const TICK_END = 277;
@@ -9,7 +11,7 @@ const FIGURES = 297;
 const FIGURE_DROP = 7;
 
 interface HoursDialProps {
-  /** The hours along the arch, from bottom left over the top to bottom right. */
+  /** The hours along the arch, clockwise from the bottom left. */
   hours: readonly string[];
 }
 
@@ -50,7 +52,7 @@ export function HoursDial({ hours }: HoursDialProps) {
 const CANAL =
   'M-30 372C140 300 260 268 420 256S700 264 860 300s330 20 620-92v110C1300 386 1120 412 900 390S640 340 480 338 180 372-30 456Z';
 
-/** A drawn map for a wide frame, not to scale. The studio is left of the middle, clear of the card at the right. */
+/** A drawn map for a wide frame, not to scale. The studio is left of the middle, clear of the card on the right. */
 export function WideMap() {
   return (
     <MapDrawing width={1440} height={640} ground="fill-plaster" studio="translate(740 196) scale(1.25)">
@@ -76,7 +78,7 @@ export function WideMap() {
   );
 }
 
-/** Rounds a coordinate: the last digits of sines differ between browsers and the build. */
+/** Rounds a coordinate, because the last digits of sines differ between browsers and the build. */
 function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

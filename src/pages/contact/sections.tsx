@@ -11,7 +11,7 @@ import { TextLink } from '@/ui/TextLink';
 
 import { HoursDial, WideMap } from './drawings';
 
-/** Words and two buttons left; right the arch, with its brass frame as a dial of the opening hours. */
+/** The text and two buttons on the left. On the right is the arch, whose brass frame is a dial of the opening hours. */
 export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
@@ -53,7 +53,6 @@ interface DetailWords {
   note: string;
 }
 
-/** Address, hours, telephone and email in four columns, on phones in rows. */
 export function ContactDetails({ visit, hours, telephone, email }: typeof words.details) {
   return (
     <section className="bg-plaster">

@@ -7,7 +7,7 @@ import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
 import { itemsIn } from './Filters';
 
-/** The three categories. A filter hides whole categories; the lightbox shows only the plates that are left. */
+/** The three categories. A filter hides whole categories; the lightbox shows only the plates that match. */
 export function Categories({
   filters,
   items,
@@ -49,7 +49,7 @@ interface GridProps {
 }
 
 interface CategoryGridProps extends GridProps {
-  /** Whether the large plate is left or right of the two small ones. */
+  /** Side of the large plate: `largeFirst` is left of the two small ones, `largeLast` right of them. */
   layout: 'largeFirst' | 'largeLast';
 }
 
@@ -95,11 +95,11 @@ function CategoryGrid({ label, number, items, layout, hidden, openerOf }: Catego
 
 interface SkinGridProps extends GridProps {
   note: string;
-  /** Whether it comes directly after the filters. */
+  /** True if the category comes directly after the filters. */
   first: boolean;
 }
 
-/** Two plates on a dark background, aligned at the bottom. The profile bleeds off the left edge. */
+/** Two plates on a dark background, aligned at the bottom. The plate with the profile bleeds off the left edge. */
 function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinGridProps) {
   return (
     <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-14')}>
@@ -134,7 +134,6 @@ function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinG
   );
 }
 
-/** A category's name beside its number in a small arch. */
 function CategoryHeading({ label, number }: { label: string; number: number }) {
   return (
     <div className="flex items-end gap-4 md:gap-5">
@@ -152,7 +151,7 @@ function CategoryHeading({ label, number }: { label: string; number: number }) {
 interface GalleryButtonProps {
   item: GalleryItem;
   opener: LightboxOpener;
-  /** `large` fills the given height from tablets up; `tall` bleeds off the left edge. */
+  /** `large` fills the given height from 768 px; `tall` bleeds off the left edge. */
   shape: keyof typeof frames;
   sizes: string;
 }

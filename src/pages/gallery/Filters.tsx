@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { gallery as words, GalleryFilter, GalleryItem } from '@/content/gallery';
 import { Chip } from '@/ui/Chip';
 
-/** The four filters with their counts. A choice is announced politely. */
+/** The four filters with their counts. A polite live region announces the choice. */
 export function Filters({
   filters,
   items,

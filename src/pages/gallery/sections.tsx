@@ -9,7 +9,6 @@ import { linkTo } from '@/ui/linkTo';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-/** Headline and lead, with the filters above a hairline. */
 export function Hero({
   headline,
   text,
@@ -33,7 +32,7 @@ export function Hero({
   );
 }
 
-/** Eight numbered plates, each a link to a WhatsApp message that names it. The line left of the first column is clipped. */
+/** Eight numbered plates, each a link to a WhatsApp message that names the plate. The divider left of the first column is clipped. */
 export function AskAboutPlate({ headline, text, button, items }: typeof words.ask & Pick<typeof words, 'items'>) {
   const plates = items.map(({ name, ...item }) => ({ ...item, name: plateWords(item.picture, name ?? item.title) ?? item.title }));
   return (

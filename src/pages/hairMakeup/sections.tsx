@@ -8,7 +8,7 @@ import { Picture } from '@/ui/Picture';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
-/** Dark, with hair along the whole right edge up to the top of the page, and links to the three lists below the words. */
+/** A dark section with hair along the whole right edge, up to the top of the page. Below the text are links to the three lists. */
 export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeof words.hero & Pick<typeof words, 'actions'>) {
   return (
     <section className="on-dark overflow-hidden bg-espresso text-on-deep">
@@ -66,7 +66,6 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
   );
 }
 
-/** The two booking buttons, for dark backgrounds. */
 function Booking({ book, callback }: typeof words.actions) {
   return (
     <p className="flex flex-wrap gap-4 max-md:*:flex-[1_1_100%]">
@@ -124,7 +123,7 @@ export function Styling({ headline, text, label, items, plates }: typeof words.s
   );
 }
 
-/** Three swatches on a brass rod, longer for a higher price. The extras are at the right. */
+/** Three swatches on a brass rod. A longer swatch means a higher price. The extras are on the right. */
 export function Colour({ headline, text, illustrationNote, label, tiers, extrasLabel, extras }: typeof words.colour) {
   return (
     <section id="colour" className="bg-petal py-section">
@@ -154,7 +153,6 @@ export function Colour({ headline, text, illustrationNote, label, tiers, extrasL
 
 const lengths = { short: 'h-34 md:h-60', middle: 'h-48 md:h-85', long: 'h-62 md:h-110' } as const;
 
-/** A strand of hair clipped to the rod, with its tier and price below. */
 function HairSwatch({ name, price, note, length, picture }: ColourTier) {
   return (
     <li>
@@ -177,7 +175,6 @@ function HairSwatch({ name, price, note, length, picture }: ColourTier) {
   );
 }
 
-/** The bride in a brass arch with her two prices; at the right, the other looks and the booking buttons. */
 export function Makeup({ headline, bride, looks, actions }: typeof words.makeup & Pick<typeof words, 'actions'>) {
   return (
     <section id="makeup" className="on-dark bg-oxblood py-section text-on-deep">

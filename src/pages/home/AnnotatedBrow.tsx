@@ -5,7 +5,7 @@ import { Picture } from '@/ui/Picture';
 const points = { a: { x: 440, y: 815 }, b: { x: 730, y: 775 }, c: { x: 1040, y: 780 } } as const;
 const TOP = 480;
 
-/** A much enlarged brow with three plumb lines and their legend. They are left out for a photograph. */
+/** A much enlarged brow with three plumb lines and their legend. A photograph has neither lines nor legend. */
 export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.plate) {
   return (
     <figure className="flex h-full flex-col">

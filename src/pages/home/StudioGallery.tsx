@@ -9,7 +9,7 @@ import { useCarousel } from '@/ui/useCarousel';
 
 const AUTOPLAY_MS = 4000;
 
-/** Six pictures on three slides: a room that bleeds off the edge, and a detail aligned to its bottom. */
+/** Six pictures on three slides. Each slide has a room that bleeds off the edge, and a detail aligned to its bottom. */
 export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof words.studio) {
   const carousel = useCarousel({ count: slides.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (

@@ -10,7 +10,7 @@ import { TextLink } from '@/ui/TextLink';
 
 import { AnnotatedBrow } from './AnnotatedBrow';
 
-/** Text left; right an arch that touches the next section, with a small plate over its edge. */
+/** The text is on the left. On the right is an arch that touches the next section, with a small plate over its edge. */
 export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, facts }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
@@ -55,7 +55,6 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
   );
 }
 
-/** The founder's portrait left, her story and the timeline of her studio right. */
 export function Founder({ eyebrow, headline, lead, text, portrait, timeline, more }: typeof words.founder) {
   return (
     <section className="bg-plaster py-section">
@@ -103,7 +102,7 @@ export function Founder({ eyebrow, headline, lead, text, portrait, timeline, mor
   );
 }
 
-/** A grid of equal cells: words, four services, words. On phones the services are rows. */
+/** A grid of equal cells: text, four services, text. On phones the services are rows. */
 export function Services({ eyebrow, headline, text, more, cards, ask }: typeof words.services) {
   return (
     <section id="services" className="py-section">
@@ -131,7 +130,7 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof w
   );
 }
 
-/** The whole card is clickable. On phones it is a row with a small plate. On navigation the plate grows into the next page's hero. */
+/** The whole card is a link. On phones it is a row with a small plate. On navigation the plate grows into the next page's hero. */
 function ServiceCard({ title, text, from, href, picture, more }: (typeof words.services.cards)[number] & { more: string }) {
   return (
     <article className="group relative col-span-12 grid grid-cols-[108px_1fr] items-start gap-x-4 border-t border-sand py-3.5 md:col-span-6 md:block md:border-0 md:p-0 lg:col-span-4">
@@ -160,7 +159,7 @@ function ServiceCard({ title, text, from, href, picture, more }: (typeof words.s
   );
 }
 
-/** A dark section: numbered points left, a plate that bleeds off the right edge, on phones at the top. */
+/** A dark section with numbered points on the left. A plate bleeds off the right edge; on phones it is at the top. */
 export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why) {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
@@ -195,7 +194,6 @@ export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why
   );
 }
 
-/** An invitation left, the map in an arch above the footer right. */
 export function ClosingCall({ eyebrow, headline, place, book, map, parking }: typeof words.closing) {
   return (
     <section className="overflow-hidden bg-plaster">
@@ -207,7 +205,7 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking }: ty
             size="own"
             className="mt-4 mb-5.5 text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] md:mt-6 md:mb-8"
           />
-          {/* Each part starts with a dot, which is clipped at the left where the part begins a line. */}
+          {/* Each part starts with a dot. If the part begins a line, its dot is clipped at the left. */}
           <p className="overflow-hidden text-small text-ink-soft md:text-lead">
             <span className="-ml-[1.1em] block text-balance">
               {place.split(' • ').map((part, index) => (

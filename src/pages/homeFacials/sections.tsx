@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/TextLink';
 
 import { Bottle } from './Bottle';
 
-/** Words left; the picture fills the right of the page, up to its top behind the header. */
+/** The text is on the left. The picture fills the right of the page, up to its top behind the header. */
 export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden">
@@ -48,7 +48,7 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
   );
 }
 
-/** The facials as bottles on brass shelves, three per shelf, on phones one. Each has a booking link to a chat that names it. */
+/** The facials as bottles on brass shelves, three per shelf, or one on phones. Each has a booking link to a chat that names the facial. */
 export function FacialMenu({ headline, text, listLabel, book, items }: typeof words.menu) {
   return (
     <section id="menu" className="bg-plaster py-section">
@@ -99,7 +99,6 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
   );
 }
 
-/** A plate of skin that bleeds off the left edge; right, advice on choosing a facial. */
 export function Advice({ headline, text, ask, plate }: typeof words.advice) {
   return (
     <section className="overflow-hidden pb-section md:py-section">
@@ -132,7 +131,6 @@ export function Advice({ headline, text, ask, plate }: typeof words.advice) {
   );
 }
 
-/** A dark section: the benefits left, the callback form right. */
 export function Benefits({ headline, points, callback }: typeof words.benefits & Pick<typeof words, 'callback'>) {
   return (
     <section className="on-dark bg-oxblood-deep py-section text-porcelain">
@@ -153,7 +151,7 @@ export function Benefits({ headline, points, callback }: typeof words.benefits &
             ))}
           </ol>
         </div>
-        {/* A white card inside the dark section resets text and focus colours. */}
+        {/* The white card inside the dark section resets the text and focus colours. */}
         <div className="col-span-12 rounded-sm bg-white px-5 py-9 text-ink md:p-10 lg:col-span-5 lg:col-start-8 [&_:focus-visible]:outline-focus">
           <Heading size="own" text={callback.headline} className="text-[36px]/[1.1] md:text-[40px]/[1.1]" />
           <p className="mt-3 mb-6 text-small text-ink-soft">

@@ -24,12 +24,15 @@ export function Booking({ dialog, children }: { dialog: typeof words.dialog; chi
 interface BookButtonProps {
   look: ButtonLook;
   wide?: boolean;
-  /** The option to book. Without it, the visitor names it in the dialog. */
+  /** The option to book. If omitted, the visitor names the option in the dialog. */
   option?: LedOption;
   children: ReactNode;
 }
 
-/** Opens the booking dialog. It has a tabindex because Safari focuses a clicked button, to which the focus returns, only then. */
+/**
+ * Opens the booking dialog. The button has a tabindex because otherwise Safari does not focus it on click and the dialog cannot return the
+ * focus.
+ */
 export function BookButton({ look, wide = false, option, children }: BookButtonProps) {
   const open = useContext(OpenContext);
   return (

@@ -16,8 +16,8 @@ export type BookingDialogProps = typeof words.dialog & {
 };
 
 /**
- * The booking dialog, with the three lights beside a form. A chosen option is shown under the title and prefilled in the message, the only
- * field that can carry it to the studio.
+ * The booking dialog, with the three lights beside a form. A chosen option is shown under the title and prefilled in the message. No other
+ * field can carry the option to the studio.
  */
 export function BookingDialog({ headline, description, assurances, option, onClose }: BookingDialogProps) {
   const chosen = option && `${option.name}, AED ${formatAmount(option.price)}`;
@@ -47,7 +47,6 @@ export function BookingDialog({ headline, description, assurances, option, onClo
   );
 }
 
-/** Initial values of the form. */
 function initialValues(message: string | undefined) {
   const values = createSharedValues();
   if (message !== undefined) values.write('message', message, () => undefined);

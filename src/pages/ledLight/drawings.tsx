@@ -7,7 +7,7 @@ type LightId = Light['id'];
 
 const lightIds = ['blue', 'red', 'infrared'] as const satisfies readonly LightId[];
 
-/** Position of each light in the hero and the depth drawing. Each is 42 % wide, so that neighbours overlap. */
+/** Position of each light in the hero and the depth drawing. Each light is 42 % wide, so that neighbours overlap. */
 const lightPositions: Record<LightId, string> = {
   blue: 'left-0 w-[42%]',
   red: 'left-[29%] w-[42%]',
@@ -81,7 +81,7 @@ const fades = {
 
 export type Depth = keyof typeof fades;
 
-/** The lights of one row of the depth drawing, behind its text: columns 7 to 12, and a narrow strip on phones. */
+/** The lights of one row of the depth drawing, behind its text. They span columns 7 to 12, or a narrow strip on phones. */
 export function LightBeams({ depth }: { depth: Depth }) {
   const present: Partial<Record<LightId, string>> = fades[depth];
   return (
@@ -106,7 +106,6 @@ export function LightBeams({ depth }: { depth: Depth }) {
 
 const dots: Record<LightId, string> = { blue: 'bg-beam-blue', red: 'bg-beam-red', infrared: 'bg-beam-infrared' };
 
-/** The dot before a light's name. */
 export function LightDot({ light }: { light: LightId }) {
   return <span aria-hidden="true" className={classNames('size-2.5 rounded-full', dots[light])} />;
 }
@@ -116,7 +115,7 @@ const ARCH_WIDTH = 33;
 const ARCH_HEIGHT = 72;
 const ARCH_RADIUS = ARCH_WIDTH / 2;
 
-/** One small arch per session of an option, overlapping like the lights. The add-on is one dashed arch. */
+/** One small arch per session of an option. The arches overlap like the lights. An add-on is one dashed arch. */
 export function SessionArches({ sessions }: { sessions: LedOption['sessions'] }) {
   const count = sessions === 0 ? 1 : sessions;
   return (
@@ -188,7 +187,7 @@ const discs: Record<LightId, string> = {
   infrared: 'left-[20%] bottom-0 bg-beam-infrared/85 border-dashed border-beam-infrared-rim/55',
 };
 
-/** Three overlapping discs of light in the right half of a dark section, on phones below the words. */
+/** Three overlapping discs of light in the right half of a dark section, or below the text on phones. */
 export function LightDiscs() {
   return (
     <div

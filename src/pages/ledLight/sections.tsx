@@ -14,7 +14,7 @@ import { reveal } from '@/ui/reveal';
 import { BookButton } from './Booking';
 import { LightArches, LightDiscs, LightDot, SessionArches } from './drawings';
 
-/** Dark up to the top of the page, with three arches of light beside the words, on phones below them. */
+/** A section that is dark up to the top of the page. Three arches of light are beside the text, or below it on phones. */
 export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof words.hero) {
   return (
     <section className="on-dark overflow-hidden bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow from-0% via-night-glow/30 via-46% to-night to-82% text-night-text">
@@ -70,7 +70,7 @@ function CallLink({ label, href }: Link) {
   );
 }
 
-/** Rows with a name, a note, and the light as a dot and a word. */
+/** Rows with a name, a note and a light. The light is shown as a dot and a word. */
 export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.perfectFor) {
   return (
     <section className="bg-plaster py-section">
@@ -193,7 +193,6 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
   );
 }
 
-/** Dark again, with the three lights as overlapping discs and three ways to book. */
 export function Closing({ headline, text, book, call, chat }: typeof words.closing) {
   return (
     <section className="on-dark relative overflow-hidden bg-night-deep text-night-text">

@@ -8,8 +8,8 @@ import { reveal } from '@/ui/reveal';
 import { BenefitSign, type Depth as DepthOfLight, LightArcs, LightBeams } from './drawings';
 
 /**
- * Shows how deep each light goes: the hero's lights continue below the skin's surface, and each ends with its own row. They are drawn row
- * by row, so that they match at any text size.
+ * Shows how deep each light goes. The hero's lights continue below the skin's surface, and each light ends with its own row. The lights are
+ * drawn row by row, so that they match the rows at any text size.
  */
 export function Depth({ surface, legend, headline, types: [upper, middle, deep] }: typeof words.lights) {
   return (
@@ -50,7 +50,7 @@ function DepthRow({ depth, light, text, layer }: (typeof words.lights.types)[num
   );
 }
 
-/** One profile in each of the three lights from edge to edge, with four points below. */
+/** One profile in each of the three lights, from edge to edge, with four points below. */
 export function Benefits({ eyebrow, headline, points, profiles, legend, illustrationNote }: typeof words.benefits) {
   return (
     <section className="on-dark bg-night pb-section text-night-text">
@@ -93,7 +93,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
   );
 }
 
-/** The treatment in plain words, without a medical promise, beside a plate in an arch. */
+/** A plain description of the treatment, without a medical promise, beside a plate in an arch. */
 export function About({ eyebrow, headline, lead, text, plate, facts }: typeof words.about) {
   return (
     <section className="overflow-hidden bg-petal py-section">

@@ -6,8 +6,8 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
 /**
- * Position of each benefit on the mouth, in the drawing's units. `place`: classes of its note beside the plate. `line`: the leader line,
- * which continues above that note and is clipped at the container's edge. `at`: position of the numeral where there is no leader line.
+ * Position of each benefit on the mouth, in the drawing's units. `place`: classes of the note beside the plate. `line`: the leader line,
+ * which continues above the note and is clipped at the container's edge. `at`: position of the numeral where there is no leader line.
  */
 const spots = {
   border: { place: 'lg:left-0 lg:top-[calc(100%*67/560)]', line: 'M-400 67H150L198 219', x: 198, y: 219, at: [186, 196] },
@@ -60,7 +60,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
   );
 }
 
-/** The mouth with a point per benefit. From 1024 px a leader line runs from it to its note outside the plate. */
+/** The mouth with a point per benefit. From 1024 px a leader line runs from each point to its note outside the plate. */
 function AnnotatedLips({ picture, points }: Pick<typeof words.benefits, 'points'> & { picture: PictureSource }) {
   return (
     <div className="relative aspect-[636/560] border border-sand bg-white p-2 lg:p-3">

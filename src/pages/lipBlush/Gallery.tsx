@@ -7,10 +7,10 @@ import { Heading } from '@/ui/Heading';
 import { StripButtons } from '@/ui/StripButtons';
 import { useStrip } from '@/ui/useStrip';
 
-/** A scroller that contains no controls must itself be focusable by keyboard. */
+/** A scroller without controls inside must itself be focusable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-/** Before/after studies in a grid of twelve cells, of which the heading takes the first. On phones a strip to swipe. */
+/** Before/after studies in a grid of twelve cells. The heading takes the first cell. On phones the studies are a strip to swipe. */
 export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: typeof words.gallery) {
   const { strip, index, follow, previous, next } = useStrip();
   const { allDrawn, noteOf } = pairNotes(studies);

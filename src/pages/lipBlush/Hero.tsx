@@ -11,9 +11,9 @@ import { Heading } from '@/ui/Heading';
 import { Plate } from '@/ui/Plate';
 
 /**
- * Words left, lips in an arch, the booking form over the arch's edge; below them links into the page. The arch is only a little wider than
- * its four columns, which keeps the mouth clear of the card. From 1280 px both end on one line. On phones the card overlaps the bottom of
- * the arch.
+ * Text on the left, lips in an arch, and the booking form over the arch's edge. Below them are links to sections of the page. The arch is
+ * only a little wider than its four columns, which keeps the mouth clear of the card. From 1280 px the arch and the card end on one line.
+ * On phones the card overlaps the bottom of the arch.
  */
 export function Hero({
   headline,
@@ -72,7 +72,6 @@ export function Hero({
   );
 }
 
-/** Experience, natural results and the licences, each in a small arch. */
 function BadgeList({ experience, natural, licence, pigments }: typeof words.hero.badges) {
   return (
     <ul className="grid grid-cols-4 gap-x-2.5 md:gap-x-4 md:max-lg:grid-cols-2 md:max-lg:gap-y-6">

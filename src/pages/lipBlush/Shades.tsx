@@ -11,8 +11,8 @@ import mouth from './mouth.svg';
 const SIZES = '(min-width: 1504px) 765px, (min-width: 1024px) 51vw, 100vw';
 
 /**
- * A shade picker: two rows of radios, for skin and tint. CSS shows the layers of the checked ones in the frame (`shade` in design.css), so
- * it works without scripts. The script only adds the choice to the chat link.
+ * A shade picker: two rows of radios, for skin and tint. CSS shows the layers of the checked radios in the frame (`shade` in design.css),
+ * so the picker works without scripts. The script only adds the choice to the chat link.
  */
 export function Shades({ headline, skins, tints, ask, note, illustrationNote }: typeof words.shades) {
   const rows = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ interface SwatchProps {
   name: string;
   colour: string;
   chosen: boolean;
-  /** Layers shown in the frame while it is checked. */
+  /** Layers shown in the frame while the radio is checked. */
   children: ReactNode;
 }
 

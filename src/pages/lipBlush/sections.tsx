@@ -44,7 +44,6 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
   );
 }
 
-/** The treatments and their prices, beside a sticky heading. */
 export function Pricing({ eyebrow, headline, text, book, note, label, treatments }: typeof words.pricing) {
   return (
     <section id="pricing" className="bg-plaster py-section">
@@ -69,7 +68,6 @@ export function Pricing({ eyebrow, headline, text, book, note, label, treatments
   );
 }
 
-/** Silk up to the edge of the page, beside a list of the studio's credentials. */
 export function Credentials({ picture, eyebrow, headline, credentials }: typeof words.studio) {
   return (
     <section id="studio" className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
@@ -96,7 +94,7 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
   );
 }
 
-/** The reviews: one large, the others small below it. */
+/** One large review, with the others small below it. */
 export function Reviews({ headline, rating, count, stars, reviews }: typeof words.reviews) {
   const [first, ...others] = reviews;
   return (
@@ -146,7 +144,7 @@ function Review({
   );
 }
 
-/** The second form in a wide arch, with address and hours at its sides. */
+/** The second form in a wide arch, with the address and the hours beside it. */
 export function Consultation({
   eyebrow,
   headline,

@@ -11,7 +11,7 @@ import { FigureNumber } from './drawings';
 /** Continues the figure numbers of the sections above. */
 const FIRST_FIGURE = 7;
 
-/** One brow before and after, four more plates around it. A plate opens the lightbox. */
+/** One brow before and after, with four more plates around it. A plate opens the lightbox. */
 export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, below }: typeof words.gallery) {
   const [before, after] = pair;
   const items = [...pair, beside, ...below];
@@ -59,7 +59,7 @@ const frames = {
 } as const;
 
 interface FigureButtonProps extends GalleryButtonProps {
-  /** Left out where the plate shares the frame above it. */
+  /** Omit this if the plate shares the frame above it. */
   frame?: keyof typeof frames;
   /** Figure number on this page. */
   figure: number;

@@ -18,7 +18,10 @@ export function FigureNumber({ number }: { number: number }) {
   );
 }
 
-/** Ruler, verticals at head, arch and tail, levels, outline of the brow. From 768 px some extend to the header and the page's edge. */
+/**
+ * The ruler, the verticals at head, arch and tail, the levels and the outline of the brow. From 768 px some of these lines extend to the
+ * header and the page's edge.
+ */
 const construction = [
   `M168 40H880${Array.from({ length: 25 }, (_, mark) => `M${168 + Math.round((mark * 712) / 24)} 40v${mark % 6 === 0 ? 16 : 8}`).join('')}`,
   'M168-1600V440',
@@ -67,7 +70,7 @@ function Lines({ paths, first, step, ...look }: LinesProps) {
 /** Start, turn and end of the stroke, in percent of the drawing's height. */
 const momentPositions = [11, 46, 84] as const;
 
-/** An enlarged stroke with three labels: beside it from 768 px, below it on phones. */
+/** An enlarged stroke with three labels. The labels are beside the stroke from 768 px, and below it on phones. */
 export function SingleStroke({ moments, legend, figure }: { moments: readonly Point[]; legend: string; figure: number }) {
   return (
     <figure>
@@ -100,7 +103,7 @@ export function StrokeMark({ count }: { count: number }) {
   return <img src={marks[`./drawings/strokes-${count}.svg`]} alt="" width="84" height="34" className="mb-3 h-10 w-25 md:mt-2.5 md:mb-0" />;
 }
 
-/** A divider of hair strokes. Phones get a shorter one, not a scaled one. */
+/** A divider of hair strokes. Phones get a separate, shorter drawing. */
 export function StrokeDivider() {
   return (
     <picture>

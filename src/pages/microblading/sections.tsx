@@ -13,8 +13,8 @@ import { reveal } from '@/ui/reveal';
 import { DrawnBrow, FigureNumber, SingleStroke, StrokeDivider, StrokeMark } from './drawings';
 
 /**
- * An open sketchbook: words and the form on the left page, one brow drawn in four steps on the right page. On phones the finished brow is a
- * strip above the form, and the drawing follows below.
+ * An open sketchbook. The text and the form are on the left page, and one brow drawn in four steps is on the right page. On phones the
+ * finished brow is a strip above the form, and the drawing follows below.
  */
 export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, illustrationNote }: typeof words.hero) {
   return (
@@ -68,7 +68,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
   );
 }
 
-/** Explains microblading: words left, one enlarged stroke with three labels right, three facts below. */
+/** Explains microblading: text on the left, one enlarged stroke with three labels on the right, and three facts below. */
 export function About({ eyebrow, headline, lead, text, moments, legend, facts }: typeof words.about) {
   return (
     <section id="about" className="overflow-hidden border-t border-sand bg-white py-section">
@@ -97,7 +97,6 @@ export function About({ eyebrow, headline, lead, text, moments, legend, facts }:
   );
 }
 
-/** Three large prices on a dark background. */
 export function Pricing({ headline, text, label, prices, book }: typeof words.pricing) {
   return (
     <section id="pricing" className="on-dark bg-ink-deep py-section text-on-ink">
@@ -130,7 +129,6 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
   );
 }
 
-/** A plate left, and the benefits with run-in headings in two columns right. */
 export function Benefits({ eyebrow, headline, plate: { picture, caption }, points }: typeof words.benefits) {
   return (
     <section id="benefits" className="py-section">
@@ -234,7 +232,6 @@ export function Consultation({ eyebrow, headline, text, contact }: typeof words.
   );
 }
 
-/** The second short form: name and number in one line, below a line of hair strokes. */
 export function CallbackForm({ headline }: { headline: string }) {
   return (
     <section id="callback" className="overflow-hidden bg-plaster pt-10 pb-11 md:pt-18 md:pb-20">

@@ -4,7 +4,7 @@ import { reveal } from '@/ui/reveal';
 
 import brow from './brow.svg';
 
-/** A scroller that contains no controls must itself be focusable by keyboard. */
+/** A scroller without controls inside must itself be focusable by keyboard. */
 const focusable = { tabIndex: 0 };
 
 /**

@@ -5,7 +5,7 @@ import { reveal } from '@/ui/reveal';
 
 export type FilmsProps = typeof words.films;
 
-/** Words left, two vertical films right, the second one lower. On phones the films are a strip to swipe. */
+/** Text on the left and two vertical films on the right, the second one lower. On phones the films are a strip to swipe. */
 export function Films({ eyebrow, headline, text, illustrationNote, films }: FilmsProps) {
   const allDrawn = films.every(({ poster }) => poster.illustration);
   return (

@@ -9,7 +9,7 @@ import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 const sides = ['before', 'after'] as const;
 const sideNames = { before: 'Before', after: 'After' } as const;
 
-/** Three brows in round frames, before in the upper half and after in the lower one. A half opens the lightbox. */
+/** Three brows in round frames. The upper half is before the treatment, the lower half after it. A half opens the lightbox. */
 export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof words.gallery) {
   const plates = pairs.flatMap((pair) => sides.map((side) => ({ picture: pair[side], title: pair.title, side: sideNames[side] })));
   const { opener, lightbox } = useLightbox(
@@ -65,8 +65,8 @@ interface GalleryButtonProps {
 }
 
 /**
- * Half of a round frame. The brow is close to the straight edge, where the half is widest, and its word is on the outer edge. The plate is
- * narrower than the half, so that the round edge does not cut the brow, and fades into its average colour.
+ * Half of a round frame. The brow is close to the straight edge, where the half is widest, and the label is on the outer edge. The plate is
+ * narrower than the half, so that the round edge does not cut the brow. It fades into its average colour.
  */
 function GalleryButton({ side, picture, label, opener }: GalleryButtonProps) {
   return (

@@ -12,7 +12,7 @@ import { reveal } from '@/ui/reveal';
 
 import { MeasuredBrow } from './drawings';
 
-/** A full-width headline, and a brow in a half circle on the line above the numbers. */
+/** A full-width headline, and a brow in a half circle that stands on the line above the numbers. */
 export function Hero({ eyebrow, headline, lead, from, book, callback, picture }: typeof words.hero) {
   return (
     <section className="overflow-hidden bg-plaster pt-20 md:pt-bar">
@@ -77,7 +77,7 @@ export function Stats({ label, items }: typeof words.stats) {
   );
 }
 
-/** From 1024 px the first three points are left of the drawing, the others right of it. */
+/** From 1024 px the first three points are left of the drawing and the others right of it. */
 const places = [
   'lg:col-start-1 lg:row-start-1',
   'lg:col-start-1 lg:row-start-2',
@@ -87,7 +87,6 @@ const places = [
   'lg:col-start-10 lg:row-start-3',
 ] as const;
 
-/** Six points around a measured brow. */
 export function Why({ eyebrow, headline, points }: typeof words.why) {
   return (
     <section id="why" className="overflow-hidden py-section">
@@ -121,7 +120,6 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
   );
 }
 
-/** The prices in cells, like the numbers above. */
 export function Pricing({ eyebrow, headline, text, list, prices, book, callback }: typeof words.pricing) {
   return (
     <section id="pricing" className="bg-petal py-section">
@@ -157,14 +155,14 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
   );
 }
 
-/** Opens the callback popup of this page. */
+/** Opens this page's callback popup. */
 export function CallbackButton({ label }: { label: string }) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
-        // Safari does not focus a clicked button, but the popup returns the focus to it.
+        // Focus the button, because Safari does not focus it on click and the popup later returns the focus to it.
         currentTarget.focus({ preventScroll: true });
         requestPopup('microbladingNew');
       }}
@@ -175,7 +173,7 @@ export function CallbackButton({ label }: { label: string }) {
   );
 }
 
-/** Client letters below each other, with the names in the margin. */
+/** Client quotes below each other, with the names in the margin. */
 export function Testimonials({ eyebrow, headline, stories }: typeof words.testimonials) {
   return (
     <section id="testimonials" className="py-section">

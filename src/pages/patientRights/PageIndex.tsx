@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { patientRights as words } from '@/content/patientRights';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
-/** Anchors to the parts of the page. Beside the text they are sticky and mark the current part. */
+/** Links to the parts of the page. Where they are beside the text, they are sticky and mark the current part. */
 export function PageIndex({
   label,
   title,
@@ -47,7 +47,7 @@ interface EntryProps {
   /** Anchor of a part of the page. */
   id: string;
   title: string;
-  /** Numbers of the rights in it, as in "5–10". */
+  /** Numbers of the rights in the part, as in "5–10". */
   range?: string;
   current: string | undefined;
   look: 'font-semibold text-ink' | 'text-ink-soft';

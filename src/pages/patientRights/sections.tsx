@@ -78,7 +78,7 @@ export function Rights({ id, title, groups, children }: typeof words.rights & { 
   );
 }
 
-/** One group of rights: title, a remark in the margin, sentences with hanging numbers. */
+/** One group of rights: a title, a remark in the margin, and sentences with hanging numbers. */
 function Group({ id, title, remark, first, rights }: RightsGroup) {
   return (
     <div
@@ -144,7 +144,7 @@ export function Responsibilities({ id, title, text, items }: typeof words.respon
   );
 }
 
-/** The number of a right or responsibility, as text: it is read aloud, copied and printed with its sentence. */
+/** The number of a right or responsibility. It is text, so that it is read aloud, copied and printed with its sentence. */
 function ItemNumber({ value }: { value: number }) {
   return (
     <span className="font-serif text-[34px]/[0.85] font-medium text-brass-ink print:font-sans print:text-small print:text-ink">
@@ -153,7 +153,6 @@ function ItemNumber({ value }: { value: number }) {
   );
 }
 
-/** How the site handles data from its forms. */
 export function Privacy({ id, headline, text, items }: typeof words.privacy) {
   return (
     <section id={id} className="bg-white py-section print:bg-transparent print:pt-8 print:pb-0">
@@ -180,7 +179,6 @@ export function Privacy({ id, headline, text, items }: typeof words.privacy) {
   );
 }
 
-/** Contacts for questions and complaints: the studio and the authority. */
 export function Questions({ id, headline, studio, authority }: typeof words.questions) {
   return (
     <section id={id} className="py-[clamp(72px,7vw,104px)] print:break-inside-avoid print:pt-8 print:pb-0">

@@ -8,7 +8,7 @@ import { type CarouselState, useCarousel } from '@/ui/useCarousel';
 
 const AUTOPLAY_MS = 6000;
 
-/** One large quote on a dark background. Buttons with the clients' names, on phones with numbers, choose the story. */
+/** One large quote on a dark background. Buttons with the clients' names, or with numbers on phones, choose the story. */
 export function Stories({ headline, ratingInWords, reviews, stories }: typeof words.stories) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (

@@ -8,7 +8,7 @@ import { LogoMark } from '@/ui/Logo';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-/** Shared by the arch and the index beside it, so that the gaps of one continue as the lines of the other. */
+/** Row sizes shared by the arch and the index beside it, so that the gaps in the arch line up with the lines in the index. */
 const rows =
   'grid grid-rows-[minmax(0,33fr)_minmax(0,29fr)_minmax(0,38fr)] gap-1.5 md:grid-rows-[minmax(0,35fr)_minmax(0,28fr)_minmax(0,37fr)]';
 
@@ -91,7 +91,6 @@ function IndexEntry({ category: { id, title, items }, note }: { category: PriceC
   );
 }
 
-/** A statement, with the badge as a small framed arch. */
 export function Intro({ headline, text, badge }: typeof words.intro) {
   return (
     <section className="bg-plaster py-[clamp(64px,7.4vw,112px)]">
@@ -118,7 +117,7 @@ export function Intro({ headline, text, badge }: typeof words.intro) {
   );
 }
 
-/** Like a skyline: the heading is above two low plates, the third rises beside it. */
+/** A skyline of plates: the heading is above two low ones, and the third rises beside it. */
 export function Why({ eyebrow, headline, points }: typeof words.why) {
   return (
     <section className="bg-petal py-section">
@@ -152,7 +151,7 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
                   focus={focus}
                 />
                 <div>
-                  {/* A photograph has no caption, but keeps its space so that the titles align. */}
+                  {/* A photograph has no caption, but the space for it is kept so that the titles align. */}
                   <p className="mt-2.5 text-caption text-ink-soft md:min-h-5 md:max-lg:min-h-10">
                     {plateWords(picture, `${caption}. Illustration`)}
                   </p>

@@ -46,7 +46,7 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof w
   );
 }
 
-/** One picture. Its word is on a tab cut out of the bottom edge; from 768 px the two tabs meet at the seam. */
+/** One picture. Its label is on a tab cut out of the bottom edge. From 768 px the two tabs meet at the seam. */
 function Frame({ picture, word }: { picture: PictureSource; word: 'Before' | 'After' }) {
   return (
     <figure className="relative aspect-2/1 max-h-150 md:aspect-9/5 w-full">
@@ -67,7 +67,7 @@ interface PairIndexProps {
   entries: readonly Pick<Pair, 'id' | 'title' | 'note'>[];
 }
 
-/** A button per slide, the current one marked by a brass line; count, previous, pause, next. */
+/** A button per slide, of which a brass line marks the current one. Also the count and the previous, pause and next buttons. */
 function PairIndex({ carousel, entries }: PairIndexProps) {
   const { count, index } = carousel;
   return (

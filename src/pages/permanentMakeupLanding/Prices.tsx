@@ -36,7 +36,7 @@ export function Prices({ headline, text, categories, currency, illustrationNote 
   );
 }
 
-/** Folded rows stay in the HTML, and without scripts none is folded. A sentence fills the space that a short list leaves. */
+/** A price card. Folded rows stay in the HTML; without scripts no row is folded. A sentence fills the space that a short list leaves. */
 function PriceCard({ category }: { category: PriceCategory }) {
   const { id, title, count, cardPicture, items, aside, ask } = category;
   const [open, setOpen] = useState(false);
@@ -101,11 +101,11 @@ function PriceCard({ category }: { category: PriceCategory }) {
 
 interface PriceRowProps {
   item: TwoPriceItem;
-  /** Hidden until the card is opened, if scripts run. */
+  /** True if the row is hidden until the card is opened. Without scripts it is shown. */
   folded: boolean;
 }
 
-/** One treatment: name, note and both prices. 'GM only' hides the Master's. */
+/** One treatment: its name, note and both prices. 'GM only' hides the Master's price. */
 function PriceRow({ item: { name, description, priceGM, priceM }, folded }: PriceRowProps) {
   return (
     <li
@@ -137,7 +137,7 @@ function PriceCell({ of, name, price }: { of: string; name: string; price: Maste
   );
 }
 
-/** A lowest price shows 'from' in place of its label, so that AED appears once and stays aligned. */
+/** True for a minimum price, which shows 'from' in place of its label, so that 'AED' appears once and stays aligned. */
 function isLowest(price: Price): price is `from ${number}` {
   return typeof price === 'string' && price !== 'Ask';
 }

@@ -12,7 +12,7 @@ import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-/** Silk beside a light panel, with the consultation form's card over the seam. Below 1024 px the silk ends behind the top of the card. */
+/** Silk beside a light panel, with the card of the consultation form over the seam. Below 1024 px the silk ends behind the card's top. */
 export function Hero({
   eyebrow,
   headline,
@@ -152,10 +152,10 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
   );
 }
 
-/** A scroller that contains no controls must itself be focusable by keyboard. */
+/** A scroller without controls inside must itself be focusable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-/** One mouth in three states, on phones a strip to swipe. */
+/** One mouth in three states. On phones they are a strip to swipe. */
 export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNote }: typeof words.what) {
   return (
     <section className="py-section">
@@ -254,7 +254,7 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
   );
 }
 
-/** The hero mirrored, with silk at the right, or as a strip above below 1024 px. */
+/** The mirrored hero: the silk is on the right, or in a strip at the top below 1024 px. */
 export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: typeof words.final) {
   return (
     <section className="relative isolate overflow-hidden">

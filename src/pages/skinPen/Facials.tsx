@@ -6,12 +6,12 @@ import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
-/** The current group is the last one to have passed this line, in percent of the screen height. */
+/** The current group is the last one whose top is above this line, in percent of the screen height. */
 const READING_LINE = 33;
 
 /**
- * All facials in their groups, on phones with a chip per group. From 768 px floats make two columns: they keep the reading order without
- * aligning rows.
+ * All facials in their groups. On phones there is a chip per group. From 768 px floats make two columns, because they keep the reading
+ * order without aligning rows.
  */
 export function Facials({ headline, text, jump, groups, note }: typeof words.facials) {
   return (
@@ -75,7 +75,7 @@ function GroupChips({ label, groups }: { label: string; groups: readonly FacialG
   );
 }
 
-/** One group of the list: per facial a name, a dotted leader, the price, and the note below. */
+/** One group of the list. Each facial has a name, a dotted leader, a price and a note below. */
 function FacialList({ id, title, countInWords, items }: FacialGroup) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="max-md:scroll-mt-17">

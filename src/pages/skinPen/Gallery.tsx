@@ -4,7 +4,7 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 
-/** Plates of skin as one strip of shades from edge to edge; each opens the lightbox. Below 1024 px the strip scrolls. */
+/** Plates of skin in a strip of shades from edge to edge. Each plate opens the lightbox. Below 1024 px the strip scrolls. */
 export function Gallery({ eyebrow, headline, text, illustrationNote, label, plates }: typeof words.gallery) {
   const { allDrawn, buttonOf, lightbox } = useGallery(label, plates);
   return (

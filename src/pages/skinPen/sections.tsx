@@ -10,7 +10,7 @@ import { Heading } from '@/ui/Heading';
 import { Picture, type PictureProps } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-/** Centred words on a grid of dots, a one-line form, and two round plates cut off by the page's edges. */
+/** Centred text on a grid of dots, a one-line form, and two round plates cut off by the page's edges. */
 export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, caption }: typeof words.hero) {
   return (
     <section className="relative overflow-hidden pt-20 md:pt-bar">
@@ -48,7 +48,6 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
   );
 }
 
-/** A hexagonal grid of dots, faded out behind the words of the hero. */
 function DotGrid() {
   return (
     <div
@@ -112,7 +111,7 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof w
   );
 }
 
-/** One arch per session, the free one filled and labelled. Decorative: the text beside it says the same. */
+/** One arch per session. The free one is filled and labelled. Decorative: the text beside the arches says the same. */
 function SessionArches({ paid, free, freeLabel }: { paid: number; free: number; freeLabel: string }) {
   return (
     <div aria-hidden="true" className={classNames('grid grid-cols-6 gap-1.5 lg:gap-3', paid + free === 4 && 'lg:grid-cols-4')}>
@@ -137,7 +136,7 @@ function SessionArches({ paid, free, freeLabel }: { paid: number; free: number; 
   );
 }
 
-/** Four benefits around a round plate on crossed lines, on phones a list below it. */
+/** Four benefits around a round plate on crossed lines. On phones they are a list below the plate. */
 export function Benefits({ headline, benefits, plate: { picture, caption } }: typeof words.benefits) {
   return (
     <section className="overflow-hidden py-section">
@@ -173,7 +172,7 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
   );
 }
 
-/** The treatment room, bleeding off the left edge, and the short form at the right. */
+/** The treatment room, which bleeds off the left edge, and the short form on the right. */
 export function CallbackForm({ eyebrow, headline, text, plate: { picture, caption } }: typeof words.callback) {
   return (
     <section id="callback" className="relative overflow-hidden bg-plaster">

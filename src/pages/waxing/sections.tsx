@@ -9,7 +9,7 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
-/** A plate that bleeds off the left edge, with the words aligned to its bottom. */
+/** A plate that bleeds off the left edge. The text is aligned to the plate's bottom. */
 export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden bg-petal pt-17 md:pt-bar">
@@ -57,7 +57,7 @@ interface ListJumpProps {
   lists: readonly Pick<WaxingList, 'id' | 'title'>[];
 }
 
-/** Phones only: sticky anchors below the header, which hide with it. Scripts only mark the current list. */
+/** Sticky links to the lists, on phones only. They are below the header and hide with it. The script only marks the current list. */
 export function ListJump({ label, lists }: ListJumpProps) {
   const current = useCurrentSection(listIds, 50, 'women');
   return (
@@ -84,7 +84,7 @@ const sides = {
   right: 'on-dark bg-oxblood text-porcelain md:pr-(--bleed) md:pl-8 lg:pl-18',
 } as const;
 
-/** One price list. The price is shown first, so that prices share one edge, but the name comes first in the HTML. */
+/** One price list. The price is shown first, so that all prices share one edge. In the HTML the name comes first. */
 export function WaxingPrices({ id, title, range, groups, book, side }: WaxingList & { side: keyof typeof sides }) {
   return (
     <section
@@ -128,7 +128,6 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
   );
 }
 
-/** How to prepare: three dates on one brass line. */
 export function Prepare({ eyebrow, headline, steps, note }: typeof words.prepare) {
   return (
     <section className="bg-plaster py-section">
