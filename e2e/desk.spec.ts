@@ -5,7 +5,7 @@ import { seriousViolations } from './support/axe';
 import { fillLogin, freshName, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
-/** Inserts a lead as the forms do. Returns its id. */
+/** Inserts a lead as the forms do. Returns the lead's id. */
 async function sendLead(request: APIRequestContext, name: string, phone: string): Promise<string> {
   const id = crypto.randomUUID();
   const lead = { id, full_name: name, email: '', phone_number: phone, inquiry_type: 'lip-blush', message: 'Hello', source_page: 'e2e' };
@@ -14,7 +14,7 @@ async function sendLead(request: APIRequestContext, name: string, phone: string)
   return id;
 }
 
-/** Focuses the window again, which makes the desk check for changes, until the element is visible. */
+/** Focuses the window repeatedly until the element is visible. Each focus makes the desk check for changes. */
 async function refocusUntil(page: Page, until: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -25,7 +25,7 @@ async function refocusUntil(page: Page, until: Locator): Promise<void> {
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
 const details = (page: Page) => page.getByRole('complementary', { name: 'Lead details' });
 
-test('two colleagues at the desk: a lead arrives, one claims it, both change it, one deletes it', async ({ page, browser, request }) => {
+test('two colleagues can work on one lead: one claims it, both change it, and one deletes it', async ({ page, browser, request }) => {
   test.slow();
   const name = freshName('Desk Dalia');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -35,7 +35,7 @@ test('two colleagues at the desk: a lead arrives, one claims it, both change it,
   await signIn(maya, 'maya@studio.test');
   for (const each of [page, maya]) await expect(each.getByRole('columnheader')).toHaveCount(7);
 
-  await test.step('both screens announce the new lead in a strip', async () => {
+  await test.step('both screens announce the new lead in a strip, and show it on a click', async () => {
     await sendLead(request, name, '050 700 0001');
     for (const each of [page, maya]) {
       const strip = each.getByRole('button', { name: /new leads?, show/ });
@@ -48,7 +48,7 @@ test('two colleagues at the desk: a lead arrives, one claims it, both change it,
     }
   });
 
-  await test.step('the first claim wins, and the other person sees who has it', async () => {
+  await test.step('the first claim wins, and the other colleague sees who claimed the lead', async () => {
     for (const each of [page, maya]) await each.getByRole('button', { name, exact: true }).click();
     await details(page).getByRole('button', { name: 'I have it' }).click();
     await expect(row(page, name)).toContainText('· you');
@@ -60,7 +60,7 @@ test('two colleagues at the desk: a lead arrives, one claims it, both change it,
     await expect(details(maya).getByRole('button', { name: 'Take over' })).toBeVisible();
   });
 
-  await test.step('both see a note; neither status overwrites the other unasked', async () => {
+  await test.step('both colleagues see a note; neither can overwrite the other status without confirming it', async () => {
     await details(maya).getByRole('textbox', { name: 'Add a note for the team' }).fill('Prefers Arabic');
     await details(maya).getByRole('button', { name: 'Save note' }).click();
     await expect(details(maya).getByRole('list', { name: 'History' })).toContainText(/ · you · Prefers Arabic/);
@@ -74,7 +74,7 @@ test('two colleagues at the desk: a lead arrives, one claims it, both change it,
     await refocusUntil(maya, row(maya, name).getByText(/^Contacted/));
   });
 
-  await test.step('undo reverts the change for both', async () => {
+  await test.step('undo reverts the change for both colleagues', async () => {
     await page
       .getByRole('status')
       .filter({ hasText: `${name} is Contacted now.` })
@@ -91,7 +91,7 @@ test('two colleagues at the desk: a lead arrives, one claims it, both change it,
     expect(await seriousViolations(page)).toEqual([]);
   });
 
-  await test.step('a lead deleted by a colleague stays marked until the next action', async () => {
+  await test.step('a lead deleted by a colleague stays in the list, marked as deleted, until the next action', async () => {
     await row(page, name)
       .getByRole('button', { name: `Delete lead from ${name}` })
       .click();
@@ -105,7 +105,7 @@ test('two colleagues at the desk: a lead arrives, one claims it, both change it,
   await context.close();
 });
 
-test('on a shared computer unsent changes wait for their own account while a colleague signs in', async ({ page, request, faults }) => {
+test('on a shared computer, unsent changes wait for their author while a colleague is signed in', async ({ page, request, faults }) => {
   faults.expected(/status of 503/);
   const name = freshName('Desk Farah');
   await sendLead(request, name, '050 700 0003');
@@ -140,13 +140,13 @@ test('on a shared computer unsent changes wait for their own account while a col
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a link to a lead leads through login and WhatsApp to the question whether it was sent, even after a reload', async ({
+  test('a link to a lead opens it after login; after WhatsApp the desk asks whether the message was sent, even after a reload', async ({
     page,
     request,
   }) => {
     const name = freshName('Desk Noor');
     const id = await sendLead(request, name, '050 700 0002');
-    // Keep the test off the real wa.me.
+    // Prevent requests to the real wa.me.
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
     await page.goto(`/dashboard?lead=${id}`);
     await fillLogin(page);

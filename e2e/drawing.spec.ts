@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('on a phone the brow draws itself as it scrolls into view; pausing motion shows it whole at once', async ({ page }) => {
+  test('on a phone the brow draws itself as it scrolls into view; pausing motion immediately shows all of it', async ({ page }) => {
     await page.goto('/microblading-in-dubai');
     await hydrated(page);
     const drawing = page.locator('svg.self-drawn');
@@ -29,7 +29,7 @@ test.describe('with motion allowed', () => {
   });
 });
 
-test('with reduced motion the brow is whole from the start', async ({ page }) => {
+test('with reduced motion the brow is fully drawn from the start', async ({ page }) => {
   await page.goto('/microblading-in-dubai');
   expect(await undrawn(page.locator('svg.self-drawn'))).toBe(0);
 });

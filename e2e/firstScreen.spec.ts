@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrated, laidOut, touch } from './support/journeys';
 import { expect, test } from './support/test';
 
-/** Every landing page. `form`: its first screen has a form. */
+/** Every landing page. `form`: true when the first screen of the page has a form. */
 const landingPages = [
   { path: '/permanent-makeup-in-dubai', form: true },
   { path: '/brows-and-lashes-dubai', form: true },
@@ -14,7 +14,7 @@ const landingPages = [
   { path: '/led-light-therapy-dubai', form: false },
 ] as const;
 
-/** `until`: how far down the control may reach, in px, to stay above the contact bar. */
+/** `until`: the lowest allowed bottom edge of the control in px, so that it stays above the contact bar. */
 const phones = [
   { width: 390, height: 844, until: 770, control: 'button' },
   { width: 430, height: 932, until: 872, control: 'button' },
@@ -25,7 +25,7 @@ const phones = [
 const heightLimits = [{ path: '/', limit: 9700 }, ...landingPages.map(({ path }) => ({ path, limit: 10_500 }))];
 
 for (const { path, limit } of heightLimits) {
-  test(`${path}: no longer than ${limit} px on a phone`, async ({ page }) => {
+  test(`${path}: the page is no longer than ${limit} px on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await hydrated(page);
@@ -56,7 +56,7 @@ for (const { path, form } of landingPages) {
         expect(field?.width, size).toBeGreaterThanOrEqual(150);
       }
     }
-    // Some style rules are missing before hydration.
+    // Measure after hydration, since some style rules are missing before it.
     await hydrated(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await truncatedTexts(page.locator('main section').first()), '360 px, text twice as large').toEqual([]);
@@ -68,7 +68,6 @@ async function bottomOf(element: Locator): Promise<number> {
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 }
 
-/** The page's prices from its structured data. */
 async function pricesOf(page: Page): Promise<number[]> {
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   return [...data.join('').matchAll(/"(?:price|minPrice)":(\d+)/g)].map(([, amount]) => Number(amount));

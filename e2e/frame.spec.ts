@@ -11,12 +11,12 @@ const NOT_FOUND = /status of 404/;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is complete HTML with its own head, prices, questions, forms, menu, chat and call', async ({ page }) => {
+  test('a page is complete HTML with its own head, prices, questions, forms, menu, chat link and phone link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/lip-blush-dubai');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lip-blush-dubai$/);
     expect(await page.content()).not.toMatch(/<template id="B:|hidden id="S:/);
-    // The loader, which keeps early clicks and forms, precedes anything that can be pressed or sent.
+    // The loader stores early clicks and forms, so it must precede everything that can be clicked or submitted.
     await expect(page.locator('head > script[data-scripts]')).toHaveCount(1);
     await expect(page.getByText('4,800')).toBeVisible();
     await expect(page.getByLabel('Full Name').first()).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page is laid out in stages, and completely soon after a touch, after a reload and for an anchor', async ({ page }) => {
+test('a page is laid out in stages; the layout is completed soon after a touch, after a reload and for an anchor', async ({ page }) => {
   expect(await (await page.request.get('/lip-blush-dubai')).text()).toMatch(/<html[^>]* data-staged/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/lip-blush-dubai');
@@ -49,8 +49,8 @@ test('a page is laid out in stages, and completely soon after a touch, after a r
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole);
 });
 
-test('the text of a section that still waits for its layout never overlaps the next one', async ({ page }) => {
-  // After hydration this browser never reports idle time.
+test('the text of a section that is not laid out yet never overlaps the next section', async ({ page }) => {
+  // Suppress idle callbacks after hydration.
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window);
     window.requestIdleCallback = (task, options) => ('hydrated' in document.documentElement.dataset ? 0 : whenIdle(task, options));
@@ -62,16 +62,14 @@ test('the text of a section that still waits for its layout never overlaps the n
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-test('a page contains every style that it and its dialogs need, and loads the full stylesheet only with the next page', async ({
-  page,
-}) => {
+test('a page contains every style that it and its dialogs need; the full stylesheet loads only with the next page', async ({ page }) => {
   await page.goto('/home');
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
   expect(await fullStylesheetMedia(page)).toEqual([]);
   const initial = await appearances(page);
-  // Hovering over a link loads what the next page needs, and changes nothing on this one.
+  // Hovering over a link loads what the next page needs, and does not change the current page.
   await page.locator('footer a[href="/gallery"]').dispatchEvent('pointerover');
   await expect.poll(() => fullStylesheetMedia(page)).toEqual(['not all']);
   await page.locator('link[rel=stylesheet]').evaluate((link: HTMLLinkElement) => (link.media = 'all'));
@@ -88,7 +86,7 @@ test('a page contains every style that it and its dialogs need, and loads the fu
   expect((await appearances(page)).filter((look) => !navigated.includes(look))).toEqual([]);
 });
 
-/** The `media` of the full stylesheet's link; empty if it was not loaded. */
+/** The `media` of the full stylesheet's link; empty if the stylesheet was not loaded. */
 async function fullStylesheetMedia(page: Page): Promise<string[]> {
   return await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('media') ?? ''));
 }
@@ -135,7 +133,7 @@ test('a service plate grows into the hero of its page; with reduced motion nothi
   }
 });
 
-test('a click made before the scripts load is kept and replayed', async ({ page }) => {
+test('a click made before the scripts load is replayed once they have loaded', async ({ page }) => {
   const release = await holdScripts(page, EVERY_SCRIPT);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
@@ -160,7 +158,7 @@ test('a path works in any letter case and with a trailing slash; an unknown path
   await expect(page.getByRole('heading', { level: 1, name: /Luxury Permanent Makeup/ })).toBeVisible();
 });
 
-test('shows the page with its own head when the host answers /About/ with its 404 document', async ({ page, faults }) => {
+test('a visitor sees the About page with its own head even if the host returns its 404 document for /About/', async ({ page, faults }) => {
   faults.expected(NOT_FOUND);
   await page.route('**/About/', async (route) => route.fulfill({ response: await route.fetch({ url: '/no-such-page' }) }));
   expect((await page.goto('/About/'))?.status()).toBe(404);
@@ -172,7 +170,7 @@ test('shows the page with its own head when the host answers /About/ with its 40
   await expect(page.locator('#note')).toBeHidden();
 });
 
-test('serves robots, sitemap and staff shells with the right types, headers and compression', async ({ request }) => {
+test('the host serves robots.txt, sitemap.xml and the staff pages with the right types, headers and compression', async ({ request }) => {
   expect((await request.get('/robots.txt')).headers()['content-type']).toContain('text/plain');
   expect((await request.get('/sitemap.xml')).headers()['content-type']).toContain('application/xml');
   for (const path of ['/login', '/dashboard']) {
@@ -185,7 +183,7 @@ test('serves robots, sitemap and staff shells with the right types, headers and 
   expect(home['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('no serious accessibility fault on the staff pages, in the booking dialog, popup, menu and lightbox', async ({ page }) => {
+test('the staff pages, booking dialog, popup, menu and lightbox have no serious accessibility fault', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#book-appointment');

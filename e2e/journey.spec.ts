@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a visitor books on a phone, the studio gets a mail, staff find the lead, export it, delete it and log out', async ({ page }) => {
+test('a visitor books on a phone, the studio gets an email, and staff find, export and delete the lead and log out', async ({ page }) => {
   const name = freshName('Journey Mariam');
   const phone = '+971 50 000 0901';
 
@@ -29,13 +29,13 @@ test('a visitor books on a phone, the studio gets a mail, staff find the lead, e
   );
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  // Nothing covers or locks the page any more.
+  // No overlay covers or locks the page any more.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveAttribute('data-scroll-locked', /.*/);
 
   expect(sheetRowsOf(name)).toMatchObject([{ WhatsApp: phone, Service: 'lip-blush', 'Landing page': '/home' }]);
   await expect.poll(() => outboxSize(page)).toBe(0);
-  // The server mails the studio, whichever form was sent.
+  // The server sends the studio an email for every form.
   await expect.poll(() => studioMails(name).length, { timeout: 20_000 }).toBe(1);
   expect(studioMails(name)[0]).toContain(phone);
 
@@ -63,16 +63,16 @@ test('a visitor books on a phone, the studio gets a mail, staff find the lead, e
 
 test('a lead reaches the sheet and the table even if the tab is closed before the browser has stored it', async ({ page, request }) => {
   const visitor = { name: freshName('Leaving Amal'), email: 'leaving@example.com', phone: '+971 50 000 0905' };
-  // IndexedDB never answers.
+  // Simulate an IndexedDB that never responds.
   await page.addInitScript(() => {
     IDBRequest.prototype.addEventListener = () => undefined;
   });
   await page.goto('/home#book-appointment');
   await hydrated(page);
-  // The dialog loads what sending needs. A person types for longer than that takes; this test does not.
+  // Wait for the scripts that deliver a lead. A person types for longer than they take to load; this test does not.
   await page.waitForLoadState('networkidle');
   await bookThroughModal(page, visitor);
-  // Closes the tab as a person does, with the page's unload events.
+  // Close the tab as a person does, so that the page gets its unload events.
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => sheetRowsOf(visitor.name)).toHaveLength(1);
   await expect.poll(() => tableRows(request, visitor.name)).toHaveLength(1);
@@ -84,12 +84,12 @@ const faultyAnswers: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [answer, fulfill] of Object.entries(faultyAnswers)) {
-  test(`the sheet's endpoint answers with ${answer}: the visitor sees the usual thanks, and the lead arrives later, once`, async ({
+  test(`the sheet's endpoint returns ${answer}: the visitor sees the usual thanks, and the lead arrives later, exactly once`, async ({
     page,
     request,
     faults,
   }) => {
-    // A row whose answer arrived after the reload is sent again, and recognised by its id.
+    // If the table's response arrives after the reload, the row is sent again. The table recognises its id and returns 409.
     faults.expected(/status of 409/);
     const visitor = { name: freshName(`Answered ${answer}`), email: 'fault@example.com', phone: '+971 50 000 0903' };
     await page.clock.install();
@@ -97,7 +97,7 @@ for (const [answer, fulfill] of Object.entries(faultyAnswers)) {
     await page.goto('/home#book-appointment');
     await hydrated(page);
     const asked = page.waitForRequest('**/exec?*');
-    // The table has the lead, which is enough for the thanks.
+    // The visitor is thanked because the table has stored the lead.
     const stored = page.waitForResponse('**/rest/v1/lead_form*');
     await bookThroughModal(page, visitor);
     await Promise.all([asked, stored]);
@@ -114,11 +114,11 @@ for (const [answer, fulfill] of Object.entries(faultyAnswers)) {
   });
 }
 
-test.describe('neither sheet nor table accepts the lead', () => {
+test.describe('neither the sheet nor the table accepts the lead', () => {
   const THANKS = 'Our team will review it within 2 hours, call you, and schedule your free consultation.';
   const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  /** Takes the sheet down and lets the table refuse leads as over its cap. Returns a function that ends both. */
+  /** Takes the sheet down and makes the table refuse leads as over its cap. Returns a function that restores both. */
   async function refuseLeads(context: BrowserContext): Promise<() => Promise<void>> {
     await context.route('**/exec?*', (route) => route.abort());
     await context.route('**/rest/v1/lead_form*', (route) => route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many' } }));
@@ -163,7 +163,7 @@ test.describe('neither sheet nor table accepts the lead', () => {
   ];
 
   for (const [cause, begin] of causes) {
-    test(`${cause}: /thank-you says so from the start, and thanks without a reload once the lead is delivered`, async ({
+    test(`${cause}: /thank-you says at first that the lead is not sent, and thanks without a reload once it is delivered`, async ({
       page,
       context,
       request,
@@ -171,7 +171,7 @@ test.describe('neither sheet nor table accepts the lead', () => {
       const visitor = { name: freshName(`Waiting Reem, ${cause}`), email: 'waiting@example.com', phone: '+971 50 000 0907' };
       await page.goto('/home#book-appointment');
       await hydrated(page);
-      // A person types for longer than the scripts take to load.
+      // Wait for the scripts, as a person types for longer than they take to load.
       await page.getByRole('dialog').getByLabel('Full Name').pressSequentially('W');
       await thankYouFetched(page);
       const recover = await begin(context);
@@ -216,7 +216,7 @@ test.describe('neither sheet nor table accepts the lead', () => {
     await expectNotice(page);
   });
 
-  test('a later visit to /thank-you still says so, until the lead is delivered', async ({ page, context, request }) => {
+  test('a later visit to /thank-you still says that the lead is not sent, until it is delivered', async ({ page, context, request }) => {
     const visitor = { name: freshName('Waiting Hind'), email: 'waiting@example.com', phone: '+971 50 000 0908' };
     await page.goto('/home#book-appointment');
     await hydrated(page);

@@ -6,7 +6,7 @@ import { fillForm, freshName, holdScripts, hydrated } from './support/journeys';
 import { EVERY_SCRIPT } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
-test('the skin-pen form keeps typed text after a failure; the retry reaches the table and one studio mail, never the sheet', async ({
+test('the skin-pen form keeps typed text after a failure; the retry reaches the table and one studio email, never the sheet', async ({
   page,
   request,
   faults,
@@ -43,7 +43,7 @@ test('the skin-pen form keeps typed text after a failure; the retry reaches the 
   expect(await tableRows(request, name)).toHaveLength(1);
 });
 
-test('keeps text typed before the scripts load, and sends a form submitted before then once they have loaded', async ({ page }) => {
+test('a page keeps text typed before its scripts load, and sends a form submitted before that once they have loaded', async ({ page }) => {
   const name = freshName('Early Latifa');
   const release = await holdScripts(page, EVERY_SCRIPT);
   await page.goto('/lip-blush-dubai?utm_source=instagram&utm_campaign=lips&gclid=click-1', { waitUntil: 'commit' });
@@ -67,7 +67,7 @@ test('keeps text typed before the scripts load, and sends a form submitted befor
     ]);
 });
 
-test('the next visit delivers early leads from closed tabs, once and with the advertisement they came from', async ({
+test('the next visit delivers each early lead of a closed tab exactly once, with the advertisement it came from', async ({
   page,
   context,
   request,
@@ -78,7 +78,7 @@ test('the next visit delivers early leads from closed tabs, once and with the ad
     await tab.route(EVERY_SCRIPT, () => undefined);
     await tab.goto(path, { waitUntil: 'commit' });
     const form = await fillForm(tab, name, '');
-    // Type like a person: key presses open the database that keeps the lead.
+    // Type key by key: the first key press opens the database that stores the lead.
     await form.getByLabel('Phone Number').pressSequentially(phone);
     await form.getByRole('button', { name: 'Book Consultation' }).click();
     await tab.close({ runBeforeUnload: true });
@@ -89,7 +89,7 @@ test('the next visit delivers early leads from closed tabs, once and with the ad
 
   const later = await context.newPage();
   await later.goto('/thank-you');
-  // The skin-pen form goes to the table and the studio's mail only; the other form also goes to the sheet.
+  // A skin-pen lead reaches only the table and the studio's inbox. The other lead also reaches the sheet.
   await expect.poll(() => tableRows(request, name)).toHaveLength(2);
   await expect
     .poll(() => sheetRowsOf(name))

@@ -5,9 +5,9 @@ import { signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
 const LETTERS = 20_000;
-/** One word each: joined letters, and letters with more marks than any font can place. */
+/** Each value is one word: joined letters, or letters with more combining marks than any font can place. */
 const EXTREME_WORDS = ['م'.repeat(LETTERS), `a${'\u0301'.repeat(37_000)}`, `b${'\u0301\u0316'.repeat(LETTERS / 2)}`, 'W'.repeat(LETTERS)];
-/** Twice the limits for a quiet machine, as other tests run in parallel. Without truncation of long text it takes 10 s and more. */
+/** Twice the limits for an idle machine, as other tests run in parallel. Without truncation of long text the desk needs over 10 s. */
 const TASK_MS = 400;
 const USABLE_MS = 8_000;
 
@@ -22,7 +22,7 @@ const ordinary = {
   created_at: new Date(Date.now() - 60_000).toISOString(),
 };
 
-/** Twenty leads below the ordinary one. All have an extreme message and inquiry type; every other one is extreme in every typed field. */
+/** Twenty leads below one ordinary lead. All have an extreme message and inquiry type; every second lead is extreme in all typed fields. */
 const extremeLeads = Array.from({ length: 20 }, (_, index) => {
   const text = `${EXTREME_WORDS[index % EXTREME_WORDS.length]}${index}`;
   return {
@@ -35,7 +35,7 @@ const extremeLeads = Array.from({ length: 20 }, (_, index) => {
   };
 });
 
-/** Answers reads of leads, since the table would refuse such rows. The local backend answers everything else. */
+/** Fakes the responses to reads of leads, since the table would refuse such rows. The local backend handles all other requests. */
 async function serveLeads(page: Page, leads: readonly object[]): Promise<void> {
   await page.route('**/rest/v1/lead_form?*', async (route) => {
     const isPoll = new URL(route.request().url()).searchParams.get('created_at')?.startsWith('gte.') ?? false;
@@ -45,12 +45,12 @@ async function serveLeads(page: Page, leads: readonly object[]): Promise<void> {
   });
 }
 
-/** Longest main-thread task during `act`, in ms of CPU time, as other tests run in parallel. */
+/** Longest main-thread task during `act`, in ms. Measures CPU time, because other tests run in parallel. */
 async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: TRACE_CATEGORIES });
   await page.evaluate(() => void performance.mark('work'));
   await act();
-  // After two frames the result is on the screen.
+  // Wait two frames, until the result is on the screen.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const mark = traceEvents.find(({ name }) => name === 'work');
@@ -108,7 +108,7 @@ test("a name of 400 letters keeps the controls of the lead's details in view", a
     for (const control of ['Next lead', 'Close details', 'I have it']) {
       await expect(details.getByRole('button', { name: control })).toBeInViewport({ ratio: 1 });
     }
-    // When the details are scrolled to their end, the heading still covers less than a third of them.
+    // When the details are scrolled to the end, the heading still covers less than a third of the panel.
     const box = await heading.locator('..').boundingBox();
     expect(box?.height).toBeLessThan(300);
     await expect(details.getByText(name, { exact: true })).toHaveCount(1);

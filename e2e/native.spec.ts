@@ -5,7 +5,7 @@ import { fillForm, freshName, outboxSize } from './support/journeys';
 import { answers, EVERY_SCRIPT, failScripts } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
-// Every form also works as a plain HTML form: in a browser that runs no scripts, or when the scripts fail to load.
+// Every form also works as a plain HTML form in a browser that runs no scripts, or when the scripts fail to load.
 // tests/leads/nativeForms.html.test.tsx compares the posted bodies.
 
 interface FormCase {
@@ -13,7 +13,7 @@ interface FormCase {
   /** Index among the page's forms. */
   place: number;
   typed?: Record<string, string>;
-  /** Option of the service list. */
+  /** The option to choose in the service list. */
   chosen?: string;
   sheet?: Record<string, string>;
   row: Record<string, string | null>;
@@ -63,7 +63,7 @@ async function send(page: Page, name: string, { path, place, typed = {}, chosen 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every kind of form reaches its targets and the studio once, thanks the visitor, and puts nothing she typed in a URL', async ({
+  test('every kind of form reaches its targets and the studio once, thanks the visitor, and puts no typed text in a URL', async ({
     page,
     request,
   }) => {
@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
     for (const [name] of names) await expect.poll(() => studioMails(name).length, { timeout: 30_000 }).toBe(1);
   });
 
-  test('a form sent twice is one lead; a lead filled in by a bot is marked', async ({ page, request }) => {
+  test('a form sent twice counts as one lead; a lead filled in by a bot is marked', async ({ page, request }) => {
     const name = freshName('Native Twice');
     for (let press = 0; press < 2; press += 1) {
       await send(page, name, hero);
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
 });
 
 for (const [kind, sent] of Object.entries({ 'sheet form': callback, 'skin-pen form': skinPen })) {
-  test(`a ${kind} whose scripts fail to load is posted after 12 s; the next visit sends it again, and it stays one lead`, async ({
+  test(`a ${kind} whose scripts fail to load is posted after 12 s; the next visit sends it again, but it counts as one lead`, async ({
     page,
     request,
     faults,

@@ -7,10 +7,10 @@ test.beforeEach(async ({ page }) => {
   await removeUnsupportedApis(page);
 });
 
-test('the phone menu opens and closes, even if it is pressed before the scripts have loaded', async ({ page }) => {
+test('the phone menu opens and closes, even if its button is clicked before the scripts have loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home', { waitUntil: 'commit' });
-  // The browser lacks what it is meant to lack.
+  // Check that the APIs were removed from the browser.
   expect(await page.evaluate(() => ['popover' in HTMLElement.prototype, 'any' in AbortSignal, 'structuredClone' in window])).toEqual([
     false,
     false,

@@ -2,7 +2,7 @@ import { sheetRowsOf } from './support/backend';
 import { freshName, hydrated } from './support/journeys';
 import { expect, test } from './support/test';
 
-test('the booking dialog works by keyboard alone, traps focus and returns it on closing', async ({ page }) => {
+test('the booking dialog can be used by keyboard alone; it traps the focus and returns it when it closes', async ({ page }) => {
   await page.goto('/home');
   await hydrated(page);
   const opener = page.getByRole('banner').getByRole('button', { name: 'Book Appointment' });
@@ -41,7 +41,7 @@ test('the booking dialog rises into place without moving sideways', async ({ pag
   expect(from).toEqual({ x: to?.x, y: (to?.y ?? 0) + 12 });
 });
 
-test("an incomplete form shows the browser's own validation messages under its fields and keeps what was typed", async ({ page }) => {
+test("an incomplete form shows the browser's own validation messages under its fields and keeps the typed text", async ({ page }) => {
   await page.goto('/#book-appointment');
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await dialog.getByLabel('Full Name').fill('Only a name');
@@ -58,7 +58,7 @@ test("an incomplete form shows the browser's own validation messages under its f
   await expect(page).toHaveURL(/\/#book-appointment$/);
 });
 
-test('the popup waits while a dialog is open, returns on the next load, and stays away once a lead has been sent', async ({ page }) => {
+test('the popup waits while a dialog is open, appears again on the next load, but not after a lead has been sent', async ({ page }) => {
   const name = freshName('Popup Noor');
   const popup = page.getByRole('dialog', { name: 'A complimentary consultation' });
   await page.clock.install();
@@ -87,7 +87,7 @@ test('the popup waits while a dialog is open, returns on the next load, and stay
   await expect(popup).toHaveCount(0);
 });
 
-test('below 768 px the header and contact bar use their phone labels; below 1024 px the menu replaces the links', async ({ page }) => {
+test('below 768 px the header and the contact bar show short labels; below 1024 px the menu replaces the links', async ({ page }) => {
   const link = (name: string) => page.locator(name.startsWith('Book') ? 'header' : 'aside').getByRole('link', { name, exact: true });
   for (const [width, seen, unseen] of [
     [767, ['Book Now', 'Chat Now', 'Call Now'], ['Book Appointment', 'Chat on WhatsApp', 'Call the studio']],
@@ -115,7 +115,7 @@ test('the mobile menu closes when a link is chosen', async ({ page }) => {
   await menu.getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(menu).toBeHidden();
-  // The page underneath can be reached and scrolled again.
+  // The page under the menu can be focused and scrolled again.
   await expect(page.locator('main')).not.toHaveAttribute('inert', /.*/);
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });

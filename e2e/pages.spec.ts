@@ -5,7 +5,7 @@ import { hydrated, laidOut, touch } from './support/journeys';
 import { removeUnsupportedApis } from './support/olderBrowser';
 import { expect, test } from './support/test';
 
-// The pixel ratio of the phone for which the byte limits are set.
+// The byte limits apply to a phone with this pixel ratio.
 test.use({ deviceScaleFactor: 1.75 });
 
 /** Every public page, at its canonical path. */
@@ -13,14 +13,14 @@ const paths: readonly string[] = pageIds()
   .map(pathOf)
   .filter((path) => !matchPath(path)?.page.staff);
 
-/** One page of each kind, also tested at desktop width and in the oldest browsers. EVERY_PAGE=on takes all pages. */
+/** One page of each kind, also tested at desktop width and in the oldest browsers. EVERY_PAGE=on selects all pages. */
 const samplePaths: readonly string[] =
   process.env.EVERY_PAGE === 'on'
     ? paths
     : ['/', '/permanent-makeup', '/contact', '/gallery', '/lip-blush-dubai', '/microblading-in-dubai-new'];
 
 for (const path of paths) {
-  test(`${path}: hydrates within its byte limits, passes axe and does not scroll sideways at 320 px`, async ({ page }) => {
+  test(`${path}: the page hydrates within its byte limits, passes axe and does not scroll sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const firstLoad = await watchFirstLoad(page);
     await page.goto(path);
@@ -38,7 +38,7 @@ for (const path of paths) {
       expect(await seriousViolations(page), '1440 px').toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
-    // Carousels measure their slides again after a change of width.
+    // Carousels measure their slides again after the width changes.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
@@ -55,7 +55,7 @@ for (const path of samplePaths) {
   });
 }
 
-test('anchors work on load, below the header', async ({ page }) => {
+test('a page opened at an anchor shows the target below the header', async ({ page }) => {
   for (const address of ['/lip-blush-dubai#faq', '/led-light-therapy-dubai#services', '/#our-team']) {
     await page.goto('/thank-you');
     await page.goto(address);
@@ -66,7 +66,7 @@ test('anchors work on load, below the header', async ({ page }) => {
   }
 });
 
-test('after a link within a page the keyboard continues at its target; a link to the current page scrolls to its top', async ({ page }) => {
+test('after a link within a page, Tab continues from its target; a link to the current page scrolls to the top', async ({ page }) => {
   await page.goto('/lip-blush-dubai');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ test('after a link within a page the keyboard continues at its target; a link to
   await hydrated(page);
   const before = await page.evaluate(() => history.length);
   for (let press = 0; press < 2; press += 1) {
-    // By keyboard, as a popup may appear over the link.
+    // Use the keyboard, because a popup may cover the link.
     await page.getByRole('contentinfo').locator('a[href="/"]').first().press('Enter');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(new URL(page.url()).hash).toBe('');

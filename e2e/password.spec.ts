@@ -3,7 +3,7 @@ import { mailsTo } from './support/backend';
 import { hydrated, signIn, staff } from './support/journeys';
 import { expect, test } from './support/test';
 
-test('a forgotten password: the mailed link sets a new one, works once, and leaves no token in the browser', async ({ page }) => {
+test('the emailed link for a forgotten password sets a new password, works once, and leaves no token in the browser', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(staff.email);
@@ -29,7 +29,7 @@ test('a forgotten password: the mailed link sets a new one, works once, and leav
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('heading', { name: 'Lead dashboard' })).toBeVisible();
   } finally {
-    // Restores the password for the other tests.
+    // Restore the password for the other tests.
     await page.evaluate(
       async ([password, apikey]) => {
         const stored = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}';

@@ -5,15 +5,15 @@ import { bookThroughModal, fillForm, freshName, hydrated, outboxSize, signIn, to
 import { answers, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script, serveOldPage } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
-// What a visitor sees when a script fails to load: a wait, a notice, a retry; never a lost page or lost text.
-// tests/boot covers every kind of failure and every delay.
+// When a script fails to load, the visitor sees a short wait, a notice or a retry, but never loses the page or typed text.
+// tests/boot covers each kind of failure and each delay in detail.
 
 const notice = (page: Page) => page.locator('#note');
 const bookingDialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Appointment' });
-/** By keyboard, as the header may have scrolled out of view. */
+/** Uses the keyboard, because the header may have scrolled out of view. */
 const openBooking = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).press('Enter');
 
-/** Advances the page's clock until `isSeen` passes, in steps that leave the host time to answer. The clock must be installed. */
+/** Advances the page's clock until `isSeen` passes, in steps that leave the host time to respond. Install the clock first. */
 async function runClockUntil(page: Page, isSeen: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
@@ -27,15 +27,15 @@ test.beforeEach(({ faults }) => {
   faults.expected(/Failed to load resource: the server responded with a status of (503|404)/);
 });
 
-test.describe('a script that fails once costs the visitor only a short wait', () => {
-  test('every script of a page and its form: the page hydrates and sends what was typed', async ({ page }) => {
+test.describe('a script that fails to load once costs the visitor only a short wait', () => {
+  test('every script of a page and its form: the page hydrates and sends the typed text', async ({ page }) => {
     const name = freshName('Shaky Alya');
     const fault = await failScripts(page, EVERY_SCRIPT, answers.busy, 1);
     await page.goto('/lip-blush-dubai');
     const form = page.locator('main form').first();
     await form.getByLabel('Full Name').pressSequentially(name, { delay: 20 });
     await hydrated(page);
-    // This includes the scripts of the form, the sender and the table.
+    // This includes the scripts of the form, of lead delivery and of the table.
     await expect.poll(fault.hits).toBeGreaterThan(10);
     await page.waitForLoadState('networkidle');
     await expect(notice(page)).toBeHidden();
@@ -51,7 +51,7 @@ test.describe('a script that fails once costs the visitor only a short wait', ()
   test('a dialog, and a page opened through a link', async ({ page }) => {
     await page.goto('/home');
     await hydrated(page);
-    // Routing disables the browser's cache: a script that is loaded but not yet imported would be requested again, and fail.
+    // Routing disables the browser's cache. A script that has loaded but is not yet imported would be requested again and fail.
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     const dialog = await failScripts(page, EVERY_SCRIPT, answers.empty, 1);
@@ -75,12 +75,12 @@ test.describe('a script that fails once costs the visitor only a short wait', ()
   });
 });
 
-test.describe('a script that answers 404 although nothing was deployed', () => {
+test.describe('a script whose URL returns 404 although nothing was deployed', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
   });
 
-  test('a dialog: the page and its typed text stay, a notice offers a retry', async ({ page }) => {
+  test('a dialog: the page and its typed text stay, and a notice offers a retry', async ({ page }) => {
     await page.goto('/home-facials');
     await hydrated(page);
     await touch(page);
@@ -93,7 +93,7 @@ test.describe('a script that answers 404 although nothing was deployed', () => {
     await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(typed).toHaveValue('Typed Dana');
 
-    // After the notice is closed the button works again.
+    // The button works again after the notice is closed.
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Book Appointment' })).toBeFocused();
@@ -105,7 +105,7 @@ test.describe('a script that answers 404 although nothing was deployed', () => {
     await expect(typed).toHaveValue('Typed Dana');
   });
 
-  test('a page opened through a link: the browser loads it, unless the visitor has since moved to another page', async ({ page }) => {
+  test('a page opened through a link: the browser itself loads the page, unless the visitor has since opened another', async ({ page }) => {
     await page.goto('/home');
     await hydrated(page);
     await failScripts(page, script('PatientRights'), answers.gone);
@@ -124,11 +124,11 @@ test.describe('a script that answers 404 although nothing was deployed', () => {
     await runClockUntil(page, () => expect(page).toHaveTitle(/About/, SOON));
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.locator('main h1')).toBeVisible();
-    // One load: for this link, and not for the abandoned one.
+    // Only this link caused a document load, not the abandoned link before it.
     expect(loads()).toBe(1);
   });
 
-  test('the script of a form: a notice says that the lead is saved, and it is sent once the script loads', async ({ page }) => {
+  test('the script of a form: a notice says that the lead is saved, and the lead is sent once the script loads', async ({ page }) => {
     const name = freshName('Kept Ghaya');
     const fault = await failScripts(page, script('LeadForm'), answers.gone);
     await page.goto('/lip-blush-dubai');
@@ -145,7 +145,7 @@ test.describe('a script that answers 404 although nothing was deployed', () => {
     await expect.poll(() => sheetRowsOf(name)).toHaveLength(1);
   });
 
-  test('the delivery script: after 12 s /thank-you says that the lead is not sent yet, and the next visit delivers it once', async ({
+  test('the delivery script: after 12 s /thank-you says that the lead is not sent yet; the next visit sends it exactly once', async ({
     page,
     context,
   }) => {
@@ -170,7 +170,7 @@ test.describe('a script that answers 404 although nothing was deployed', () => {
     await expect.poll(() => outboxSize(later)).toBe(0);
   });
 
-  test('the Supabase client: the skin-pen form shows a toast and keeps what was typed', async ({ page }) => {
+  test('the Supabase client: the skin-pen form shows an error toast and keeps the typed text', async ({ page }) => {
     const fault = await failScripts(page, script('postgrest-js'), answers.gone);
     await page.goto('/skin-pen-microneedling-dubai');
     await hydrated(page);
@@ -198,7 +198,7 @@ test.describe('a new deployment while a tab is open', () => {
     await expect(notice(page)).toContainText('This page has been renewed.');
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(typed).toHaveValue('Typed Jawaher');
-    // The button still responds.
+    // The button still works.
     await openBooking(page);
     await expect(notice(page)).toContainText('This page has been renewed.');
     expect(loads()).toBe(0);
@@ -207,7 +207,7 @@ test.describe('a new deployment while a tab is open', () => {
     await hydrated(page);
   });
 
-  test('with a cached page of the previous release: the page reloads once', async ({ page }) => {
+  test('with a cached page of the previous release: the page reloads exactly once', async ({ page }) => {
     await serveOldPage(page, '/contact');
     const loads = countLoads(page);
     await page.goto('/contact');
@@ -216,7 +216,7 @@ test.describe('a new deployment while a tab is open', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('while someone types in a dialog: no text is lost, and the notice can be closed', async ({ page }) => {
+  test('while the visitor types in a dialog: no text is lost, and the notice can be closed', async ({ page }) => {
     const letters = 'abcdefghijklm';
     await page.goto('/home');
     await hydrated(page);

@@ -9,7 +9,7 @@ const RADIX = /\/assets\/RadixSelect-[^/]*\.js$/;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a service chosen in the platform's own list reaches the sheet, and the Radix list is never loaded", async ({ page }) => {
+  test("a service chosen in the browser's native list reaches the sheet, and the Radix list is never loaded", async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => RADIX.test(request.url()) && requested.push(request.url()));
     const name = freshName('Native Reem');
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with a mouse: a press before any script has loaded opens the list once they have', async ({ page }) => {
+test('with a mouse: a click made before the scripts have loaded opens the list once they have loaded', async ({ page }) => {
   const release = await holdScripts(page, EVERY_SCRIPT);
   await page.goto('/permanent-makeup-in-dubai', { waitUntil: 'commit' });
   const service = page.locator('main form').first().getByRole('combobox');
@@ -44,7 +44,7 @@ test('with a mouse: a press before any script has loaded opens the list once the
   await expect(service).toBeFocused();
 });
 
-test('with the keyboard: a key pressed before the list has loaded opens it once it has; the choice reaches the sheet', async ({ page }) => {
+test('with the keyboard: a key pressed before the list has loaded opens it afterwards; the choice reaches the sheet', async ({ page }) => {
   const visitor = { name: freshName('Keyboard Reem'), email: 'keys@example.com', phone: '+971 50 000 0982' };
   const release = await holdScripts(page, RADIX);
   await page.goto('/home#book-appointment');

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows only the chosen tone on the chosen skin, and links to WhatsApp', async ({ page }) => {
+  test('the page shows only the chosen tone on the chosen skin, and links to WhatsApp', async ({ page }) => {
     await page.goto('/lip-blush-dubai');
     const plate = (skin: string) => page.getByRole('img', { name: `in the chosen shade, ${skin} skin` });
     const tint = (tone: string) => page.locator(`#tint-${tone} ~ i`).first();
@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the link asks for a tone chosen before the scripts loaded', async ({ page }) => {
+test('the chat link asks for the chosen tone even if it was chosen before the scripts loaded', async ({ page }) => {
   const release = await holdScripts(page, /\.js/);
   await page.goto('/lip-blush-dubai');
   await page.getByRole('radio', { name: 'Sand' }).check();

@@ -3,17 +3,17 @@ import type { CDPSession } from '@playwright/test';
 import { sheetRowsOf } from './support/backend';
 import { expect, test } from './support/test';
 
-// A lost digit is a lost lead, so this must pass every time.
+// A lost digit is a lost lead, so the test must pass without retries.
 test.describe.configure({ retries: 0 });
 
-/** Runs at each speed; the lab uses 20. */
+/** Number of runs at each speed; the lab uses 20. */
 const runs = Number(process.env.TYPING_RUNS ?? 3);
 const KEY_MS = 60;
 const phone = '+971 50 123 4567';
 
 for (const slower of [1, 4, 12]) {
   for (let run = 1; run <= runs; run += 1) {
-    test(`text typed right after the load arrives letter for letter on a processor ${slower} times slower, run ${run}`, async ({
+    test(`text typed right after the page loads keeps every letter on a processor ${slower} times slower (run ${run})`, async ({
       page,
     }) => {
       const name = `Typed ${slower}-${run}`;
@@ -38,7 +38,7 @@ for (const slower of [1, 4, 12]) {
   }
 }
 
-/** Presses a key every 60 ms without waiting for the page, as a person does. */
+/** Presses a key every 60 ms without waiting for the page to respond, as a person does. */
 async function typeLikeAPerson(cdp: CDPSession, text: string): Promise<void> {
   const sent: Promise<unknown>[] = [];
   for (const key of text) {

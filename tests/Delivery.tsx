@@ -7,7 +7,7 @@ interface DeliveryProps extends Partial<LeadDelivery> {
   children: ReactNode;
 }
 
-/** Provides a fake lead delivery inside a router. It accepts every lead, unless a prop replaces a method. */
+/** Provides a fake lead delivery inside a router. The delivery accepts every lead, unless a prop replaces a method. */
 export function Delivery({ children, ...overrides }: DeliveryProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 import { furtherFields, type LeadField, leadFields } from '@/leads/fields';
 import { forms } from '@/leads/forms';
 
-// Adds a field to the lip-blush form, as docs/architecture.md describes in "Adding things". Import it before anything that reads the
-// fields.
+// Adds a field to the lip-blush form, as docs/architecture.md describes in "Adding things". Import this file before any module that
+// reads the fields.
 
 const preferredTime: LeadField = {
   sheet: 'preferredTime',

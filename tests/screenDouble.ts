@@ -35,7 +35,7 @@ export function installScreen(): void {
   vi.stubGlobal('IntersectionObserver', ScreenObserver);
 }
 
-/** Moves an element near the screen, or away from it, and waits for what that loads. */
+/** Moves an element near the screen or away, and waits for the modules that this loads. */
 export async function moveNear(element: Element, isNear = true): Promise<void> {
   await act(async () => {
     for (const notify of watched.get(element) ?? []) notify(isNear);
@@ -43,7 +43,7 @@ export async function moveNear(element: Element, isNear = true): Promise<void> {
   });
 }
 
-/** Answers media queries: only those that contain one of the given texts match. */
+/** Replaces `matchMedia`. Only queries that contain one of the given texts match. */
 export function installMedia(...matching: string[]): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matching.some((text) => query.includes(text)),

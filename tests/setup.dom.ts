@@ -14,14 +14,14 @@ import { lateRadixSelect } from '@/ui/lateRadixSelect';
 import { failOnConsoleErrors } from './consoleErrors';
 import { installScreen } from './screenDouble';
 
-// react-dom/server needs it; jsdom has none and hides Node's.
+// react-dom/server needs ReadableStream; jsdom lacks it and hides Node's.
 vi.stubGlobal('ReadableStream', ReadableStream);
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// Makes each test file one browser: Node's channels would also reach files that run in other threads.
-// Not a stub, which `vi.unstubAllGlobals` in a test would remove.
+// Limits channels to one test file, because Node's channels would also reach test files in other threads.
+// Do not use a stub, because `vi.unstubAllGlobals` in a test would remove it.
 const browser = crypto.randomUUID();
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
@@ -29,15 +29,15 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
-// Generous, because a busy machine may stall; otherwise results arrive at once.
+// A busy machine may stall. Normally results arrive immediately.
 configure({ asyncUtilTimeout: 10_000 });
 
-// As after the visitor's first interaction, which starts loading the late parts.
+// Simulates the visitor's first interaction, after which the late parts start to load.
 markInteraction();
 
 failOnConsoleErrors();
 
-// Parts that are prerendered and load late on a real page render at once in tests.
+// Parts that are prerendered and load late on a real page render immediately in tests.
 beforeAll(() =>
   Promise.all([
     lateRadixSelect.get(),

@@ -6,7 +6,7 @@ import type { LeadDelivery } from '@/leads/LeadDelivery';
 
 import { Delivery } from './Delivery';
 
-/** Mocks of the two ways to deliver a lead. */
+/** Mocks of the two methods that deliver a lead. */
 export const submit = vi.fn<LeadDelivery['submit']>();
 export const insert = vi.fn<LeadDelivery['insert']>();
 

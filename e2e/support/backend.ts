@@ -8,14 +8,13 @@ import { staff } from './journeys';
 
 const dataDir = process.env.LOCAL_DATA_DIR ?? '.local';
 
-/** The sheet as the studio sees it: one object a row, by column name (Name, WhatsApp, Email, Service, Message, Landing page ...). */
+/** Rows of the sheet as the studio sees them. Each row is an object by column name (Name, WhatsApp, Email, Service, Message, ...). */
 function sheetRows(): Record<string, string>[] {
   const file = join(dataDir, 'sheet.json');
   const [header = [], ...rows]: string[][] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
 
-/** The rows of the sheet with this name. */
 export function sheetRowsOf(name: string): Record<string, string>[] {
   return sheetRows().filter((row) => row.Name === name);
 }
@@ -30,12 +29,12 @@ export async function tableRows(request: APIRequestContext, name: string): Promi
   return (await answer.json()) as Record<string, unknown>[];
 }
 
-/** The texts of the studio's mails about a lead with this name. */
+/** The texts of the emails to the studio about a lead with this name. */
 export function studioMails(name: string): string[] {
   return mailsTo('studio@example.test').filter((text) => text.includes(name));
 }
 
-/** The texts of the mails to an address, in order of arrival. */
+/** The texts of the emails to an address, in order of arrival. */
 export function mailsTo(address: string): string[] {
   const folder = join(dataDir, 'mailbox');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];

@@ -8,7 +8,7 @@ import type { Page, Request } from '@playwright/test';
  */
 const LIMITS = { scripts: 90_000, styles: 12_000, fonts: 50_000, picture: 45_000, all: 203_000 };
 const MAX_FONTS = 3;
-/** Matches what loads at once. Only the loader may load scripts and styles, after the first paint; videos and iframes must be lazy. */
+/** Matches tags that load immediately. Only the loader may load scripts and styles (after first paint). Videos and iframes must be lazy. */
 const EAGER =
   /<script[^>]*\s(src=|type="module")|<link[^>]*rel="(modulepreload|stylesheet)"|<video(?![^>]*preload="none")|<iframe(?![^>]*loading="lazy")/;
 
@@ -23,7 +23,7 @@ async function recordHydration(page: Page): Promise<void> {
   });
 }
 
-/** Starts to record requests. Call the returned function after hydration for the figures as one line, and the limits they exceed. */
+/** Records requests. After hydration, call the returned function for a one-line summary and a list of the exceeded limits. */
 export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figures: string; faults: string[] }>> {
   await recordHydration(page);
   const requests: Request[] = [];
@@ -33,7 +33,7 @@ export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figure
     const document = requests.find((request) => request.isNavigationRequest());
     const html = (await (await document?.response())?.text()) ?? '';
     const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-    // A popup starts to load its scripts at the moment of hydration, so only the scripts that the HTML lists for the loader count.
+    // A popup starts to load its scripts at the moment of hydration, so count only the scripts that the HTML lists for the loader.
     const isFirstLoad = (request: Request) =>
       isScript(request) ? scripts.includes(new URL(request.url()).pathname) : wasLoadedBy(request.timing(), hydratedAt);
     const seen = requests.filter((request) => !request.isNavigationRequest() && isFirstLoad(request));
@@ -64,7 +64,7 @@ export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figure
   };
 }
 
-/** Goes by the URL: the loader fetches scripts in order to retry them, so their resource type is not `script`. */
+/** Checks the URL, because the loader uses fetch to be able to retry, so the resource type is not `script`. */
 function isScript(request: Request): boolean {
   return /\.js(\?|$)/.test(request.url());
 }
@@ -73,7 +73,7 @@ function wasLoadedBy({ startTime, responseEnd }: ReturnType<Request['timing']>, 
   return responseEnd >= 0 && startTime + responseEnd < hydratedAt;
 }
 
-/** 0 for cached files, such as the import of a fetched script, for which Chromium reports a negative size. */
+/** Returns 0 for cached files, such as an import of a script already fetched, for which Chromium reports a negative size. */
 async function bytesOf(request: Request): Promise<number> {
   const answer = await request.response().catch(() => null);
   return answer === null ? 0 : Math.max(0, (await request.sizes()).responseBodySize);

@@ -9,12 +9,12 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Resolves once all of the hydrated page is laid out (src/boot/wholePage.ts). */
+/** Resolves once the whole hydrated page is laid out (src/boot/wholePage.ts). */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-staged])')).toBeAttached({ timeout: 15_000 });
 }
 
-/** The visitor's first interaction, which hydrates the parts that wait for it (src/boot/wake.ts). */
+/** Simulates the visitor's first interaction, which starts hydration of the prerendered parts (src/boot/wake.ts). */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -39,7 +39,7 @@ export interface Visitor {
   phone: string;
 }
 
-/** A name that no earlier attempt of the running test has left in the sheet. */
+/** Returns a name that no earlier attempt of the running test has written to the sheet. */
 export function freshName(name: string): string {
   const { retry, repeatEachIndex } = test.info();
   const attemptIndex = retry + repeatEachIndex;
@@ -68,7 +68,6 @@ export async function holdScripts(page: Page, scripts: RegExp): Promise<() => Pr
   };
 }
 
-/** Fills and submits the open booking dialog. */
 export async function bookThroughModal(page: Page, visitor: Visitor, service?: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await dialog.getByLabel('Full Name').fill(visitor.name);
@@ -76,7 +75,7 @@ export async function bookThroughModal(page: Page, visitor: Visitor, service?: s
   await dialog.getByLabel('Phone Number').fill(visitor.phone);
   if (service !== undefined) {
     const field = dialog.getByLabel('Service');
-    // On a phone the list is the platform's own.
+    // Phones use the browser's native list.
     if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(service);
     else {
       await field.click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { lackedApis, lackedPseudoClasses } from '../../scripts/browserSupport';
 
-/** Never removed: the browser enforces trusted types anyway, so without their API no script could write any markup. */
+/** APIs to keep: the browser enforces trusted types anyway, so without their API no script could write any markup. */
 const ENFORCED = /^(window\.)?trustedTypes|^Trusted/i;
 
 /** Removes from a page, before its scripts run, everything that any of the oldest supported browsers (browsers.ts) lacks. */

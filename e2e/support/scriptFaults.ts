@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 type Answer = (route: Route) => Promise<void>;
 
-/** Faulty answers to a request for a script. */
+/** Faulty responses to a request for a script. */
 export const answers = {
   busy: (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' }),
   gone: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
@@ -11,21 +11,19 @@ export const answers = {
 } satisfies Record<string, Answer>;
 
 export interface ScriptFault {
-  /** Number of requests answered with the fault. */
+  /** Returns the number of requests that received the fault. */
   hits(): number;
-  /** Removes the route. Call it before a form is sent: with a route on, Chromium does not follow the redirect of a keepalive request. */
+  /** Removes the route. Call this before a form is sent: while a route is set, Chromium does not follow redirects of keepalive requests. */
   end(): Promise<void>;
 }
 
-/** Matches every built script. */
 export const EVERY_SCRIPT = /\/assets\/[^/]+\.js$/;
 
-/** Matches the built script of a module. */
 export function script(name: string): RegExp {
   return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 }
 
-/** Answers requests for scripts with a fault: the first `times` requests for each script, by default all. */
+/** Returns the fault for the first `times` requests for each matching script, by default for all requests. */
 export async function failScripts(page: Page, scripts: RegExp, answer: Answer, times = Infinity): Promise<ScriptFault> {
   const hits = new Map<string, number>();
   const fail = async (route: Route): Promise<void> => {
@@ -42,7 +40,7 @@ export async function failScripts(page: Page, scripts: RegExp, answer: Answer, t
   };
 }
 
-/** Simulates a new deployment: from now on the page's HTML, when its scripts fetch it, names another entry script. */
+/** Simulates a new deployment: when scripts fetch the page's HTML from now on, it names another entry script. */
 export async function deployAnew(page: Page): Promise<void> {
   await page.route(new URL(page.url()).pathname, async (route) => {
     if (route.request().resourceType() === 'fetch') await withEntry(route, 'NEWER-00');
@@ -50,7 +48,7 @@ export async function deployAnew(page: Page): Promise<void> {
   });
 }
 
-/** Simulates a cached page of a former release, whose entry script is gone, for the first load. */
+/** Makes the next load return a cached page of an earlier release, whose entry script no longer exists. */
 export async function serveOldPage(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => withEntry(route, 'OLDER-00'), { times: 1 });
 }

@@ -4,12 +4,12 @@ export { expect };
 
 /** Lets a test allow the faults that it expects. */
 export interface Faults {
-  /** Allows matching faults, such as the browser's own report of a failure that the test provokes. */
+  /** Allows faults that match, such as the browser's report of a failure that the test provokes. */
   expected(fault: RegExp): void;
 }
 
 /**
- * Playwright's test, which also fails on script errors, React warnings and CSP violations.
+ * Playwright's `test`, extended to fail on script errors, React warnings and CSP violations.
  * Every test in e2e/ uses it.
  */
 export const test = base.extend<{ faults: Faults }>({

@@ -24,7 +24,7 @@ const insert = vi.fn<() => Promise<Attempt>>();
 const retryDue = vi.fn();
 const prepare = vi.fn<() => void>();
 const claim = vi.fn<(sid: string) => Promise<boolean>>();
-/** Stands for loading the sender's script. Throws while the browser is offline. */
+/** Simulates loading the script of the delivery code. Throws while the browser is offline. */
 const fetchScript = vi.fn<() => void>();
 
 let leadDelivery: LeadDelivery;
@@ -50,7 +50,7 @@ beforeEach(async () => {
   };
 });
 
-/** Advances the clock in steps, so that each attempt's import finishes before the next second begins. */
+/** Advances the clock in steps, so that the import of each attempt finishes before the next second begins. */
 async function wait(ms: number): Promise<void> {
   await vi.dynamicImportSettled();
   for (let left = ms; left > 0; left -= 500) {
@@ -75,7 +75,7 @@ const noNetwork = () => {
 const tooLate = 'rejected: The script that sends leads could not be loaded.';
 
 describe('with the script loaded', () => {
-  it('hands the lead over before it returns; all forms of the page share one sender', async () => {
+  it('hands the lead to the delivery code before it returns; all forms of the page share one delivery', async () => {
     leadDelivery.prepare();
     await wait(0);
     expect(prepare).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('with the script loaded', () => {
     expect(fetchScript).toHaveBeenCalledTimes(1);
   });
 
-  it('reports whether the lead was acknowledged, and has the outbox retry the rest', async () => {
+  it('reports whether the lead was acknowledged, and makes the outbox retry leads that were not', async () => {
     submit.mockResolvedValueOnce(false);
     const first = watch(leadDelivery.submit(payload, query));
     await wait(0);
@@ -96,8 +96,8 @@ describe('with the script loaded', () => {
   });
 });
 
-describe('an early lead that the loader has kept', () => {
-  it('is sent under its id, and erased once it is acknowledged', async () => {
+describe('an early lead that the loader has stored', () => {
+  it('is sent under its own id, and erased once it is acknowledged', async () => {
     let answer: (acknowledged: boolean) => void = () => undefined;
     submit.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const sent = watch(leadDelivery.submit(payload, query, SID));
@@ -110,7 +110,7 @@ describe('an early lead that the loader has kept', () => {
     expect(sent.state).toBe('resolved: true');
   });
 
-  it('stays in the browser if it is not acknowledged: the outbox takes it over, or has it already', async () => {
+  it('stays stored in the browser if it is not acknowledged, and is retried by the outbox', async () => {
     submit.mockResolvedValue(false);
     void leadDelivery.submit(payload, query, SID);
     await wait(0);
@@ -131,7 +131,7 @@ describe('an early lead that the loader has kept', () => {
     expect(insert.mock.calls).toEqual([[record, id]]);
   });
 
-  it('that cannot be erased is only logged, as its id makes it harmless', async () => {
+  it('that cannot be erased causes only a log entry, as its id prevents a second row', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     claim.mockRejectedValue(new Error('no disk'));
     const sent = watch(leadDelivery.submit(payload, query, SID));
@@ -141,7 +141,7 @@ describe('an early lead that the loader has kept', () => {
     warn.mockRestore();
   });
 
-  it('whose form has left the page is delivered at once', async () => {
+  it('whose form has been removed from the page is delivered immediately', async () => {
     const form = document.createElement('form');
     fakeBoot({ earlyLeads: new Map([[form, 'a']]) });
     collectEarlyLead(form);
@@ -152,7 +152,7 @@ describe('an early lead that the loader has kept', () => {
 });
 
 describe('while the script cannot be loaded', () => {
-  it('rejects a lead after exactly 12 s and never sends it later; the next attempt is sent', async () => {
+  it('rejects a lead after exactly 12 s and never sends it later; a later attempt is sent', async () => {
     fetchScript.mockImplementation(noNetwork);
     const [sent, inserted] = [watch(leadDelivery.submit(payload, query, SID)), watch(leadDelivery.insert(record))];
     await wait(11_999);
@@ -168,7 +168,7 @@ describe('while the script cannot be loaded', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again after 1 and 2 s, and resolves when the script loads', async () => {
+  it('tries to load the script again after 1 and 2 s, and resolves when it loads', async () => {
     fetchScript.mockImplementationOnce(noNetwork).mockImplementationOnce(noNetwork);
     const sent = watch(leadDelivery.submit(payload, query));
     await wait(999);

@@ -17,7 +17,7 @@ test.each([
   '<script></script>',
   '[data-radix-select-viewport]{scrollbar-width:none;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
   '{"@context":"https://schema.org","@type":"Service","name":"A \\u003c B"}',
-])('lets %s pass as markup', (text) => expect(rules()?.createHTML(text)).toBe(text));
+])('the policy accepts %s as markup', (text) => expect(rules()?.createHTML(text)).toBe(text));
 
 test.each([
   '',
@@ -26,18 +26,18 @@ test.each([
   '[data-radix-select-viewport]{}</style><script>alert(1)</script>{}',
   '{"@context":"https://schema.org","name":"</script><svg/onload=1>"}',
   '{"@context":"https://schema.org"};alert(1)',
-])('refuses %s', (text) => {
+])('the policy refuses %s as markup and as a script', (text) => {
   expect(rules()?.createHTML(text)).toBeNull();
   expect(rules()?.createScript(text)).toBeNull();
 });
 
-test('allows only data in a script', () => {
+test('the policy allows only JSON data in a script', () => {
   const data = '{"@context":"https://schema.org","@type":"Service"}';
   expect(rules()?.createScript(data)).toBe(data);
   expect(rules()?.createScript('<script></script>')).toBeNull();
 });
 
-test('does nothing in a browser without trusted types', () => {
+test('a browser without trusted types gets no policy and no error', () => {
   vi.stubGlobal('trustedTypes', undefined);
   expect(allowOwnMarkup).not.toThrow();
 });

@@ -12,7 +12,7 @@ test.each([
   expect(supabaseProblem(env)).toBe(words);
 });
 
-test('a path becomes an address on the site itself', () => {
+test('a path is resolved to an address on the site itself', () => {
   expect([absoluteUrl('/'), absoluteUrl('https://x.supabase.co/')]).toEqual([window.location.origin, 'https://x.supabase.co']);
 });
 
@@ -30,7 +30,7 @@ describe('the header for a proxy', () => {
   });
 
   test.each(['abcdefgh', 'x-target:', ': abcdefgh', 'x target: abcdefgh', 'x-target: a\r\nx-other: b', 'x-target: ريم', '  '])(
-    '%j is not a header',
+    '%j is not a valid header setting',
     (supabaseHeader) => {
       const words = 'Configuration error: VITE_SUPABASE_HEADER is not of the form "name: value".';
       expect(supabaseProblem({ ...env, supabaseHeader })).toBe(words);
@@ -39,7 +39,7 @@ describe('the header for a proxy', () => {
   );
 
   test.each(['Host', 'authorization', 'apikey', 'Content-Type', 'Proxy-Target', 'Sec-Target', 'cookie', 'x-client-info'])(
-    '%s is refused: it has another use, or no browser sends it',
+    'the header name %s is refused, because it has another use or browsers do not send it',
     (name) => {
       const words = `Configuration error: VITE_SUPABASE_HEADER cannot be a header named ${name}.`;
       expect(supabaseProblem({ ...env, supabaseHeader: `${name}: abcdefgh` })).toBe(words);
@@ -47,7 +47,7 @@ describe('the header for a proxy', () => {
   );
 });
 
-test('a form is posted to the function, unless a proxy requires a header or there is no project', () => {
+test('a form without scripts is posted to the function, unless a proxy requires a header or no project is set', () => {
   const supabaseUrl = 'https://abcdefgh.supabase.co';
   expect(formReceiver({ supabaseUrl: `${supabaseUrl}/` }, 'sheet')).toBe(`${supabaseUrl}/functions/v1/receive-form/sheet`);
   expect(formReceiver({ supabaseUrl: '/' }, 'table')).toBe('/functions/v1/receive-form/table');

@@ -23,7 +23,7 @@ test.each([
   expect(JSON.parse(String(init?.body))).toEqual(record);
 });
 
-test('rejects when the function refuses, when offline, and without a configuration', async () => {
+test('rejects when the function refuses the request, when offline, and without a valid configuration', async () => {
   fetchMock.mockResolvedValue(new Response('{}', { status: 500 }));
   await expect(leadNotification(env).notify(record)).rejects.toThrow('500');
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));

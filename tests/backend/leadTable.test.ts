@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['', undefined, null],
   [' through a proxy', 'x-target-backend: abcdefgh', 'abcdefgh'],
-])('inserts the id and the six fields with keepalive, and requests nothing back%s', async (_way, supabaseHeader, target) => {
+])('inserts the id and the six fields with keepalive, and does not ask for the stored row%s', async (_way, supabaseHeader, target) => {
   fetchMock.mockResolvedValue(new Response(null, { status: 201 }));
   expect(await leadTable({ ...env, supabaseHeader }).insert('id-1', record, signal)).toBe('delivered');
   const [url, init] = fetchMock.mock.calls[0] ?? [];
@@ -23,12 +23,12 @@ test.each([
   expect([headers.get('apikey'), headers.get('x-target-backend')]).toEqual(['sb_publishable_x', target]);
   expect(headers.get('prefer') ?? '').not.toContain('representation');
   expect(JSON.parse(String(init?.body))).toEqual({ id: 'id-1', ...record });
-  // A skin-pen form.
+  // A skin-pen form sends the record without an id.
   expect(await leadTable(env).insertRecord(record, signal)).toBe('delivered');
   expect(JSON.parse(String(fetchMock.mock.calls[1]?.[1]?.body))).toEqual(record);
 });
 
-test('with a malformed header the lead waits for a corrected build; without a project it is refused', async () => {
+test('if the header setting is malformed, the lead can be sent again later; without a project the lead is refused', async () => {
   expect(await leadTable({ ...env, supabaseHeader: 'abcdefgh' }).insert('id-1', record, signal)).toBe('unknown');
   expect(await leadTable({}).insert('id-1', record, signal)).toBe('refused');
   expect(fetchMock).not.toHaveBeenCalled();

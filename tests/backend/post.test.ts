@@ -12,13 +12,13 @@ afterEach(() => {
 
 const keepalives = () => fetchMock.mock.calls.map(([, init]) => init?.keepalive);
 
-test('sends a POST without cookies that outlives its page', async () => {
+test('sends a POST without cookies, and the request continues after the page is closed', async () => {
   fetchMock.mockResolvedValue(new Response());
   await post('/exec', { body: 'x' });
   expect(fetchMock).toHaveBeenCalledWith('/exec', { method: 'POST', body: 'x', credentials: 'omit', keepalive: true });
 });
 
-test('requests in flight share the 64 KiB allowed for keepalive; beyond that a request is sent without it', async () => {
+test('pending requests share the 64 KiB allowed for keepalive; a request beyond that limit is sent without keepalive', async () => {
   let answer: (reply: Response) => void = () => undefined;
   fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   fetchMock.mockImplementation(async () => new Response());

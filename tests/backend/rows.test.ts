@@ -16,7 +16,7 @@ test.each([
   expect(timestampMs(text)).toBe(time);
 });
 
-test('columns that are null or missing are empty texts; a row without its key is an error', () => {
+test('columns that are null or missing are read as empty texts; a row without its key is an error', () => {
   expect(toLead({ id: 'a', full_name: null, email: null })).toMatchObject({
     id: 'a',
     name: '',
@@ -29,7 +29,7 @@ test('columns that are null or missing are empty texts; a row without its key is
   expect(() => toFollowUp({ state: 'Booked' })).toThrow('lead_follow_up sent a row without lead_id');
 });
 
-test('a state that this release does not know counts as Contacted after a first contact, as New before', () => {
+test('a state that this release does not know counts as Contacted if there was a first contact, otherwise as New', () => {
   const row = { lead_id: 'a', state: 'Archived' };
   expect(toFollowUp(row).state).toBe('New');
   expect(toFollowUp({ ...row, first_contact_at: '2026-11-20 10:00:00+00' }).state).toBe('Contacted');

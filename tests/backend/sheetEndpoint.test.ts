@@ -9,7 +9,7 @@ const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetchMock.mockReset()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('sends a text/plain POST with the JSON body, with keepalive and without cookies; further values for the sheet are in the query', async () => {
+test('POSTs JSON as text/plain with keepalive, without cookies, and with further values for the sheet in the query', async () => {
   fetchMock.mockResolvedValue(new Response('{"status":"success"}'));
   const query = { utm_source: 'instagram ads', gclid: 'a&b', suspect: 'fast' };
   await sheetEndpoint('https://script.google.com/macros/s/x/exec').append('sid-1', payload, query, signal);
@@ -32,12 +32,12 @@ test.each([
   ['', 'unknown'],
   ['null', 'unknown'],
   ['"success"', 'unknown'],
-])('only status success acknowledges: %s: %s', async (body, expected) => {
+])('only a body with status success confirms delivery: %s is %s', async (body, expected) => {
   fetchMock.mockResolvedValue(new Response(body));
   expect(await sheetEndpoint('/exec').append('sid', payload, {}, signal)).toBe(expected);
 });
 
-test('is unknown when offline or without an address, and the log names the missing variable', async () => {
+test('the result is unknown when offline or without an address; the console then names the missing variable', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sheetEndpoint('/exec').append('sid', payload, {}, signal)).toBe('unknown');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

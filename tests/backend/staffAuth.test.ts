@@ -13,7 +13,7 @@ interface Request {
   headers: Headers;
 }
 
-/** Fakes a hosted project's sign-in. Every other request gets a list of one row. `intercept` can answer first. */
+/** Fakes a hosted project's sign-in. Other requests return a list of one row. `intercept` can respond first. */
 function fakeSupabase() {
   const server = { requests: [] as Request[], intercept: (_request: Request): Response | undefined => undefined };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -43,7 +43,7 @@ function signIn(body: string): Response {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-/** The backend and everything its watch reported. */
+/** The backend and every member that its `watch` reported. */
 function watched() {
   const { auth } = createStaffBackend(env);
   const seen: (StaffMember | null)[] = [];
@@ -63,7 +63,7 @@ describe('watch', () => {
     expect(seen.at(-1)).toBeNull();
   });
 
-  it('does not take a guest of anonymous sign-in for staff', async () => {
+  it('does not report a guest of anonymous sign-in as staff', async () => {
     fakeSupabase();
     const { auth, seen } = watched();
     await auth.signIn('guest@studio.test', 'right');
@@ -73,7 +73,7 @@ describe('watch', () => {
 });
 
 describe('signIn', () => {
-  it('passes on the message of the server, including its rate limit', async () => {
+  it('returns the server’s error message, including the message about a rate limit', async () => {
     const server = fakeSupabase();
     const { auth } = createStaffBackend(env);
     expect(await auth.signIn('staff@studio.test', 'wrong')).toEqual({ error: 'Invalid login credentials' });
@@ -95,7 +95,7 @@ describe('signIn', () => {
 });
 
 // Failed sign-outs are tested in tests/staff/actionFaults.test.tsx.
-it('a sign-out is local to the device, and if forced removes the session even when the server fails', async () => {
+it('a sign-out affects only this device, and a forced one removes the session even if the server fails', async () => {
   const server = fakeSupabase();
   const { auth, seen } = watched();
   await auth.signIn('staff@studio.test', 'right');
@@ -106,7 +106,7 @@ it('a sign-out is local to the device, and if forced removes the session even wh
   expect([seen.at(-1), Object.keys(localStorage)]).toEqual([null, ['staff-active-at']]);
 });
 
-describe('a mailed link', () => {
+describe('an emailed link', () => {
   const opened = (hash: string) => {
     window.history.replaceState(null, '', `/login${hash}`);
     return createStaffBackend(env).auth.link;
@@ -125,7 +125,7 @@ describe('a mailed link', () => {
     expect(opened(hash)).toBe(expected);
   });
 
-  it('is requested with a return to /login, without revealing whether the account exists; rejects without an answer', async () => {
+  it('leads back to /login; requesting it does not reveal whether the account exists, and rejects without a response', async () => {
     const server = fakeSupabase();
     const { auth } = createStaffBackend(env);
     server.intercept = () => Response.json({ code: 'user_not_found', msg: 'User not found' }, { status: 404 });
@@ -138,7 +138,7 @@ describe('a mailed link', () => {
     await expect(auth.mailLink('staff@studio.test')).rejects.toBeInstanceOf(Error);
   });
 
-  it('passes on the message of the server when it refuses the new password', async () => {
+  it('returns the server’s error message when the server refuses the new password', async () => {
     const server = fakeSupabase();
     const { auth } = createStaffBackend(env);
     await auth.signIn('staff@studio.test', 'right');
@@ -147,7 +147,7 @@ describe('a mailed link', () => {
   });
 });
 
-it('behind a proxy every call carries the header that names the backend: sign-in, leads, a deletion, sign-out', async () => {
+it('behind a proxy every request has the header that names the backend: sign-in, leads, a deletion and sign-out', async () => {
   const server = fakeSupabase();
   const { auth, desk } = createStaffBackend({ ...env, supabaseHeader: 'x-target-backend: abcdefgh' });
   expect(await auth.signIn('staff@studio.test', 'right')).toEqual({});

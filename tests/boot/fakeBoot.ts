@@ -22,7 +22,7 @@ export const note = {
   showNotice: vi.fn<Boot['showNotice']>(),
   hideNotice: vi.fn<Boot['hideNotice']>(),
   offerReload: vi.fn<Boot['offerReload']>(),
-  /** Presses the action button of the notice. */
+  /** Clicks the action button of the notice. */
   act: () => note.showNotice.mock.lastCall?.[2]?.(),
   /** Closes the notice, as the loader does. */
   close: () => note.showNotice.mock.lastCall?.[3]?.(),

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('every import() of the build', () => {
-  it('waits for all of its files, then imports', async () => {
+  it('imports its script once all of its files have loaded', async () => {
     let arrive: () => void = () => undefined;
     const fetchParts = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     fakeBoot({ fetchParts });
@@ -26,7 +26,7 @@ describe('every import() of the build', () => {
     expect(await part).toBe('module');
   });
 
-  it('does not import if a file failed to load; imports at once if there are no files and no loader', async () => {
+  it('does not import if a file failed to load; imports immediately if there are no files and no loader', async () => {
     fakeBoot({ fetchParts: () => Promise.reject(new Error('silent')) });
     await expect(fetchPart(load, ['assets/Dialog-1.js'])).rejects.toThrow('silent');
     expect(load).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('every import() of the build', () => {
     expect(await fetchPart(load)).toBe('module');
   });
 
-  it.each(['load', 'error'])('waits for its styles before it runs, and links each once (%s)', async (outcome) => {
+  it.each(['load', 'error'])('waits for its styles before it runs, and links each stylesheet once (%s)', async (outcome) => {
     fakeBoot();
     const part = fetchPart(load, ['assets/staff-1.css', 'assets/Staff-1.js']);
     await vi.waitFor(() => expect(links().map((link) => link.getAttribute('href'))).toEqual(['/assets/staff-1.css']));
@@ -60,7 +60,7 @@ describe('the full stylesheet', () => {
     return loading;
   }
 
-  test('loads for the first page that needs it, again if the browser could not apply it, and takes effect with that page', async () => {
+  test('loads for the first page that needs it, takes effect with that page, and is retried if it could not be applied', async () => {
     const fetchParts = vi.fn(async () => undefined);
     fakeBoot({ fetchParts });
     const { wholeStylesheet, applyWholeStylesheet } = await import('@/boot/wholeStylesheet');

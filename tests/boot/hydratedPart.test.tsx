@@ -53,7 +53,7 @@ async function typeAndHydrate(Part: LatePart<{ label?: string }>): Promise<HTMLI
   return typed;
 }
 
-it('keeps its HTML and typed text while its script fails to load, then hydrates', async () => {
+it('a part keeps its HTML and typed text while its script fails to load, then hydrates', async () => {
   load.mockRejectedValue(new Error('wrong'));
   const typed = await typeAndHydrate(hydratedPart(load, 'form'));
   await advanceTime(60_000);
@@ -68,7 +68,7 @@ it('keeps its HTML and typed text while its script fails to load, then hydrates'
   expect(isHydrated()).toBe(true);
 });
 
-it('keeps its HTML when its parent re-renders before its script has loaded', async () => {
+it('a part keeps its HTML and typed text when its parent re-renders before its script has loaded', async () => {
   let arrive: (Part: ComponentType<{ label?: string }>) => void = () => undefined;
   load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const Part = hydratedPart(load, 'form');
@@ -84,7 +84,7 @@ it('keeps its HTML when its parent re-renders before its script has loaded', asy
   expect(screen.getByRole('button').textContent).toBe('Book');
 });
 
-it('renders at once if its script has loaded; takes no space until then if it is not in the HTML', async () => {
+it('a part that is not in the HTML takes no space until its script has loaded; once loaded, it renders immediately', async () => {
   const Part = hydratedPart(load, 'form');
   const { unmount } = render(<Part />, { container });
   expect(container.innerHTML).toBe('');
@@ -95,7 +95,7 @@ it('renders at once if its script has loaded; takes no space until then if it is
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('reserves its space until it has loaded after a navigation within the site, and keeps typed text when it re-renders', async () => {
+it('a part reserves its space while it loads after a navigation within the site, and keeps typed text when it re-renders', async () => {
   const Part = hydratedPart(load, 'form', 'min-h-80');
   const { rerender } = render(<Part />, { container });
   expect(container.innerHTML).toBe('<div class="min-h-80"></div>');

@@ -6,13 +6,13 @@ import { htmlReply, runLoader, scriptReply } from './loaderPage';
 
 const PAGE = '/';
 
-/** A new name in each test, since a loaded file is not requested again. */
+/** Named differently in each test, since a loaded file is not requested again. */
 let file: string;
 let tests = 0;
 
 type Reply = () => Response | Promise<Response>;
 
-/** The host's replies for each file, in order. The last one repeats. */
+/** The host's replies for each file, in order. The last reply repeats. */
 let replies: Map<string, Reply[]>;
 let requests: [file: string, cache: string | undefined, atMs: number][];
 let startedAt: number;
@@ -20,7 +20,7 @@ let boot: Boot;
 
 const host = async (input: unknown, init?: RequestInit): Promise<Response> => {
   const name = String(input);
-  // The page's own scripts never arrive: these tests are about the parts loaded later.
+  // The page's own scripts never arrive, since these tests cover the parts loaded later.
   if (name.endsWith('-own.js')) return new Promise(() => undefined);
   requests.push([name, init?.cache, Math.round(performance.now() - startedAt)]);
   const [next, ...rest] = replies.get(name) ?? [];
@@ -36,7 +36,7 @@ const silent: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 const samePage: Reply = () => htmlReply('/assets/index-own.js');
 const newPage: Reply = () => htmlReply('/assets/index-2.js');
 
-/** Starts to fetch a part. Its state is `pending`, `here` or the message of the error. */
+/** Starts to fetch a part. `state` is `pending`, `here` or the error message. */
 function fetchPart(files = [file], forMs = 10_000): { state: string } {
   const seen = { state: 'pending' };
   boot.fetchParts(files, forMs).then(
@@ -64,7 +64,7 @@ beforeEach(() => {
   };
 });
 
-test('fetches a file once, even for two callers at the same time, and never again', async () => {
+test('a file that has loaded is never requested again, nor twice for two simultaneous callers', async () => {
   const sheet = file.replace('.js', '.css');
   replies.set(file, [here]);
   replies.set(sheet, [() => new Response('a{}', { headers: { 'content-type': 'text/css' } })]);
@@ -80,7 +80,7 @@ test('fetches a file once, even for two callers at the same time, and never agai
   ]);
 });
 
-describe('retries a failed file after 0.4 s, bypassing the browser cache', () => {
+describe('a failed file is retried after 0.4 s, bypassing the browser cache', () => {
   const redirected = (): Response => Object.defineProperty(scriptReply(), 'redirected', { value: true });
   const cut = (): Response => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
@@ -109,7 +109,7 @@ describe('retries a failed file after 0.4 s, bypassing the browser cache', () =>
   });
 });
 
-test("a response that stalls for the caller's whole time limit counts as no answer; the next caller starts again", async () => {
+test("a response that stalls for the caller's whole time limit counts as none; the next caller requests the file again", async () => {
   const stalled = vi.fn<Reply>().mockReturnValue(new Promise(() => undefined));
   vi.stubGlobal('fetch', (_file: string, { signal }: RequestInit) =>
     Promise.race([stalled(), new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))]),
@@ -128,7 +128,7 @@ test("a response that stalls for the caller's whole time limit counts as no answ
   expect(requestTimesOf(PAGE)).toEqual([]);
 });
 
-test('retries waiting files at once when the browser is back online', async () => {
+test('files that wait for a retry are requested immediately when the browser is back online', async () => {
   replies.set(file, [silent, silent, silent, silent, here]);
   const part = fetchPart();
   await advanceTime(3_000);
@@ -138,7 +138,7 @@ test('retries waiting files at once when the browser is back online', async () =
   expect(requestTimesOf(file)).toEqual([0, 400, 1_200, 2_800, 3_000]);
 });
 
-test('retries files that the page depends on without end, finally every 15 s', async () => {
+test('files that the page depends on are retried without limit, in the end every 15 s', async () => {
   replies.set(file, [down]);
   const part = fetchPart([file], Infinity);
   await advanceTime(60_000);
@@ -152,7 +152,7 @@ test('retries files that the page depends on without end, finally every 15 s', a
 describe('a new deployment', () => {
   const gone: Reply = () => new Response('Gone', { status: 404 });
 
-  it('is recognised by another entry in the fresh HTML: missing files are given up at once, after one check for all of them', async () => {
+  it('is recognised by another entry script in the fresh HTML; one check covers all missing files, and ends their retries', async () => {
     const files = [file, '/assets/b.js'];
     for (const one of files) replies.set(one, [gone]);
     replies.set(PAGE, [newPage]);

@@ -36,9 +36,9 @@ function form(): HTMLFormElement {
 const send = () => form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('a form that is sent while its script is missing', () => {
+describe('a form that is sent before its script has loaded', () => {
   beforeEach(() => {
-    // tests/boot/replay.test.ts covers what is stored.
+    // tests/boot/replay.test.ts covers the stored values.
     vi.spyOn(boot, 'saveEarlyLead').mockImplementation(storeLead);
     storeLead.mockReset().mockImplementation(async (sent) => {
       boot.earlyLeads.set(sent, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
@@ -47,7 +47,7 @@ describe('a form that is sent while its script is missing', () => {
     return () => vi.restoreAllMocks();
   });
 
-  it('is kept, with a notice after 4 s; the typed text stays', async () => {
+  it('is stored in the browser and keeps its typed text; a notice appears after 4 s', async () => {
     expect(send()).toBe(false);
     expect(storeLead).toHaveBeenCalledExactlyOnceWith(form());
     await advanceTime(3_999);
@@ -80,14 +80,14 @@ describe('a form that is sent while its script is missing', () => {
     expect(notice.words()).toBeUndefined();
   });
 
-  describe('and not taken over by a script within 12 s', () => {
+  describe('and is not taken over by its script within 12 s', () => {
     const posted = vi.fn<(data: Record<string, FormDataEntryValue>) => void>();
     const probe = vi.fn<() => Promise<Response>>();
 
     beforeEach(() => {
       posted.mockReset();
       probe.mockReset().mockImplementation(async () => new Response(null, { status: 204 }));
-      // The page's scripts, which the loader may request at any time, never arrive.
+      // The loader may request the page's scripts at any time, but they never arrive.
       vi.stubGlobal('fetch', async (address: string) => (address === RECEIVER ? probe() : new Promise(() => undefined)));
       form().setAttribute('action', RECEIVER);
       vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
@@ -95,7 +95,7 @@ describe('a form that is sent while its script is missing', () => {
       });
     });
 
-    it('is posted by the browser, once, under the id it was kept with', async () => {
+    it('is posted by the browser exactly once, under the id it was stored with', async () => {
       send();
       await advanceTime(5_000);
       send();
@@ -104,17 +104,17 @@ describe('a form that is sent while its script is missing', () => {
       await advanceTime(20_000);
       expect(probe).toHaveBeenCalledTimes(1);
       expect(posted).toHaveBeenCalledExactlyOnceWith({ name: 'Noor', sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001' });
-      // The next form sent from this page is another lead.
+      // The next form sent from this page is a new lead.
       expect(boot.earlyLeads.size).toBe(0);
       expect(form().elements).toHaveLength(1);
-      // This tells /thank-you that the lead was accepted.
+      // This entry tells /thank-you that the lead was accepted.
       expect(sessionStorage.getItem('posted')).toBe('7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
     });
 
     it.each([
       [2_600, '語', 1],
       [2_601, '語', 0],
-    ])('with a message of %i letters %s is posted %i times: the function refuses longer ones', async (length, letter, times) => {
+    ])('with a message of %i letters %s is posted %i times, as the function refuses longer messages', async (length, letter, times) => {
       form().insertAdjacentHTML('beforeend', `<textarea name="message">${letter.repeat(length)}</textarea>`);
       send();
       await advanceTime(20_000);
@@ -143,9 +143,9 @@ describe('a form that is sent while its script is missing', () => {
   });
 });
 
-it('without IndexedDB it asks the visitor to keep the page open', async () => {
+it('without IndexedDB, the notice asks the visitor to keep the page open', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  // Key presses open IndexedDB where it exists.
+  // A key press opens IndexedDB if it exists.
   document.querySelector('input')?.dispatchEvent(new Event('keydown', { bubbles: true }));
   send();
   expect(boot.earlyLeads.get(form())).toMatch(/^[0-9a-f]{8}-/);

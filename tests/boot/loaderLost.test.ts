@@ -4,12 +4,12 @@ import { addNote, countReloads, htmlReply, runLoader } from './loaderPage';
 
 const PAGE = '/';
 
-test('when the scripts are gone for good, every press and every form sent shows a notice', async () => {
+test('if the scripts never load, every click on a button and every submitted form shows a notice', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
   countReloads();
   const notice = addNote();
-  // Reading a body takes real time, and more of it on a busy machine.
+  // Reading a response body takes real time, and takes longer on a busy machine.
   const waitForNotice = (words: string) => vi.waitFor(() => expect(notice.words()).toBe(words), { timeout: 4_000, interval: 10 });
   document.body.insertAdjacentHTML('beforeend', '<button id="book">Book</button><form data-lead="homeHero"><input></form>');
   const field = document.querySelector('input');

@@ -27,12 +27,12 @@ const opener = () => document.querySelector<HTMLElement>('#opener');
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector) ?? document.createElement('input');
 
 describe('the notice', () => {
-  it('shows its text and one action button, and closes when that is pressed', () => {
+  it('shows its text and one action button, and closes when the button is clicked', () => {
     const [again, closed] = [vi.fn(), vi.fn()];
     opener()?.focus();
     boot.showNotice('It did not open.', 'Try again', again, closed);
     expect([notice.words(), notice.action()?.textContent]).toEqual(['It did not open.', 'Try again']);
-    // The focus moves to the button, and back when the notice closes.
+    // The focus moves to the button, and returns when the notice closes.
     expect(document.activeElement).toBe(notice.action());
     notice.action()?.click();
     expect(notice.words()).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the notice', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('has only its Close button if there is no action, and takes no focus', () => {
+  it('has only its Close button if there is no action, and does not take the focus', () => {
     opener()?.focus();
     boot.showNotice('Just a moment ...');
     expect(notice.action()).toBeUndefined();
@@ -49,7 +49,7 @@ describe('the notice', () => {
     expect(notice.words()).toBeUndefined();
   });
 
-  it.each(['closed', 'hidden', 'replaced'])('reports once to its caller that it was %s', (way) => {
+  it.each(['closed', 'hidden', 'replaced'])('reports exactly once to its caller that it was %s', (way) => {
     const [act, closed] = [vi.fn(), vi.fn()];
     boot.showNotice('It did not open.', 'Try again', act, closed);
     if (way === 'closed') notice.close().click();
@@ -69,7 +69,7 @@ describe('the notice', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('returns the focus to the element that had it before the first of two notices, if it still exists', () => {
+  it('returns the focus to the element focused before the first of two notices, if that element still exists', () => {
     opener()?.focus();
     boot.showNotice('It did not open.', 'Try again');
     boot.showNotice('This page has been renewed.', 'Load it again');
@@ -89,7 +89,7 @@ describe('a page after a new deployment', () => {
     reloads = countReloads();
   });
 
-  it('reloads if nothing was typed, once per deployment; after that it offers a reload', () => {
+  it('reloads once per deployment if nothing was typed; after that it offers a reload', () => {
     const closed = vi.fn();
     boot.offerReload(closed);
     expect(reloads()).toBe(1);
@@ -106,14 +106,14 @@ describe('a page after a new deployment', () => {
     ['text', 'input', 'Noor'],
     ['a message', 'textarea', 'Mornings'],
     ['a choice', 'select', 'lips'],
-  ])('does not reload over %s, but lets the visitor decide when', (_what, selector, typed) => {
+  ])('does not reload over %s, but lets the visitor choose when to reload', (_what, selector, typed) => {
     field(selector).value = typed;
     boot.offerReload(() => undefined);
     expect(reloads()).toBe(0);
     expect([notice.words(), notice.action()?.textContent]).toEqual(['This page has been renewed.', 'Load it again']);
   });
 
-  it('shows the notice once for background loads, but after every press', async () => {
+  it('shows the notice only once for background loads, but after every click of the visitor', async () => {
     boot = await runLoader('/assets/index-2.js', () => new Promise(() => undefined));
     field('input').value = 'Noor';
     boot.offerReload();

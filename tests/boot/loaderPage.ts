@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 
 import type { Boot } from '@/boot/boot';
 
-// jsdom has no performance entries, and the loaders of finished tests keep asking for them.
+// jsdom has no performance entries, and the loaders of finished tests keep reading them.
 Object.assign(Performance.prototype, { getEntriesByType: () => [{}] });
 
-/** Runs the page's inline loader (src/boot/loader/). Its listeners stay for as long as the file runs. */
+/** Runs the page's inline loader (src/boot/loader/). The loader's listeners stay until the test file ends. */
 export async function runLoader(scripts: string, fetch: typeof globalThis.fetch): Promise<Boot> {
   const script = document.createElement('script');
   script.dataset.scripts = scripts;
@@ -18,7 +18,6 @@ export async function runLoader(scripts: string, fetch: typeof globalThis.fetch)
   return window.boot;
 }
 
-/** Adds the page's notice, as in index.html. */
 export function addNote(): { words(): string | undefined; action(): HTMLButtonElement | undefined; close(): HTMLButtonElement } {
   document.body.insertAdjacentHTML('beforeend', '<div id="note" hidden><p></p><button></button><button>Close</button></div>');
   const note = document.querySelector<HTMLElement>('#note');
@@ -35,7 +34,7 @@ interface JsDom {
   virtualConsole: { removeAllListeners(type: 'jsdomError'): void; on(type: 'jsdomError', listener: (error: Error) => void): void };
 }
 
-/** Counts page loads from now on, by the error that jsdom reports instead of loading. */
+/** Counts page loads from now on. jsdom does not load pages, so this counts the error it reports instead. */
 export function countReloads(): () => number {
   let count = 0;
   const { virtualConsole } = (globalThis as unknown as { jsdom: JsDom }).jsdom;
@@ -47,12 +46,10 @@ export function countReloads(): () => number {
   return () => count;
 }
 
-/** A script as a host sends it. */
 export function scriptReply(body = 'export {}'): Response {
   return new Response(body, { headers: { 'content-type': 'text/javascript' } });
 }
 
-/** A page's HTML that names its entry. */
 export function htmlReply(entry: string): Response {
   return new Response(`<html><script data-scripts="/assets/react-1.js ${entry}"></script>`, { headers: { 'content-type': 'text/html' } });
 }

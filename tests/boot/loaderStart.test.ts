@@ -7,9 +7,9 @@ const ENTRY = '/assets/index-1.js';
 
 /** Requested and executed scripts, in order. */
 let order: string[];
-/** How often a script fails to load before it succeeds. */
+/** The number of times a script fails to load before it succeeds. */
 let failures: Map<string, number>;
-/** How often a loaded script throws when it runs. */
+/** The number of times a loaded script throws when it runs. */
 let faulty: Map<string, number>;
 
 const host = async (input: unknown): Promise<Response> => {
@@ -53,7 +53,7 @@ async function advanceTime(ms: number): Promise<void> {
 const runIdleTasksAtOnce = () => vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
 const setReadyState = (state: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 
-test('fetches all scripts at once, and runs them in order once all have loaded, the entry last', async () => {
+test('the loader fetches all scripts in parallel; once all have loaded it runs them in order, the entry script last', async () => {
   runIdleTasksAtOnce();
   failures.set(REACT, 3);
   await runLoader(`${REACT} ${ENTRY}`, host);
@@ -65,7 +65,7 @@ test('fetches all scripts at once, and runs them in order once all have loaded, 
   expect(order.slice(4)).toEqual([`asked for ${REACT}`, `ran ${REACT}`, `ran ${ENTRY}`]);
 });
 
-test('retries a script that throws', async () => {
+test('the loader retries a script that throws', async () => {
   runIdleTasksAtOnce();
   faulty.set(ENTRY, 1);
   await runLoader(`${REACT} ${ENTRY}`, host);
@@ -75,7 +75,7 @@ test('retries a script that throws', async () => {
   expect(order.at(-1)).toBe(`ran ${ENTRY}`);
 });
 
-test('requests nothing before the page has loaded and been painted', async () => {
+test('the loader requests nothing before the page has loaded and has been painted', async () => {
   setReadyState('loading');
   await runLoader(ENTRY, host);
   await advanceTime(1_000);
@@ -86,7 +86,7 @@ test('requests nothing before the page has loaded and been painted', async () =>
   expect(order).toEqual([`asked for ${ENTRY}`, `ran ${ENTRY}`]);
 });
 
-test('a touch loads the scripts sooner, once the HTML is complete; a second touch changes nothing', async () => {
+test('after an interaction the scripts load as soon as the HTML is complete; a second interaction changes nothing', async () => {
   setReadyState('loading');
   const boot = await runLoader(ENTRY, host);
   const title = document.body.appendChild(document.createElement('h1'));
@@ -99,11 +99,11 @@ test('a touch loads the scripts sooner, once the HTML is complete; a second touc
   await advanceTime(200);
   title.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await advanceTime(200);
-  // Loaders of earlier tests hear the touch too, but have finished.
+  // Loaders of earlier tests receive the event too, but have finished.
   expect(order).toEqual([`asked for ${ENTRY}`, `ran ${ENTRY}`]);
 });
 
-test('records how the visitor arrived once per visit, and does without if storage is blocked', async () => {
+test('the loader records once per visit how the visitor arrived, and works without this record if storage is blocked', async () => {
   await runLoader(ENTRY, host);
   expect(sessionStorage.getItem('arrival')).toBe('["http://localhost:3000/",""]');
   window.history.replaceState(null, '', '/about');
@@ -116,7 +116,7 @@ test('records how the visitor arrived once per visit, and does without if storag
   await expect(runLoader(ENTRY, host)).resolves.toHaveProperty('showNotice');
 });
 
-test('records the first scroll past 100 px', async () => {
+test('the loader records the first scroll past 100 px', async () => {
   const boot = await runLoader(ENTRY, host);
   const scrollTo = (y: number) => {
     vi.stubGlobal('scrollY', y);

@@ -71,8 +71,8 @@ async function openIt(): Promise<void> {
   await advanceTime(0);
 }
 
-describe('a part opened by a press', () => {
-  it('opens once loaded, without a notice if that is quick; keeps typed text when the page around it re-renders', async () => {
+describe('a part opened by a click', () => {
+  it('opens once loaded, without a notice if it loads quickly; keeps typed text when the page around it re-renders', async () => {
     await openIt();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Noor' } });
     press('Draw again');
@@ -81,7 +81,7 @@ describe('a part opened by a press', () => {
     expect(note.showNotice).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerEnter', 'focus'] as const)('opens at once if a %s on its opener has preloaded it', async (sign) => {
+  it.each(['pointerEnter', 'focus'] as const)('opens immediately if a %s on its opener has preloaded it', async (sign) => {
     render(<Page />);
     fireEvent[sign](screen.getByRole('button', { name: 'Open' }));
     await Part.ready();
@@ -90,7 +90,7 @@ describe('a part opened by a press', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a notice after one second of loading, until it opens', async () => {
+  it('shows a notice from one second of loading until it opens', async () => {
     load.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(Dialog), 3_000)));
     await openIt();
     await advanceTime(999);
@@ -107,7 +107,7 @@ describe('a part opened by a press', () => {
 describe('a part that does not open', () => {
   const failure = ['This did not open. The connection may have dropped.', 'Try again', expect.any(Function), expect.any(Function)];
 
-  it('shows a notice beside the unchanged page; a retry opens it or fails again; once that is closed, a press retries', async () => {
+  it('shows a notice and leaves the page unchanged; a retry may fail again; after the notice is closed, a new click retries', async () => {
     load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(failsWith('wrong'));
     await openIt();
     expect(note.showNotice.mock.calls).toEqual([failure]);
@@ -123,7 +123,7 @@ describe('a part that does not open', () => {
     expect(dialog()).toBeTruthy();
   });
 
-  it('shows nothing to a visitor who has moved on meanwhile', async () => {
+  it('shows nothing to a visitor who has left the page in the meantime', async () => {
     load.mockImplementation(failsWith('silent', 3_000));
     const { unmount } = render(<Part onClose={closed} />);
     await advanceTime(1_000);
@@ -135,7 +135,7 @@ describe('a part that does not open', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('closes if it throws while rendering, and the page stays', async () => {
+  it('closes if it throws while rendering; the page stays unchanged', async () => {
     load.mockImplementation(async () => () => {
       throw new Error('broken while drawn');
     });

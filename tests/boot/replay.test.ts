@@ -69,7 +69,7 @@ function showPage(): void {
 }
 
 const store = indexedDbEarlyLeads();
-// The loader's listeners stay, so it runs only once in this file, as on a page.
+// The loader's listeners cannot be removed, so it runs only once in this file, as it does on a page.
 beforeAll(async () => {
   await runLoader('/assets/index.js', () => new Promise(() => undefined));
   replayEarlyEvents(formGone);
@@ -92,10 +92,10 @@ afterEach(async () => {
 });
 
 describe('a form sent before React manages it', () => {
-  it('is not submitted into the URL, but replayed with the typed text once React has hydrated it, however late', async () => {
+  it('is not submitted into the URL, but replayed with its typed text once React has hydrated it, however late that is', async () => {
     expect(dispatch(form(), 'submit')).toBe(false);
     wait(60_000);
-    // React has marked the form, but does not manage it yet.
+    // React has marked the form as its own, but does not manage it yet.
     Object.assign(form(), { __reactProps$half: {} });
     wait(100);
     expect(submitted).not.toHaveBeenCalled();
@@ -106,13 +106,13 @@ describe('a form sent before React manages it', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  it('is also replayed in a hidden page, which gets no animation frames', async () => {
+  it('is also replayed on a hidden page, which gets no animation frames', async () => {
     dispatch(form(), 'submit');
     await hydrate();
     await waitFor(() => expect(submitted.mock.calls).toEqual([['Noor']]));
   });
 
-  it('is validated again once React manages it if the browser would refuse it, so that the page shows its own messages', async () => {
+  it('is validated again once React manages it if it is invalid, so that the page shows its own messages', async () => {
     find('input', HTMLInputElement).value = '';
     expect(dispatch(find('[type="submit"]', HTMLButtonElement), 'click')).toBe(false);
     const refused = vi.fn();
@@ -133,7 +133,7 @@ describe('a form sent before React manages it', () => {
     await waitFor(async () => expect((await store.all()).find((lead) => lead.sid === sid)?.values).toEqual({ name: 'Noor K.' }));
   });
 
-  it('is handed over for delivery when it is removed from the page, and no longer polled', () => {
+  it('is handed to the delivery code when it is removed from the page, and is no longer polled', () => {
     dispatch(form(), 'submit');
     expect(vi.getTimerCount()).toBe(1);
     const sent = form();
@@ -144,8 +144,8 @@ describe('a form sent before React manages it', () => {
   });
 });
 
-describe('a button pressed before React manages it', () => {
-  it('is pressed again as soon as React manages it; no other listener sees the first press', async () => {
+describe('a button clicked before React manages it', () => {
+  it('is clicked again as soon as React manages it; no other listener receives the first click', async () => {
     const heard = vi.fn();
     document.addEventListener('click', heard, { capture: true, once: true });
     expect(dispatch(button('press'), 'click')).toBe(false);
@@ -156,7 +156,7 @@ describe('a button pressed before React manages it', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('is pressed even if hydration replaced it with another element of the same id', async () => {
+  it('is clicked again even if hydration replaced it with another element of the same id', async () => {
     const old = button('press');
     dispatch(old, 'click');
     await hydrate();
@@ -170,7 +170,7 @@ describe('a button pressed before React manages it', () => {
     next.replaceWith(old);
   });
 
-  it('is given up after 10 s, when the visitor no longer expects anything to happen', async () => {
+  it('is not clicked again after 10 s, when the visitor no longer expects anything to happen', async () => {
     dispatch(button('press'), 'click');
     wait(10_100);
     await hydrate();
@@ -178,7 +178,7 @@ describe('a button pressed before React manages it', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('opens its popover without a script; the press waits only in a browser without popovers', () => {
+  it('opens its popover without a script; the click is held back only in a browser without popovers', () => {
     Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true });
     expect(dispatch(button('menu'), 'click')).toBe(true);
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');

@@ -49,7 +49,7 @@ const site = (Shown: LatePart<object>) => (
   </Suspense>
 );
 
-/** Navigates as a click on a link does: the address changes at once. Returns a function for the next click. */
+/** Navigates as a click on a link does: the address changes immediately. Returns a function for the next click. */
 function goTo(path: string, Shown = Page) {
   window.history.pushState(null, '', path);
   const { rerender } = render(site(Shown));
@@ -73,14 +73,14 @@ describe('a page of the route table', () => {
     expect(note.showNotice).not.toHaveBeenCalled();
   });
 
-  it('appears at once if it was preloaded', async () => {
+  it('appears immediately if it was preloaded', async () => {
     Page.preload();
     await Page.ready();
     goTo('/about');
     expect(headline()).toBe('About');
   });
 
-  it('waits for the full stylesheet, unless the document contains the styles of the page', async () => {
+  it("waits for the full stylesheet, unless the document already contains the page's styles", async () => {
     await Page.ready();
     expect(loadStyles).not.toHaveBeenCalled();
     const { routedPage } = await import('@/boot/LatePart');
@@ -91,7 +91,7 @@ describe('a page of the route table', () => {
     expect(loadStyles).toHaveBeenCalledTimes(1);
   });
 
-  it('hides the notice of the previous page; the first page leaves a notice shown before hydration', async () => {
+  it('hides the notice of the previous page; the first page keeps a notice that was shown before hydration', async () => {
     const click = goTo('/', Other);
     expect(note.hideNotice).not.toHaveBeenCalled();
     await click('/about');
@@ -101,7 +101,7 @@ describe('a page of the route table', () => {
 });
 
 describe('a page that fails to load', () => {
-  it('when offline: the previous page stays with a notice, and a retry loads the page', async () => {
+  it('when offline: the previous page stays and shows a notice, and a retry loads the new page', async () => {
     load.mockImplementationOnce(failsWith('silent', 10_000));
     goTo('/about');
     await advanceTime(1_000);
@@ -115,7 +115,7 @@ describe('a page that fails to load', () => {
     expect(reloads()).toBe(0);
   });
 
-  it.each(['wrong', 'renewed', 'broken'])('when online: the browser loads the address (%s)', async (fault) => {
+  it.each(['wrong', 'renewed', 'broken'])('when online: the browser itself loads the address (%s)', async (fault) => {
     load.mockImplementation(failsWith(fault));
     goTo('/about');
     await advanceTime(0);
@@ -123,7 +123,7 @@ describe('a page that fails to load', () => {
     expect(note.showNotice).not.toHaveBeenCalled();
   });
 
-  it('does not interfere if the browser has begun to load another page', async () => {
+  it('does not interfere if the browser has already begun to load another page', async () => {
     load.mockImplementation(failsWith('broken', 100));
     goTo('/about');
     window.dispatchEvent(new Event('beforeunload'));
@@ -133,7 +133,7 @@ describe('a page that fails to load', () => {
     note.close();
   });
 
-  it.each(['renewed', 'wrong'])('does not reload at the address of the current document, which could loop (%s)', async (fault) => {
+  it.each(['renewed', 'wrong'])('causes no reload at the address of the current document, as that could loop (%s)', async (fault) => {
     load.mockImplementationOnce(failsWith(fault));
     const click = goTo('/');
     await advanceTime(0);

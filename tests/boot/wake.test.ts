@@ -22,7 +22,7 @@ function find(selector: string): Element {
   return element;
 }
 
-/** Fresh modules, as on a new page, and the parts hydrated so far, in order. */
+/** Loads fresh modules, as on a new page. Returns the parts hydrated so far, in order. */
 async function newPage(...parts: string[]) {
   vi.resetModules();
   const { markInteraction } = await import('@/boot/interaction');
@@ -39,20 +39,19 @@ async function newPage(...parts: string[]) {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-/** Runs the next idle callback. */
 async function nextIdle(): Promise<void> {
   idle.shift()?.();
   await settle();
 }
 
 describe('a prerendered part hydrates', () => {
-  it('at once if the visitor touches it first', async () => {
+  it("immediately if the visitor's first interaction is with this part", async () => {
     const { hydrated, touch } = await newPage('form', '.accordion');
     await touch(find('input'));
     expect(hydrated).toEqual(['form']);
   });
 
-  it('one part per idle moment after the first touch on something else', async () => {
+  it('in its turn, one part per idle callback, after a first interaction elsewhere', async () => {
     const { hydrated, touch } = await newPage('form', '.accordion', 'video');
     await touch(find('h1'));
     expect(hydrated).toEqual([]);
@@ -75,7 +74,7 @@ describe('a prerendered part hydrates', () => {
     expect(hydrated).toEqual(['.accordion']);
   });
 
-  it('ahead of its turn when it scrolls into view; at once if it is not in the HTML', async () => {
+  it('ahead of its turn when it scrolls into view; immediately if it is not in the HTML', async () => {
     const { hydrated, touch } = await newPage('form', 'video', 'iframe');
     await touch(find('h1'));
     expect(hydrated).toEqual(['iframe']);
@@ -86,7 +85,7 @@ describe('a prerendered part hydrates', () => {
   });
 });
 
-test('parts opened by a press go first, whether they load or fail', async () => {
+test('hydration waits for parts that a click has opened, until they have loaded or failed', async () => {
   const { opened, hydrated, touch } = await newPage('form', '.accordion');
   let dialogLoads: () => void = () => undefined;
   let pictureFails: (error: Error) => void = () => undefined;
@@ -107,7 +106,7 @@ test('parts opened by a press go first, whether they load or fail', async () => 
   expect(hydrated).toEqual(['form', '.accordion']);
 });
 
-describe('the first touch', () => {
+describe('the first interaction', () => {
   it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])('may be a %s', async (type) => {
     vi.resetModules();
     const { listenForInteraction, firstInteraction } = await import('@/boot/interaction');
@@ -121,7 +120,7 @@ describe('the first touch', () => {
     expect(touched).toHaveBeenCalledTimes(1);
   });
 
-  it('may precede the scripts, and its target is known', async () => {
+  it('may happen before the scripts load; its target is still known', async () => {
     vi.resetModules();
     const form = document.createElement('form');
     const removeBoot = fakeBoot({ touched: form });

@@ -22,18 +22,17 @@ const staged = () => document.documentElement.hasAttribute('data-staged');
 const laidOut = () =>
   [...document.querySelectorAll<HTMLElement>('section, footer')].filter((e) => e.style.contentVisibility === 'visible').map((e) => e.id);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-/** Starts the layout; tests/setup.dom.ts has already simulated the visitor's first touch. */
+/** Starts the layout. tests/setup.dom.ts has already simulated the visitor's first interaction. */
 async function begin(): Promise<void> {
   void layOutRest();
   await settle();
 }
-/** Runs the next idle callback. */
 async function nextIdle(): Promise<void> {
   idle.shift()?.();
   await settle();
 }
 
-it('lays out one section in each idle moment, the footer last, and leaves no styles behind', async () => {
+it('the page lays out one section per idle callback, the footer last, and leaves no styles behind', async () => {
   await begin();
   expect(laidOut()).toEqual([]);
   await nextIdle();
@@ -47,7 +46,7 @@ it('lays out one section in each idle moment, the footer last, and leaves no sty
   expect(idle).toEqual([]);
 });
 
-it('lays out everything at once when a position is needed, and starts again for a new page', async () => {
+it('the page lays out all sections immediately when a position is needed, and starts again for a new page', async () => {
   await begin();
   await nextIdle();
   layOutAll();
@@ -62,7 +61,7 @@ it('lays out everything at once when a position is needed, and starts again for 
   expect(staged()).toBe(false);
 });
 
-it("waits for the visitor's first touch, 8 s at most", async () => {
+it("the layout waits for the visitor's first interaction, but for 8 s at most", async () => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const untouched = await import('@/boot/wholePage');

@@ -21,7 +21,7 @@ const content = Object.fromEntries(Object.entries(found).map(([file, exports]) =
 
 it('the texts of the site have no faults', () => {
   expect(Object.keys(content).length).toBeGreaterThanOrEqual(20);
-  // Check each head together with its page's content, so that an amount in it must be one of the page's prices.
+  // Check each head together with its page's content, so that every amount in the head must be one of the page's prices.
   const withHeads = Object.entries(heads).map(([page, head]) => {
     const file = `src/content/${page}.ts`;
     return [file, { ...content[file], 'head (src/site/heads.ts)': head }] as const;
@@ -66,7 +66,7 @@ describe('titles and descriptions for search engines and messengers (src/site/he
   );
 });
 
-it('the alt text of every picture says what it shows, and that its plate is an illustration (pictures/slots/)', () => {
+it('the alt text of every picture says what the picture shows, and that its plate is an illustration (pictures/slots/)', () => {
   const texts = Object.entries(slots).map(([slot, { alt }]): [string, string] => [slot, alt]);
   const short = texts
     .filter(([, alt]) => alt.trim().length <= 10)

@@ -23,6 +23,6 @@ test.each<[object, string]>([
   [{ path: '/lip-blush-duby' }, 'page.path "/lip-blush-duby" leads to /lip-blush-duby, and there is no such page'],
   [{ href: 'www.example.com' }, 'page.href "www.example.com" is no address'],
   [{ list: [{ id: 'chin' }, { id: 'chin' }] }, 'page.list has the id "chin" more than once'],
-])('reports %j', (page, message) => {
+])('the check of the content reports %j', (page, message) => {
   expect(contentFaults({ 'src/content/page.ts': { page } })).toEqual([expect.stringContaining(`src/content/page.ts: ${message}`)]);
 });

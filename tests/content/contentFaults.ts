@@ -4,11 +4,11 @@ import { matchPath } from '@/site/pages';
 const MAY_BE_EMPTY = new Set(['note', 'aside', 'priceM', 'defaultService', 'body']);
 const PRICE_FIELDS = new Set(['price', 'priceGM', 'priceM']);
 const LINK_FIELDS = new Set(['href', 'path']);
-/** Paths of files in public/ instead of pages, such as the share images in src/site/heads.ts. */
+/** Fields that hold the path of a file in public/ and not of a page, such as the share images in src/site/heads.ts. */
 const FILE_FIELDS = new Set(['share']);
-/** Prop names with a special meaning in React, which would not reach a component with its texts. */
+/** Prop names with a special meaning in React. Texts in such a field would not reach their component. */
 const RESERVED = new Set(['key', 'ref', 'children', 'style']);
-/** Texts agreed with an exclamation mark. */
+/** Texts agreed with the customer that contain an exclamation mark. */
 const FIXED_EXCLAMATIONS = new Set([
   'Oops! Page not found',
   'Your request has been sent!',
@@ -18,7 +18,7 @@ const FIXED_EXCLAMATIONS = new Set([
   'Consultation Booked!',
 ]);
 const PLACEHOLDER = /\blorem\b|\bipsum\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bTBC\b|\bXXX+\b|\bcoming later\b|\btext here\b/i;
-/** Promises that the studio may not make: no savings, no healing, no figures beyond 15+ / 4.9 / 150+. */
+/** Promises that the studio may not make: savings, healing, and figures other than 15+, 4.9 and 150+. */
 const PROMISES: readonly { pattern: RegExp; advice: string }[] = [
   {
     pattern: /\b(save|saves|savings?|discount(s|ed)?|best (value|price|deal)s?)\b|(\d+ ?)?(%|\bper ?cent) off\b/i,
@@ -50,19 +50,19 @@ export type Modules = Readonly<Record<string, unknown>>;
 
 interface Place {
   file: string;
-  /** As written in code: `beauty.nails.categories[0].items[2]`. */
+  /** The value's path as written in code: `beauty.nails.categories[0].items[2]`. */
   path: string;
-  /** Name of the field that holds the value, or of the list around it. */
+  /** Name of the field that holds the value or, for a list item, the list. */
   field: string;
   value: unknown;
   /**
-   * Whether a `path` or `href` is beside it: a row that links to another page may name that page's price (tests/pages/prices.html.test.ts).
+   * True when a `path` or `href` is beside the value. Such a row may name the linked page's price (tests/pages/prices.html.test.ts).
    */
   leadsAway?: boolean;
 }
 
 /**
- * Lists everything in the content that a visitor should not see: one sentence each, with the file and the path of the value.
+ * Lists every fault in the content. Each entry is one sentence with the file and the path of the value.
  * A value shared by two files is listed once, for the file that exports it.
  */
 export function contentFaults(modules: Modules): string[] {
@@ -93,8 +93,8 @@ export function contentFaults(modules: Modules): string[] {
 }
 
 /**
- * Finds amounts in a text ("AED 1,800", "AED 50 to 250") that are not a price in the same file: the price was changed, the sentence was
- * not. The space after AED may be non-breaking.
+ * Finds amounts in a text ("AED 1,800", "AED 50 to 250") that are not a price in the same file, as when the price was changed but not
+ * the sentence. The space after AED may be non-breaking.
  */
 function unknownAmounts({ file, value, leadsAway = false }: Place, prices: readonly Place[]): string[] {
   if (leadsAway) return [];

@@ -4,7 +4,7 @@ import type { PriceItem, TwoPriceItem } from '@/content/shapes';
 
 const modules = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
 
-/** Items that cost different prices on different pages by agreement. All other items have one price, or different names. */
+/** Items that have different prices on different pages by agreement. All other items must have one price or different names. */
 const agreedToDiffer = [
   'dark lip neutralization',
   'glass skin',
@@ -26,7 +26,7 @@ interface Sold {
   file: string;
 }
 
-it('an item has the same price on all pages, unless agreed otherwise', () => {
+it('an item has the same price on all pages, unless the customer agreed to different prices', () => {
   const sold = Object.entries(modules).flatMap(([file, exports]) => soldIn(file.replace('../../', ''), exports));
   expect(sold.length).toBeGreaterThan(150);
   const prices = Map.groupBy(sold, ({ name }) => name);
@@ -38,7 +38,7 @@ it('an item has the same price on all pages, unless agreed otherwise', () => {
   ).toEqual(agreedToDiffer);
 });
 
-/** Collects every priced item of a content file once. */
+/** Collects every priced item of a content file, without duplicates. */
 function soldIn(file: string, exports: object): Sold[] {
   const seen = new Set<unknown>();
   const found: Sold[] = [];
@@ -61,7 +61,7 @@ function priceOf(item: Item): string {
   return 'price' in item ? String(item.price) : [item.priceGM, item.priceM].filter((price) => price !== '').join(' / ');
 }
 
-/** Ignores case, punctuation, text in brackets and the spelling of "and", which do not distinguish items. */
+/** Removes what does not distinguish items: letter case, punctuation, text in brackets and the spelling of "and". */
 function comparableName(name: string): string {
   return name
     .toLowerCase()

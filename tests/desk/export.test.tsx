@@ -58,7 +58,7 @@ async function open(name: string): Promise<HTMLElement> {
 const factsIn = (dialog: HTMLElement) =>
   Object.fromEntries([...dialog.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]));
 
-/** The first column of the file, header included. */
+/** The first column of the file, including its header. */
 async function namesIn(content: Blob | undefined): Promise<string[]> {
   const reader = new FileReader();
   const text = new Promise<string>((resolve) => reader.addEventListener('load', () => resolve(String(reader.result))));
@@ -94,7 +94,7 @@ describe('the button', () => {
     expect(exportButton().title).toBe('There are no leads to export.');
   });
 
-  test('comes before Logout', async () => {
+  test('is placed before Logout', async () => {
     await show();
     const logout = screen.getByRole('button', { name: 'Logout' });
     expect(exportButton().compareDocumentPosition(logout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -102,7 +102,7 @@ describe('the button', () => {
 });
 
 describe('the panel', () => {
-  test('describes the file of all leads, and downloads it', async () => {
+  test('describes the file that contains all leads, and downloads it', async () => {
     await show();
     const dialog = await open('Export 3 leads');
     expect(dialog.textContent).toContain('Exactly what the table shows now, every row.');
@@ -126,7 +126,7 @@ describe('the panel', () => {
     expect(await screen.findByText('3 leads exported')).toBeDefined();
   });
 
-  test('exports only the leads that match', async () => {
+  test('exports only the leads that match the search and filters', async () => {
     await show();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mari' } });
     await userEvent.click(screen.getByRole('combobox', { name: 'Source page' }));
@@ -138,7 +138,7 @@ describe('the panel', () => {
     expect(await screen.findByText('1 lead exported')).toBeDefined();
   });
 
-  test.each(['the X', 'Escape'])('%s downloads nothing', async (way) => {
+  test.each(['the X', 'Escape'])('closing the panel with %s downloads nothing', async (way) => {
     await show();
     const dialog = await open('Export 3 leads');
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
@@ -147,7 +147,7 @@ describe('the panel', () => {
     expect(files).toEqual([]);
   });
 
-  test('exports more leads than the page renders at once', async () => {
+  test('exports all leads, even if the page renders only some of their rows', async () => {
     const many = Array.from({ length: 1284 }, (_, index) => lead({ id: String(index), name: `Lead ${index}` }));
     render(<ExportDialog leads={many} filter={NO_FILTER} onClose={() => undefined} />);
     const dialog = screen.getByRole('dialog', { name: 'Export 1,284 leads' });
@@ -155,7 +155,7 @@ describe('the panel', () => {
     expect(await namesIn(files[0]?.content)).toHaveLength(1285);
   });
 
-  test("shows a visitor's HTML in the filter as plain text", () => {
+  test('shows HTML in a filter value as plain text', () => {
     const source = '"><img src=x onerror=alert(1)>';
     const entries = [lead({ id: '1', source: source })];
     render(<ExportDialog leads={entries} filter={{ ...NO_FILTER, source }} onClose={() => undefined} />);
@@ -168,7 +168,7 @@ describe('the panel', () => {
   });
 });
 
-test('the URL of a file is revoked after a minute, once the browser has had time to read it', () => {
+test('the URL of a file is revoked after a minute, which gives the browser time to read the file', () => {
   vi.useFakeTimers();
   saveFile('leads.csv', new Blob(['x']));
   expect(files.map(({ name }) => name)).toEqual(['leads.csv']);

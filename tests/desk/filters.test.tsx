@@ -9,7 +9,7 @@ const leads = ['Mariam Khoury', 'Maria Novak', 'Sofia Lindqvist', 'Hana Idris'].
   lead({ id: String(index), name, email: '' }),
 );
 
-/** Longer than the pause before the count is announced. */
+/** Longer than the delay before the count is announced. */
 const PAUSE_MS = 1000;
 
 /** Shows the dashboard and records every later announcement of its live region. */
@@ -43,21 +43,21 @@ describe('the count for screen readers', () => {
     expect(region.getAttribute('aria-live')).toBe('polite');
   });
 
-  test('is announced once after typing, not on every key', async () => {
+  test('is announced once when typing has stopped, not on every key', async () => {
     const { announcements } = await show();
     typeFast('m', 'ma', 'mar', 'mari', 'maria', 'mariam');
     expect(announcements).toEqual([]);
     await waitFor(() => expect(announcements).toEqual(['1 of 4 leads shown.']));
   });
 
-  test('is announced once when nothing matches, and the sentence in the list is not announced as well', async () => {
+  test('is announced once when nothing matches, and the sentence about it in the list is not announced', async () => {
     const { announcements } = await show();
     typeFast('n', 'no', 'nobody');
     await waitFor(() => expect(announcements).toEqual(['No leads match.']));
     expect(screen.getByText('No leads found matching your criteria.').closest('output, [role], [aria-live]')).toBeNull();
   });
 
-  test('is singular for one lead', async () => {
+  test('uses the singular for one lead', async () => {
     const { region } = await show(leads.slice(0, 1));
     expect(region.textContent).toBe('1 lead shown.');
   });
@@ -76,7 +76,7 @@ describe('Clear filters', () => {
   test.each([
     ['above the list', 'maria', 0],
     ['in the empty list', 'nobody', 1],
-  ])('%s: shows every lead again and focuses the search field', async (_, text, place) => {
+  ])('the button %s shows every lead again and focuses the search field', async (_, text, place) => {
     await show();
     await userEvent.type(search(), text);
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(place + 1));

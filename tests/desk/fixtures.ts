@@ -24,7 +24,7 @@ export function lead(part: LeadPart & { id: string }): Lead {
   });
 }
 
-/** A lead with empty fields, except its id, which is also its name. */
+/** A lead whose fields are empty except its id, which is also its name. */
 export function bareLead(id: string, createdAt: number, part: LeadPart = {}): Lead {
   return lead({ id, name: id, email: '', phone: '', service: '', source: '', message: '', createdAt, ...part });
 }

@@ -25,7 +25,7 @@ async function show() {
   return screen.getAllByRole('row').slice(1);
 }
 
-test('hostile strings appear as plain text, truncated if very long, and never become markup or links', async () => {
+test('hostile strings are shown as plain text, truncated if very long, and never become markup or links', async () => {
   const rows = await show();
   const elementsIn = (row: HTMLElement) => [...row.querySelectorAll('*')].map(({ localName }) => localName).filter((tag) => tag !== 'a');
   rows.forEach((row, index) => {
@@ -34,7 +34,7 @@ test('hostile strings appear as plain text, truncated if very long, and never be
     const [, contact, inquiry, source, , message] = [...row.children].map((cell) => cell.textContent);
     const name = row.querySelector('th')?.firstElementChild?.textContent;
     expect([name, inquiry, source, message]).toEqual([text, text, text, text]);
-    // The cell omits blank values, but no string of the list is blank.
+    // The cell omits blank values, but no hostile string is blank.
     expect(contact).toBe(text + text);
     for (const link of row.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(/^(?:tel:\+?\d+|mailto:[^?&\s]+)$/);
     expect(row.querySelector('script, img, iframe, object, [onerror], [onload]')).toBeNull();

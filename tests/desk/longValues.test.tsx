@@ -43,7 +43,7 @@ test('the list, its filters and the delete dialog show at most 300 characters of
   expect((await screen.findByRole('alertdialog')).textContent).toContain(`the lead from ${IN_LIST}. This`);
 });
 
-test('a shortened filter option filters by the whole value', async () => {
+test('a filter option with a truncated label filters by the whole value', async () => {
   await show({ source: 'hero_booking' });
   await userEvent.click(screen.getByRole('combobox', { name: 'Inquiry type' }));
   await userEvent.click(await screen.findByRole('option', { name: IN_LIST }));
@@ -51,13 +51,13 @@ test('a shortened filter option filters by the whole value', async () => {
   expect(screen.getByRole('rowheader').textContent).toContain(IN_LIST);
 });
 
-test('the search also finds text that is cut off', async () => {
+test('the search also finds text that the list truncates', async () => {
   await show({ name: `${'x'.repeat(400)} Zubaida` });
   await userEvent.type(screen.getByRole('searchbox'), 'zubaida');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
 
-test('a message of 300 characters or more expands to 2,000, however narrow its letters, and to all of it on request', async () => {
+test('a message of 300 characters or more can be expanded to 2,000, however narrow its letters, and then in full', async () => {
   const row = await show();
   const [, toggle] = within(row).getAllByRole('button', { expanded: false, name: IN_LIST });
   await userEvent.click(toggle ?? document.body);
@@ -69,7 +69,7 @@ test('a message of 300 characters or more expands to 2,000, however narrow its l
   expect(unfolded.textContent).toBe(`${IN_DETAILS}Show all`);
 });
 
-test('the details show 2,000 characters of a value; a name too long for the heading is repeated among the facts', async () => {
+test('the details show 2,000 characters of a value, and repeat among the facts a name too long for the heading', async () => {
   const row = await show();
   await userEvent.click(within(row).getAllByRole('button', { name: IN_LIST })[0] ?? row);
   const details = screen.getByRole('complementary', { name: 'Lead details' });

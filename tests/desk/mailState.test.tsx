@@ -43,17 +43,17 @@ test.each<[string, MailState]>([
   await waitFor(() => expect(notices()).toEqual([words]));
 });
 
-test('no notice appears when all leads were mailed', async () => {
+test('no notice appears if all leads have been emailed to the studio', async () => {
   await showWith(ALL_MAILED);
   expect(notices()).toEqual([]);
 });
 
-test('no notice appears when the database keeps no record of mails', async () => {
+test('no notice appears if the database keeps no record of emails', async () => {
   await showWith(undefined);
   expect(notices()).toEqual([]);
 });
 
-test('the notice disappears once a later check finds every lead mailed; a failed check leaves it', async () => {
+test('the notice disappears after a check finds that every lead was emailed; it stays if the check fails', async () => {
   const { mailState: state } = await showWith({ mail: 'on', unmailed: 3, oldest: THIS_MORNING, failure: null });
   await screen.findByText(/^3 leads were not mailed/);
   const lookAgain = (): void => {
@@ -71,7 +71,7 @@ test('the notice disappears once a later check finds every lead mailed; a failed
 
 const server = serverOfEachTest(FIFTEEN);
 
-test('over HTTP: reads the state, gives undefined if the database has no mail record, and rejects any other answer', async () => {
+test('over HTTP: reads the state, returns undefined if the database has no email record, rejects any other response', async () => {
   const { auth, desk } = openTab(server());
   await auth.signIn('staff@studio.test', 'right');
   expect(await desk.mailState()).toBeUndefined();

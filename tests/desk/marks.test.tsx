@@ -42,7 +42,7 @@ describe('marks and counters', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(7);
   });
 
-  test('the desk counters cover all leads, whatever the search', async () => {
+  test('the desk counters count all leads, even those that the search hides', async () => {
     await showDesk(deskBackend(leads, followUpById));
     await waitFor(() => expect(counter('Waiting')).toEqual(['1']));
     await userEvent.type(screen.getByRole('searchbox'), 'beth');
@@ -50,11 +50,11 @@ describe('marks and counters', () => {
     expect(counter('Waiting')).toEqual(['1']);
     expect(counter('Due soon')).toEqual(['1']);
     expect(counter('Overdue')).toEqual(['2']);
-    // 12 and 50 minutes.
+    // The two first responses took 12 and 50 minutes.
     expect(counter('Median first response')).toEqual(['31 min', '2 answered, 30 days']);
   });
 
-  test('the clocks run while the page is visible, and are correct as soon as it is visible again', async () => {
+  test('remaining times are updated while the page is visible, and immediately when it becomes visible again', async () => {
     await showDesk(deskBackend(leads, followUpById));
     await screen.findByText('21 min left');
     act(() => void vi.advanceTimersByTime(75_000));
@@ -93,7 +93,7 @@ describe('the list works without follow-ups', () => {
   test.each([
     ['they cannot be loaded', 'Follow-up could not be loaded. The leads are complete; states and clocks are missing.'],
     ['their tables are missing', 'Follow-up is not set up yet: the latest database migration has not been run.'],
-  ])('%s: a notice says so, no false number appears, and Try again loads them', async (how, sentence) => {
+  ])('when %s, a notice says so, no wrong number appears, and Try again loads the follow-ups', async (how, sentence) => {
     const backend = deskBackend(leads, followUpById);
     if (how === 'they cannot be loaded') backend.desk.followUps.mockRejectedValueOnce(new Error('down'));
     else backend.desk.followUps.mockResolvedValueOnce('missing');

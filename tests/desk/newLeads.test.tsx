@@ -26,7 +26,7 @@ const names = () => firstCells().map(([name]) => name);
 const ready = async () => await screen.findByText('21 min left', { selector: 'th *' });
 
 describe('new leads', () => {
-  test('count as waiting at once, but join the list, its counters and chips when the strip is pressed', async () => {
+  test('count as waiting immediately, but appear in the list, its counters and chips only after a click on the notice', async () => {
     const backend = deskBackend([omar, sofia]);
     await showDesk(backend);
     await ready();
@@ -53,7 +53,7 @@ describe('new leads', () => {
     expect(screen.queryByText('2 new leads.')).toBeNull();
   });
 
-  test('outside the filter are mentioned, with a way to show them', async () => {
+  test('that do not match the filter are mentioned, with a button that shows them', async () => {
     const backend = deskBackend([omar, sofia]);
     await showDesk(backend);
     await ready();
@@ -73,7 +73,7 @@ describe('new leads', () => {
     expect(screen.queryByText('1 of 2 is outside your filter.')).toBeNull();
   });
 
-  test('deleted before anyone saw them are no longer announced', async () => {
+  test('that are deleted before anyone has seen them are no longer announced', async () => {
     const backend = deskBackend([sofia]);
     await showDesk(backend);
     newsOf(backend, { leads: [omar] });
@@ -86,7 +86,7 @@ describe('new leads', () => {
 });
 
 describe('changes by colleagues', () => {
-  test('appear in the row; a deleted lead stays as Deleted until the next press', async () => {
+  test('are shown in the row; a deleted lead stays, marked Deleted, until the next click', async () => {
     const backend = deskBackend([omar, sofia]);
     await showDesk(backend);
     await ready();
@@ -116,7 +116,7 @@ describe('chips and order', () => {
     '4': { state: 'Lost', lostReason: 'Price' },
   } as const;
 
-  test('each chip has its count; one is pressed at a time; chips combine with the search', async () => {
+  test('each chip shows its count; only one chip is selected at a time; a chip can be combined with the search', async () => {
     await showDesk(deskBackend(leads, followUpById));
     await ready();
     expect(chips()).toEqual(['All 4', 'Mine 1', 'New 2', 'Contacted 1', 'Booked 0', 'Lost 1']);
@@ -131,7 +131,7 @@ describe('chips and order', () => {
     expect(chip('All').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('a lead that I answer under New stays in place, dimmed, until the next press', async () => {
+  test('a lead that I answer while New is selected stays in place, dimmed, until the next click', async () => {
     const backend = deskBackend(leads, { ...followUpById, '1': { asked: [{ kind: 'mail', at: Date.now(), by: 'u1', byName: 'staff' }] } });
     backend.desk.send.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);

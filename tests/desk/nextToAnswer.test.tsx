@@ -26,7 +26,7 @@ async function clickLink(name: string): Promise<void> {
   await userEvent.click(link);
 }
 
-/** A server that saves each action and raises the follow-up's version. */
+/** A server that saves each action and increments the follow-up's version. */
 function saved(part: Partial<FollowUp>): (request: ActionRequest) => Promise<ActionAnswer> {
   return async ({ leadId, seenVersion }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seenVersion + 1 }) });
 }
@@ -44,7 +44,7 @@ function sent(backend: ReturnType<typeof deskBackend>): unknown[] {
 }
 
 describe('the card', () => {
-  test('shows the lead that is due first, with everything needed to answer', async () => {
+  test('shows the lead with the earliest deadline and everything needed to answer it', async () => {
     await showDesk(deskBackend(leads));
     await heading('Sofia Lindqvist');
     const said = screen.getByRole('region', { name: 'Next to answer' }).textContent;
@@ -60,14 +60,14 @@ describe('the card', () => {
     expect(region().queryByRole('row')).toBeNull();
   });
 
-  test("offers only a call for a landline, and skips a colleague's lead", async () => {
+  test('offers only a phone call to a landline number, and skips a lead that a colleague has claimed', async () => {
     await showDesk(deskBackend(leads, { '2': { ...mayas, claimedAt: dubai('15:40') } }));
     await heading('Omar Said');
     expect(region().getAllByRole('link')).toHaveLength(1);
     region().getByText('Landline, no WhatsApp');
   });
 
-  test('shows a lead again after its claim expires, says who had it, and offers to take over', async () => {
+  test('shows a lead again after a colleague’s claim on it expires, names the colleague, and offers to take the lead over', async () => {
     const backend = deskBackend(leads, { '2': { ...mayas, claimedAt: dubai('15:23') } });
     backend.desk.send.mockImplementation(saved({ ...mine, claimedAt: dubai('15:47') }));
     await showDesk(backend);
@@ -78,7 +78,7 @@ describe('the card', () => {
     expect(firstCells()[1]).toEqual(['Sofia Lindqvist', '21 min left · you']);
   });
 
-  test('offers no link to anyone who asked not to be contacted, on any lead with that number', async () => {
+  test('if a person asked not to be contacted, no lead with that phone number has a contact link', async () => {
     const earlier = cameAt('19 12:00', { id: '0', phone: '+971 50 123 4567' });
     await showDesk(deskBackend([...leads, earlier], { '0': { state: 'Lost', lostReason: 'Asked not to be contacted' } }));
     await heading('Sofia Lindqvist');
@@ -87,7 +87,7 @@ describe('the card', () => {
     expect([first, second].map((row) => row?.querySelectorAll('a').length)).toEqual([2, 0]);
   });
 
-  test('counts a number dialled from the list as a call', async () => {
+  test('records a call when a phone number in the list is clicked', async () => {
     const backend = deskBackend(leads);
     backend.desk.send.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
@@ -104,12 +104,12 @@ describe('the card', () => {
     expect(await region().findByText('Also asked on 3 Nov 2026, 12:00')).toBeDefined();
   });
 
-  test('says when nobody is waiting', async () => {
+  test('says “Nobody is waiting” when no lead needs an answer', async () => {
     await showDesk(deskBackend(leads, { '1': { state: 'Booked' }, '2': { state: 'Lost' } }));
     expect(await region().findByText('Nobody is waiting.')).toBeDefined();
   });
 
-  test('says after closing time when the studio opens again', async () => {
+  test('outside opening hours, says when the studio will open again', async () => {
     vi.setSystemTime(dubai('23:00'));
     await showDesk(deskBackend([cameAt('20:30', { id: '9', name: 'Late Lena' }), ...leads]));
     expect(await region().findByText('The studio is closed. 3 leads wait for 10:00.')).toBeDefined();
@@ -118,7 +118,7 @@ describe('the card', () => {
 });
 
 describe('actions on a lead', () => {
-  test('a contact link claims the lead and asks; Yes sets it to Contacted at once and shows the next lead', async () => {
+  test('a contact link claims the lead and asks for the result; Yes sets Contacted immediately and shows the next lead', async () => {
     const backend = deskBackend(leads);
     backend.desk.send.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
@@ -131,11 +131,11 @@ describe('actions on a lead', () => {
     expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Contacted · you']);
     expect(counter('Waiting')).toEqual(['1']);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Next to answer' }));
-    // The second action waits for the answer to the first.
+    // The second action waits for the response to the first.
     expect(sent(backend)).toEqual([['2', 0, 'whatsapp']]);
   });
 
-  test('actions on one lead are sent one at a time, each with the version of the answer before', async () => {
+  test('actions on one lead are sent one at a time, each with the version from the previous response', async () => {
     const backend = deskBackend(leads);
     const answers: ((answer: ActionAnswer) => void)[] = [];
     backend.desk.send.mockImplementation(async () => new Promise((resolve) => answers.push(resolve)));
@@ -151,7 +151,7 @@ describe('actions on a lead', () => {
     ]);
   });
 
-  test('an unanswered call keeps the lead New, and WhatsApp then opens with the missed-call reply', async () => {
+  test('after an unanswered phone call the lead stays New, and WhatsApp opens with the missed-call reply', async () => {
     const backend = deskBackend([sofia], {
       '2': { ...mine, asked: [{ kind: 'call', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
     });
@@ -168,7 +168,7 @@ describe('actions on a lead', () => {
   test.each([
     ['mine', member.id, 'tried%20to%20call%20you'],
     ["a colleague's", 'u2', 'Thank%20you%20for%20your%20inquiry'],
-  ])('after a reload, an unanswered call still selects the missed-call reply if it was mine: %s', async (_, by, text) => {
+  ])('after a reload, the missed-call reply is still selected if I made the unanswered call: %s', async (_, by, text) => {
     const backend = deskBackend([sofia]);
     backend.desk.recentEvents.mockResolvedValue([{ leadId: '2', by, byName: 'somebody', kind: 'noAnswer' }]);
     await showDesk(backend);
@@ -176,7 +176,7 @@ describe('actions on a lead', () => {
     await waitFor(() => expect(whatsapp.href).toContain(text));
   });
 
-  test("a colleague's open question is shown, not asked", async () => {
+  test('a question that a colleague has not answered yet is displayed to me, but I am not asked to answer it', async () => {
     const asked = [{ kind: 'whatsapp', at: dubai('14:20'), by: 'u2', byName: 'Maya' }] as const;
     await showDesk(deskBackend([sofia], { '2': { asked } }));
     expect(await region().findByText('Maya opened WhatsApp at 14:20, not confirmed yet')).toBeDefined();
@@ -213,7 +213,7 @@ describe('actions on a lead', () => {
     await vi.waitFor(() => expect(undo.isConnected).toBe(false));
   });
 
-  test('an undo that comes too late says so', async () => {
+  test('if a colleague has changed the lead since, Undo reports that and changes nothing', async () => {
     const backend = deskBackend(leads);
     const booked = followUp('2', { state: 'Booked', ...mayas, version: 5 });
     backend.desk.send.mockImplementationOnce(saved(mine)).mockResolvedValueOnce({ outcome: 'changed', followUp: booked });
@@ -225,7 +225,7 @@ describe('actions on a lead', () => {
     expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Booked · Maya']);
   });
 
-  test('a refused action is reverted, and a toast says so', async () => {
+  test('an action that the server refuses is reverted, and a toast reports the failure', async () => {
     const backend = deskBackend(leads);
     await showDesk(backend);
     await heading('Sofia Lindqvist');
@@ -235,7 +235,7 @@ describe('actions on a lead', () => {
     region().getByRole('button', { name: 'I have it' });
   });
 
-  test('when a colleague was faster, an alert names them and offers to take over', async () => {
+  test('if a colleague claimed the lead first, an alert names the colleague and offers to take the lead over', async () => {
     const backend = deskBackend(leads);
     const held = followUp('2', { ...mayas, claimedAt: dubai('15:46'), version: 3 });
     backend.desk.send.mockResolvedValueOnce({ outcome: 'held', followUp: held }).mockImplementation(saved(mine));
@@ -253,7 +253,7 @@ describe('actions on a lead', () => {
 });
 
 describe('offline', () => {
-  test('an action is kept, shown as waiting and sent again with the same id, even after a reload', async () => {
+  test('an action is stored, shown as waiting, and sent again with the same id, even after a reload', async () => {
     const backend = deskBackend(leads);
     backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     await showDesk(backend);
@@ -276,7 +276,7 @@ describe('offline', () => {
     expect(sessionStorage.getItem('desk.waiting.u1')).toBeNull();
   });
 
-  test('a notice says so', async () => {
+  test('a notice says that the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await showDesk(deskBackend(leads));
     expect(

@@ -32,7 +32,7 @@ async function open() {
 
 const figure = (name: string) => within(screen.getByRole('figure', { name }));
 
-/** Switches a figure to its table; the header, lines and total as texts. */
+/** Switches a figure to its table and returns the texts of the header, rows and total. */
 async function table(name: string): Promise<string[][]> {
   await userEvent.click(figure(name).getByRole('button', { name: 'As a table' }));
   return within(figure(name).getByRole('table', { name }))
@@ -49,7 +49,7 @@ describe('the overview', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  test('each figure has a sentence, and becomes a table on request', async () => {
+  test('each figure has a sentence that describes it, and can be switched to a table', async () => {
     await open();
     expect(screen.getAllByRole('figure')).toHaveLength(5);
     expect(figure('First response').getByRole('img', { name: '1 of 3 answered within two open hours.' })).toBeDefined();
@@ -86,7 +86,7 @@ describe('the overview', () => {
     screen.getByText('17 % came while closed');
   });
 
-  test('a bar filters the list by its source and the last 30 days, until it is pressed again', async () => {
+  test('a bar filters the list by its source and the last 30 days, until the bar is clicked again', async () => {
     await open();
     const bar = () => figure('By source').getByRole('button', { name: /^\/waxing/ });
     await userEvent.click(bar());
@@ -102,14 +102,14 @@ describe('the overview', () => {
     expect(screen.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
   });
 
-  test('the line of leads without a source filters too', async () => {
+  test('the row for leads without a source filters the list too', async () => {
     await open();
     await userEvent.click(figure('By source').getByRole('button', { name: /^No source 1/ }));
     await waitFor(() => expect(names()).toEqual(['Nora']));
     expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('No source');
   });
 
-  test('one press lists the leads that were never answered', async () => {
+  test('one click lists the leads that were never answered', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Never answered, 2' }));
     await waitFor(() => expect(names()).toEqual(['Lena', 'Ancient']));
@@ -117,7 +117,7 @@ describe('the overview', () => {
     await waitFor(() => expect(names()).toHaveLength(7));
   });
 
-  test('the key o closes it again', async () => {
+  test('the o key closes the overview again', async () => {
     await open();
     await userEvent.keyboard('o');
     expect(screen.queryByRole('figure')).toBeNull();

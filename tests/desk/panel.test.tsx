@@ -47,7 +47,7 @@ async function choose(name: string, option: string): Promise<void> {
 }
 
 describe('the details', () => {
-  test('open from the name, beside the list, with everything that is known', async () => {
+  test('open beside the list when a name is clicked, with everything known about the lead', async () => {
     await open();
     expect(row('Sofia Lindqvist').getAttribute('aria-expanded')).toBe('true');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -69,7 +69,7 @@ describe('the details', () => {
     expect(panel().getByRole<HTMLAnchorElement>('link', { name: 'Mail Sofia Lindqvist' }).href).toBe('mailto:sofia@example.com');
   });
 
-  test('step to the next and previous lead and to the same person’s other lead; closing focuses the name of the lead shown', async () => {
+  test('can move to the next or previous lead and to another lead of the same person; closing focuses that lead’s name', async () => {
     await open();
     await userEvent.click(panel().getByRole('button', { name: 'Previous lead' }));
     panel().getByRole('heading', { name: 'Omar Said' });
@@ -83,7 +83,7 @@ describe('the details', () => {
     expect(document.activeElement).toBe(row('S. Lindqvist'));
   });
 
-  test('take focus on Enter, keep it when an answered question disappears, and return it to the card on Escape', async () => {
+  test('receive focus on Enter, keep it when an answered question disappears, and return focus to the card on Escape', async () => {
     const backend = deskBackend(leads, {
       '2': { ...mine, asked: [{ kind: 'whatsapp', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
     });
@@ -102,14 +102,14 @@ describe('the details', () => {
     expect(document.activeElement).toBe(panel().getByRole('heading', { name: 'Omar Said' }));
   });
 
-  test('stay open as Deleted when a colleague deletes the lead, until the next press', async () => {
+  test('stay open, marked Deleted, when a colleague deletes the lead, until the next click', async () => {
     const backend = await open();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     newsOf(backend, { deleted: [{ leadId: '2', at: Date.now() }] });
     await lookAgain();
     panel().getByText('Deleted');
     expect(panel().queryByRole('link')).toBeNull();
-    // A change made elsewhere must not move focus.
+    // A change made by a colleague must not move focus.
     expect(document.activeElement).toBe(document.body);
     await userEvent.click(screen.getByRole('button', { name: /^All/ }));
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -144,7 +144,7 @@ describe('state and owner', () => {
     ]);
   });
 
-  test('a lead can be assigned to a colleague, and taken over', async () => {
+  test('a lead can be assigned to a colleague, and can be taken over from a colleague', async () => {
     const backend = deskBackend(leads, { '3': mayas });
     backend.desk.recentEvents.mockResolvedValue([{ leadId: '1', by: 'u3', byName: 'Lea', kind: 'note' }]);
     await open(backend);
@@ -158,7 +158,7 @@ describe('state and owner', () => {
     expect(sentActions(backend)[1]).toEqual(['3', { kind: 'takeOver' }]);
   });
 
-  test('a conflict appears in the details, and nothing is overwritten unless I say so', async () => {
+  test('a conflict is shown in the details, and nothing is overwritten unless I confirm it', async () => {
     const backend = await open();
     const booked = followUp('2', { state: 'Booked', ...mayas, version: 4 });
     backend.desk.send.mockResolvedValueOnce({ outcome: 'conflict', followUp: booked, by: 'u2', byName: 'Maya', at: dubai('14:05') });
@@ -174,7 +174,7 @@ describe('state and owner', () => {
     });
   });
 
-  test('nothing can be set before follow-ups are loaded', async () => {
+  test('state and owner cannot be changed before follow-ups are loaded', async () => {
     const backend = deskBackend(leads);
     backend.desk.followUps.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
@@ -187,7 +187,7 @@ describe('state and owner', () => {
 });
 
 describe('the reply', () => {
-  test('can be edited and is sent by the last WhatsApp link; in Arabic, Latin values are wrapped in bidi isolates', async () => {
+  test('can be edited, and the last WhatsApp link sends it; in Arabic, Latin values are wrapped in bidi isolates', async () => {
     await open();
     const href = () =>
       panel()
@@ -203,7 +203,7 @@ describe('the reply', () => {
     expect(sent()).toBe(message().value);
   });
 
-  test('cannot be sent with a gap in it', async () => {
+  test('cannot be sent while a placeholder in it is not filled in', async () => {
     await open();
     await choose('Reply', 'Two times');
     panel().getByText('Fill in day and time first.');
@@ -217,7 +217,7 @@ describe('the reply', () => {
     expect(panel().getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })[1]?.href).toContain('Saturday');
   });
 
-  test('“Last question” says not to send it within a day', async () => {
+  test('“Last question” warns against sending it within a day', async () => {
     await open();
     await choose('Reply', 'Last question');
     expect(panel().getByText('Not before 21 Nov, 14:08.')).toBeDefined();
@@ -236,7 +236,7 @@ describe('the reply', () => {
 describe('notes', () => {
   beforeEach(() => vi.restoreAllMocks());
 
-  test('are saved by the button or Ctrl+Enter, and by nothing else', async () => {
+  test('are saved only by the button or Ctrl+Enter', async () => {
     const backend = await open();
     backend.desk.send.mockImplementation(saved({}));
     await userEvent.type(note(), 'Call after six');
@@ -255,7 +255,7 @@ describe('notes', () => {
     expect(panel().queryByText('Not saved yet')).toBeNull();
   });
 
-  test('a refused note returns to its box', async () => {
+  test('a note that the server refuses returns to its text box', async () => {
     await open();
     await userEvent.type(note(), 'Call after six');
     await userEvent.click(panel().getByRole('button', { name: 'Save note' }));
@@ -264,7 +264,7 @@ describe('notes', () => {
     fireEvent.change(note(), { target: { value: '' } });
   });
 
-  test('leaving an unsaved note asks first', async () => {
+  test('an unsaved note is discarded only after a confirmation', async () => {
     await open();
     await userEvent.type(note(), 'Call after six');
     await userEvent.click(panel().getByRole('button', { name: 'Close details' }));
@@ -278,7 +278,7 @@ describe('notes', () => {
     expect(note().value).toBe('');
   });
 
-  test('an unsaved note returns when the same person signs in again, and never for anyone else', async () => {
+  test('an unsaved note reappears when its author signs in again, and is never shown to anyone else', async () => {
     const backend = await open();
     await userEvent.type(note(), 'Call after six');
     await act(async () => backend.tell(null));

@@ -24,7 +24,7 @@ describe('a link to a lead', () => {
     expect(screen.getByRole('complementary', { name: 'Lead details' })).toBeDefined();
   });
 
-  test('says so when the lead is gone', async () => {
+  test('shows a notice if the lead no longer exists', async () => {
     const backend = deskBackend([omar]);
     showStaff('/dashboard?lead=2', { load: async () => backend });
     expect(await screen.findByText('This lead is not there any more.')).toBeDefined();
@@ -34,7 +34,7 @@ describe('a link to a lead', () => {
 describe('on a phone', () => {
   beforeEach(() => installMedia('max-width'));
 
-  test('a card has its contact links; its name opens the details, which Back closes', async () => {
+  test('a lead’s card has contact links; its name opens the details, and Back closes them', async () => {
     const backend = deskBackend([omar, sofia]);
     showStaff('/dashboard', { load: async () => backend });
     const card = within(await screen.findByRole('article', { name: /Sofia Lindqvist/ }));
@@ -50,7 +50,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sofia Lindqvist' })));
   });
 
-  test('Back asks about an unsaved note first', async () => {
+  test('Back asks for confirmation before an unsaved note is lost', async () => {
     const backend = deskBackend([omar, sofia]);
     showStaff('/dashboard?lead=2', { load: async () => backend });
     const box = (await sheet()).getByRole('textbox', { name: 'Add a note for the team' });

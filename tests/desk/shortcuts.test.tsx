@@ -35,7 +35,7 @@ async function type(...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(key);
 }
 
-/** Records the address of the next link clicked; jsdom cannot navigate. */
+/** Records the address of the next link that is clicked, because jsdom cannot navigate. */
 function watchLinks(): string[] {
   const followed: string[] = [];
   document.addEventListener(
@@ -77,7 +77,7 @@ describe('single keys', () => {
     await screen.findByRole('alertdialog', { name: 'Are you sure?' });
   });
 
-  test('the details follow j and k; no key acts on a name reached by Tab while the details show another lead', async () => {
+  test('j and k also change the details; if Tab focuses a lead other than the one in the details, no key acts on it', async () => {
     const backend = await show();
     await type('j', '{Enter}', 'j');
     screen.getByRole('heading', { level: 2, name: 'Sofia Lindqvist' });
@@ -88,7 +88,7 @@ describe('single keys', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('n goes to the card, w opens WhatsApp from there, / focuses the search', async () => {
+  test('n focuses the card, where w opens WhatsApp; / focuses the search field', async () => {
     const backend = await show();
     await type('n');
     const region = screen.getByRole('region', { name: 'Next to answer' });
@@ -111,7 +111,7 @@ describe('single keys', () => {
     expect(backend.desk.send).not.toHaveBeenCalled();
   });
 
-  test('? opens their list, where they can be switched off for this device; Escape still closes', async () => {
+  test('? opens a list of them, where they can be switched off for this device; Escape still closes the details', async () => {
     await show();
     await type('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard and device' }));
@@ -166,7 +166,7 @@ describe('single keys', () => {
   });
 });
 
-test('WhatsApp opens as chosen for this device', async () => {
+test('WhatsApp links use the app or website chosen for this device', async () => {
   await show();
   const href = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Sofia Lindqvist' }).href;
   for (const [way, expected] of [

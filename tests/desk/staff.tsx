@@ -12,7 +12,7 @@ import { Toaster } from '@/ui/Toaster';
 
 export const member: StaffMember = { id: 'u1', email: 'staff@studio.test', name: 'staff' };
 
-/** A backend whose session and answers the test controls. */
+/** A backend whose session and responses the test controls. */
 export function fakeBackend({
   leads = [],
   signedIn = true,
@@ -46,12 +46,11 @@ export function fakeBackend({
   return { auth, desk, tell: (found: StaffMember | null) => tell(found) };
 }
 
-/** The backend's answer to a full read of the table. */
+/** The backend's response to a full read of the table. */
 export function allLeads(leads: Lead[]): Awaited<ReturnType<DeskBackend['leads']>> {
   return { leads, cursors: { leads: 'newest', deletions: 'newest' } };
 }
 
-/** Stands in for the browser's Back button. */
 function Back() {
   const navigate = useNavigate();
   return (
@@ -78,7 +77,6 @@ export function showStaff(path: '/login' | '/dashboard' | `/dashboard?lead=${str
   );
 }
 
-/** Waits for the lead's row header in the table. */
 export async function listed(name: string): Promise<HTMLElement> {
   return await screen.findByRole('rowheader', { name: new RegExp(name) });
 }

@@ -32,7 +32,7 @@ export function atTheDesk(time: string): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: dubai(time), toFake: ['Date', 'setInterval', 'clearInterval'] });
     sessionStorage.clear();
-    // Removes the stored time of the last activity, which is of another day.
+    // Removes the stored time of the last activity, which was on another day.
     localStorage.clear();
     Element.prototype.setPointerCapture ??= () => undefined;
     Element.prototype.hasPointerCapture ??= () => false;
@@ -46,7 +46,7 @@ export function atTheDesk(time: string): void {
   });
 }
 
-/** Answers every pending action of an account, so that the next test begins without any. */
+/** Answers all pending actions of an account, so that the next test begins without any. */
 async function emptyQueue(account: string): Promise<void> {
   const queue = actionQueueOf(account);
   const disconnect = queue.connect({
@@ -79,7 +79,7 @@ export async function lookAgain(ms = 20_000): Promise<void> {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Sets the answer to the next request for changes. */
+/** Sets the response to the next request for changes. */
 export function newsOf(backend: Backend, news: Partial<Awaited<ReturnType<DeskBackend['changes']>>>): void {
   backend.desk.changes.mockImplementationOnce(async (cursors) => ({ leads: [], followUps: [], deleted: [], cursors, ...news }));
 }

@@ -36,7 +36,7 @@ async function saveNote(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
 }
 
-test('the browser asks before losing a note that is being typed or waits for the connection', async () => {
+test('the browser asks for confirmation before it loses a note that is being typed or is not yet sent', async () => {
   const backend = await showSofia();
   await openDetails();
   expect(asksBeforeReload()).toBe(false);
@@ -54,7 +54,7 @@ test('the browser asks before losing a note that is being typed or waits for the
 });
 
 describe('a shared computer', () => {
-  test('keeps an action and a typed note through Logout and a colleague’s session, where they are neither sent nor shown', async () => {
+  test('keeps an action and a note after Logout; a colleague’s session neither sends nor shows them', async () => {
     const backend = await showSofia();
     backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     const region = screen.getByRole('region', { name: 'Next to answer' });
@@ -96,7 +96,7 @@ describe('a shared computer', () => {
     expect((await noteBox()).value).toBe('Prefers Arabic');
   });
 
-  test('keeps an edited reply for its account until WhatsApp is opened with it', async () => {
+  test('keeps an edited reply for its author until WhatsApp is opened with that reply', async () => {
     const backend = await showSofia();
     backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     const reply = async (): Promise<HTMLElement> => await screen.findByDisplayValue(/ I would be glad to help\./);
@@ -117,7 +117,7 @@ describe('a shared computer', () => {
     expect(await reply()).toHaveProperty('value', expect.stringContaining('See you soon.'));
   });
 
-  test('shows the next account no toast of the previous one', async () => {
+  test('shows no toast from the previous account to the next one', async () => {
     const backend = await showSofia();
     const region = screen.getByRole('region', { name: 'Next to answer' });
     await userEvent.click(within(region).getByRole('button', { name: 'I have it' }));
@@ -128,14 +128,14 @@ describe('a shared computer', () => {
 });
 
 describe('a note', () => {
-  test('is saved without characters that a database rejects', async () => {
+  test('is saved without the characters that the database rejects', async () => {
     const backend = await showSofia();
     await openDetails();
     await saveNote('After\u0000 six \ud83d');
     expect(backend.desk.send.mock.calls[0]?.[0].action).toEqual({ kind: 'note', text: 'After six \ufffd' });
   });
 
-  test('stays whole if it is too long, and says by how much', async () => {
+  test('is not shortened if it is too long; a message gives the number of excess characters', async () => {
     const backend = await showSofia();
     await openDetails();
     await saveNote('😀'.repeat(4_001));
@@ -147,7 +147,7 @@ describe('a note', () => {
     expect(backend.desk.send).toHaveBeenCalledTimes(1);
   });
 
-  test('is shown once more if its lead was deleted meanwhile', async () => {
+  test('is shown in an alert if its lead was deleted before the note was saved', async () => {
     const backend = await showSofia();
     backend.desk.send.mockResolvedValue({ outcome: 'gone' });
     await openDetails();
@@ -157,7 +157,7 @@ describe('a note', () => {
   });
 });
 
-test('a note being typed is shown once more when a colleague deletes its lead', async () => {
+test('if a colleague deletes a lead while I am typing a note on it, the page shows the unsaved text', async () => {
   const backend = await showSofia();
   await openDetails();
   await userEvent.type(await noteBox(), 'Prefers Arabic');
@@ -172,7 +172,7 @@ test('a note being typed is shown once more when a colleague deletes its lead', 
   expect(asksBeforeReload()).toBe(false);
 });
 
-test('a lead that returns after its deletion starts as New', async () => {
+test('a lead that reappears after its deletion starts as New', async () => {
   const backend = await showSofia({ '2': { ...mine, state: 'Booked', version: 5 } });
   const back = { ...SOFIA, createdAt: Date.now() + 15_000 };
   newsOf(backend, { leads: [back], deleted: [{ leadId: '2', at: Date.now() + 10_000 }] });

@@ -10,7 +10,7 @@ const span = (name: string, ms: number, dur: number, tdur: number, tid = 7): Tra
   return { name, ph: 'X', pid: 7, tid, ts: 1_000_000 + ms * 1000, dur: dur * 1000, tdur: tdur * 1000 };
 };
 
-it('reads the main thread tasks since the navigation, with their script time and blocking time', () => {
+it('reads the main-thread tasks since the navigation, with the script time and blocking time of each task', () => {
   const start = { ...span('navigationStart', 0, 0, 0), args: { data: { documentLoaderURL: PAGE } } };
   const scripts = [span('FunctionCall', 32, 4, 3), span('v8.evaluateModule', 31, 10, 16), span('FunctionCall', 45, 2, 1)];
   const others = [span(RUN, -10, 5, 5), span(RUN, 30, 90, 90, 8)];

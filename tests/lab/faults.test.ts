@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FAULTS, leadNames, planOf } from '../../lab/faults/plan.ts';
 import { deliveryRow, reconcile } from '../../lab/faults/report.ts';
 
-it('plans the same faults for the same seed, all kinds of them, and others for another seed, attempt or destination', () => {
+it('plans every kind of fault: the same for the same seed, different for another seed, attempt or destination', () => {
   const names = leadNames('code', 7, 1_000);
   const plannedFaults = (seed: number, attempt = 1, where: 'sheet' | 'table' = 'sheet') =>
     names.map((name) => planOf(seed)(where, name, attempt));
@@ -17,7 +17,7 @@ it.each([
   [['a', 'b', 'seed'], [], [], true],
   [['b', 'seed'], ['a'], [], false],
   [['a', 'b', 'a'], [], ['a'], false],
-])('compares the sent leads a and b with the found %j', (found, lost, duplicated, passed) => {
+])('compares the leads a and b, which were sent, with the leads that were found: %j', (found, lost, duplicated, passed) => {
   const counted = reconcile(['a', 'b'], found);
   expect(counted).toEqual({ lost, duplicated });
   const whole = { lost: [], duplicated: [] };

@@ -15,7 +15,7 @@ let proxy: FaultProxy;
 
 beforeEach(async () => {
   stored = 0;
-  // The site behind the proxy: a script that answers after a redirect, and a table.
+  // The site behind the proxy has a script that responds after a redirect, and a table.
   const site = await testServer(async (req, res) => {
     await text(req);
     if (req.method === 'POST') stored += 1;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   onTestFinished(proxy.close);
 });
 
-/** Sends one lead. Returns the answer that a browser would see. */
+/** Sends one lead. Returns the response that a browser would see. */
 async function send(path: string, timeoutMs: number) {
   const body = path === SHEET ? '{"name":"Lab a"}' : '{"full_name":"Lab a"}';
   return await fetch(proxy.origin + path, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })

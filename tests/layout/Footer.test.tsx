@@ -11,7 +11,7 @@ import { studio } from '../studio';
 
 afterEach(() => switchMotion(false));
 
-test('shows tagline, address, hours, phone, chat number, social handle, e-mail and copyright 2025', () => {
+test('the footer shows the tagline, address, hours, phone, chat number, social handle, email and copyright 2025', () => {
   render(<Footer />, { wrapper: MemoryRouter });
   const text = screen.getByRole('contentinfo').textContent;
   expect(text).toContain('Where hyper-realistic artistry meets timeless elegance');
@@ -53,14 +53,14 @@ test.each([
       ['Client Guide', '/patient-rights'],
     ],
   ],
-])('lists the links under %s', (title, links) => {
+])('the footer lists the agreed links under %s', (title, links) => {
   render(<Footer />, { wrapper: MemoryRouter });
   const column = screen.getByRole('heading', { level: 2, name: title }).parentElement ?? document.body;
   const found = within(column).getAllByRole('link');
   expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
 });
 
-test('Pause motion stops everything that moves by itself', async () => {
+test('the Pause motion button stops everything that moves by itself', async () => {
   render(<Footer />, { wrapper: MemoryRouter });
   const motion = screen.getByRole('switch', { name: 'Pause motion' });
   expect(motion.getAttribute('aria-checked')).toBe('false');
@@ -69,7 +69,7 @@ test('Pause motion stops everything that moves by itself', async () => {
   expect(document.documentElement.dataset.motion).toBe('paused');
 });
 
-test('offers chat in a new tab and a call, as buttons and in the mobile bar', () => {
+test('the buttons and the mobile contact bar offer a chat in a new tab and a phone call', () => {
   render(<FloatingContact />);
   for (const chat of [screen.getByText('Chat Now'), screen.getByLabelText('Chat on WhatsApp')]) {
     expect(chat.getAttribute('href')).toBe(studio.chat);

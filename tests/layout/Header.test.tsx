@@ -32,7 +32,7 @@ const serviceLinks = [
   ['Beauty Services', '/beauty'],
 ];
 
-test('links the logo to /, then lists About, Services, Gallery, Contact, Client Guide, and marks the current page', () => {
+test('the header links the logo to /, lists About, Services, Gallery, Contact and Client Guide, and marks the current page', () => {
   const navigation = show('/gallery');
   expect(screen.getAllByRole('link', { name: 'Atelier Marina' })[0]?.getAttribute('href')).toBe('/');
   expect(places(navigation.querySelectorAll(':scope > a, :scope > div > button'))).toEqual([
@@ -65,7 +65,7 @@ test('the dropdown opens on hover and closes 300 ms after the pointer leaves, un
   vi.useRealTimers();
 });
 
-test('the dropdown is a disclosure: a click opens it, Escape returns the focus, arrow keys open it and move inside', async () => {
+test('the dropdown is a disclosure: a click or arrow key opens it, arrow keys move inside it, Escape returns the focus', async () => {
   const navigation = show();
   await userEvent.click(services());
   expect(isOpen()).toBe(true);
@@ -80,7 +80,7 @@ test('the dropdown is a disclosure: a click opens it, Escape returns the focus, 
   expect(navigation.contains(document.activeElement)).toBe(true);
 });
 
-test('the menu of small screens lists About, the four services, Gallery, Contact, Client Guide, then Book Appointment', () => {
+test('the mobile menu lists About, the four services, Gallery, Contact, Client Guide and finally Book Appointment', () => {
   show('/waxing');
   const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
   const rest = [
@@ -92,7 +92,7 @@ test('the menu of small screens lists About, the four services, Gallery, Contact
   expect(menu.nextElementSibling?.querySelector('button')?.textContent).toContain('Book Appointment');
 });
 
-test('the menu also opens and closes in a browser without popovers', async () => {
+test('the mobile menu also opens and closes in a browser without popovers', async () => {
   expect('popover' in HTMLElement.prototype).toBe(false);
   show('/waxing');
   const menu = document.querySelector<HTMLElement>('#mobile-menu');
@@ -108,7 +108,7 @@ test('the menu also opens and closes in a browser without popovers', async () =>
   expect(menu.hasAttribute('open')).toBe(false);
 });
 
-// tests/site/pages.test.ts covers which page has which button and link.
+// tests/site/pages.test.ts covers the buttons and links of every page.
 test.each<[path: string, bar: 'full' | 'reduced', ...buttons: [words: string, leads: string][]]>([
   ['/no-such-page', 'full', ['Book Appointment', 'modal']],
   ['/skin-therapy', 'full', ['Book Appointment', chatLinks.main]],
@@ -116,7 +116,7 @@ test.each<[path: string, bar: 'full' | 'reduced', ...buttons: [words: string, le
   ['/microblading-dubai', 'reduced', ['Book Appointment', chatLinks.microbladingNew], ['Book Now', chatLinks.microbladingNew]],
   ['/lip-blush-dubai', 'reduced', ['WhatsApp Us', chatLinks.lipBlush], ['WhatsApp', chatLinks.lipBlush]],
   ['/skin-pen-microneedling-dubai', 'reduced', ['WhatsApp Us', chatLinks.skinPen], ['WhatsApp', chatLinks.skinPenMobile]],
-])('%s: has the %s header with its buttons', (path, bar, ...buttons) => {
+])('%s has the %s header with its buttons', (path, bar, ...buttons) => {
   show(path);
   expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(bar === 'full' ? 1 : 0);
   for (const [words, leads] of buttons) {
@@ -141,7 +141,7 @@ test.each([
   ['/dashboard', 'solid', 'text-ink'],
   ['/microblading-in-dubai-new', 'top', 'text-ink'],
   ['/led-light-therapy-dubai', 'top', 'on-dark'],
-])('the header of %s starts as %s, with its text and logo %s', (path, state, look) => {
+])('the header of %s starts in the state %s, with the class %s for its text and logo', (path, state, look) => {
   show(path);
   expect(screen.getByRole('banner').dataset.state).toBe(state);
   expect(screen.getByRole('banner').classList.contains(look)).toBe(true);

@@ -7,7 +7,7 @@ import { PriceLedger } from '@/sections/PriceLedger';
 
 const items = [{ id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 1500, description: '' }] as const;
 
-it('turns a price into a chat message with the treatment, the artist and the price; Escape returns to the price', async () => {
+it('a click on a price offers a chat message with the treatment, artist and price; Escape returns the focus to the price', async () => {
   render(
     <>
       <PriceLedger items={items} label="Brows" notes="below" ground="plaster" />
@@ -23,7 +23,7 @@ it('turns a price into a chat message with the treatment, the artist and the pri
     'https://wa.me/971500000000?text=Nano%20Hairstrokes%20%C2%B7%20Master%20%C2%B7%20AED%201%2C500.%20Is%20there%20a%20time%3F',
   );
   expect(document.activeElement).toBe(link);
-  // A ring shows which of the two prices in the row it is.
+  // A ring marks which of the two prices in the row was chosen.
   expect(price.style.boxShadow).not.toBe('');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('link', { name: 'Ask for a time' })).toBeNull();

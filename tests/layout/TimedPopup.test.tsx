@@ -34,7 +34,7 @@ const delivery: LeadDelivery = {
   insert: async () => 'delivered',
 };
 
-/** Renders a page with its popup, either prerendered or reached by navigation within the site. */
+/** Renders a page with its popup. The page is either prerendered or reached by navigation within the site. */
 async function showPage(id: Id, prerendered: boolean): Promise<void> {
   if (prerendered) {
     const template = document.body.appendChild(document.createElement('template'));
@@ -73,7 +73,7 @@ describe.each([
   ['skinPen', 2_000, true, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
   ['microbladingNew', 3_000, false, ['Full Name', 'Phone Number']],
 ] as const)('%s', (id, delayMs, prerendered, fields) => {
-  test('opens by itself on time, for first-time clients only, with its fields; once closed it stays closed', async () => {
+  test('opens by itself after its delay, with its fields and the text for first-time clients; once closed it stays closed', async () => {
     vi.useFakeTimers();
     await showPage(id, prerendered);
     await act(() => vi.advanceTimersByTimeAsync(delayMs - 1));
@@ -88,7 +88,7 @@ describe.each([
       [...popup.querySelectorAll('form label')].map((label) => label.textContent).filter((text) => text !== 'Leave this empty'),
     ).toEqual(fields);
     expect(document.activeElement).toBe(document.body);
-    // A prerendered card hydrates on the first interaction.
+    // A prerendered popup hydrates on the first interaction.
     expect(isHydrated(nameField())).toBe(!prerendered);
     fireEvent.pointerDown(nameField());
     await waitFor(() => expect(isHydrated(nameField())).toBe(true));
@@ -98,7 +98,7 @@ describe.each([
 });
 
 test.each(closings)(
-  'its button opens it with the focus on the first field; %s returns the focus to the button, every time',
+  'the button of a popup opens it with the focus on the first field; %s returns the focus to the button, every time',
   async (_, close) => {
     await showPage('microbladingNew', false);
     for (let time = 0; time < 2; time += 1) {
@@ -112,7 +112,7 @@ test.each(closings)(
   },
 );
 
-describe("prerendered in its page's HTML", () => {
+describe("a popup prerendered in its page's HTML", () => {
   const open = async (): Promise<void> => {
     await showPage('microbladingNew', true);
     act(() => opener().click());
@@ -137,7 +137,7 @@ describe("prerendered in its page's HTML", () => {
     window.addEventListener('error', report);
     await open();
     nameField().dispatchEvent(new Event('pointerover', { bubbles: true }));
-    // Only promises settle here; React gets no task in between.
+    // Only promises settle here, so React gets no task in between.
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -146,7 +146,7 @@ describe("prerendered in its page's HTML", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('Escape pressed outside it leaves the focus where it is', async () => {
+  test('closes on Escape outside the popup without moving the focus', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Prices' });
     link.focus();
@@ -155,7 +155,7 @@ describe("prerendered in its page's HTML", () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('X returns the focus to the element that had it before, or to the headline if there is none', async () => {
+  test('returns the focus on X to the element that had it before, or to the headline if there is none', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Prices' });
     const button = opener();

@@ -28,12 +28,12 @@ function scrollTo(top: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** The calls of `open` after a long wait. */
+/** Waits for 10 s. Returns the calls of `open` so far. */
 function callsAfterLongWait() {
   wait(10_000);
   return open.mock.calls;
 }
-/** Whether the popup opens by itself after exactly `ms`. */
+/** True when the popup opens by itself after exactly `ms`. */
 function opensAfter(ms: number): boolean {
   wait(ms - 1);
   if (open.mock.calls.length > 0) return false;
@@ -41,7 +41,7 @@ function opensAfter(ms: number): boolean {
   return open.mock.calls.length === 1 && open.mock.lastCall?.[0] === false;
 }
 
-test('opens 3 s after the load, but not again when the visitor returns to the page within the site', () => {
+test('the popup opens 3 s after the load, but not again when the visitor returns to the page within the site', () => {
   const stop = show();
   expect(opensAfter(3_000)).toBe(true);
   stop();
@@ -50,7 +50,7 @@ test('opens 3 s after the load, but not again when the visitor returns to the pa
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('a scroll past 100 px starts a second timer of 3 s; the earlier timer opens it, once', () => {
+test('a scroll past 100 px starts a second timer of 3 s; the timer that ends first opens the popup, exactly once', () => {
   show();
   scrollTo(100);
   wait(1_000);
@@ -60,13 +60,13 @@ test('a scroll past 100 px starts a second timer of 3 s; the earlier timer opens
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('opens 2 s after the load if the rule says so, regardless of scrolling', () => {
+test('a popup with a delay of 2 s opens 2 s after the load, regardless of scrolling', () => {
   show({ delayMs: 2_000 });
   scrollTo(500);
   expect(opensAfter(2_000)).toBe(true);
 });
 
-test('a scroll before the scripts loaded counts from when it happened', () => {
+test('for a scroll before the scripts have loaded, the timer counts from the time of the scroll', () => {
   fakeBoot({ scrolledAt: performance.now() - 2_000 });
   window.scrollY = 400;
   show();
@@ -74,7 +74,7 @@ test('a scroll before the scripts loaded counts from when it happened', () => {
   delete window.boot;
 });
 
-test('does not open after a lead was sent in this tab, or on a page left too early', () => {
+test('the popup does not open after a lead was sent in this tab, or on a page that the visitor has left', () => {
   show()();
   expect(callsAfterLongWait()).toEqual([]);
   rememberLeadSent();
@@ -82,7 +82,7 @@ test('does not open after a lead was sent in this tab, or on a page left too ear
   expect(callsAfterLongWait()).toEqual([]);
 });
 
-test('waits while something covers the page, and while a field is being typed in', () => {
+test('the popup waits while an overlay covers the page, and while the visitor types in a field', () => {
   const field = document.body.appendChild(document.createElement('input'));
   const release = registerOverlay();
   show();
@@ -96,7 +96,7 @@ test('waits while something covers the page, and while a field is being typed in
   field.remove();
 });
 
-test('a button opens it at any time, even after a lead was sent; once closed it does not return by itself', () => {
+test('a button opens the popup at any time, even after a lead was sent; once closed, the popup does not open by itself', () => {
   const stop = show();
   requestPopup('another');
   expect(open).not.toHaveBeenCalled();

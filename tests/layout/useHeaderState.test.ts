@@ -5,7 +5,7 @@ import { nextHeaderState, useHeaderState } from '@/layout/useHeaderState';
 import { registerOverlay } from '@/lib/overlays';
 
 test.each([
-  // previous, current, state, pinned -> state (solid past 50 px, hides and returns white past 100 px)
+  // previous, current, state, pinned -> state. Past 50 px the header is solid. Past 100 px it hides, and is white when it returns.
   [0, 0, 'top', false, 'top'],
   [0, 50, 'top', false, 'top'],
   [0, 51, 'top', false, 'solid'],
@@ -19,7 +19,7 @@ test.each([
   [100, 600, 'solid', true, 'solid'],
   [300, 600, 'white', true, 'white'],
   [0, 700, 'top', true, 'solid'],
-] as const)('from %i to %i px, %s, pinned %s: %s', (previous, current, state, pinned, expected) => {
+] as const)('scrolling from %i to %i px, from state %s, pinned %s, gives state %s', (previous, current, state, pinned, expected) => {
   expect(nextHeaderState(previous, current, state, pinned)).toBe(expected);
 });
 
@@ -49,7 +49,7 @@ describe('while the page scrolls', () => {
     });
   const trackState = () => renderHook(() => useHeaderState({ current: header })).result;
 
-  test('never hides while it has focus, and returns when it gets focus', () => {
+  test('the header never hides while it has focus, and returns when it gets focus', () => {
     const state = trackState();
     scrollTo(60);
     act(() => link()?.focus());
@@ -62,7 +62,7 @@ describe('while the page scrolls', () => {
     expect(state.current).toBe('white');
   });
 
-  test('never hides while its dropdown or the menu of small screens is open; is white when scrolling up', () => {
+  test('the header never hides while its dropdown or the mobile menu is open, and is white when scrolling up', () => {
     const state = trackState();
     scrollTo(60);
     button()?.setAttribute('aria-expanded', 'true');
@@ -79,7 +79,7 @@ describe('while the page scrolls', () => {
     close();
   });
 
-  test('treats a negative position (iOS overscroll) as the top, and the way back from it not as scrolling up', () => {
+  test('a negative position (iOS overscroll) counts as the top, and scrolling back from there does not count as scrolling up', () => {
     const state = trackState();
     scrollTo(-300);
     expect(state.current).toBe('top');

@@ -16,7 +16,7 @@ function form(): HTMLFormElement {
   return found;
 }
 
-test('says what the lead is used for, with a privacy link in a new tab; a form that sends nothing shows neither', () => {
+test('a form says how the details are used, with a privacy link in a new tab; a form that sends nothing shows neither', () => {
   show('navigationModal', '/');
   expect(screen.getByText(/We use this to answer you, nothing else\./)).toBeDefined();
   const link = screen.getByRole('link', { name: 'Privacy' });
@@ -25,7 +25,7 @@ test('says what the lead is used for, with a privacy link in a new tab; a form t
   expect(screen.getAllByText(/We use this/)).toHaveLength(1);
 });
 
-test('shows the browser’s own message under each invalid field until it is corrected; the first one takes focus', async () => {
+test('the browser’s own message shows under each invalid field until it is corrected; the first invalid field takes focus', async () => {
   vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
   show('navigationModal', '/');
   const [name, email, phone] = ['Full Name', 'Email Address', 'Phone Number'].map((label) =>
@@ -48,19 +48,19 @@ test('shows the browser’s own message under each invalid field until it is cor
   vi.restoreAllMocks();
 });
 
-describe('a text too long to be sent whole', () => {
+describe('a text too long to be sent in full', () => {
   const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
   const errorOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
   const setValue = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
-  test('is reported under its field, which takes focus; nothing is sent or lost, and a shorter text is sent', async () => {
+  test('is reported under its field, which takes focus; nothing is sent or lost until the text is shortened', async () => {
     show('ledDialog', '/led-light-therapy-dubai');
     fillIn();
     setValue(message(), 'x'.repeat(4_312));
     press();
     expect(errorOf(message())).toBe('Please shorten this to 4,000 characters. It has 4,312 now.');
     expect([message().getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', message()]);
-    // A paste is never silently cut.
+    // Pasted text is never silently truncated.
     expect([message().value.length, message().hasAttribute('maxlength')]).toEqual([4_312, false]);
     setValue(message(), 'x'.repeat(4_001));
     expect(errorOf(message())).toBe('Please shorten this to 4,000 characters. It has 4,001 now.');
@@ -73,7 +73,7 @@ describe('a text too long to be sent whole', () => {
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ message: 'x'.repeat(4_000) });
   });
 
-  test('each field has its limit; the first one over it takes focus', () => {
+  test('counts against the limit of its own field; the first field over its limit takes focus', () => {
     show('navigationModal', '/');
     fillIn();
     const [name, email] = [screen.getByLabelText('Full Name'), screen.getByLabelText('Email Address')];
@@ -86,7 +86,7 @@ describe('a text too long to be sent whole', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('with multi-byte letters the longest field is reported; shortening another one makes room for it', () => {
+  test('is reported under the longest field if its letters are multi-byte; shortening another field makes room for it', () => {
     show('ledDialog', '/led-light-therapy-dubai');
     fillIn();
     const name = screen.getByLabelText('Full Name');
@@ -101,7 +101,7 @@ describe('a text too long to be sent whole', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  test('does not matter to a form that sends nothing', () => {
+  test('is accepted by a form that sends nothing', () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     show('homeFacialsCallback', '/home-facials');
     fillIn();
@@ -112,7 +112,7 @@ describe('a text too long to be sent whole', () => {
   });
 });
 
-test('hands the lead over within the submit event, as the visitor may leave the page a moment later', () => {
+test('the lead is handed to the delivery code within the submit event, as the visitor may leave immediately afterwards', () => {
   show('navigationModal', '/');
   fireEvent.input(screen.getByLabelText('Full Name'), { target: { value: 'Hessa A.' } });
   submit.mockReturnValue(new Promise(() => undefined));
@@ -120,7 +120,7 @@ test('hands the lead over within the submit event, as the visitor may leave the 
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Hessa A.' });
 });
 
-test('a double submit, further clicks and Enter send one lead; once it is sent, popups stay away', async () => {
+test('a double submit, further clicks and Enter send only one lead; once it is sent, no more popups appear', async () => {
   let reply: (acknowledged: boolean) => void = () => undefined;
   submit.mockReturnValue(new Promise((resolve) => (reply = resolve)));
   show('navigationModal', '/');
@@ -139,7 +139,7 @@ test('a double submit, further clicks and Enter send one lead; once it is sent, 
   expect(wasLeadSent()).toBe(true);
 });
 
-test('a form switched on by `delivers` is sent like the others', async () => {
+test('a form enabled by `delivers` is sent like the other forms', async () => {
   const { destination } = forms.browsPage;
   Object.assign(destination, { delivers: true });
   show('browsPage', '/brows-lashes');

@@ -9,7 +9,7 @@ function arrive(path: string, referrer: string): void {
 
 beforeEach(() => sessionStorage.clear());
 
-test('contains the campaign, the referrer without its query and the first page', () => {
+test('the attribution contains the campaign, the referrer without its query, and the first page', () => {
   arrive(
     '/lip-blush-dubai?utm_source=instagram&utm_medium=paid&utm_campaign=lips&utm_term=t&utm_content=c&utm_id=7&gclid=1&gbraid=2&wbraid=3&fbclid=4&other=5',
     'https://l.instagram.com/path?u=secret',
@@ -30,13 +30,13 @@ test('contains the campaign, the referrer without its query and the first page',
   });
 });
 
-test('leaves out a referrer within the site, and cuts long values', () => {
+test('the attribution leaves out a referrer within the site, and truncates long values', () => {
   arrive(`/about?gclid=${'x'.repeat(2_000)}`, 'https://studio.example/');
   expect(attributionQuery()).toEqual({ landing: '/about', gclid: 'x'.repeat(500) });
 });
 
 test.each([undefined, '{broken', '[1, 2]', '{"a":1}', 'null', '["no address", ""]'])(
-  'is empty when nothing readable is stored: %s',
+  'the attribution is empty when nothing readable is stored: %s',
   (stored) => {
     if (stored !== undefined) sessionStorage.setItem('arrival', stored);
     expect(attributionQuery()).toEqual({});

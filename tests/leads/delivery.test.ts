@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('submit', () => {
-  test('stores the lead before the first request, sends it to each once, under one id, and erases it when both have acknowledged', async () => {
+  test('stores a lead first, sends it once to the sheet and once to the table under one id, and erases it once both confirm', async () => {
     const store = memoryStore();
     const waitingAtRequest: number[] = [];
     const append = async () => {
@@ -57,7 +57,7 @@ describe('submit', () => {
     expect([waitingAtRequest, table.calls, store.entries.size]).toEqual([[1], [SID], 0]);
   });
 
-  test('a request unanswered for 12 s counts as failed; the lead waits', async () => {
+  test('a request without a response for 12 s counts as failed; the lead stays in the outbox', async () => {
     const { delivery, store, statuses } = setUp({ sheetAnswers: [never()], tableAnswers: ['capped'] });
     let acknowledged: boolean | undefined;
     void delivery.submit(payload, {}).then((answer) => (acknowledged = answer));
@@ -79,7 +79,7 @@ describe('submit', () => {
     expect([await acknowledged, statuses]).toEqual([true, ['delivered']]);
   });
 
-  test('once the sheet has failed, waits for the table for at most 1 s; the table can still acknowledge the lead later', async () => {
+  test('after the sheet has failed, a visitor waits at most 1 s for the table, which can still acknowledge the lead later', async () => {
     let answerTable: (attempt: Attempt) => void = () => undefined;
     const tableAnswers = [new Promise<Attempt>((resolve) => (answerTable = resolve))];
     const { delivery, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers });
@@ -94,13 +94,13 @@ describe('submit', () => {
     expect(statuses).toEqual(['kept', 'delivered']);
   });
 
-  test('a lead that both refuse has failed', async () => {
+  test('a lead that both the sheet and the table refuse has failed', async () => {
     const { delivery, store, statuses } = setUp({ sheetAnswers: ['refused'], tableAnswers: ['refused'] });
     expect(await delivery.submit(payload, {})).toBe(false);
     expect([store.entries.size, statuses]).toEqual([0, ['failed']]);
   });
 
-  test('a disk that never answers delays the form by at most 300 ms; a failed request is retried from memory', async () => {
+  test('an IndexedDB that never responds delays the form by at most 300 ms; a failed request is retried from memory', async () => {
     const store = { put: never, addIfAbsent: never, all: never, update: never };
     const { delivery, sheet, table } = setUp({ store, tableAnswers: ['unknown', 'delivered'] });
     let acknowledged: boolean | undefined;
@@ -116,7 +116,7 @@ describe('submit', () => {
     expect([sheet.calls, table.calls]).toEqual([[SID], [SID, SID]]);
   });
 
-  test('without any storage a failed lead waits in memory and is sent later, once', async () => {
+  test('without any storage a failed lead stays in memory and is sent again later, exactly once', async () => {
     const broken = () => Promise.reject(new Error('blocked'));
     const store = { put: broken, addIfAbsent: broken, all: broken, update: broken };
     const answers: Answers = ['unknown', 'delivered'];
@@ -137,7 +137,7 @@ describe('leaving the page', () => {
   test.each<[string, () => Partial<DeliveryParts>]>([
     ['the lead is on disk', () => ({ store: { ...memoryStore(), put: never } })],
     ['the lock is granted', () => ({ locks: { request: never } })],
-  ])('before %s starts the requests at once', async (_what, parts) => {
+  ])('before %s starts the requests immediately', async (_what, parts) => {
     const { delivery, sheet, table, leave } = setUp(parts());
     void delivery.submit(payload, {});
     await Promise.resolve();
@@ -163,7 +163,7 @@ describe('enqueue', () => {
   const createdAt = Date.UTC(2026, 10, 20);
   const earlyLead = { sid: SID, createdAt, payload, query: { landing: '/lip-blush-dubai' }, destination: 'sheet' } as const;
 
-  test('sends a lead of an earlier page to sheet and table at the next flush, with its own id and time', async () => {
+  test('sends a lead of an earlier page to the sheet and the table at the next flush, with its own id and time', async () => {
     const { delivery, store, sheet, table, told } = setUp();
     await delivery.enqueue(earlyLead);
     expect(store.entries.get(SID)).toMatchObject({ createdAt, payload, query: { landing: '/lip-blush-dubai' } });
@@ -173,7 +173,7 @@ describe('enqueue', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  test('sends a lead for the table only there, and notifies the studio once the table has it', async () => {
+  test('sends a table-only lead only to the table, and notifies the studio once the table has stored it', async () => {
     const { delivery, store, sheet, table, told } = setUp({ tableAnswers: ['unknown', 'delivered'] });
     await delivery.enqueue({ ...earlyLead, destination: 'table' });
     await delivery.flush();
@@ -184,7 +184,7 @@ describe('enqueue', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  test('does not replace a lead already in the outbox, which may be newer and in flight', async () => {
+  test('does not replace a lead already in the outbox, which may be newer and in transit', async () => {
     const { delivery, store, sheet, table } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
     await delivery.submit({ ...payload, whatsapp: '+971 50 999 9999' }, {}, SID);
     await vi.runAllTimersAsync();
@@ -196,7 +196,7 @@ describe('enqueue', () => {
 });
 
 describe('flush', () => {
-  test('retries only what was not acknowledged, with its query, when it is due', async () => {
+  test('retries a lead only where it was not acknowledged, with its query, at its retry time', async () => {
     const { delivery, sheet, table, store } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
     expect(await delivery.nextDue()).toBeUndefined();
     await delivery.submit(payload, { gclid: 'x' });
@@ -211,7 +211,7 @@ describe('flush', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  test('backs off with full jitter from 2 s, doubled to at most 5 min', async () => {
+  test('retries with exponential backoff and full jitter, from 2 s up to 5 min', async () => {
     const { delivery, store } = setUp({ sheetAnswers: ['unknown'] });
     const start = Date.now();
     await delivery.submit(payload, {});
@@ -223,7 +223,7 @@ describe('flush', () => {
     expect([waits[0], waits[1], waits[13]]).toEqual([1_000, 2_000, 150_000]);
   });
 
-  test('a lead that can never be stored is given up, without its text in the log', async () => {
+  test('a lead that can never be stored is abandoned; its text does not appear in the log', async () => {
     const { delivery, store } = setUp({ sheetAnswers: ['refused'] });
     await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(0);
@@ -232,7 +232,7 @@ describe('flush', () => {
     expect(vi.mocked(console.warn).mock.calls).toEqual([words]);
   });
 
-  test('a table that answers “later” is retried after 1 to 5 min, for hours, until it has the lead; the sheet gets it once', async () => {
+  test('a table that responds “later” is retried every 1 to 5 min, for hours, until it has the lead; the sheet gets it once', async () => {
     const answers = Array.from({ length: 40 }, (): Attempt => 'later');
     const { delivery, sheet, table, store } = setUp({ tableAnswers: [...answers, 'delivered'] });
     await delivery.submit(payload, {});
@@ -245,7 +245,7 @@ describe('flush', () => {
     expect([table.calls.length, sheet.calls.length, store.entries.size]).toEqual([41, 1, 0]);
   });
 
-  test('after 72 hours a lead is sent once more, and then given up, without its text in the log', async () => {
+  test('after 72 hours a lead is sent one last time and then abandoned; its text does not appear in the log', async () => {
     const { delivery, store, sheet, table } = setUp({ sheetAnswers: ['unknown'] });
     await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(72 * HOUR_MS);
@@ -258,7 +258,7 @@ describe('flush', () => {
     expect(vi.mocked(console.warn).mock.lastCall).toEqual(words);
   });
 
-  test('a lead that is given up has failed, unless sheet or table has it', async () => {
+  test('an abandoned lead has failed, unless the sheet or the table has it', async () => {
     const { delivery, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers: ['capped'] });
     await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
@@ -266,7 +266,7 @@ describe('flush', () => {
     expect(statuses).toEqual(['kept', 'failed']);
   });
 
-  test('an entry of an earlier release that is too long for a row is cut when it is sent', async () => {
+  test('an entry of an earlier release that is too long for a row is truncated when it is sent', async () => {
     const sent: string[] = [];
     const append = async (_sid: string, { message }: { message: string }): Promise<Attempt> => {
       sent.push(message);
@@ -287,7 +287,7 @@ describe('flush', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  test('the last send waits until the browser is online; after 30 days it is dropped', async () => {
+  test('the last attempt waits until the browser is online; after 30 days the lead is deleted', async () => {
     const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'] });
     await delivery.submit(payload, {});
     await vi.advanceTimersByTimeAsync(72 * HOUR_MS + 1);
@@ -300,7 +300,7 @@ describe('flush', () => {
     expect([sheet.calls.length, store.entries.size]).toEqual([1, 0]);
   });
 
-  test('keeps the newest 20 entries; older ones are sent once more', async () => {
+  test('keeps the newest 20 entries; older entries are sent one last time and deleted', async () => {
     let count = 0;
     const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'], newId: () => `lead-${(count += 1)}` });
     for (let lead = 0; lead < 21; lead += 1) {
@@ -317,13 +317,13 @@ describe('with several tabs in one browser', () => {
   test.each([
     ['another tab is sending it', async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(null)],
     ['the browser refuses locks', () => Promise.reject(new DOMException('', 'SecurityError'))],
-  ])('a lead is kept for later, without delaying the visitor, when %s', async (_what, request) => {
+  ])('a lead stays in the outbox, without delaying the visitor, when %s', async (_what, request) => {
     const { delivery, sheet, store } = setUp({ locks: { request: request as LockManager['request'] } });
     expect(await delivery.submit(payload, {})).toBe(false);
     expect([sheet.calls.length, store.entries.size]).toEqual([0, 1]);
   });
 
-  test('holds the lock of the lead until both have answered; the table never delays the visitor', async () => {
+  test('holds the lock of the lead until the sheet and the table have responded; the table never delays the visitor', async () => {
     let answerTable: (attempt: Attempt) => void = () => undefined;
     const held: string[] = [];
     const request = async (name: string, options: unknown, work: LockGrantedCallback<unknown>) => {

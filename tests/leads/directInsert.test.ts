@@ -19,7 +19,7 @@ beforeEach(() => {
   insertRecord.mockReset().mockResolvedValue('delivered');
 });
 
-test('once stored, the studio is notified with the same record; an early lead is inserted under its id', async () => {
+test('once a lead is stored, the studio is notified with the same record; an early lead is inserted under its own id', async () => {
   expect(await deliver(record)).toBe('delivered');
   expect(insertRecord.mock.calls[0]?.[0]).toEqual(record);
   expect(notify).toHaveBeenCalledExactlyOnceWith(record);
@@ -28,7 +28,7 @@ test('once stored, the studio is notified with the same record; an early lead is
   expect([insertRecord.mock.calls.length, notify.mock.calls.length]).toEqual([1, 2]);
 });
 
-test.each(['refused', 'capped', 'unknown'] as const)('%s counts as failed, and nobody is notified', async (attempt) => {
+test.each(['refused', 'capped', 'unknown'] as const)('an insert that is %s counts as failed, and nobody is notified', async (attempt) => {
   insertRecord.mockResolvedValue(attempt);
   expect(await deliver(record)).toBe(attempt);
   expect(notify).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { LeadForm } from '@/leads/LeadForm';
 import { fakeBoot } from '../boot/fakeBoot';
 import { insert, newVisit, submit, visit } from '../visit';
 
-// A prerendered form that was sent before its scripts loaded; src/boot/loader/ has recorded its id.
+// These tests use a prerendered form that was sent before its scripts loaded; src/boot/loader/ has recorded the lead's id.
 
 const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001';
 
@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Prerenders a form, fills it in, records it as sent early, then hydrates it. */
+/** Prerenders a form, fills it in, records it as sent before the scripts loaded, then hydrates it. */
 async function hydrateEarly(id: FormId): Promise<HTMLFormElement> {
   const page = visit(<LeadForm form={id} />, '/lip-blush-dubai');
   container.innerHTML = renderToString(page);
@@ -47,7 +47,7 @@ async function hydrateEarly(id: FormId): Promise<HTMLFormElement> {
 
 const send = async (form: HTMLFormElement): Promise<void> => act(async () => form.requestSubmit());
 
-test("an early lead is sent with the loader's id, again after a failure, and forgotten once sent", async () => {
+test("an early lead is sent under the loader's id, also after a failure, and is forgotten once sent", async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   submit.mockRejectedValueOnce(new Error('no script'));
   const form = await hydrateEarly('lipBlushHero');
@@ -61,12 +61,12 @@ test("an early lead is sent with the loader's id, again after a failure, and for
   await waitFor(() => expect(window.boot?.earlyLeads.size).toBe(0));
 });
 
-test("a skin-pen lead is inserted with the loader's id", async () => {
+test("an early skin-pen lead is inserted under the loader's id", async () => {
   await send(await hydrateEarly('skinPenHero'));
   expect(insert.mock.calls.map(([record, early]) => [record.full_name, early])).toEqual([['Noor', SID]]);
 });
 
-test('fill-in time counts from page load for an early form, and from rendering for a form added by a script', async () => {
+test('fill-in time counts from the page load for an early form, and from rendering for a form added by a script', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(4_000);
   await send(await hydrateEarly('lipBlushHero'));
   expect(submit.mock.calls[0]?.[1]).toEqual({});

@@ -11,7 +11,7 @@ import { toSubmission } from '@/leads/earlySubmission';
 
 import { fakeBoot } from '../boot/fakeBoot';
 
-/** As written by src/boot/loader/. Both together are tested in e2e/landing.spec.ts. */
+/** As written by src/boot/loader/. e2e/landing.spec.ts tests the loader and this module together. */
 const early: EarlyLead = {
   sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
   form: 'lipBlushHero',
@@ -23,7 +23,7 @@ const early: EarlyLead = {
 };
 
 describe('an early lead', () => {
-  test('becomes the payload and query that its own page would have sent, with its id', () => {
+  test('becomes the payload and query that its own page would have sent, under its own id', () => {
     expect(toSubmission(early)).toEqual({
       sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
       createdAt: Date.UTC(2026, 10, 21),
@@ -46,13 +46,13 @@ describe('an early lead', () => {
   test.each([
     ['skinPenHero', 'table', { service: 'Skin Pen Microneedling', message: 'Lead from Skin Pen Dubai hero form' }],
     ['microbladingFinal', 'sheet', { service: 'Microblading', message: 'Mornings,\nplease', landingPage: 'microblading-dubai' }],
-    // A form that this release does not know.
+    // An unknown form, as from another release.
     ['winterOffer', 'sheet', { service: '', message: 'Mornings,\nplease', landingPage: '/lip-blush-dubai' }],
-  ])('keeps the e-mail and message typed if its form sends them; a skin-pen form goes to the table: %s', (form, destination, payload) => {
+  ])('keeps the typed email and message if its form sends them; a skin-pen lead goes to the table: %s', (form, destination, payload) => {
     expect(toSubmission({ ...early, form, values })).toMatchObject({ destination, payload: { ...typed, ...payload } });
   });
 
-  test('is marked if a machine may have sent it; values that nobody can have typed are empty', () => {
+  test('is marked if a bot may have sent it; values that nobody can have typed become empty', () => {
     const machine = { name: 'x', phone: new File([], 'x'), company: 'Acme' };
     const { payload, query } = toSubmission({ ...early, values: machine, arrival: '{broken', filledInMs: 1_499 });
     expect(query).toEqual({ suspect: 'honeypot,fast' });
@@ -68,20 +68,20 @@ describe('an early lead with unexpected values', () => {
     ['a field of another release', { values: { notes: 'Mornings' } }, { message: 'Lead from Lip Blush Dubai form\nnotes: Mornings' }],
     ['no path', { form: 'navigationModal', path: { length: 3 } }, { name: 'Hessa A.', landingPage: '/' }],
     ['a form of numbers', { form: 7 }, { name: 'Hessa A.', whatsapp: '+971 50 123 4567' }],
-  ])('%s: what was typed is still sent', (_what, stored, payload) => {
+  ])('%s: the typed text is still sent', (_what, stored, payload) => {
     expect(toSubmission({ ...early, ...stored })).toMatchObject({ sid: early.sid, payload });
   });
 
-  test('gets a new id, the present time or no query in place of an invalid id, time or arrival', () => {
+  test('an invalid id becomes a new id, an invalid time the present time, and an invalid arrival an empty query', () => {
     const { sid, createdAt, query } = toSubmission({ ...early, sid: 'x', createdAt: Number.NaN, arrival: { href: 1 }, filledInMs: 'soon' });
     expect(sid).toMatch(/^[0-9a-f]{8}-/);
     expect(Date.now() - createdAt).toBeLessThan(60_000);
     expect(query).toEqual({});
-    // A device clock that starts in 1970.
+    // The device's clock has started in 1970.
     expect(Date.now() - toSubmission({ ...early, createdAt: 5 }).createdAt).toBeLessThan(60_000);
   });
 
-  test('is cut to the limits, as nobody can be asked any more', () => {
+  test('is truncated to the limits, as the visitor can no longer be asked to shorten it', () => {
     const values = { name: 'Noor', message: 'م'.repeat(5_000) };
     const { payload } = toSubmission({ ...early, form: 'ledDialog', values });
     expect(payload.message).toMatch(/^م{3800,4000}…$/);
@@ -110,7 +110,7 @@ describe('adopting early leads of earlier pages', () => {
     vi.restoreAllMocks();
   });
 
-  test('moves them to the outbox, and erases them once the outbox has them', async () => {
+  test('moves the leads to the outbox, and erases them once the outbox has stored them', async () => {
     await adoptEarlyLeads(store, { enqueue: keep });
     expect(keep.mock.calls.map(([{ sid, payload }]) => [sid, payload.message])).toEqual([
       ['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', 'Lead from Lip Blush Dubai form'],
@@ -119,7 +119,7 @@ describe('adopting early leads of earlier pages', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('leaves a lead to the form of this page that will still send it, until the form is gone', async () => {
+  test('skips a lead that a form on this page will still send, until that form is removed', async () => {
     const form = document.createElement('form');
     fakeBoot({ earlyLeads: new Map([[form, early.sid]]) });
     expect(earlyLeadId(form)).toBe(early.sid);
@@ -133,7 +133,7 @@ describe('adopting early leads of earlier pages', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('leaves a lead to its page if the form is sent while the disk is being read', async () => {
+  test('skips a lead whose form is sent on this page while IndexedDB is being read', async () => {
     const all = async () => {
       fakeBoot({ earlyLeads: new Map([[document.createElement('form'), early.sid]]) });
       return [early];
@@ -147,7 +147,7 @@ describe('adopting early leads of earlier pages', () => {
     expect(await store.all()).toHaveLength(1);
   });
 
-  test('keeps a lead that cannot be adopted, and adopts the others', async () => {
+  test('keeps a lead that cannot be adopted, and adopts the other leads', async () => {
     keep.mockRejectedValueOnce(new DOMException('', 'DataCloneError'));
     await adoptEarlyLeads(store, { enqueue: keep });
     expect(keep).toHaveBeenCalledTimes(2);
@@ -155,7 +155,7 @@ describe('adopting early leads of earlier pages', () => {
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('[leads] a form sent early could not be read', { reason: 'DataCloneError' });
   });
 
-  test('adopts a lead with unreadable values as well, although it comes first', async () => {
+  test('adopts all leads even if the first has unreadable values', async () => {
     const db = await openDB('early-leads');
     await db.put('leads', { sid: 1, values: null, path: null });
     db.close();
@@ -164,7 +164,7 @@ describe('adopting early leads of earlier pages', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('keeps what the outbox refuses; a failing disk is only logged', async () => {
+  test('keeps leads that the outbox refuses; an IndexedDB failure is only logged', async () => {
     keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     await adoptEarlyLeads(store, { enqueue: keep });
     expect(await store.all()).toHaveLength(2);

@@ -12,7 +12,7 @@ export const payload: SheetPayload = {
   landingPage: 'home_popup',
 };
 
-/** An outbox in memory that keeps copies, as a disk would. */
+/** An outbox in memory that stores copies, as IndexedDB does. */
 export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry> } {
   const entries = new Map<string, OutboxEntry>();
   return {
@@ -36,7 +36,7 @@ export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>
   };
 }
 
-/** A destination that gives `answers` in turn, then repeats the last one. `calls` are the ids it received, `queries` their queries. */
+/** A destination that gives `answers` in turn, then repeats the last answer. `calls`: the ids received. `queries`: their queries. */
 export function destination(...answers: (Attempt | Promise<Attempt>)[]) {
   const calls: string[] = [];
   const queries: SheetQuery[] = [];
@@ -52,7 +52,7 @@ export function destination(...answers: (Attempt | Promise<Attempt>)[]) {
   return { calls, queries, sheet: { append }, table };
 }
 
-/** A notification port; `told` are the records it received. */
+/** A notification port. `told`: the records it received. */
 export function studio() {
   const told: LeadRecord[] = [];
   const notification: NotificationPort = { notify: async (record) => void told.push(record) };

@@ -6,7 +6,7 @@ import { LeadForm } from '@/leads/LeadForm';
 
 import { visit } from '../visit';
 
-// Helpers for a visitor who uses one form of the registry.
+// Helpers for tests in which a visitor uses one form of the registry.
 
 export const onSent = vi.fn<() => void>();
 
@@ -25,7 +25,7 @@ const typed: Record<string, string> = {
   Message: 'Mornings, please',
 };
 
-/** Fills every text field of the form shown; the service keeps its default. */
+/** Fills every text field of the visible form. The service keeps its default. */
 export function fillIn(): void {
   for (const [label, value] of Object.entries(typed)) {
     const field = screen.queryByLabelText(new RegExp(`^${label}`));

@@ -6,7 +6,7 @@ import { findExcess, fitToLimits, mirrorRecord, sheetPayload } from '@/leads/pay
 
 import { sheetForms, tableForms } from './specifiedForms';
 
-test('specifiedForms.ts and unsentForms.test.tsx name every form of the registry', () => {
+test('specifiedForms.ts and unsentForms.test.tsx together name every form of the registry', () => {
   const named = [...sheetForms.map(({ id }) => id), ...tableForms.map(({ id }) => id), 'browsPage', 'homeFacialsCallback'];
   expect(named.toSorted()).toEqual(Object.keys(forms).toSorted());
 });
@@ -35,11 +35,11 @@ test.each<[FormId, string]>([
   ['ledDialog', 'Acne|Anti-Aging|Redness|General Skin Care|Free Consultation'],
   ['lipBlushHero', 'Lip Blush|Dark Lip Neutralization|Velvet Lips (Full Color)|Free Consultation'],
   ['lipBlushFinal', 'Lip Blush|Dark Lip Neutralization|Velvet Lips (Full Color)|Just Consultation'],
-])('%s: the labels of its options, in order', (id, expected) => {
+])('%s: the form offers the agreed options in order', (id, expected) => {
   expect(formSpec(id).services.map(({ label }) => label)).toEqual(expected.split('|'));
 });
 
-test('the mirrored row has the six fields of the body; an absent e-mail is empty, an empty service is null', () => {
+test('the mirrored row has the six fields of the body; a missing email becomes empty, and an empty service becomes null', () => {
   const body = { name: 'A', email: 'a@b.c', whatsapp: '+971', service: 'lip-blush', message: 'm', landingPage: '/waxing' };
   const row = { full_name: 'A', email: 'a@b.c', phone_number: '+971', inquiry_type: 'lip-blush', message: 'm', source_page: '/waxing' };
   expect(mirrorRecord(body)).toEqual(row);
@@ -50,20 +50,20 @@ test('the mirrored row has the six fields of the body; an absent e-mail is empty
 describe('texts that are too long', () => {
   const spec = formSpec('microbladingFinal');
   const values = (texts: Partial<LeadValues>): LeadValues => ({ ...leadValues(() => ''), ...texts });
-  /** The size of a row as PostgreSQL and the script count it: with its id and time, and a blank after each colon and comma. */
+  /** Row size as PostgreSQL and the script count it: with the row's id and time, and a space after each colon and comma. */
   const rowBytes = (payload: SheetPayload): number => {
     const row = { id: crypto.randomUUID(), created_at: '2026-11-23T16:30:00.123456+00:00', ...mirrorRecord(payload) };
     return new TextEncoder().encode(JSON.stringify(row)).length + 2 * Object.keys(row).length;
   };
 
-  test('are cut with an ellipsis where nobody can be asked, never inside a character', () => {
+  test('are truncated with an ellipsis if the visitor can no longer be asked to shorten them, never inside a character', () => {
     const typed = values({ name: 'x'.repeat(1_001), phone: '=+971', message: `${'x'.repeat(3_998)}😀y` });
     const { name, whatsapp, message } = sheetPayload(spec, typed, `/${'p'.repeat(600)}`);
     expect([name, whatsapp, message]).toEqual([`${'x'.repeat(999)}…`, '=+971', `${'x'.repeat(3_998)}…`]);
     expect(sheetPayload(formSpec('navigationModal'), typed, `/${'p'.repeat(600)}`).landingPage).toHaveLength(500);
   });
 
-  test.each(['x', 'م', '字', '😀', '"', '\n\\'])('fit a row of 8,192 bytes, whatever is typed into all fields: %j', (text) => {
+  test.each(['x', 'م', '字', '😀', '"', '\n\\'])('are truncated to fit a row of 8,192 bytes, with any letter: %j', (text) => {
     const long = text.repeat(10_000);
     const typed = values({ name: long, email: long, phone: long, service: long, message: long });
     const payload = sheetPayload(formSpec('navigationModal'), typed, `/${long}`);
@@ -71,11 +71,11 @@ describe('texts that are too long', () => {
     expect(rowBytes(sheetPayload(spec, typed, '/'))).toBeLessThanOrEqual(8_192);
     expect(payload.name).toMatch(/…$/);
     expect(JSON.stringify(payload)).not.toMatch(/\\ud[89a-f]|\uFFFD/);
-    // Cutting twice changes nothing: the row of a body that fits already fits.
+    // Truncating twice changes nothing: a body that fits gives a row that fits.
     expect(fitToLimits(mirrorRecord(payload))).toEqual(mirrorRecord(payload));
   });
 
-  test('a name of 1,000 and a message of 4,000 letters are sent as typed; a long text never shortens a short one', () => {
+  test('a name of 1,000 letters and a message of 4,000 are sent as typed; a long text never shortens a short text', () => {
     const typed = values({ name: 'x'.repeat(1_000), message: 'm'.repeat(4_000), phone: '+971 50 123 4567' });
     expect(sheetPayload(spec, typed, '/')).toMatchObject({ name: typed.name, message: typed.message });
     expect(findExcess(spec, typed, '/')).toEqual([]);
@@ -87,7 +87,7 @@ describe('texts that are too long', () => {
     });
   });
 
-  test('every text that would be cut is reported to the form, with a length that can be sent', () => {
+  test('every text that would be truncated is reported to the form, with a length that can be sent', () => {
     expect(findExcess(spec, values({ name: 'x'.repeat(1_001), message: 'x'.repeat(4_312) }), '/')).toEqual([
       { field: 'name', length: 1_001, limit: 1_000 },
       { field: 'message', length: 4_312, limit: 4_000 },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-// Must come first, before anything reads the fields.
+// This import must come first, before any module reads the fields.
 import '../furtherField';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -22,7 +22,7 @@ beforeEach(newVisit);
 const row = toLead({ id: 'a', ...RECORD });
 const other = lead({ id: 'b', name: 'Aisha' });
 
-test('a form with a further field sends it after the agreed keys, also as an early lead; its row has the column', async () => {
+test('a form with a further field sends it after the agreed keys, also as an early lead; the row has a column for the field', async () => {
   const values = { name: 'Hessa A.', phone: '+971 50 123 4567', preferredTime: 'Late mornings' };
   const early = { sid: 'a', createdAt: 1, form: 'lipBlushHero', values, path: '/lip-blush-dubai', arrival: null, filledInMs: 9_000 };
   expect(JSON.stringify(toSubmission(early).payload)).toBe(BODY);
@@ -53,7 +53,7 @@ test('an empty further field is in the body but not in the row; a form without t
   expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('preferredTime');
 });
 
-test('staff see it below the message, in the search and in the CSV file', () => {
+test('staff see the further field below the message, in search results and in the CSV file', () => {
   expect(fullMessage(row)).toBe('Lead from Lip Blush Dubai form\nPreferred time: Late mornings');
   expect(fullMessage({ ...row, message: '' })).toBe('Preferred time: Late mornings');
   const entries = [row, other];

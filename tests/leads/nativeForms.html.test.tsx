@@ -10,9 +10,9 @@ import { rowOf } from '../../supabase/functions/receive-form/lead';
 import { visit } from '../visit';
 import { email, message, name, sheetForms, tableForms, whatsapp } from './specifiedForms';
 
-// Prerendered forms that the browser fills in and sends without scripts, up to the result of the function receive-form.
+// These tests post prerendered forms without scripts, up to the result of the function receive-form.
 
-/** The form in a browser without scripts, including the content of <noscript>. */
+/** The form as a browser without scripts shows it, including the content of <noscript>. */
 function form(id: FormId, path: string): HTMLFormElement {
   const html = renderToString(visit(<LeadForm form={id} />, path));
   const found = new JSDOM(html).window.document.querySelector('form');
@@ -27,7 +27,7 @@ function fill(sent: HTMLFormElement, typed: Record<string, string>): void {
   }
 }
 
-/** Posts the form to its action. Resolves with the body for the sheet and the row for the table. */
+/** Posts the form to its action. Resolves with the bodies for the sheet and the rows for the table. */
 async function post(sent: HTMLFormElement): Promise<{ sheet: string[]; rows: object[]; status: number }> {
   const sheet: string[] = [];
   const rows: object[] = [];
@@ -52,37 +52,37 @@ async function post(sent: HTMLFormElement): Promise<{ sheet: string[]; rows: obj
 
 const TYPED = { name, email, phone: whatsapp, message };
 
-test.each(sheetForms)('$id: sends the same body as its scripts, byte for byte', async ({ id, path = '/', body, options }) => {
+test.each(sheetForms)('$id: the plain form sends the same body as scripts do, to the byte', async ({ id, path = '/', body, options }) => {
   const sent = form(id, path);
   fill(sent, TYPED);
   expect(await post(sent)).toMatchObject({ status: 303, sheet: [JSON.stringify(body)] });
-  // Without the list in <noscript>, as when scripts are enabled but fail to load, the initial service is sent.
+  // If scripts are enabled but fail to load, the list in <noscript> is absent and the initial service is sent.
   const bare = form(id, path);
   bare.querySelector('noscript')?.remove();
   fill(bare, TYPED);
   expect((await post(bare)).sheet).toEqual([JSON.stringify(body)]);
-  // The list of services is a native one.
+  // Without scripts, the list of services is a native select.
   for (const service of options) {
     fill(sent, { service });
     expect((await post(sent)).sheet).toEqual([JSON.stringify({ ...body, service })]);
   }
 });
 
-test.each(tableForms)('$id: fills the six columns, and sends nothing to the sheet', async ({ id, record }) => {
+test.each(tableForms)('$id: the plain form fills the six table columns, and sends nothing to the sheet', async ({ id, record }) => {
   const sent = form(id, '/skin-pen-microneedling-dubai');
   fill(sent, TYPED);
   expect(await post(sent)).toEqual({ status: 303, sheet: [], rows: [record] });
 });
 
-test.each<FormId>(['browsPage', 'homeFacialsCallback'])('%s sends nothing, and offers chat and telephone', (id) => {
+test.each<FormId>(['browsPage', 'homeFacialsCallback'])('%s: the plain form sends nothing, and offers chat and phone links', (id) => {
   const sent = form(id, '/brows-lashes');
-  // Submitting a form with method="dialog" closes the dialog around it; this form has none.
+  // Submitting a form with method="dialog" closes the dialog around it, so this form must not be in a dialog.
   expect([sent.getAttribute('method'), sent.getAttribute('action'), sent.closest('dialog')]).toEqual(['dialog', null, null]);
   const links = [...sent.querySelectorAll('noscript a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([expect.stringMatching(/^tel:\+971/), expect.stringMatching(/^https:\/\/wa\.me\//)]);
 });
 
-test('a form switched on by `delivers` is posted with the path of its page', async () => {
+test('a form enabled by `delivers` is posted with the path of its page', async () => {
   const { destination } = forms.homeFacialsCallback;
   Object.assign(destination, { delivers: true });
   try {

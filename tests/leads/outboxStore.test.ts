@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the outbox in IndexedDB', () => {
-  test('keeps an entry for the next page load; `addIfAbsent` never replaces an existing one', async () => {
+  test('keeps an entry for the next page load; `addIfAbsent` never replaces an existing entry', async () => {
     await store.put(entry);
     const next = indexedDbOutbox(name);
     await next.addIfAbsent({ ...entry, createdAt: 2 });
@@ -41,7 +41,7 @@ describe('the outbox in IndexedDB', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('does not block the browser from deleting the site’s data, and continues with an empty outbox', async () => {
+  test('lets the browser delete the site’s data, and continues with an empty outbox', async () => {
     await store.put(entry);
     const deleted = vi.fn<() => void>();
     indexedDB.deleteDatabase(name).onsuccess = deleted;
@@ -51,7 +51,7 @@ describe('the outbox in IndexedDB', () => {
     expect((await store.all()).map(({ sid }) => sid)).toEqual(['b']);
   });
 
-  test('opens again after a failed opening, and after the browser has closed the database', async () => {
+  test('opens the database again after opening has failed, and after the browser has closed it', async () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new Error('blocked');
     });
@@ -98,7 +98,7 @@ describe('an entry of another release, or a damaged one', () => {
     expect(readEntry({ sid: 'a', version: 2, createdAt: hoursAgo(30 * 24) - 1 }, now)).toBe('none');
   });
 
-  test('that cannot be sent is erased and logged without its text; those of a later release stay, all others are read', async () => {
+  test('that cannot be sent is erased and logged without its text; entries of a later release stay, and all others are read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await store.put(entry);
     const db = await openDB(name);

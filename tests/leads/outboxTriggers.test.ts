@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('flushes at the start, when online, when visible and after the back-forward cache, until it is stopped', () => {
+test('flushes at the start, when online, when visible and on return from the back-forward cache, until stopped', () => {
   expect(flush).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('pageshow'));
@@ -31,7 +31,7 @@ test('flushes at the start, when online, when visible and after the back-forward
   expect(flush).toHaveBeenCalledTimes(4);
 });
 
-test('flushes what is due when it is due, also after a failed flush', async () => {
+test('flushes at the next retry time, also after a failed flush', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   nextDue.mockResolvedValueOnce(Date.now() + 5_000);
   flush.mockRejectedValueOnce(new Error('odd'));
@@ -44,7 +44,7 @@ test('flushes what is due when it is due, also after a failed flush', async () =
   expect(flush).toHaveBeenLastCalledWith(true);
 });
 
-test('flushes again within an hour if the clock jumps, but never in an endless loop', async () => {
+test('if the clock jumps, flushes again within an hour, but not in an endless loop', async () => {
   nextDue.mockResolvedValue(Date.now() + 400 * 24 * 3_600_000);
   triggers.retryDue();
   await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ function setVisibility(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a page is left when it is hidden or unloaded, reported once each time', () => {
+test('leaving the page is reported once each time the page is hidden or unloaded', () => {
   const onLeaving = vi.fn<() => void>();
   onLeave(onLeaving);
   setVisibility('visible');

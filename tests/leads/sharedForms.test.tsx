@@ -14,7 +14,7 @@ beforeEach(() => {
   shared = createSharedValues();
 });
 
-/** The page with its first form, and by default the second one. */
+/** The page with its first form and, by default, its second form. */
 function page(rest: ReactNode = <LeadForm form="lipBlushFinal" shared={shared} />) {
   const forms = (
     <>
@@ -25,7 +25,7 @@ function page(rest: ReactNode = <LeadForm form="lipBlushFinal" shared={shared} /
   return visit(forms, '/lip-blush-dubai');
 }
 
-/** The fields of both forms, by their label. */
+/** The fields of both forms with this label. */
 function fields(label: string): HTMLInputElement[] {
   return screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 }
@@ -39,7 +39,7 @@ function send(place: number): void {
   fireEvent.click(document.querySelectorAll('button[type="submit"]')[place] ?? document.body);
 }
 
-test('a form that hydrates while the visitor types into the other one shows what was typed, and overwrites nothing', () => {
+test('a form that hydrates while the visitor types into the other form shows the typed text, and overwrites nothing', () => {
   /** Adds a digit after the second form has rendered with the values of the first, but before its effects run. */
   const TypedMeanwhile = () => {
     useLayoutEffect(() => shared.write('phone', '+971 50 1', () => undefined), []);
@@ -53,7 +53,7 @@ test('a form that hydrates while the visitor types into the other one shows what
   expect(values('Full Name')).toEqual(['Shamsa', 'Shamsa']);
 });
 
-test('text typed into one form appears in the other; sending either clears both', async () => {
+test('text typed into either form appears in both; sending either form clears both', async () => {
   render(page());
   const [first, second] = fields('Full Name');
   type(first, 'Shamsa');
@@ -67,7 +67,7 @@ test('text typed into one form appears in the other; sending either clears both'
   expect(shared.read()).toEqual({});
 });
 
-test('an error of the browser in one form is cleared by correcting the field in the other', () => {
+test('a validation message in one form disappears when the field is corrected in the other form', () => {
   vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
   render(page());
   send(0);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test.each(sheetForms)(
-  '$id: has the agreed required fields and options; sends exactly this body, shows that it is busy, closes and thanks',
+  '$id: the form has the agreed required fields and options; it sends exactly this body, looks busy, closes and leads to the thanks',
   async ({ id, path = '/', busy, required, options, body, toast }) => {
     let reply: (acknowledged: boolean) => void = () => undefined;
     submit.mockReturnValue(new Promise((resolve) => (reply = resolve)));
@@ -41,7 +41,7 @@ test.each(sheetForms)(
   },
 );
 
-test('a lead that was not acknowledged still leads to /thank-you, without a toast', async () => {
+test('a visitor whose lead was not acknowledged still sees /thank-you, without a toast', async () => {
   submit.mockResolvedValue(false);
   show('microbladingHero', '/microblading-in-dubai');
   fillIn();
@@ -54,7 +54,7 @@ test('a lead that was not acknowledged still leads to /thank-you, without a toas
 test.each<[string, unknown, string]>([
   ['cannot be loaded', new Error('The script could not be loaded.'), 'The script could not be loaded.'],
   ['throw anything else', 'words of nobody', 'unknown'],
-])('if the scripts for sending %s, an error toast appears and what was typed stays', async (_what, error, reason) => {
+])('if the scripts for sending %s, an error toast appears and the typed text stays', async (_what, error, reason) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   submit.mockRejectedValue(error);
   show('homePopup', '/');
@@ -68,7 +68,7 @@ test.each<[string, unknown, string]>([
   expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Hessa A.');
 });
 
-test('a lead filled in by a machine is marked, not dropped', async () => {
+test('a lead filled in by a bot is marked, not dropped', async () => {
   show('homePopup', '/');
   fillIn();
   const trap = document.querySelector<HTMLInputElement>('input[name="company"]');

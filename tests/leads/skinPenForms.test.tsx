@@ -28,7 +28,7 @@ async function expectFailure(words: string): Promise<void> {
 }
 
 test.each(tableForms)(
-  '$id: has the agreed required fields and options; a failure keeps what was typed; a success sends six fields, toasts and thanks',
+  '$id: the form has the agreed required fields and options; failure keeps the text; success sends six fields, toasts and thanks',
   async ({ id, busy, required, options, record, failure }) => {
     insert.mockResolvedValueOnce('unknown');
     show(id, path);
@@ -54,7 +54,7 @@ test.each(tableForms)(
   },
 );
 
-test('a form refused by a cap shows advice besides the specified toast, until the next attempt; other failures do not', async () => {
+test('after a refusal by a cap, the form adds advice to the agreed toast until the next attempt; other failures show none', async () => {
   insert.mockResolvedValueOnce('capped');
   show('skinPenHero', path);
   fillIn();

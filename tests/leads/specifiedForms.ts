@@ -1,6 +1,6 @@
 import type { FormId } from '@/leads/forms';
 
-// Written by hand from the text agreed with the customer.
+// Copied by hand from the text agreed with the customer, not from the code.
 
 export const name = 'Hessa A.';
 export const email = 'hessa@example.com';
@@ -9,7 +9,7 @@ export const message = 'Mornings, please';
 const within24 = "We'll contact you within 24 hours to confirm your appointment.";
 const consultationBooked = { title: 'Consultation Booked!', text: within24 };
 const requestSubmitted = { title: 'Request Submitted!', text: "We'll get back to you within 24 hours." };
-/** The first keys of a body whose form has no e-mail field. */
+/** The first keys of the body if the form has no email field. */
 const typed = { name, email: '', whatsapp };
 const two = ['Full Name', 'Phone Number'];
 const three = ['Full Name', 'Email Address', 'Phone Number'];
@@ -19,17 +19,17 @@ const lips = ['Lip Blush', 'Dark Lip Neutralization', 'Velvet Lips (Full Color)'
 
 interface SheetRow {
   id: FormId;
-  /** The page of the form, if it matters. */
+  /** The form's page, if its path affects the body. */
   path?: string;
   busy: string;
   required: string[];
   options: string[];
-  /** In the order of its keys. */
+  /** The order of the keys matters. */
   body: Record<string, string>;
   toast?: { title: string; text: string };
 }
 
-/** The forms sent to the script endpoint. */
+/** Forms sent to the endpoint of the spreadsheet script. */
 export const sheetForms: SheetRow[] = [
   {
     id: 'navigationModal',
@@ -170,7 +170,7 @@ const facials = ['Detox Facial', 'Korean Glass Skin Facial', 'Microneedling Ther
 const lead = { full_name: name, email, phone_number: whatsapp, inquiry_type: null, source_page: 'skin-pen-microneedling-dubai' };
 const tryAgain = 'Please try again or contact us directly.';
 
-/** The skin-pen forms, sent to the table. */
+/** Skin-pen forms, sent to the table. */
 export const tableForms = [
   {
     id: 'skinPenHero',

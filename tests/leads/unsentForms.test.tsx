@@ -6,11 +6,11 @@ import { forms } from '@/leads/forms';
 import { insert, newVisit, submit } from '../visit';
 import { fillIn, press, requiredLabels, show } from './formVisit';
 
-// The forms that send nothing, as agreed.
+// By agreement with the customer, these forms send nothing.
 
 beforeEach(newVisit);
 
-test('brows page: requires name, e-mail and phone; after 1.2 s it is cleared and shows the alert, without a request', async () => {
+test('brows page: the form requires name, email and phone; after 1.2 s it is cleared and shows the alert, without a request', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   show('browsPage', '/brows-lashes');
   expect(requiredLabels()).toEqual(['Full Name', 'Email Address', 'Phone Number']);
@@ -28,7 +28,7 @@ test('brows page: requires name, e-mail and phone; after 1.2 s it is cleared and
   alert.mockRestore();
 });
 
-test('home-facials callback: logs a line without what was typed, and tells the visitor that nothing was sent', async () => {
+test('home-facials callback: the form logs a line without the typed text, and tells the visitor that nothing was sent', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   show('homeFacialsCallback', '/home-facials');
   expect(requiredLabels()).toEqual(['Full Name', 'Phone Number']);

@@ -19,7 +19,7 @@ async function prepare(database: string, store: string, ...leads: { sid: string 
   db.close();
 }
 
-test('no lead waits if none was ever sent, and the check creates no database; nor after all were sent', async () => {
+test('no lead waits if none was ever submitted or all were delivered; the check creates no database', async () => {
   expect(await leadsWait()).toBe(false);
   expect(await indexedDB.databases()).toEqual([]);
   await prepare('lead-outbox', 'entries');
@@ -30,15 +30,15 @@ test('no lead waits if none was ever sent, and the check creates no database; no
 test.each([
   ['the outbox', 'lead-outbox', 'entries'],
   ['the loader', 'early-leads', 'leads'],
-])('a lead of %s waits', async (_whose, database, store) => {
+])('a lead stored by %s counts as waiting', async (_whose, database, store) => {
   await prepare(database, store, { sid: 'a' });
   expect(await leadsWait()).toBe(true);
-  // The check has closed its connection, so that an upgrade is not blocked.
+  // The check must have closed its connection, or it would block this upgrade.
   const db = await openDB(database, 2);
   db.close();
 });
 
-test('a lead may wait if the database cannot be read, cannot be opened or is missing altogether', async () => {
+test('a lead is assumed to wait if the database cannot be read or opened, or if IndexedDB is missing', async () => {
   await prepare('lead-outbox', 'another-store');
   expect(await leadsWait()).toBe(true);
   const opening = new EventTarget();

@@ -6,13 +6,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The module as on a fresh page, on which no task has run yet. */
+/** Loads the module as on a new page, on which no task has run yet. */
 async function freshWhenIdle() {
   vi.resetModules();
   return (await import('@/lib/idle')).whenIdle;
 }
 
-it("uses the browser's idle callback, and can cancel the task", async () => {
+it("a task runs in the browser's idle callback, and can be cancelled", async () => {
   const whenIdle = await freshWhenIdle();
   const request = vi.fn<(task: () => void, options: object) => number>(() => 7);
   const cancel = vi.fn<(handle: number) => void>();
@@ -39,7 +39,7 @@ describe('in a browser without requestIdleCallback', () => {
     return { whenIdle, ran, note };
   }
 
-  it('runs a task after a frame and the tasks it queued; in a hidden page without waiting for a frame', async () => {
+  it('a task runs after a frame and the tasks that the frame queued, or without a frame on a hidden page', async () => {
     const { whenIdle, ran, note } = await safari();
     requestAnimationFrame(() => setTimeout(note("the frame's own")));
     whenIdle(note('idle'));
@@ -55,7 +55,7 @@ describe('in a browser without requestIdleCallback', () => {
     expect(ran.at(-1)?.[0]).toBe('hidden');
   });
 
-  it('never runs two tasks within 200 ms, and runs them in order, except cancelled ones', async () => {
+  it('tasks run in order and at least 200 ms apart; cancelled tasks do not run', async () => {
     const { whenIdle, ran, note } = await safari();
     whenIdle(() => {
       note('first')();
@@ -69,13 +69,13 @@ describe('in a browser without requestIdleCallback', () => {
     expect([second - first, third - second].every((pause) => pause >= 200 && pause < 250)).toBe(true);
   });
 
-  it('counts the pause from the end of a long task', async () => {
+  it('the pause between tasks counts from the end of a long task', async () => {
     const { whenIdle, ran, note } = await safari();
     whenIdle(() => vi.advanceTimersByTime(300));
     vi.advanceTimersByTime(20);
     whenIdle(note('after it'));
     vi.advanceTimersByTime(1_000);
-    // 16 ms for the frame, 300 ms for the task, 200 ms for the pause.
+    // The frame takes 16 ms, the task 300 ms and the pause 200 ms.
     expect(ran[0]?.[1]).toBeGreaterThanOrEqual(516);
   });
 });

@@ -12,7 +12,7 @@ describe('truncating', () => {
     ['123😀56', '123…'],
     ['12😀56', '12😀…'],
     ['😀😀😀', '😀😀…'],
-    // A lone half in the input is kept.
+    // A lone surrogate in the input is kept.
     ['\ud83d12345', '\ud83d123…'],
   ])('%j truncated to 5 characters is %j', (text, cut) => {
     expect(truncateText(text, 5)).toBe(cut);
@@ -20,18 +20,18 @@ describe('truncating', () => {
 });
 
 describe('splitting long words', () => {
-  test('ordinary text stays in one piece', () => {
+  test('ordinary text is not split', () => {
     const message = `Is there a time on Friday?\n${'word '.repeat(1000)}https://example.com/${'a'.repeat(150)}`;
     expect(splitLongWords(message)).toEqual([message]);
     expect(splitLongWords('')).toEqual([]);
   });
 
-  test('splits a word of 500 letters into three parts, and keeps the words around it whole', () => {
+  test('a word of 500 letters is split into three parts; the words around it are not split', () => {
     const word = 'م'.repeat(500);
     expect(splitLongWords(`before ${word} after`).map(({ length }) => length)).toEqual([207, 200, 106]);
   });
 
-  test('treats a non-breaking space as part of the word, and never splits a surrogate pair', () => {
+  test('a non-breaking space counts as part of a word, and a surrogate pair is never split', () => {
     expect(splitLongWords('م\u00a0'.repeat(150)).map(({ length }) => length)).toEqual([200, 100]);
     expect(splitLongWords('😀'.repeat(201)).map(({ length }) => length)).toEqual([400, 2]);
   });
@@ -42,12 +42,12 @@ describe('splitting long words', () => {
     'aم\n'.repeat(9_000),
     `${'x'.repeat(199)} `.repeat(100),
     '\ud800'.repeat(999),
-  ])('loses no characters', (text) => {
+  ])('no characters are lost', (text) => {
     expect(splitLongWords(text).join('')).toBe(text);
   });
 });
 
-test('sorts alphabetically, and quickly even for values that take ICU seconds to compare', () => {
+test('sorting is alphabetical, and fast even for values that ICU takes seconds to compare', () => {
   expect(['Zoe', 'anna', 'Élise', 'فاطمة', 'Emma'].sort(compareTexts)).toEqual(['anna', 'Élise', 'Emma', 'Zoe', 'فاطمة']);
   const marks = 'b\u0301\u0316'.concat('\u0301\u0316'.repeat(10_000));
   const { user } = process.threadCpuUsage();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { onNearViewport } from '@/lib/near';
 
-test('reports only the newest state, with the given margin, until stopped', () => {
+test('the observer reports only the newest state, with the given margin, until it is stopped', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const disconnect = vi.fn<() => void>();
   const observe = vi.fn<(element: Element) => void>();

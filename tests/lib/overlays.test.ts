@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { registerOverlay, isOverlayOpen, onOverlaysClosed, keepOpenForNotice } from '@/lib/overlays';
 
-test('waits until the last overlay has closed', () => {
+test('the callback waits until the last overlay has closed', () => {
   const callback = vi.fn<() => void>();
   const first = registerOverlay();
   const second = registerOverlay();
@@ -16,7 +16,7 @@ test('waits until the last overlay has closed', () => {
   expect(isOverlayOpen()).toBe(false);
 });
 
-test('calls back at once if nothing covers the page, and never after it was cancelled', () => {
+test('the callback runs immediately if nothing covers the page, and never after it was cancelled', () => {
   const callback = vi.fn<() => void>();
   onOverlaysClosed(callback);
   expect(callback).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ test('calls back at once if nothing covers the page, and never after it was canc
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('an open overlay stays open when the page’s notice is pressed, and only then', () => {
+test('an open overlay stays open when the page’s notice is clicked, but not when the page itself is clicked', () => {
   document.body.innerHTML = '<div id="note"><button>Close</button></div><main></main>';
   const pressed = (selector: string) => {
     const event = new Event('pointerdown', { cancelable: true });

@@ -22,7 +22,7 @@ describe('pictures', () => {
     expect(fallbackOf(picture(1600))).toBe('/pictures/silk-1a2b.webp');
   });
 
-  it('have a description as plates, but not as photographs', () => {
+  it('have a description if they are plates, but not if they are photographs', () => {
     expect(plateWords(picture(600), 'Oxblood silk')).toBe('Oxblood silk');
     expect(plateWords({ ...picture(600), illustration: false }, 'Oxblood silk')).toBeUndefined();
   });

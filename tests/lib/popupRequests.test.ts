@@ -14,7 +14,7 @@ test('a request reaches every current listener', () => {
   expect(second.mock.calls).toEqual([['microbladingNew'], ['other']]);
 });
 
-test('a request without a listener goes to the first one that is added', () => {
+test('a request made before any listener exists goes to the first listener that is added', () => {
   requestPopup('microbladingNew');
   const [first, second] = [vi.fn<(id: string) => void>(), vi.fn<(id: string) => void>()];
   watchPopupRequests(first);

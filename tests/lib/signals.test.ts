@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { abortAfter } from '@/lib/signals';
 
-test('aborts after the given time with a TimeoutError', () => {
+test('the signal aborts after the given time with a TimeoutError', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const signal = abortAfter(10_000);
   vi.advanceTimersByTime(9_999);
@@ -12,7 +12,7 @@ test('aborts after the given time with a TimeoutError', () => {
   vi.useRealTimers();
 });
 
-test('aborts with another signal and its reason, even if that has already aborted', () => {
+test('the signal aborts together with another signal and for the same reason, even if the other has already aborted', () => {
   const caller = new AbortController();
   const signal = abortAfter(10_000, caller.signal);
   caller.abort('gone');

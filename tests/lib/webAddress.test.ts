@@ -4,7 +4,7 @@ import { webAddress } from '@/lib/webAddress';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('parses an address, also one relative to another', () => {
+test('an absolute address, or one relative to a base, is parsed', () => {
   expect(webAddress('https://studio.example/about')?.pathname).toBe('/about');
   expect(webAddress('/rest', 'http://localhost')?.href).toBe('http://localhost/rest');
 });
@@ -13,7 +13,7 @@ test.each(['no address', '', 5, null, undefined])('%o is not an address', (text)
   expect(webAddress(text)).toBeUndefined();
 });
 
-test('needs nothing that iOS 16 lacks', () => {
+test('parsing works with the APIs of iOS 16', () => {
   vi.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new TypeError('URL.canParse is not a function');
   });

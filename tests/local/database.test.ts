@@ -33,7 +33,7 @@ async function expectSampleLeads(sql: Database['sql']): Promise<void> {
   expect(followed.filter(({ history }) => history === 0)).toEqual([]);
 }
 
-it('data, keys and sign-in survive a restart; nothing is seeded twice, and only their owner can read the keys', async () => {
+it('data, keys and sign-in survive a restart; nothing is seeded twice, and only the file’s owner can read the keys', async () => {
   await usedData(folder);
   const first = await open();
   await expectSampleLeads(first.sql);
@@ -55,7 +55,7 @@ it('data, keys and sign-in survive a restart; nothing is seeded twice, and only 
   expect(readdirSync(folder).sort()).toEqual(['database', 'database-keys.json']);
 });
 
-it('a folder in use by another running process is refused; one left by a dead process, or without an owner, is taken over', () => {
+it('a folder in use by another running process is refused; a folder left by a dead process, or without an owner, is used', () => {
   const lock = `${folder}/database.lock`;
   for (const text of ['', '999999999', String(process.pid)]) {
     writeFileSync(lock, text);
@@ -68,7 +68,7 @@ it('a folder in use by another running process is refused; one left by a dead pr
   );
 });
 
-it('a new migration is applied; an edited or removed one is named, with a remedy; sample data is refused next to a hosted project’s roles', async () => {
+it('new migrations are applied; an edited or removed one stops the start; sample data is refused on a hosted project', async () => {
   const root = `${folder}/project`;
   const file = `${root}/supabase/migrations/20990101000000_note.sql`;
   cpSync(`${ROOT}/supabase`, `${root}/supabase`, { recursive: true });

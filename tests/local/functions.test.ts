@@ -10,7 +10,7 @@ let lines: string[];
 
 beforeEach(async () => {
   lines = [];
-  // Only the functions work: the database and the script answer 503.
+  // Only the functions work: the database and the script return 503.
   origin = await testServer((req, res, next) =>
     /^\/(rest|script)\//.test(req.url ?? '') ? void res.writeHead(503).end() : functions.handle(req, res, next),
   );
@@ -29,7 +29,7 @@ async function call(name: string, init: RequestInit = {}): Promise<unknown> {
   return [reply.status, await reply.text(), reply.headers.get('access-control-allow-origin')];
 }
 
-it('answers are passed on unchanged: refusals, preflights, and a form that neither sheet nor table took; nothing of the lead is logged', async () => {
+it('the functions’ responses (refusals, preflights, a form not stored) arrive unchanged, and nothing of the lead is logged', async () => {
   await start();
   const headers = { apikey: 'p', 'content-type': 'application/json' };
   expect(await call('send-lead-notification')).toEqual([401, '{"error":"The apikey header must hold the publishable key."}', '*']);
@@ -44,7 +44,7 @@ it('answers are passed on unchanged: refusals, preflights, and a form that neith
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
 });
 
-it('if Deno cannot run, the answer is a 503 that says so, and Deno is not started again at once', async () => {
+it('if Deno cannot run, the response is a 503 that says so, and Deno is not immediately started again', async () => {
   await start({ binary: '/no/such/deno' });
   const words = { error: 'The function cannot run: Deno did not start. See the console of the server.' };
   for (let times = 0; times < 3; times += 1) expect(await call('receive-form/sheet')).toEqual([503, JSON.stringify(words), '*']);

@@ -7,7 +7,7 @@ import { headersFor, parseHeaders } from '../../local/hostHeaders.ts';
 const HEADERS = readFileSync('public/_headers', 'utf8');
 const rules = parseHeaders(HEADERS);
 
-it('every page carries the security headers; only own files and the loader, by the hash that the build inserts, may run as scripts', () => {
+it('every page has the security headers; only the site’s own files and the boot loader, by its hash, may run as scripts', () => {
   const headers = headersFor(rules, '/thank-you');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
@@ -19,13 +19,13 @@ it('every page carries the security headers; only own files and the loader, by t
   expect(headers.get('content-security-policy')?.split('; ')).toEqual(expect.arrayContaining(wanted));
 });
 
-it.each(['/login', '/login.html', '/dashboard', '/dashboard.html'])('%s is not stored, not indexed and sends no referrer', (path) => {
+it.each(['/login', '/login.html', '/dashboard', '/dashboard.html'])('%s is not cached, not indexed and sends no referrer', (path) => {
   const headers = headersFor(rules, path);
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
   expect(headers.get('referrer-policy')).toMatch(/, no-referrer$/);
 });
 
-it('Netlify and Cloudflare can read the file; no path gets a header twice except Referrer-Policy, whose last value counts', () => {
+it('Netlify and Cloudflare can read the file; only Referrer-Policy may be repeated for a path, and its last value counts', () => {
   expect(headersFor(rules, '/assets/x.js').get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(Math.max(...HEADERS.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   for (const { pattern } of rules) {

@@ -11,7 +11,7 @@ import { HOSTILE } from './hostileStrings.ts';
 const table = HOSTILE.map(({ given, sent = given, shown = given }) => ({ given, sent, shown }));
 /** Form values with the same text in every field. */
 const everywhere = (text: string) => ({ name: text, email: text, phone: text, service: text, message: text });
-// Two strings of the list are long: only a message holds both of them uncut.
+// Two hostile strings are so long that only a message holds both without truncation.
 const cut = (text: string, limit: number) => (text.length <= limit ? text : `${text.slice(0, limit - 1)}…`);
 
 test.each(Object.entries(forms))('the form %s sends every string as text, and the sheet accepts it', (_id, form) => {
@@ -45,7 +45,7 @@ function skeleton(page: Document): string[] {
   return [...copy.querySelectorAll('*')].map((element) => [element.localName, ...element.getAttributeNames()].join(' '));
 }
 
-test('the mail shows every string as text: same elements, safe links, whole message, intact headers', () => {
+test('the email shows every string as text, with the same elements, safe links, the whole message and intact headers', () => {
   const stored = { further: {}, id: '1', created_at: '2026-11-20T23:27:24.639+00:00' };
   const mailOf = (text: string) =>
     buildMail({ ...stored, full_name: text, email: text, phone_number: text, inquiry_type: text, message: text, source_page: text });

@@ -1,9 +1,9 @@
 export interface Hostile {
-  /** As a visitor or a machine enters it. */
+  /** The string as a visitor or a machine enters it. */
   given: string;
-  /** As a form sends it and the table stores it, if different: only what a database rejects is removed or replaced. */
+  /** If different, the string as a form sends it and the table stores it: only what a database rejects is removed or replaced. */
   sent?: string;
-  /** As a cell of the sheet and the message of a mail show it, if different: line breaks as \n, a tab as a blank. */
+  /** If different, the string as a sheet cell and the message in an email show it: line breaks as \n, a tab as a space. */
   shown?: string;
 }
 
@@ -15,7 +15,7 @@ const AS_GIVEN = (
   `right \u202e left¦zero\u200dwidth\u200b¦فاطمة الزهراء¦👩‍👩‍👧‍👦 İstanbul Straße¦${'x'.repeat(1001)}¦a${'\u0301'.repeat(900)}`
 ).split('¦');
 
-/** Hostile strings. None may be refused, and all must remain plain text wherever they arrive. */
+/** None of these strings may be refused, and all must remain plain text wherever they are shown. */
 export const HOSTILE: readonly Hostile[] = [
   ...AS_GIVEN.map((given) => ({ given })),
   { given: '\t=1', shown: ' =1' },

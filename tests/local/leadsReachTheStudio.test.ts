@@ -16,8 +16,8 @@ import { HOSTILE } from './hostileStrings.ts';
 import { usedData } from './preparedData.ts';
 import { serve, temporaryFolder, testFolder } from './serve.ts';
 
-// The real function under Deno, the real script and the database over HTTP, with the mailbox in place of Resend. Failing mails are tested
-// in tests/supabase/everyLeadIsMailed.test.ts.
+// Uses the real function under Deno, the real script and the database over HTTP, with the mailbox in place of Resend. Email faults are
+// tested in tests/supabase/everyLeadIsMailed.test.ts.
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: Database;
@@ -67,7 +67,7 @@ const LEAD = { full_name: '', email: '', phone_number: '+971 50 123 4567', inqui
 const notify = async (lead: object) => await post('/functions/v1/send-lead-notification', lead);
 const insert = async (lead: object) => expect(await post('/rest/v1/lead_form', lead)).toBe(201);
 
-it('the visitor’s call mails a stored lead once, from its row, even if made 20 times in parallel; a lead not in the table is not mailed', async () => {
+it('20 parallel requests from a visitor email a stored lead once, from its row; a lead that is not stored is not emailed', async () => {
   const lead = { ...LEAD, full_name: 'Aisha <b>Rahman</b>', message: 'Friday?\r\nBcc: x@y.ae', email: 'aisha@example.test' };
   await insert(lead);
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => await notify({ ...lead, subject: 'Spam' })));
@@ -80,7 +80,7 @@ it('the visitor’s call mails a stored lead once, from its row, even if made 20
   expect(mail?.html).toContain('Aisha &lt;b&gt;Rahman&lt;/b&gt;');
 });
 
-it('a lead unclaimed after an hour of opening time brings one reminder to the staff, with a link and without personal data', async () => {
+it('staff get one reminder of a lead unclaimed for an hour of opening hours, with a link but no personal data', async () => {
   await database.sql(`select private.set_hours('{"opens":"00:00","closes":"24:00","exceptions":[]}')`);
   await insert({ ...LEAD, full_name: 'Nobody Called', message: 'Please hurry' });
   const [lead] = await database.sql<{ id: string }>(
@@ -99,7 +99,7 @@ it('a lead unclaimed after an hour of opening time brings one reminder to the st
 
 let script: ScriptEndpoint;
 
-describe('a lead that only the sheet has', () => {
+describe('a lead that is only in the sheet', () => {
   let data: string;
 
   beforeEach(async () => {
@@ -126,7 +126,6 @@ describe('a lead that only the sheet has', () => {
     return sid;
   }
 
-  /** Sets the age of every lead in the sheet. */
   async function ageLeads(minutesAgo: number): Promise<void> {
     await script.close();
     const [header = [], ...rows]: string[][] = JSON.parse(readFileSync(`${data}/sheet.json`, 'utf8'));
@@ -138,7 +137,7 @@ describe('a lead that only the sheet has', () => {
   const states = () => script.rows().flatMap((row, at) => (at === 0 ? [] : [`${row[1]}: ${row[21]}`]));
   const stored = async () => await database.sql<Record<string, string>>('select * from public.lead_form');
 
-  it('is in the table once after the next run, with the same id and every hostile text unchanged', async () => {
+  it('is in the table exactly once after the script’s next run, with the same id and every hostile text unchanged', async () => {
     const both = await sendToSheet({ name: 'Both' });
     await insert({ ...LEAD, id: both, full_name: 'By the browser' });
     expectErrors('lead_form_pkey');
@@ -162,7 +161,7 @@ describe('a lead that only the sheet has', () => {
     expect(script.formulas()).toEqual([]);
   });
 
-  it('is mailed once if the database is down for more than an hour, and stored automatically when it is back', async () => {
+  it('is emailed once if the database is down for over an hour, and is stored automatically once the database is back', async () => {
     isDatabaseDown = true;
     expectErrors('fetch failed');
     await sendToSheet({ name: 'Hessa' });

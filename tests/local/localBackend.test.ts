@@ -4,7 +4,7 @@ import { localBackend } from '../../local/localBackend.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('a build for the local backend ignores any hosted project in the environment', () => {
+it('a build for the local backend ignores a hosted project that is set in the environment', () => {
   const local = {
     VITE_SUPABASE_URL: '/',
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_local_demo',

@@ -5,7 +5,7 @@ import { testFolder, testServer } from './serve.ts';
 
 const MAIL = { from: 'a', to: ['b'], subject: '<i>Subject</i>', text: '<script>text</script>', html: '<p>html</p>' };
 
-it('answers like Resend, only with the key, and takes each mail once; shows its mails on pages without scripts, and no other file', async () => {
+it('accepts each email once, like Resend, and only with the key; shows emails without scripts, and no other file', async () => {
   const mailbox = createMailbox({ dataDir: await testFolder(), secretKey: 's' });
   const origin = await testServer(mailbox.handle);
   const post = async (body: unknown, key = mailboxKey('s')) => {

@@ -8,12 +8,12 @@ import { temporaryFolder } from './serve.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The data folder of a backend that was started and closed once. Folders beside it are removed with it. */
+    /** The data folder of a backend that was started and closed once. Folders next to it are removed with it. */
     preparedData: string;
   }
 }
 
-/** For vitest's `globalSetup`: prepares one data folder for all files and projects, because a fresh one takes seconds. */
+/** For vitest's `globalSetup`: prepares one data folder for all files and projects, because preparing a folder takes seconds. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const registry = globalThis as { [PREPARED]?: ReturnType<typeof prepare> };
   registry[PREPARED] ??= prepare();

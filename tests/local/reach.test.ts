@@ -21,7 +21,7 @@ const options = {
 const api = apiMiddleware(async () => new Response());
 const parts = [api, createScriptEndpoint(options).handle, createMailbox(options).handle, createFunctions(options).handle];
 
-/** The status of a request from this address, simulated without a network. */
+/** The status of a request from `address`, simulated without a network. */
 async function statusFor(path: string, address: string, headers: Record<string, string>, method = 'GET'): Promise<number> {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: address });
@@ -37,12 +37,12 @@ async function statusFor(path: string, address: string, headers: Record<string, 
 const WITH_PERSONAL_DATA = '/rest/v1/lead_form /auth/v1/token /local/sheet /local/sheet.json /local/mailbox'.split(' ');
 const OTHERS = '/local/mailbox/emails /script/macros/s/local/exec /script/macros/echo /functions/v1/receive-form'.split(' ');
 
-it.each([...WITH_PERSONAL_DATA, ...OTHERS])('another machine is refused at %s, whatever its Host header', async (path) => {
+it.each([...WITH_PERSONAL_DATA, ...OTHERS])('a request for %s from another machine is refused, whatever its Host header', async (path) => {
   for (const address of ['192.168.1.20', '::ffff:192.168.1.20', '10.127.0.1'])
     for (const method of ['GET', 'POST']) expect(await statusFor(path, address, { host: 'localhost' }, method)).toBe(403);
 });
 
-it.each(WITH_PERSONAL_DATA)('a foreign host name is refused at %s, even if it points to this machine', async (path) => {
+it.each(WITH_PERSONAL_DATA)('a request for %s under a foreign host name is refused, even if the name points here', async (path) => {
   for (const host of ['studio.example.com', '127.evil.example', 'localhost.evil.example', ''])
     expect(await statusFor(path, '127.0.0.1', { host })).toBe(403);
   for (const host of ['localhost:4173', 'LOCALHOST', '127.0.0.1:4173', '[::1]:4173'])
@@ -56,7 +56,7 @@ it('a page of another site cannot query the database from a browser on this mach
 
 const CLOSED = 'signup SignUp %73ignup otp otp/ admin/users token?grant_type=password&grant_type=id_token verify%2f..%2fotp %'.split(' ');
 
-it.each(CLOSED)('/auth/v1/%s creates no account, as it never reaches the auth server', (path) => {
+it.each(CLOSED)('/auth/v1/%s creates no account, because the request never reaches the auth server', (path) => {
   expect(refuseAuth(new URL(`http://localhost/auth/v1/${path}`))?.status).toBe(422);
   expect(refuseAuth(new URL('http://localhost/auth/v1/token?grant_type=password'))).toBeUndefined();
 });

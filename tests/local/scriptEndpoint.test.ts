@@ -28,11 +28,11 @@ beforeEach(async () => {
 const post = async (init: RequestInit = {}) => await fetch(origin + EXEC_PATH, { method: 'POST', body: '{"name":"Aisha"}', ...init });
 const answer = async () => (await post()).text();
 
-it('answers in two hops that a browser on another origin can read; refuses other methods and paths', async () => {
+it('responds with a redirect and a body, both readable from another origin; refuses other methods and paths', async () => {
   const first = await post({ redirect: 'manual' });
   const location = first.headers.get('location') ?? '';
   expect([first.status, first.headers.get('access-control-allow-origin')]).toEqual([302, '*']);
-  // The lead is stored with the first hop, whatever happens to the second.
+  // The lead is stored by the first request, whatever happens to the redirect.
   expect(JSON.parse(readFileSync(`${folder}/sheet.json`, 'utf8'))).toEqual(endpoint.rows());
   const second = await fetch(origin + location);
   expect([second.headers.get('access-control-allow-origin'), await second.json()]).toEqual(['*', { status: 'success' }]);
@@ -41,7 +41,7 @@ it('answers in two hops that a browser on another origin can read; refuses other
   expect((await post({ body: 'x'.repeat(2_100_000) })).status).toBe(413);
 });
 
-it('keeps its leads over a restart: all of 25 sent at once, and a repeated one only once', async () => {
+it('keeps its leads after a restart: all of 25 simultaneous leads, and a repeated lead only once', async () => {
   const send = async (sid: string) =>
     await (await fetch(`${origin}${EXEC_PATH}?sid=${sid}`, { method: 'POST', body: '{"name":""}' })).json();
   const sids = Array.from({ length: 25 }, () => randomUUID());
@@ -57,7 +57,7 @@ it('keeps its leads over a restart: all of 25 sent at once, and a repeated one o
   ).toEqual(sids.toSorted());
 });
 
-it('shows Google’s page without CORS for a script that fails, never ends, or has no slot left', async () => {
+it('returns Google’s error page without CORS if the script fails, never ends, or has no execution slot left', async () => {
   mkdirSync(`${folder}/spreadsheet-script`);
   const write = (body: string) => writeFileSync(`${folder}/spreadsheet-script/Code.js`, `function doPost() { ${body} }`);
   open({ root: folder, executionLimitMs: 300 });
@@ -73,7 +73,7 @@ it('shows Google’s page without CORS for a script that fails, never ends, or h
   expect(pages).toHaveLength(1);
 });
 
-it('fails as set in the file script-fault, without running the script', async () => {
+it('fails as the file script-fault specifies, without running the script', async () => {
   const fault = (word: string) => writeFileSync(`${folder}/script-fault`, word);
   fault('html\n');
   expect(await answer()).toContain('<!DOCTYPE html>');

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 
 import type { Middleware } from '../../local/loopback.ts';
 
-/** Starts a server on a free loopback port that calls the middlewares in turn, then answers 404 (or 500) itself. */
+/** Starts a server on a free loopback port that calls the middlewares in turn, then returns 404 (or 500) itself. */
 export async function serve(...chain: Middleware[]): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer((req, res) => {
     const step = (at: number, error?: unknown): void => {
@@ -28,7 +28,6 @@ export async function serve(...chain: Middleware[]): Promise<{ origin: string; c
   };
 }
 
-/** Creates a temporary folder. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'atelier-'));
   return { path, remove: async () => await rm(path, { recursive: true, force: true }) };
@@ -41,7 +40,7 @@ export async function testFolder(): Promise<string> {
   return path;
 }
 
-/** Starts a server that is closed at the end of the running test, and returns its origin. */
+/** Starts a server that is closed at the end of the running test. Returns the server's origin. */
 export async function testServer(...chain: Middleware[]): Promise<string> {
   const { origin, close } = await serve(...chain);
   onTestFinished(close);

@@ -14,7 +14,7 @@ import { installMedia, moveNear } from '../screenDouble';
 import { newVisit, submit, visit } from '../visit';
 
 describe('the price cards of /permanent-makeup-in-dubai', () => {
-  it('show three items and the others with Show More (N more) / Show Less; a card of three has no toggle', async () => {
+  it('show three items, and the rest after Show More (N more), until Show Less; a card with three items has no toggle', async () => {
     render(visit(<PermanentMakeupLanding />, '/permanent-makeup-in-dubai'));
     const [toggle, ...others] = screen.getAllByRole('button', { name: /^Show (More|Less)/ });
     expect(others).toEqual([]);
@@ -35,7 +35,7 @@ describe('the two forms of /lip-blush-dubai', () => {
     await userEvent.click(await screen.findByRole('option', { name: option }));
   }
 
-  it('share the service; the first form lacks Just Consultation and shows its placeholder while the second keeps it', async () => {
+  it('share the service; for Just Consultation, which only the second form offers, the first form shows its placeholder', async () => {
     newVisit();
     Element.prototype.hasPointerCapture ??= () => false;
     render(visit(<LipBlush />, '/lip-blush-dubai'));
@@ -53,7 +53,7 @@ describe('the two forms of /lip-blush-dubai', () => {
   });
 });
 
-it('the buttons of /microblading-in-dubai-new that ask for a call open its popup', async () => {
+it('the callback buttons on /microblading-in-dubai-new open the popup of the page', async () => {
   render(visit(<MicrobladingNew />, '/microblading-in-dubai-new'));
   const listener = vi.fn<(id: string) => void>();
   const stop = watchPopupRequests(listener);
@@ -64,7 +64,7 @@ it('the buttons of /microblading-in-dubai-new that ask for a call open its popup
 });
 
 describe('/patient-rights', () => {
-  it('marks the section reached last, also when scrolling up, and none above the first', async () => {
+  it('marks the last section reached, also when scrolling up, and marks none above the first section', async () => {
     installMedia();
     render(<PatientRights />);
     const index = screen.getByRole('navigation', { name: 'On this page' });
@@ -87,7 +87,7 @@ describe('/patient-rights', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('prints on request', () => {
+  it('opens the print dialog when the visitor clicks Print', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     render(<PatientRights />);
@@ -97,7 +97,7 @@ describe('/patient-rights', () => {
   });
 });
 
-it('the page for unknown paths logs the attempted path once, without its query', () => {
+it('the page for unknown paths logs the requested path once, without its query', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(
     <MemoryRouter initialEntries={['/microblading-duby?utm_source=x#prices']}>

@@ -35,7 +35,7 @@ const wait = (ms: number) => {
   });
 };
 
-/** Renders a page and scrolls near its carousel of this name, or its only one. Returns the elements and the options that Swiper gets. */
+/** Renders a page and scrolls near the carousel of this name, or the only carousel. Returns its elements and the options for Swiper. */
 async function show(page: ReactElement, name: string | undefined) {
   render(page);
   const view = screen.getAllByRole('group', { name: 'Slides' }).find((slides) => {
@@ -61,7 +61,7 @@ it.each([
   ['Real Transformations', permanentMakeup, 2000, { base: 1, sm: 1, md: 2, lg: 3 }, 'rewind'],
   [undefined, landing, 2000, { base: 1, sm: 1, md: 1, lg: 1 }, undefined],
 ] as const)(
-  '%s: shows the right number of slides, ends as agreed, and advances on time until paused',
+  '%s: the carousel shows the agreed number of slides, ends or loops as agreed, and advances at its interval until paused',
   async (name, page, ms, perView, end) => {
     const { engineOptions, frame } = await show(page, name);
     expect(engineOptions?.perView).toEqual(perView);
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('Client Stories of /brows-lashes do not move by themselves, have no pause button, and announce changes to screen readers', async () => {
+it('Client Stories on /brows-lashes never move by themselves, have no pause button, and announce changes to screen readers', async () => {
   const { frame } = await show(visit(<BrowsLashes />, '/brows-lashes'), 'Client Stories');
   wait(600_000);
   expect(next).not.toHaveBeenCalled();

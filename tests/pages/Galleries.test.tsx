@@ -21,7 +21,7 @@ const pages: readonly (readonly [path: string, Page: ComponentType, plates: numb
 const plates = () => screen.getAllByRole('button', { name: /Enlarge/ });
 const press = (element: Element | undefined) => fireEvent.click(element ?? document.body);
 
-it.each(pages)('%s: the lightbox has all plates, each with its caption, and opens at the one pressed', async (path, Page, count) => {
+it.each(pages)('%s: the lightbox has all plates, each with its caption, and opens at the clicked plate', async (path, Page, count) => {
   render(visit(<Page />, path));
   expect(await screen.findAllByRole('button', { name: /Enlarge/ })).toHaveLength(count);
   press(plates().at(-1));
@@ -37,7 +37,7 @@ describe('the filters of /gallery', () => {
   const filter = (name: RegExp) => within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name });
   const numbers = () => plates().map((plate) => /Enlarge plate (\d)/.exec(plate.textContent ?? '')?.[1]);
 
-  it('are All Work, Eyebrows, Lips, Skin & Facials; All Work is on', () => {
+  it('are All Work, Eyebrows, Lips, and Skin & Facials; All Work is active at first', () => {
     const buttons = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['All Work8', 'Eyebrows3', 'Lips3', 'Skin & Facials2']);
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false']);
@@ -47,7 +47,7 @@ describe('the filters of /gallery', () => {
     { name: /^Eyebrows/, left: ['1', '2', '3'], said: 'Eyebrows: 3 pictures' },
     { name: /^Lips/, left: ['4', '5', '6'], said: 'Lips: 3 pictures' },
     { name: /^Skin & Facials/, left: ['7', '8'], said: 'Skin & Facials: 2 pictures' },
-  ])('show only $left, also in the lightbox, and announce "$said"; All Work brings everything back', async ({ name, left, said }) => {
+  ])('show only $left, also in the lightbox, and announce "$said"; All Work shows all plates again', async ({ name, left, said }) => {
     press(filter(name));
     expect(numbers()).toEqual(left);
     expect(filter(name).getAttribute('aria-pressed')).toBe('true');

@@ -10,7 +10,7 @@ beforeEach(() => {
   render(visit(<LedLight />, '/led-light-therapy-dubai'));
 });
 
-it('is closed at first, opens from every Book button with the focus on its first field, and returns the focus', async () => {
+it('the dialog is closed at first, opens from every Book button with the focus on its first field, and returns the focus', async () => {
   expect(screen.queryByLabelText('Full Name')).toBeNull();
   const buttons = document.querySelectorAll<HTMLElement>('button[aria-haspopup="dialog"]');
   expect(buttons).toHaveLength(6);
@@ -29,7 +29,7 @@ it.each([
   ['Book: Course of 6', /^Course of 6, AED 1,350/, 'Course of 6, AED 1,350'],
   ['Book: Add-on', /^Add-on, AED 200/, 'Add-on, AED 200'],
   ['Book a session', /^Tell us/, ''],
-])('%s: names the offer it was opened from, also in the message, which the visitor can change', async (name, description, message) => {
+])('%s: the dialog names the offer in its description and its editable message', async (name, description, message) => {
   fireEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
   const dialog = within(await screen.findByRole('dialog', { name: 'Book Your LED Session', description }));
   const field = dialog.getByLabelText(/^Message/);

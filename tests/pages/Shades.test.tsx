@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lipBlush } from '@/content/lipBlush';
 import { Shades } from '@/pages/lipBlush/Shades';
 
-it('offers six tones on five skins, and the chat link asks for the choice', () => {
+it('the page offers six tones on five skins, and the chat link asks for the chosen tone and skin', () => {
   render(<Shades {...lipBlush.shades} />);
   const skins = within(screen.getByRole('group', { name: 'Your skin' }));
   const tones = within(screen.getByRole('group', { name: 'Your tone' }));

@@ -10,10 +10,10 @@ import { mirrorRecord } from '@/leads/payload';
 
 import { destination, memoryStore, payload, studio } from '../leads/fakes';
 
-// What /thank-you says, depending on the answers of sheet and table. The state of a page's leads lives in a module, so each test loads
+// Tests the texts of /thank-you for each result of delivery. The state of a page's leads lives in a module, so each test loads
 // fresh modules.
 
-/** Random, because the channel reaches other test files in this process. */
+/** Random, because the BroadcastChannel reaches other test files in this process. */
 const SID = crypto.randomUUID();
 const THANKS = [
   'Your request has been submitted.',
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens /thank-you. `status`: the lead status module, as used by the page before. */
+/** Opens /thank-you. `status`: the lead status module that the previous page used. */
 async function open() {
   const status = await import('@/leads/leadStatus');
   const { default: ThankYou } = await import('@/pages/ThankYou');
@@ -59,7 +59,7 @@ function expectNotice(words: RegExp): void {
 }
 
 describe('after a form', () => {
-  test('whose lead was acknowledged: shows the specified thanks, whatever else waits', async () => {
+  test('whose lead was acknowledged: the page shows the agreed thanks, even if other leads wait', async () => {
     const { status, show } = await open();
     status.setLeadStatus('another', 'kept');
     status.recordSubmission(true);
@@ -68,7 +68,7 @@ describe('after a form', () => {
     expect(chat()).not.toContain('text=');
   });
 
-  test('whose lead waits: says at once where it is kept, and thanks as soon as sheet or table has it', async () => {
+  test('whose lead waits: the page first says where the lead is stored, and thanks once the sheet or the table has it', async () => {
     const { status, show } = await open();
     status.setLeadStatus(SID, 'kept');
     status.recordSubmission(false);
@@ -80,7 +80,7 @@ describe('after a form', () => {
     expect(screen.getByText('Within 2 hours')).toBeDefined();
   });
 
-  test('whose lead exists only in the memory of the page: asks the visitor to keep the page open', async () => {
+  test('whose lead exists only in memory: the page asks the visitor to keep it open', async () => {
     const { status, show } = await open();
     status.setLeadStatus(SID, 'unsaved');
     status.recordSubmission(false);
@@ -89,7 +89,7 @@ describe('after a form', () => {
     expect(announced()).not.toContain('kept on this phone');
   });
 
-  test('whose lead is refused for good: shows what was typed and puts it into the chat; thanks for a later lead', async () => {
+  test('whose lead was finally refused: the page shows the typed text, also in the chat link, but thanks for a later lead', async () => {
     const { status, show } = await open();
     status.setLeadStatus(SID, 'failed', { ...payload, message: 'Mornings,\nplease' });
     status.recordSubmission(false);
@@ -134,7 +134,7 @@ describe('on a later visit', () => {
     ['in the outbox', 'lead-outbox', 'entries', entry],
     ['in the outbox, for the table alone', 'lead-outbox', 'entries', { ...entry, notify: true, sheet: { ...waiting, state: 'delivered' } }],
     ["in the loader's store", 'early-leads', 'leads', { sid: SID }],
-  ])('a lead that waits %s: shows the notice until another tab has delivered it', async (_where, database, store, lead) => {
+  ])('a lead waits %s: the page shows the notice until another tab has delivered that lead', async (_where, database, store, lead) => {
     await storeLead(database, store, lead);
     const { show } = await open();
     show();
@@ -161,7 +161,7 @@ describe('on a later visit', () => {
       },
     ],
     ['IndexedDB cannot be read', async () => vi.stubGlobal('indexedDB', undefined)],
-  ])('%s: the prerendered texts stay', async (_what, prepare) => {
+  ])('%s: the page keeps its prerendered texts', async (_what, prepare) => {
     await prepare();
     const { show } = await open();
     show();
@@ -171,7 +171,7 @@ describe('on a later visit', () => {
   });
 });
 
-test('thanks as soon as the delivery has sent a waiting lead', async () => {
+test('the page thanks as soon as the delivery code has sent a waiting lead', async () => {
   const { status, show } = await open();
   const delivery = createDelivery({
     store: memoryStore(),

@@ -5,14 +5,14 @@ import { matchPath } from '@/site/pages';
 import { all, hrefs, main, page, publicPaths, structured, textOf } from './site';
 
 const NOBREAK = /\u{a0}/gu;
-/** Pages that show a picture of their gallery again, as a study, a tone or a choice. */
+/** Pages that repeat a picture of their gallery, as a study, a tone or a choice. */
 const REPEATING = new Set(['/gallery', '/skin-pen-microneedling-dubai', '/microblading-in-dubai', '/lip-blush-dubai']);
 
 describe.each(publicPaths)('%s', (path) => {
   it('has one main headline and skips no level below it', () => {
     const levels = all(path, 'h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    // A hero's form may precede the headline in the HTML.
+    // The form of the hero section may precede the headline in the HTML.
     const below = levels.slice(levels.indexOf(1));
     expect(below.filter((level, index) => level > (below[index - 1] ?? 1) + 1)).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe.each(publicPaths)('%s', (path) => {
     expect(anchors.filter((href) => page(path).querySelector(href) === null)).toEqual([]);
   });
 
-  it('opens other sites and the privacy link of forms in a new tab without an opener, everything else in the same tab', () => {
+  it('opens other sites and the privacy link of forms in a new tab without an opener, and all other links in the same tab', () => {
     const links = [...page(path).querySelectorAll('a[href]')].map((link) => [
       link.getAttribute('href') ?? '',
       link.getAttribute('target'),
@@ -36,26 +36,26 @@ describe.each(publicPaths)('%s', (path) => {
     expect(inside.filter((href) => !/^(\/|#|tel:\+\d+$|mailto:)/.test(href))).toEqual([]);
   });
 
-  it('shows no picture twice, loads at most one eagerly, and gives each an alt text', () => {
+  it('shows no picture twice, loads at most one picture eagerly, and gives each picture an alt text', () => {
     const images = all(path, 'img');
     const sources = images.map((image) => image.getAttribute('src'));
     const twice = sources.filter((source, index) => sources.indexOf(source) !== index);
     expect(REPEATING.has(path) ? [] : twice).toEqual([]);
     expect(images.filter((image) => image.getAttribute('loading') === 'eager').length).toBeLessThanOrEqual(1);
     expect(images.filter((image) => !image.hasAttribute('alt'))).toEqual([]);
-    // Decoration has an empty alt text, as have drawings beside text that says the same; a picture with a button or caption may not.
+    // Decoration and drawings that repeat the text beside them have an empty alt text. Pictures with a button or caption must not.
     const silent = all(path, ':is(button, figure) img[alt=""]:not([src*="svg"])').map((image) => image.getAttribute('src'));
     expect(silent, `${path}: a picture that carries meaning has no alt text.`).toEqual([]);
   });
 
   it('names clients by first name and initial, and has no structured data for reviews', () => {
-    // The founder is quoted too, but without a name under her words.
+    // The founder is quoted too, but her quotation shows no name.
     const clients = all(path, 'figure:has(blockquote) figcaption b').map(textOf);
     expect(clients.filter((client) => !/^[A-Z]\p{L}+ [A-Z]\.$/u.test(client))).toEqual([]);
     expect(page(path).documentElement.innerHTML).not.toContain('"@type":"Review"');
   });
 
-  it('has structured data for exactly its visible questions', () => {
+  it('has structured data for exactly the questions it shows', () => {
     const visible = all(path, '.accordion-item').map((item) => textOf(item));
     const repeated = structured(path, 'FAQPage').flatMap(
       ({ mainEntity }) => mainEntity as { name: string; acceptedAnswer: { text: string } }[],
@@ -68,7 +68,7 @@ describe.each(publicPaths)('%s', (path) => {
     }
   });
 
-  it('shows the breadcrumb that its head gives to search engines, if it is more than one level below the home page', () => {
+  it('shows the breadcrumb of its structured data if the page is more than one level below the home page', () => {
     const lists = [...page(path).head.querySelectorAll('script[type="application/ld+json"]')]
       .map((script): Record<string, unknown> => JSON.parse(script.textContent))
       .filter((data) => data['@type'] === 'BreadcrumbList')
@@ -78,7 +78,7 @@ describe.each(publicPaths)('%s', (path) => {
     expect(shown).toEqual(lists.filter(({ length }) => length > 2).flatMap((names) => [names, names]));
   });
 
-  it('hides nothing until the scripts load', () => {
+  it('hides no content before the scripts load', () => {
     expect(main(path).innerHTML).not.toMatch(/hidden="" id="S:|data-reveal="waiting"/);
   });
 });

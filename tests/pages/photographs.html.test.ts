@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type * as Site from './site';
 
 let site: typeof Site;
-/** Captions that the content has only for drawings. */
+/** Captions that the content uses only for drawings. */
 let captions: string[];
 
 function captionsIn(value: unknown): string[] {
@@ -15,14 +15,14 @@ beforeAll(async () => {
   vi.stubGlobal('photographed', true);
   site = await import('./site');
   const content = import.meta.glob<object>('../../src/content/*.ts', { eager: false });
-  // Shorter ones ("Plate 1") may also occur elsewhere.
+  // Shorter captions ("Plate 1") may also occur elsewhere.
   captions = (await Promise.all(Object.values(content).map((load) => load()))).flatMap(captionsIn).filter(({ length }) => length > 12);
 }, 30_000);
 
-it('with a photograph in every slot, no page mentions an illustration or shows a caption of a drawing', () => {
+it('if every slot has a photograph, no page mentions an illustration or shows the caption of a drawing', () => {
   expect(captions.length).toBeGreaterThan(10);
   const left = site.publicPaths.flatMap((path) => {
-    // The bottles are drawn by code and never replaced by photographs.
+    // Code draws the bottles; photographs never replace them.
     const words = site.text(path).replace(/Flacons are illustrations/, '');
     return [/\S* ?\S* ?\S* ?illustrations?\b/i.exec(words)?.[0], ...captions.filter((caption) => words.includes(caption))]
       .filter((found) => found !== undefined)

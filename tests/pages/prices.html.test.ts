@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { all, main, pagePaths, structured, text, textOf } from './site';
 import { specifiedPrices } from './specified';
 
-/** At most one line about the treatment between its name and its price. */
+/** Allows at most one line about the treatment between its name and its price. */
 const NEAR = '[^]{0,140}?';
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** A pattern for '2,500' without a "from" before it, or 'from 650' with one, in either case. */
+/** Returns a pattern that matches '2,500' only without "from" before it, and 'from 650' only with it. Ignores letter case. */
 const printed = (price: string) =>
   price.startsWith('from ')
     ? `[Ff]rom AED ${price.slice(5)}(?![\\d,]*\\d)`
@@ -40,7 +40,7 @@ describe.each(Object.entries(specifiedPrices))('%s', (path, rows) => {
   });
 });
 
-it.each(pagePaths)('%s: shows every price of its structured data on the page', (path) => {
+it.each(pagePaths)('%s: the page shows every price of its structured data', (path) => {
   const visible = text(path).replaceAll(',', '');
   for (const { offers } of structured(path, 'Service')) {
     for (const offer of (offers ?? []) as { price?: number; priceSpecification?: { minPrice: number } }[]) {
@@ -49,7 +49,7 @@ it.each(pagePaths)('%s: shows every price of its structured data on the page', (
   }
 });
 
-it.each(pagePaths)('%s: a "from AED" price in a row that links to another page is a price of that page', (path) => {
+it.each(pagePaths)('%s: a "from AED" price in a row that links to another page is also a price on that page', (path) => {
   for (const row of all(path, ':is(li, article):has(a[href^="/"]):not(:has(li))')) {
     const target = row.querySelector('a')?.getAttribute('href')?.split('#')[0] ?? '';
     for (const [, amount] of textOf(row).matchAll(/from (AED [\d,]+\d)/gi)) {
@@ -58,7 +58,7 @@ it.each(pagePaths)('%s: a "from AED" price in a row that links to another page i
   }
 });
 
-it.each(pagePaths)('%s: advertises no saving, and writes amounts with a thousands comma', (path) => {
+it.each(pagePaths)('%s: the page advertises no savings, and writes amounts with a thousands comma', (path) => {
   const words = text(path);
   expect(words).not.toMatch(/\d\s?%|\bsave\b|\bdiscount|\bbest value\b/i);
   expect(words).not.toMatch(/AED \d{4}/);

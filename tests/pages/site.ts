@@ -3,16 +3,15 @@ import { JSDOM } from 'jsdom';
 import { prerenderSite } from '@/app/prerender';
 import { matchPath, normalisePath } from '@/site/pages';
 
-/** The prerendered site, by path. /404 serves unknown paths. */
+/** The prerendered pages, by path. The page at /404 is served for unknown paths. */
 const documents = new Map<string, Document>();
 for (const { file, head, body, popup } of await prerenderSite()) {
   const html = `<!doctype html><html lang="en"><head>${head}</head><body><div id="root">${body}</div>${popup?.html ?? ''}</body></html>`;
   documents.set(file === 'index' ? '/' : `/${file}`, new JSDOM(html).window.document);
 }
 
-/** Every path for visitors. */
 export const publicPaths = [...documents.keys()].filter((path) => path !== '/login' && path !== '/dashboard');
-/** Every page once, at its canonical path. */
+/** The canonical path of every page. */
 export const pagePaths = publicPaths.filter((path) => matchPath(path)?.page.routes[0].path === path);
 
 export function page(path: string): Document {
@@ -21,7 +20,6 @@ export function page(path: string): Document {
   return found;
 }
 
-/** The main element, between header and footer. */
 export function main(path: string): HTMLElement {
   const found = page(path).querySelector<HTMLElement>('main');
   if (!found) throw new Error(`${path} has no main.`);
@@ -32,7 +30,7 @@ export function all(path: string, selector: string): HTMLElement[] {
   return [...main(path).querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Text of an element on one line, without its structured data. */
+/** Text of an element on one line, without structured data. */
 export function textOf(element: Element): string {
   const copy = element.cloneNode(true);
   if ('querySelectorAll' in copy) for (const script of (copy as Element).querySelectorAll('script')) script.remove();
@@ -54,7 +52,6 @@ export function hrefs(path: string): string[] {
   return all(path, 'a[href]').map((link) => link.getAttribute('href') ?? '');
 }
 
-/** The first link with this text. */
 export function linkNamed(path: string, words: string): HTMLElement {
   const found = all(path, 'a[href]').filter((link) => textOf(link) === words);
   if (found.length === 0) throw new Error(`${path} has no link "${words}".`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { all, hrefs, linkNamed, main, page, text, textOf } from './site';
 import { specified } from './specified';
 
-/** Lists the selectors whose number on a page, or in one of its carousels, is not as agreed. */
+/** Lists the selectors that do not match the agreed number of elements on a page or in one of its carousels. */
 function miscounted(path: string, counts: Readonly<Record<string, number>>, where: Element, carousel?: string): string[] {
   const place = carousel === undefined ? path : `"${carousel}" on ${path}`;
   return Object.entries(counts).flatMap(([selector, agreed]) => {
@@ -19,7 +19,7 @@ function carouselOf(path: string, name: string): Element {
 }
 
 describe.each(Object.entries(specified))('%s', (path, fixed) => {
-  it('contains the agreed texts word for word', () => {
+  it('contains the texts agreed with the customer word for word', () => {
     const words = text(path);
     const headline = textOf(main(path).querySelector('h1') ?? main(path));
     expect(headline).toBe(fixed.h1 ?? headline);
@@ -28,7 +28,7 @@ describe.each(Object.entries(specified))('%s', (path, fixed) => {
     expect((fixed.named ?? []).filter((name) => !headings.has(name))).toEqual([]);
   });
 
-  it('has the agreed number of everything', () => {
+  it('has the agreed number of sections, slides, cards and other elements', () => {
     const carousels = Object.entries(fixed.carousels ?? {});
     const faults = carousels.flatMap(([name, counts]) => miscounted(path, counts, carouselOf(path, name), name));
     expect([...faults, ...miscounted(path, fixed.counts ?? {}, main(path))]).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(Object.entries(specified))('%s', (path, fixed) => {
     }
   });
 
-  it('has its anchors in order, its forms and its breadcrumb', () => {
+  it('has the agreed anchors in order, forms and breadcrumb', () => {
     const ids = all(path, 'section[id]').map(({ id }) => id);
     expect(ids.filter((id) => fixed.anchors?.includes(id))).toEqual(fixed.anchors ?? []);
     const forms = [...page(path).querySelectorAll<HTMLElement>('form[data-lead]')].map(({ dataset }) => dataset['lead']);

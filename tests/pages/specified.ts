@@ -2,10 +2,10 @@ import { chatLinks } from '@/site/chatLinks';
 
 import { studio } from '../studio';
 
-// Everything agreed with the customer about the pages, copied by hand from the agreement. Sentences, headlines and names that it leaves
+// Everything agreed with the customer about the pages, copied by hand. Sentences, headlines and names that the agreement leaves
 // open belong to the marketers and are not listed here.
 
-/** A name and its prices in AED, as printed. Two prices: Grand Master, Master. */
+/** A name and its prices in AED, as printed. If there are two prices, Grand Master comes before Master. */
 type Row = readonly [name: string, ...prices: string[]];
 
 const microblading: readonly Row[] = [
@@ -14,7 +14,7 @@ const microblading: readonly Row[] = [
   ['Touch-up', '950'],
 ];
 
-/** Prices by page, in page order. Where only a range was agreed, tests/content/ranges.test.ts has it. */
+/** Prices by page, in page order. tests/content/ranges.test.ts has the lists for which only a price range was agreed. */
 export const specifiedPrices: Readonly<Record<string, readonly Row[]>> = {
   '/permanent-makeup': [
     ['Microblading', '2,500', '1,800'],
@@ -126,24 +126,23 @@ export const specifiedPrices: Readonly<Record<string, readonly Row[]>> = {
 type Counts = Readonly<Record<string, number>>;
 
 interface Specified {
-  /** The main headline, if its text is fixed. */
+  /** The main headline, if its text was agreed. */
   h1?: string;
   /** Texts that appear word for word. */
   says?: readonly string[];
   counts?: Counts;
   /** Contents of the carousels, by name. */
   carousels?: Readonly<Record<string, Counts>>;
-  /** Agreed lengths of lists with free texts: some section has exactly this number of elements. */
+  /** Agreed lengths of lists whose texts are open. At least one section must have exactly this number of elements. */
   lists?: Readonly<Record<string, readonly number[]>>;
   /** Anchors, in page order. */
   anchors?: readonly string[];
-  /** Forms by their names in the registry (src/leads/forms.ts), in page order, the popup's last. */
+  /** Form ids in the registry (src/leads/forms.ts), in page order. The popup's form comes last. */
   forms?: readonly string[];
-  /** Breadcrumb of the page, its own name last. */
+  /** Breadcrumb of the page. The page's own name comes last. */
   breadcrumb?: readonly string[];
-  /** The short link that all chats of a landing page open (src/site/chatLinks.ts). */
+  /** The short link that all chat buttons of a landing page open (src/site/chatLinks.ts). */
   chat?: string;
-  /** Links by their text. */
   links?: Readonly<Record<string, string>>;
   /** Agreed headings of the third level. */
   named?: readonly string[];

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const drawing = (width: number, height: number, background = '#c33') => sharp({ create: { width, height, channels: 3, background } });
 
-/** Adds a photograph and its JSON file. A string is written as it is; undefined writes no file. */
+/** Adds a photograph and its JSON file. A string is written to the JSON file unchanged; undefined writes no JSON file. */
 async function addPhoto(name: string, text: unknown = { alt: 'A woman smiling', consent: 'C-17' }, width = 600, height = 800) {
   await drawing(width, height).jpeg().toFile(join(folder, name));
   if (text !== undefined)
@@ -60,7 +60,7 @@ async function build(call: string) {
   return { picture: JSON.parse(/\((.*)\);$/.exec(code)?.[1] ?? ''), files, illustrated };
 }
 
-test('a photograph replaces the plate, its alt text and its illustration note; its consent id stays out of the build', async () => {
+test('a photograph replaces the plate, its alt text and its illustration note; the consent id is not in the build', async () => {
   await writeFile(join(folder, 'README.md'), 'How to');
   const plate = await build("picture('team-1')");
   expect(plate.picture).toMatchObject({ alt: 'Illustration: portrait', illustration: true, width: 400, height: 500 });
@@ -77,7 +77,7 @@ test('a photograph replaces the plate, its alt text and its illustration note; i
 
 test('every output is upright, cropped to the ratio, and without EXIF, location, XMP and colour profile', async () => {
   const left = await drawing(600, 900, '#f00').png().toBuffer();
-  // As saved by a phone: to be rotated by 90 degrees clockwise, with the location where it was taken. Red is on the left.
+  // A photograph as a phone saves it: to be rotated by 90 degrees clockwise, and with its location. Red is on the left.
   await drawing(1200, 900, '#0f0')
     .composite([{ input: left, left: 0, top: 0 }])
     .withExif({ IFD0: { Artist: 'Someone', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 4/1 0/1' } })
@@ -104,7 +104,7 @@ test('every output is upright, cropped to the ratio, and without EXIF, location,
   }
 });
 
-test('a photograph produces the same files each time, no wider than the largest size, and from the cache the second time', async () => {
+test('a photograph always produces the same files, no wider than the largest size; a second build uses the cache', async () => {
   const modifiedTimes = async () =>
     Promise.all((await readdir(cacheDir)).map(async (name) => [name, (await stat(join(cacheDir, name))).mtimeMs]));
   await addPhoto('team-1.jpg', { alt: 'A woman' }, 1650, 2200);
@@ -115,7 +115,7 @@ test('a photograph produces the same files each time, no wider than the largest 
   expect(await modifiedTimes()).toEqual(written);
 });
 
-test('reports all faults at once, each as a sentence', async () => {
+test('reports all faults together, each as a sentence', async () => {
   await addPhoto('pair-after.jpg');
   await writeFile(join(folder, 'pair-after.jpg'), 'no picture');
   await writeFile(join(folder, 'pair-before.HEIC'), 'heic');
@@ -141,7 +141,7 @@ test('reports all faults at once, each as a sentence', async () => {
   ]);
 });
 
-test('half a pair, or a client without a consent id, stops the build with all its faults before it writes anything', async () => {
+test('half a before/after pair, or a missing consent id, stops the build before any output and lists all faults', async () => {
   await addPhoto('pair-before.jpg', { alt: 'A brow', consent: ' ' }, 500, 400);
   await expect(build("picture('team-1')")).rejects.toThrow(
     `pictures/photos/pair-before.json: "consent" is missing; a before/after photograph needs the id of the client's signed consent.\n` +

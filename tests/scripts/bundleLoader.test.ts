@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { bundleLoader } from '../../scripts/bundleLoader.ts';
 
-it('bundles the boot loader into one classic script, and keeps it small, as every page contains it', async () => {
+it('bundles the boot loader into one classic script, which must be small because every page contains it', async () => {
   const code = await bundleLoader(join(import.meta.dirname, '../..'));
   // Throws a syntax error for an import or export, which a classic script cannot contain.
   compileFunction(code);

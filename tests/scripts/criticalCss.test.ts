@@ -13,7 +13,7 @@ const css = `
 @media (min-width:1536px){.\\32 xl\\:j{color:red}.\\32 xl\\:k{color:red}}
 `;
 
-test('keeps the rules for the classes that a page uses, with their states and widths, and drops the others', () => {
+test('keeps the rules for the classes that a page uses, including their states and widths, and drops other rules', () => {
   const classes = 'a md:max-lg:px-4 w-[min(416px,48%)] data-[state=open]:c in-[.on-dark]:d md:e 2xl:j open:g i';
   const styles = criticalCss(new Set(classesOfHtml(`<body class="on-dark"><h1 class="${classes}">x</h1></body>`)), css);
   const kept = [
@@ -34,7 +34,7 @@ test('keeps the rules for the classes that a page uses, with their states and wi
   for (const rule of ['.b{', 'md\\:f', '32 xl\\:k', ':h:is', 'view-transition', 'rise{']) expect(styles, rule).not.toContain(rule);
 });
 
-test('finds the classes that a script can add, also escaped ones', () => {
+test('finds the classes that a script can add, including escaped classes', () => {
   const script = 'a("div",{className:"fixed md:px-4",children:n(`on-dark ${b?\'open\':""}`)});const c="before:content-[\\\\\'x\\\\\']"';
   expect(classesOfScript(script)).toEqual(expect.arrayContaining(['fixed', 'md:px-4', 'on-dark', 'open']));
 });

@@ -7,7 +7,7 @@ import { nginxConf } from '../../scripts/hostFiles.ts';
 
 const rules = parseHeaders('/*\n  X-A: a\n  X-B: b\n/sub/*\n  X-B: c\n  Cache-Control: immutable\n/one\n  Content-Type: text/x');
 
-test('nginx: a header for all paths is a line, for some paths a map, a type a location; HTML and missing files are revalidated', () => {
+test('nginx: headers for all paths become lines, for some paths maps; types become locations; other files are revalidated', () => {
   expect(nginxConf('{{ header maps }}\n{{ headers }}\n{{ types }}', rules, [])).toBe(`map $uri $site_x_b {
   default "b";
   ~^/sub/ "c";
@@ -25,7 +25,7 @@ location = /one {
 }`);
 });
 
-test('nginx: routes every address in any letter case, refuses unknown placeholders, and overrides no inherited headers', () => {
+test('nginx: every address works in any letter case, unknown placeholders are refused, and no inherited header is lost', () => {
   expect(nginxConf('{{ routes }}', rules, ['/about', '/home'])).toContain('  /about /about;\n  /home /home;\n}');
   const template = readFileSync('scripts/nginx.conf', 'utf8');
   expect(template).not.toMatch(/^\s*(add_header|map|include)\s/m);

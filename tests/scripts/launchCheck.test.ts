@@ -12,7 +12,7 @@ const real = {
 };
 const jwt = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`;
 
-it('reports facts and links that are listed as sample, or still look like one', () => {
+it('reports facts and links that are listed as samples, or that still look like samples', () => {
   const values = { phone: '+97144441234', email: 'hello@studio.example', main: 'https://wa.me/message/K3J2XYZAB', reviewCount: 150 };
   expect(sampleValues(values, ['phone'])).toEqual([
     'phone is still the sample "+97144441234".',
@@ -20,14 +20,14 @@ it('reports facts and links that are listed as sample, or still look like one', 
   ]);
 });
 
-it('reports comments that call something a sample, and other words, with file and line', () => {
+it('reports comments that call something a sample, and other given words, with file and line', () => {
   const source =
     "// no sample here\n/** Sample: the notes. */\nconst a = 'Noor';\n/**\n * The prices are exact. Sample: all words,\n * and the names.\n */";
   expect(sampleMarks('page.ts', source)).toEqual(['page.ts, line 2: the notes.', 'page.ts, line 5: all words, and the names.']);
   expect(linesWith(/Noor/, 'page.ts', source, 'the old name')).toEqual(['page.ts, line 3: the old name']);
 });
 
-it('reports a robots.txt or sitemap.xml with an example address, one of another site, or none', () => {
+it('reports a robots.txt or sitemap.xml that has an example address, an address of another site, or no address', () => {
   const sitemap = '<urlset>\n<loc>https://www.studio.ae/</loc>\n<loc>https://old.ae/about</loc>\n</urlset>';
   expect(foreignHosts('sitemap.xml', sitemap, 'https://www.studio.ae')).toEqual([
     "sitemap.xml, line 3: https://old.ae/about is the example, or not the site's own address.",
@@ -54,7 +54,7 @@ it.each([
   expect(settingFaults({ ...real, [name]: value })).toEqual([`${name} ${fault}.`]);
 });
 
-it('reports hosts of the settings that the policy refuses, and wildcards for other projects', () => {
+it('reports hosts in the settings that the security policy refuses, and wildcards that allow other projects', () => {
   const headers = (connect: string, form: string) =>
     `/*\n  Content-Security-Policy: default-src 'none'; connect-src 'self' ${connect}; form-action 'self' ${form}\n`;
   const own = 'https://qwvtzjkplmno.supabase.co';

@@ -13,7 +13,7 @@ new RuleTester({ languageOptions: { env: { browser: true, es2024: true } } }).ru
   missingApi,
   {
     valid: [
-      // First APIs that all of them have, then APIs with a fallback, then our own names.
+      // First APIs that all these browsers have, then APIs with a fallback, then our own names.
       'structuredClone({}); AbortSignal.abort(); [1].at(-1); crypto.randomUUID(); /(?<name>a)b/.test(x); list.closest("li:not([hidden])");',
       'window.requestIdleCallback?.(work); (window.requestIdleCallback ?? setTimeout)(work); typeof scheduler; "popover" in x && open();',
       'const scheduler = ours(); scheduler.yield(); facts.phone; page.path; row.highlights; set.union(other);',

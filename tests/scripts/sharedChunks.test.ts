@@ -29,7 +29,7 @@ it('puts small modules that several pages share into one file, but not those of 
   expect(filesOf(entry, ...modules)).toEqual({ Picture: ['/src/ui/Picture.tsx', '/src/ui/Quote.tsx'] });
 });
 
-it('never loads with a page what only its late parts share', () => {
+it('does not load modules with a page if only parts that load later share them', () => {
   const modules = [
     module('ui/Frame.tsx', [], [dialog, form]),
     module(home, ['lib/text.ts']),
@@ -43,7 +43,7 @@ it('never loads with a page what only its late parts share', () => {
 });
 
 it('never makes two files that import each other', () => {
-  // `low` and `high` have the same importers; the form between them is also a late part, imported by one more part.
+  // `low` and `high` have the same importers. The form between them also loads late and is imported by one more part.
   const modules = [
     module('ui/Frame.tsx', [], [dialog, 'ui/Popup.tsx', form, 'ui/Menu.tsx']),
     module(home),

@@ -6,7 +6,7 @@ import { BeforeAfterSlider } from '@/sections/BeforeAfterSlider';
 
 const plate = (alt: string): PictureSource => ({ name: alt, width: 1000, height: 800, colour: '#fff', alt, illustration: true });
 
-it('labels both halves, and moves the edge between them with its slider', () => {
+it('the comparison labels both halves, and its slider moves the edge between them', () => {
   render(
     <BeforeAfterSlider
       title="Rose veil"

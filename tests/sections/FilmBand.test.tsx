@@ -43,7 +43,7 @@ const button = (title: string) => screen.getByRole('button', { name: new RegExp(
 const press = (title: string) => act(async () => void fireEvent.click(button(title)));
 const mouse = { pointerType: 'mouse' };
 
-it('shows four vertical videos that load nothing until they are played', () => {
+it('the section shows four vertical videos that load nothing until they are played', () => {
   const videos = show();
   expect(videos).toHaveLength(4);
   for (const video of videos) {
@@ -58,7 +58,7 @@ it('shows four vertical videos that load nothing until they are played', () => {
 });
 
 describe('on a phone', () => {
-  it('a tap plays with sound and pauses the others, the next tap pauses', async () => {
+  it('a tap plays a video with sound and pauses the other videos; the next tap pauses it', async () => {
     const [one, two] = show();
     await press('One');
     expect(playing).toEqual(new Set([one]));
@@ -75,7 +75,7 @@ describe('on a phone', () => {
     ['AbortError', false, 'Play'],
     ['NotAllowedError', false, 'Play'],
     ['NotSupportedError', false, 'Play'],
-  ])('after the browser refuses to play (%s, muted playback allowed: %s) the button says %s', async (name, mayPlayMuted, offers) => {
+  ])('after the browser refuses playback (%s, muted playback allowed: %s), the button says %s', async (name, mayPlayMuted, offers) => {
     refused = (video) => (mayPlayMuted && video.muted ? undefined : new DOMException('no', name));
     const [one] = show();
     await press('One');
@@ -83,14 +83,14 @@ describe('on a phone', () => {
     expect(button('One').getAttribute('aria-label')).toBe(`${offers} video: One`);
   });
 
-  it('does not play when a finger comes near or the button gets focus', async () => {
+  it('no video plays when a finger comes near or the button gets focus', async () => {
     show();
     fireEvent.pointerEnter(button('One'), { pointerType: 'touch' });
     await act(async () => button('One').focus());
     expect(playing.size).toBe(0);
   });
 
-  it('disables previous at the first and next at the last, and stops the video when the slide changes', async () => {
+  it('the previous button is disabled at the first video, the next button at the last; a change of slide stops the video', async () => {
     const videos = show();
     const list = videos[0]?.closest('ul');
     if (!list) throw new Error('no list');
@@ -116,7 +116,7 @@ describe('on a phone', () => {
 });
 
 describe('with a mouse on a wide screen', () => {
-  it('plays muted while hovered or focused', async () => {
+  it('a video plays muted while hovered or focused', async () => {
     const [one] = show({ desktop: true });
     await act(async () => void fireEvent.pointerEnter(button('One'), mouse));
     expect(playing).toEqual(new Set([one]));
@@ -129,7 +129,7 @@ describe('with a mouse on a wide screen', () => {
     expect(playing.size).toBe(0);
   });
 
-  it('shows the poster on hover when motion is paused, and still plays on request', async () => {
+  it('a video shows its poster on hover when motion is paused, and still plays on a click', async () => {
     const [one] = show({ desktop: true });
     switchMotion(true);
     await act(async () => void fireEvent.pointerEnter(button('One'), mouse));
@@ -145,7 +145,7 @@ it.each([
     () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden') && document.dispatchEvent(new Event('visibilitychange')),
   ],
   ['motion is paused', () => switchMotion(true)],
-])('stops when %s', async (_, happen) => {
+])('a playing video stops when %s', async (_, happen) => {
   show();
   await press('One');
   act(() => {

@@ -5,7 +5,7 @@ import { MapFrame } from '@/sections/MapFrame';
 
 import { moveNear } from '../screenDouble';
 
-it('embeds the map lazily with a title and the written address, over a drawing hidden from screen readers', () => {
+it('the map loads lazily, with a title and the written address, over a drawing hidden from screen readers', () => {
   render(<MapFrame />);
   const frame = screen.getByTitle('Map: Atelier Marina, Tamani Hotel, Dubai Marina');
   expect([frame.getAttribute('loading'), frame.getAttribute('referrerpolicy')]).toEqual(['lazy', 'no-referrer-when-downgrade']);
@@ -13,7 +13,7 @@ it('embeds the map lazily with a title and the written address, over a drawing h
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows a drawn map while the real one cannot be reached, and the real one once it can', async () => {
+it('the section shows a drawn map while the real map cannot be reached, and the real map as soon as it can', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(new Response());
   vi.stubGlobal('fetch', ask);
   const { container } = render(<MapFrame />);

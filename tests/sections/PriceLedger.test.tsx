@@ -24,14 +24,14 @@ describe.each(['beside', 'below'] as const)('with its notes %s the names', (note
     render(<PriceLedger items={items} label="Brows" notes={notes} ground="plaster" />);
   });
 
-  it('is a table with a name, named columns and named rows', () => {
+  it('the price list is a table with a name, named columns and named rows', () => {
     const table = within(screen.getByRole('table', { name: 'Brows' }));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Treatment', 'Grand Master', 'Master']);
     expect(table.getAllByRole('rowheader')).toHaveLength(items.length);
     expect(screen.getByRole('rowheader', { name: /^Microblading/ }).textContent).toBe('MicrobladingFine strokes by hand');
   });
 
-  it('prints both prices with AED and comma, a single one once across both columns, and no Master price for Grand Masters only', () => {
+  it('a row shows both prices with AED and comma, one shared price across both columns, or only a Grand Master price', () => {
     expect(items.map(({ name }) => pricesOf(name.replace(/ \(.*/, '')))).toEqual([
       ['AED 2,500', 'AED 1,800'],
       ['AED 3,200', ''],

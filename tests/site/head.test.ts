@@ -9,7 +9,6 @@ const find = (tags: HeadTag[], key: string, value: string) => tags.find(({ attri
 const contentOf = (path: string, name: string) => (find(headTags(path), 'name', name) ?? find(headTags(path), 'property', name))?.content;
 const canonicalOf = (path: string) => find(headTags(path), 'rel', 'canonical')?.href;
 
-/** Structured data of one type. */
 const data = (path: string, type: string) =>
   headTags(path)
     .filter(({ tag }) => tag === 'script')
@@ -23,7 +22,7 @@ test('the home page has a title, a description and a share image of 1200x630 wit
   expect([contentOf('/', 'og:image:width'), contentOf('/', 'og:image:height')]).toEqual(['1200', '630']);
 });
 
-test('home and contact page describe the same salon, rated 4.9 by 150, open 09:00-21:00, without a review', () => {
+test('the home and contact pages describe the same salon, rated 4.9 by 150, open 09:00-21:00, without a review', () => {
   expect(data('/', 'BeautySalon')).toMatchObject({
     aggregateRating: { ratingValue: '4.9', reviewCount: 150 },
     openingHoursSpecification: { opens: '09:00', closes: '21:00' },
@@ -48,7 +47,7 @@ test.each([
   ['/microblading-in-dubai', 'Microblading', 'microblading', makeup, 'Microblading in Dubai'],
   ['/microblading-in-dubai-new', 'Microblading', 'microblading-dubai', makeup, 'Microblading Dubai'],
   ['/lip-blush-dubai', 'Lip blush', 'lip-blush', makeup, 'Lip Blush Dubai'],
-])('%s: has its own service by the studio, share image and breadcrumbs', (path, serviceType, share, [parentPath, parent], name) => {
+])('%s has its own service by the studio, share image and breadcrumbs', (path, serviceType, share, [parentPath, parent], name) => {
   expect(contentOf(path, 'og:image')).toBe(`${siteUrl}/share/${share}.jpg`);
   expect(data(path, 'Service')).toMatchObject({ serviceType, url: siteUrl + path, provider: { '@id': `${siteUrl}/#studio` } });
   expect(data(path, 'BreadcrumbList')).toMatchObject({
@@ -60,7 +59,7 @@ test.each([
   });
 });
 
-test('other pages describe no service; only lip blush has keywords', () => {
+test('all other pages describe no service; only the lip blush page has keywords', () => {
   expect(data('/about', 'Service')).toBeUndefined();
   expect([contentOf('/lip-blush-dubai', 'keywords'), contentOf('/about', 'keywords')]).toEqual([
     expect.stringContaining('lip blush dubai'),
@@ -70,7 +69,7 @@ test('other pages describe no service; only lip blush has keywords', () => {
 
 const published = Object.values<Page>(pages).flatMap(({ staff, routes }) => (staff ? [] : routes.map(({ path }) => path)));
 
-test.each(published)('%s: its canonical address and every breadcrumb are real routes', (path) => {
+test.each(published)('%s: the canonical address and every breadcrumb are existing routes', (path) => {
   expect(canonicalOf(path)).toBe(siteUrl + matchPath(path)?.page.routes[0].path);
   const crumbs = (data(path, 'BreadcrumbList')?.['itemListElement'] ?? []) as { item: string }[];
   const real = new Set(published.map((route) => siteUrl + route));

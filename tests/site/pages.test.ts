@@ -45,7 +45,7 @@ const agreed: readonly [path: string, canonical: string, sitemap: string, bookin
 ];
 
 describe('route table', () => {
-  test('agreed pages have exactly the agreed paths', () => {
+  test('the pages agreed with the customer have exactly the agreed paths', () => {
     const canonical = new Set<string>(agreed.map(([, path]) => path));
     const paths = rows.flatMap(([, { routes }]) => (canonical.has(routes[0].path) ? routes.map(({ path }) => path) : []));
     expect(paths.toSorted()).toEqual(agreed.map(([path]) => path).toSorted());
@@ -58,7 +58,7 @@ describe('route table', () => {
   });
 
   test.each(agreed)(
-    '%s shows the page of %s (sitemap: %s); Book Appointment leads to %s',
+    '%s shows the page of %s (sitemap priority: %s); Book Appointment leads to %s',
     (path, canonical, _priority, booking, landingButton) => {
       const match = matchPath(path);
       expect(match?.page.routes[0].path).toBe(canonical);
@@ -104,7 +104,7 @@ describe('sitemap.xml', () => {
   }));
   const agreedPaths = new Set(agreed.map(([path]) => path));
 
-  test('lists the 19 agreed addresses with their priorities, last modified 2025-01-20, and no other agreed path', () => {
+  test('lists the 19 agreed addresses with their priorities and the date 2025-01-20, but no other agreed path', () => {
     const listed = agreed.flatMap(([path, , priority]) => (priority === '' ? [] : [`${path} ${priority}`]));
     expect(listed).toHaveLength(19);
     const found = entries.filter(({ path }) => agreedPaths.has(path));
@@ -124,13 +124,13 @@ describe('sitemap.xml', () => {
     }
   });
 
-  test("names the site's address", () => {
+  test("uses the site's own address", () => {
     expect(xml).toContain(`<loc>${facts.siteUrl}/</loc>`);
     expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].filter(([, url]) => !url?.startsWith(`${facts.siteUrl}/`))).toEqual([]);
   });
 });
 
-test('robots.txt: every group allows / and repeats the Disallow lines; two search crawlers wait a second; it names the sitemap', () => {
+test('robots.txt names the sitemap; every group allows / and repeats the Disallow lines; two search crawlers wait a second', () => {
   const robots = readFileSync('public/robots.txt', 'utf8');
   const groups = robots.split('\n\n').filter((group) => group.startsWith('User-agent'));
   const named = (group: string, name: string) => [...group.matchAll(new RegExp(`^${name}: (.*)$`, 'gm'))].map(([, value = '']) => value);

@@ -25,7 +25,7 @@ const openSheet = (...rows: string[][]): void => {
   script = openScript([HEADER, ...rows], PROPERTIES);
 };
 
-/** Runs the copy once against a table that always gives `answer`. */
+/** Runs the copy to the table once. The table always returns `answer`. */
 function run(answer: number | FetchAnswer, instead: Partial<Google> = {}, source?: string): void {
   const fetch: Google['fetch'] = (_url, { body }) => {
     posted.push((JSON.parse(body) as { full_name: string }).full_name);
@@ -42,14 +42,14 @@ function states(): string[] {
 
 const subjects = () => script.mails.map(({ to, subject }) => `${to} ${subject}`);
 
-it('does nothing when nothing is set, and says so', () => {
+it('does nothing when no property is set, and logs the names of the properties', () => {
   openSheet(lead(1));
   run(201, { property: () => null });
   expect(script.logged).toEqual(['Nothing to do: the script properties SUPABASE_URL, SUPABASE_KEY and LEAD_MAIL_TO are not set.']);
   expect(script.rows()[0]).toEqual(HEADER);
 });
 
-it('posts as a visitor would, once, follows no redirect to another host, and logs no name', () => {
+it('posts a lead once, with a visitor’s rights, follows no redirect, and logs no name', () => {
   openSheet(lead(1));
   const calls: unknown[] = [];
   const fetch: Google['fetch'] = (url, { body: _body, ...init }) => {
@@ -63,13 +63,13 @@ it('posts as a visitor would, once, follows no redirect to another host, and log
   expect([states(), posted, script.logged]).toEqual([['Lead 1: yes'], [], ['Dashboard: 1 of 1 leads posted: 409 23505']]);
 });
 
-it('ignores rows that are not its own, too recent, too old or done', () => {
+it('ignores rows that the script did not write, and leads that are too recent, too old or already done', () => {
   openSheet(['', 'By hand', ago(5), ''], ['', 'Also', ago(5), 'no id'], lead(1, 1), lead(2, 49 * 60), ['', 'No time', '', sid(3)]);
   run(201);
   expect([posted, script.mails]).toEqual([[], []]);
 });
 
-it('posts the oldest 50 in a run and the rest in the next; starts no post after three minutes', () => {
+it('posts the oldest 50 leads in one run and the rest in the next; starts no request after three minutes', () => {
   openSheet(...Array.from({ length: 51 }, (_, at) => lead(50 - at, 9 + at)));
   run(201, {}, SCRIPT.replace('POST_FOR_MS = 3 * 60 * 1000', 'POST_FOR_MS = -1'));
   expect(posted).toEqual([]);
@@ -79,7 +79,7 @@ it('posts the oldest 50 in a run and the rest in the next; starts no post after 
   expect(posted.slice(50)).toEqual(['Lead 50']);
 });
 
-it('continues after a lead that the table does not take; a server that is down is called once', () => {
+it('continues after a lead that the table does not accept; sends one request per run to a server that is down', () => {
   openSheet(lead(1, 6), lead(2));
   run(429);
   run(503);
@@ -91,11 +91,11 @@ it('continues after a lead that the table does not take; a server that is down i
   expect(script.logged.at(-1)).toBe('Dashboard: 1 of 2 leads posted: no answer');
 });
 
-it('marks the lead it has posted, wherever staff have moved it meanwhile, and none that they deleted', () => {
+it('marks the posted lead even if staff have moved its row in the meantime, and writes nothing for a deleted lead', () => {
   openSheet(lead(1, 8), lead(2, 7), lead(3, 6));
   const sheet = script.tabs.get('Leads');
   const fetch: Google['fetch'] = (_url, { body }) => {
-    // While the first lead is posted, staff reverse the order, delete the second and insert a column before all others.
+    // While the first lead is posted, staff reverse the rows, delete the second lead and insert a column before all others.
     if (body.includes('Lead 1')) {
       sheet?.getRange(1, 1, 1, 5).setValues([['In dashboard', ...HEADER]]);
       sheet?.getRange(2, 1, 3, 5).setValues([...[3, 1].map((at) => ['', ...lead(at, 9 - at)]), ['', '', '', '', '']]);
@@ -106,7 +106,7 @@ it('marks the lead it has posted, wherever staff have moved it meanwhile, and no
   expect(script.rows().map((cells) => `${cells[2]}: ${cells[0]}`)).toEqual(['Name: In dashboard', 'Lead 3: yes', 'Lead 1: yes']);
 });
 
-it('does not write without the lock; the next run posts again', () => {
+it('writes nothing without the lock; the next run posts the lead again', () => {
   openSheet(lead(1));
   let locks = 0;
   run(201, { tryLock: () => (locks += 1) !== 2 });
@@ -118,11 +118,11 @@ it('does not write without the lock; the next run posts again', () => {
   expect([posted, script.mails]).toEqual([['Lead 1', 'Lead 1'], []]);
 });
 
-it('mails leads missing after an hour, in one mail an hour, and no lead twice', () => {
+it('emails the leads missing from the table after an hour, in at most one email an hour, and no lead twice', () => {
   openSheet(lead(1, 70), lead(2, 61), lead(3, 5));
   const sendMail: Google['sendMail'] = (mail) => {
     script.mails.push(mail);
-    // A manual run in the middle of the trigger's run.
+    // Simulates a manual run in the middle of the trigger's run.
     if (script.mails.length === 1) run(503);
   };
   run(503, { sendMail });
@@ -142,14 +142,14 @@ it('mails leads missing after an hour, in one mail an hour, and no lead twice', 
   expect(states()).toEqual(['Lead 1: yes', 'Lead 2: yes', 'Lead 3: yes']);
 });
 
-it('mails a lead that the table refuses, and never posts it again', () => {
+it('emails a lead that the table refuses, and never posts that lead again', () => {
   openSheet(lead(1, 70));
   run({ status: 400, text: '{"code":"22021"}' });
   run(201, { cacheGet: () => null });
   expect([states(), posted, script.mails.length]).toEqual([['Lead 1: refused, mailed hh:mm'], ['Lead 1'], 1]);
 });
 
-it('removes the mark when the mail cannot be sent', () => {
+it('removes the mark “mailed” when the email cannot be sent', () => {
   openSheet(lead(1, 70));
   const words = 'Service invoked too many times for one day: email.';
   run(503, { sendMail: fails(words) });
@@ -158,7 +158,7 @@ it('removes the mark when the mail cannot be sent', () => {
   expect(script.mails).toHaveLength(1);
 });
 
-it('copies leads without a mail address, and mails them without a table', () => {
+it('still copies leads if no email address is set, and still emails them if no table is set', () => {
   const without = (missing: string) => ({ property: (name: string) => (name === missing ? null : (PROPERTIES[name] ?? null)) });
   openSheet(lead(1, 70));
   run(503, without('LEAD_MAIL_TO'));
@@ -167,7 +167,7 @@ it('copies leads without a mail address, and mails them without a table', () => 
   expect([posted, script.mails.length]).toEqual([['Lead 1'], 1]);
 });
 
-it('deletes leads older than 24 months, wherever they are, and no row that is not its own', () => {
+it('deletes leads older than 24 months, wherever they are, and no row that the script did not write', () => {
   const days = (count: number) => ago(60 * 24 * count);
   openSheet(
     ['', 'Old', days(800), sid(1)],

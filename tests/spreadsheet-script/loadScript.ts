@@ -38,7 +38,6 @@ export const LABELS =
     '|',
   );
 export const ROOT = join(import.meta.dirname, '../..');
-/** The deployed files. */
 const FILES: readonly ScriptFile[] = ['Code.js', 'Sheet.js', 'Dashboard.js'].map((name) => {
   const path = join(ROOT, 'spreadsheet-script', name);
   return { name: pathToFileURL(path).href, source: readFileSync(path, 'utf8') };
@@ -53,7 +52,7 @@ export function loadScript(): PureScript {
   return context as unknown as PureScript;
 }
 
-/** The deployed script on a separate spreadsheet: a new one, or one with these rows as its lead sheet. */
+/** The deployed script on a separate spreadsheet, which is empty or has these rows as its lead sheet. */
 export function openScript(rows?: string[][], properties: Readonly<Record<string, string>> = {}) {
   const tabs: Tabs = new Map([rows ? ['Leads', new Sheet(rows)] : ['Sheet1', new Sheet()]]);
   const cache = new Map<string, string>();
@@ -69,12 +68,11 @@ export function openScript(rows?: string[][], properties: Readonly<Record<string
     sendMail: (mail) => void mails.push(mail),
     log: (_level, text) => logged.push(text),
   };
-  /** Executes one function, optionally with other services (`instead`) or another source. */
+  /** Executes one function, optionally with replaced services (`instead`) or another source. */
   function run(functionName: ExecutionRequest['functionName'], event: unknown, instead: Partial<Google> = {}, source?: string): Outcome {
     const files = source === undefined ? FILES : [{ name: 'test', source }];
     return execute({ files, functionName, event: JSON.stringify(event) }, tabs, { ...google, ...instead });
   }
-  /** Posts a lead and returns the script's answer. */
   function post(lead: object, parameter: Record<string, string> = {}, instead?: Partial<Google>, source?: string): unknown {
     return answerOf(run('doPost', { parameter, postData: { contents: JSON.stringify(lead) } }, instead, source));
   }

@@ -8,19 +8,19 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const EMPTY = { name: '', email: '', whatsapp: '', service: '', message: '', landingPage: '' };
 const SID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-describe('the agreed body', () => {
+describe('the agreed request body', () => {
   it.each([
     ['{"name":"A","whatsapp":"1"}', { name: 'A', whatsapp: '1' }],
     ['{"name":""}', {}],
     ['{"name":5,"email":null,"whatsapp":{"a":1},"service":["x"],"message":true,"landingPage":"p"}', { name: '5', landingPage: 'p' }],
-    // A few further short texts are kept, if their keys are valid field names.
+    // Further short texts are accepted if their keys are valid field names.
     ['{"name":"A","preferredTime":" late\\u0000 ","empty":"","list":["x"]}', { name: 'A', preferredTime: ' late ' }],
     ['{"name":"A","__proto__":{"name":"evil"},"Admin":"x","a":"x","with space":"x"}', { name: 'A' }],
   ])('%s', (body, lead) => {
     expect(plain(script.parseLead(body))).toEqual({ ...EMPTY, ...lead });
   });
 
-  it('may hold five further texts of 1,000 characters', () => {
+  it('may contain five further texts of up to 1,000 characters', () => {
     const many = Object.fromEntries(Array.from('abcdefg', (letter) => [letter.repeat(2), 'x'.repeat(1_200)]));
     const lead = script.parseLead(JSON.stringify({ name: 'A', ...many })) ?? {};
     expect([Object.keys(lead).slice(6), lead.aa?.length]).toEqual([['aa', 'bb', 'cc', 'dd', 'ee'], 1_000]);
@@ -35,13 +35,13 @@ describe('the agreed body', () => {
     for (const text of ['', '\0', 'é', '\u07ff', '\u0800', '€', '👩‍👧']) expect(script.utf8Length(text)).toBe(Buffer.byteLength(text));
   });
 
-  it('is cleaned of every control character but the line break', () => {
+  it('is cleaned of every control character except the line break', () => {
     const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((c) => /\p{Cc}/u.test(c));
     expect(script.cleanText(controls.join('|')).replaceAll('|', '')).toBe(' \n\n');
   });
 });
 
-it('two leads are the same if they share a sid, or without one, if their content is the same within ten minutes', () => {
+it('two leads are the same if they share a sid or, without a sid, if they share their content and ten-minute period', () => {
   const identity = (sid: string | undefined, minutes = 0) => plain(script.identify(sid, { ...EMPTY, name: 'A' }, minutes * 60_000));
   expect(identity(SID.toUpperCase())).toEqual({ sid: SID });
   for (const sid of [undefined, '', '1', `${SID}x`, `=${SID.slice(1)}`])
@@ -53,7 +53,7 @@ describe('the columns', () => {
   const { places } = script.planColumns([]);
   const entry = { query: {}, sid: 'id', receivedAt: 'now' };
 
-  it('are these twenty-two in a new sheet; are found where staff moved them, and added on the right if missing', () => {
+  it('are the expected twenty-two in a new sheet, are found where staff moved them, and are added on the right if missing', () => {
     expect(plain([...places])).toEqual(LABELS.map((label, index) => [label, index + 1]));
     const header = ['Called back?', ' Name ', 'Name', ...LABELS.filter((label) => label !== 'Name' && label !== 'Suspect'), 'Notes'];
     const plan = script.planColumns(header);
@@ -61,14 +61,14 @@ describe('the columns', () => {
     expect(plain(plan.missing)).toEqual(['Suspect']);
   });
 
-  it('have none for a further value, which becomes a line of the message', () => {
+  it('do not include further values, which become lines of the message', () => {
     const lead = { ...EMPTY, message: 'Hello', preferredTime: 'late', suspect: 'no', inDashboard: 'yes' };
     const row = script.buildRow(places, { ...entry, lead, query: { suspect: 'fast' } });
     expect([row[5], row[19], row.length]).toEqual(['Hello\nPreferred time: late\nSuspect: no\nIn dashboard: yes', 'fast', 22]);
     expect(script.buildRow(places, { ...entry, lead: { ...EMPTY, branch: 'Marina' } })[5]).toBe('Branch: Marina');
   });
 
-  it('take the campaign from the query: own text values only, cut at 1,000 characters', () => {
+  it('get the campaign from the query: only its own text values, truncated to 1,000 characters', () => {
     const query = { utm_source: 'google', referrer: 'r'.repeat(1200), toString: 'x' };
     const row = script.buildRow(places, { ...entry, lead: EMPTY, query: query as unknown as Record<string, string> });
     expect(plain(row.filter((text) => text !== ''))).toEqual(['now', 'google', 'r'.repeat(1000), 'id']);
@@ -81,8 +81,8 @@ const row = (lead: Partial<typeof LEAD> = {}, sid = SID): SheetLead => ({
   lead: { ...LEAD, ...lead },
 });
 
-describe('a lead of the sheet, in the table', () => {
-  it('is the same row that the site writes: cut alike, null for missing values, with the same id', () => {
+describe('a lead copied from the sheet to the table', () => {
+  it('is the same row that the site writes: truncated the same way, null for missing values, with the same id', () => {
     const record = { id: SID, full_name: 'Aisha', email: '', phone_number: '+971 50 1', inquiry_type: 'lip-blush', message: null };
     expect(plain(script.recordOf(row()))).toEqual({ ...record, source_page: 'hero_booking' });
     const hash = `auto-${'0123456789abcdef'.repeat(2)}`;
@@ -92,7 +92,7 @@ describe('a lead of the sheet, in the table', () => {
     expect(script.recordOf(row({ name: `${'n'.repeat(998)}👩👩` })).full_name).toBe(`${'n'.repeat(998)}\ufffd…`);
   });
 
-  it('fits the table’s 8 kB in any alphabet; the message is cut first', () => {
+  it('fits the table’s 8 kB in any alphabet; the message is truncated first', () => {
     const bytes = (of: SheetLead) => {
       const { id: _id, ...values } = script.recordOf(of);
       return Buffer.byteLength(
@@ -132,11 +132,11 @@ describe('a lead of the sheet, in the table', () => {
     [200, '<html>Log in</html>', '', '200'],
     [540, 'paused', '', '540'],
     [400, '{"details":"\\"code\\":\\"23505\\"","code":"42703"}', '', '400 42703'],
-  ])('answered %i %s: %j', (status, body, state, answer) => {
+  ])('for which the response is %i %s gets the state %j', (status, body, state, answer) => {
     expect(plain(script.outcomeOf(status, body))).toEqual({ state, answer });
   });
 
-  it('is posted between two minutes and two days of age, and mailed once after an hour', () => {
+  it('is posted between two minutes and two days after it arrived, and emailed once after an hour', () => {
     const due = (time: string, state = '') =>
       [script.isToBePosted, script.isToBeMailed]
         .map((isDue) => Number(isDue({ time, state }, Date.parse('2026-11-22T10:20:00Z'))))
@@ -148,8 +148,8 @@ describe('a lead of the sheet, in the table', () => {
   });
 });
 
-describe('the mail', () => {
-  it('says whom to call back', () => {
+describe('the email', () => {
+  it('tells the studio whom to call back', () => {
     expect(plain(script.buildLeadMail([row(), row({ name: ' ', service: '' })]))).toEqual({
       subject: '[sheet] 2 leads are not in the dashboard: Aisha, No name given',
       body: `2 leads are in the sheet, and not in the dashboard after an hour.
@@ -170,7 +170,7 @@ Messages are in the sheet.
     });
   });
 
-  it('has one clean line for each value, whatever was typed', () => {
+  it('has one line without control characters for each value, whatever was typed', () => {
     for (const { given } of HOSTILE) {
       const { subject, body } = script.buildLeadMail([row({ name: given, whatsapp: given })]);
       expect(subject, given).not.toMatch(/\p{Cc}|[\u202a-\u202e]/u);

@@ -35,7 +35,7 @@ it('a lead in the sheet is one row of plain text under a header row, received in
 });
 
 it('a lead in the sheet shows every hostile string literally, in every field, and never as a formula', () => {
-  // Short enough for a lead that contains the string six times.
+  // Shortened, because the lead contains each string six times.
   const strings = HOSTILE.map(({ given, shown = given }) => ({ given: given.slice(0, 600), shown: shown.slice(0, 600) }));
   for (const { given } of strings) {
     const everywhere = Object.fromEntries(Object.keys(LEAD).map((key) => [key, given]));
@@ -68,14 +68,14 @@ function postToUnformattedSheet(source?: string) {
   };
 }
 
-it('a lead in the sheet stays text even if Sheets ignores the text format; without the script’s check it would become a formula', () => {
+it('a lead stays text even if Sheets ignores the text format; without the script’s check, a value would become a formula', () => {
   expect(postToUnformattedSheet()).toEqual({ names: hostile, formulas: [] });
   const unchecked = postToUnformattedSheet(SCRIPT.replace('const shown = range.getDisplayValues()[0] || [];', 'const shown = values;'));
   expect(unchecked.names).toEqual(['971501234567', '#ERROR!', '=1', '7', '1/2/2026', 'TRUE', '#ERROR!']);
   expect(unchecked.formulas).toContain('=HYPERLINK("http://x","y")');
 });
 
-it('a lead in the sheet has at most 4,000 characters of message and 8 kB in all; more is refused and leaves no row', () => {
+it('a lead with a message over 4,000 characters, or over 8 kB in all, is refused and leaves no row', () => {
   for (const message of ['x'.repeat(4_000), 'م'.repeat(4_000)]) expect(script.post({ ...LEAD, message })).toEqual(SUCCESS);
   expect(script.rows()[2]?.[5]).toBe('م'.repeat(4_000));
   const tooLong = { status: 'error', code: 'too-long' };
@@ -90,7 +90,7 @@ it('a lead in the sheet has at most 4,000 characters of message and 8 kB in all;
   expect(script.rows()).toHaveLength(4);
 });
 
-it('a lead in the sheet fills only declared columns, never the owner’s', () => {
+it('a lead in the sheet fills only the declared columns, never columns that the owner added', () => {
   const script = openScript([[...LABELS, 'Booked', 'Paid', 'Preferred time']]);
   const lead = { ...LEAD, booked: 'yes', paid: 'AED 2,000', preferredTime: 'late' };
   expect(script.post(lead)).toEqual(SUCCESS);
@@ -109,7 +109,7 @@ it('a lead in the sheet can be below row 1,000 and beyond column Z', () => {
   expect([rows.length, rows[0]?.[25], rows[1000]?.[26]]).toEqual([1001, 'Received (Dubai)', 'Aisha']);
 });
 
-it('a repeated lead is recognised by its sid, in the cache or else in the sheet', () => {
+it('a repeated lead is recognised by its sid in the cache, or otherwise in the sheet', () => {
   expect(script.post(LEAD, { sid: SID })).toEqual(SUCCESS);
   expect(script.post(LEAD, { sid: SID.toUpperCase() })).toEqual(DUPLICATE);
   expect(script.post(LEAD, { sid: SID }, { cacheGet: () => null })).toEqual(DUPLICATE);
@@ -117,7 +117,7 @@ it('a repeated lead is recognised by its sid, in the cache or else in the sheet'
 });
 
 it('a repeated lead without a sid is recognised by a hash of its values and its ten-minute period', () => {
-  // A fixed time keeps both leads in the same ten minutes.
+  // A fixed time keeps both leads in the same ten-minute period.
   const source = SCRIPT.replace('identify(query.sid, lead, Date.now())', 'identify(query.sid, lead, 0)');
   expect(script.post(LEAD, {}, {}, source)).toEqual(SUCCESS);
   expect(script.post(LEAD, { sid: 'nonsense' }, {}, source)).toEqual(DUPLICATE);
@@ -127,7 +127,7 @@ it('a repeated lead without a sid is recognised by a hash of its values and its 
   expect(script.rows()[1]?.[20]).toBe(`auto-${createHash('sha256').update(values).digest('hex').slice(0, 32)}`);
 });
 
-/** Posts a second lead after the first has found its row, but before it has written it. */
+/** Posts a second lead after the script has chosen the first lead's row, but before it has written that row. */
 function collide(source: string) {
   const script = openScript();
   script.post({ name: 'Before' });
@@ -152,16 +152,16 @@ function collide(source: string) {
   };
 }
 
-it('two leads at once never write together: the second is answered “busy”, and the lock is released', () => {
+it('two simultaneous leads are never written together: the response to the second is “busy”, and the lock is released', () => {
   expect(collide(SCRIPT)).toEqual({ first: SUCCESS, second: BUSY, isLocked: false, names: ['Before', 'First'] });
 });
 
-it('two leads at once would overwrite each other without the lock', () => {
+it('without the lock, two simultaneous leads would overwrite each other', () => {
   const unlocked = SCRIPT.replace('!lock.tryLock(LOCK_WAIT_MS)', 'false');
   expect(collide(unlocked)).toMatchObject({ first: SUCCESS, second: SUCCESS, names: ['Before', 'First'] });
 });
 
-it('the lock is released even if the sheet fails', () => {
+it('the lock is released even if writing to the sheet fails', () => {
   const released = vi.fn<() => void>();
   const script = openScript();
   const source = SCRIPT.replace('sheet.getLastRow() + 1', '0');
@@ -173,7 +173,7 @@ it('the lock is released even if the sheet fails', () => {
 const health = (property?: (name: string) => string | null) => answerOf(script.run('doGet', null, property && { property }));
 const gid = (number: string) => (name: string) => (name === 'LEAD_SHEET_GID' ? number : null);
 
-it('the lead sheet is found by its name or number; if it is not, the health check says so without details of the failure', () => {
+it('the lead sheet is found by name or number; otherwise the health check says so without details of the failure', () => {
   const problem = 'The sheet is not there: name a tab Leads, or set LEAD_SHEET_GID to the number of yours.';
   expect(health()).toEqual({ status: 'error', endpoint: 'leads', version: '1.3.0', problem });
   expect(health(gid('17'))).toMatchObject({ problem });
@@ -200,7 +200,7 @@ it('a request without an event, a body or a known key is not a lead; a lead with
   expect(answerOf(script.run('doPost', { postData: { contents: '{"name":"Aisha"}' } }))).toEqual(SUCCESS);
 });
 
-it('more than 120 leads a minute are answered “busy”; the owner can raise the limit, and each minute is counted separately', () => {
+it('beyond 120 leads a minute the response is “busy”; each minute is counted separately; the owner can raise the limit', () => {
   const kept: [string, string, number][] = [];
   const counted = (count: string) => ({
     cacheGet: (key: string) => (key.startsWith('minute/') ? count : null),
@@ -214,16 +214,16 @@ it('more than 120 leads a minute are answered “busy”; the owner can raise th
   expect(script.post({ name: 'B' }, {}, counted('119'))).toEqual(SUCCESS);
 });
 
-it('a failing service causes an internal error, logged without the lead', () => {
+it('a failing Google service causes an internal error, which is logged without the lead', () => {
   for (const instead of [{ property: fails(new TypeError('no access')) }, { tryLock: fails('a text') }, { cacheGet: fails(undefined) }])
     expect(script.post(LEAD, {}, instead)).toEqual({ status: 'error', code: 'internal' });
   const unknown = 'Lead endpoint: Error: unknown failure';
   expect(script.logged).toEqual(['Lead endpoint: TypeError: no access', unknown, unknown]);
 });
 
-it('a service that fails after the row is written causes no error', () => {
+it('a Google service that fails after the row is written causes no error', () => {
   expect(script.post(LEAD, {}, { cachePut: fails(new Error('full')) })).toEqual(SUCCESS);
   expect(script.rows()).toHaveLength(2);
-  // One for the minute's count, one for the lead's id.
+  // One entry for the minute's count, and one for the lead's id.
   expect(script.logged).toEqual(['Lead endpoint: Error: full', 'Lead endpoint: Error: full']);
 });

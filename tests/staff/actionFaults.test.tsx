@@ -24,7 +24,7 @@ const server = serverOfEachTest(FIFTEEN);
 describe('delete', () => {
   const isDelete = ({ method }: Asked) => method === 'DELETE';
 
-  /** The state of page and server after a failed deletion. */
+  /** The state of the page and the server after a failed deletion. */
   async function stateAfterDeletion() {
     await deleteFirst();
     await told('Failed to delete lead');
@@ -41,20 +41,20 @@ describe('delete', () => {
     ['no row (row-level security hides it)', { status: 200, body: '[]' }],
     ['204 and no body', { status: 204 }],
     ["a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
-  ])('a deletion answered with %s shows “Failed to delete lead” and keeps the row', async (_, fault) => {
+  ])('when the result of a deletion is %s, the page shows “Failed to delete lead” and keeps the row', async (_, fault) => {
     await showLoaded(server());
     server().fault = failing(isDelete, fault);
     expect(await stateAfterDeletion()).toEqual(untouched);
   });
 
-  test('no success is shown when no row was deleted and the check after it fails', async () => {
+  test('no success is shown when no row was deleted and the follow-up check of the lead fails', async () => {
     await showLoaded(server());
     server().fault = (request) =>
       isDelete(request) ? { status: 200, body: '[]' } : request.path.includes('id=eq.') ? { status: 503, body: '' } : undefined;
     expect(await stateAfterDeletion()).toEqual(untouched);
   });
 
-  test('nothing is shown as deleted when the account was taken off the staff list', async () => {
+  test('no lead is shown as deleted when the account was removed from the staff list', async () => {
     await showLoaded(server());
     server().state = { staff: false };
     server().fault = failing(({ path }) => path.startsWith(TABLE), { status: 200, body: '[]' });
@@ -63,14 +63,14 @@ describe('delete', () => {
     expect(screen.queryByText('Lead deleted successfully')).toBeNull();
   });
 
-  test('no request is sent when the storage was cleared without an event', async () => {
+  test('no request is sent when the storage was cleared without a storage event', async () => {
     await showLoaded(server());
     localStorage.clear();
     expect(await stateAfterDeletion()).toEqual(untouched);
     expect(server().asked).not.toContain(`DELETE ${TABLE}`);
   });
 
-  test('a lead that a colleague deleted first leaves the list as deleted', async () => {
+  test('a lead that a colleague deleted first is removed from the list, and the deletion is reported as a success', async () => {
     await showLoaded(server());
     server().leads = server().leads.slice(1);
     await deleteFirst();
@@ -79,7 +79,7 @@ describe('delete', () => {
     expect(screen.queryByText('Lead 1')).toBeNull();
   });
 
-  test('two colleagues who delete a lead at the same moment both see it deleted', async () => {
+  test('when two colleagues delete a lead at the same moment, both see that the lead was deleted', async () => {
     const other = await showLoaded(server());
     const id = FIFTEEN[0]?.id ?? '';
     const [outcome] = await Promise.all([other.desk.remove(id), deleteFirst()]);
@@ -94,7 +94,7 @@ describe('logout', () => {
   const isLogout = ({ path }: Asked) => path.startsWith('/auth/v1/logout');
   const logout = async () => await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
 
-  test.each([401, 403, 404])('answered with %i leads to the login and leaves no session behind', async (status) => {
+  test.each([401, 403, 404])('leads to the login and leaves no session behind if the server returns %i', async (status) => {
     await showLoaded(server());
     server().fault = failing(isLogout, { status, body: '<html>' });
     await logout();
@@ -108,7 +108,7 @@ describe('logout', () => {
     ['a gateway page', { status: 502, body: '<html>Bad gateway</html>' }],
     ['no network', 'reset'],
     ['no answer in time', 'stall'],
-  ])('answered with %s shows “Failed to logout”, stays signed in, and works on the next click', async (_, fault) => {
+  ])('that fails (%s) shows “Failed to logout” and keeps the user signed in; the next click signs out', async (_, fault) => {
     await showLoaded(server());
     shortenTimeouts();
     server().fault = failing(isLogout, fault);
@@ -136,27 +136,27 @@ describe('logout', () => {
 });
 
 describe('another tab', () => {
-  test('that signs out sends this one to the login', async () => {
+  test('that signs out sends this tab to the login', async () => {
     const other = await showLoaded(server());
     await act(async () => await other.auth.signOut());
     expect(await told('Admin Login')).toBeDefined();
   });
 
-  test('that clears the storage sends this one to the login', async () => {
+  test('that clears the storage sends this tab to the login', async () => {
     await showLoaded(server());
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
     expect(await told('Admin Login')).toBeDefined();
   });
 
-  test('that signed out while this one was asleep sends it to the login as soon as it is visible', async () => {
+  test('that signed out while this tab was suspended sends this tab to the login as soon as it is visible', async () => {
     await showLoaded(server());
     localStorage.clear();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await told('Admin Login')).toBeDefined();
   });
 
-  test('that changes other things in the storage leaves this one signed in', async () => {
+  test('that changes other items in the storage leaves this tab signed in', async () => {
     await showLoaded(server());
     window.dispatchEvent(new StorageEvent('storage', { key: 'motion', newValue: null }));
     document.dispatchEvent(new Event('visibilitychange'));

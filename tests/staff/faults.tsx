@@ -10,7 +10,7 @@ import type { StaffBackend } from '@/staff/session';
 import { showStaff } from '../desk/staff';
 import { type Asked, type Fault, type LeadRow, type StaffServer, startStaffServer } from './staffServer';
 
-// Helpers for tests of the staff area with the real Supabase client, over HTTP, under faults (fault table F16-F22).
+// Helpers for tests of the staff area under faults (fault table F16-F22), with the real Supabase client over HTTP.
 
 export const HOUR_MS = 3_600_000;
 export const TABLE = '/rest/v1/lead_form';
@@ -23,10 +23,10 @@ export const NINETY_FIVE = Array.from({ length: 95 }, (_, index) =>
   row(`00000000-0000-4000-8000-${String(99 - index).padStart(12, '0')}`, `Lead ${index + 1}`),
 );
 
-/** 'Lead 1' to 'Lead 15', two pages: for tests that need no particular number. */
+/** 'Lead 1' to 'Lead 15', on two pages, for tests that need no particular number. */
 export const FIFTEEN = NINETY_FIVE.slice(0, 15);
 
-/** Gives each test of the file its own server with these leads, and a clock that the test can move. */
+/** Gives each test of the file its own server with these leads, and a clock that the test can set. */
 export function serverOfEachTest(leads: readonly LeadRow[]): () => StaffServer {
   let server: StaffServer | undefined;
   const current = (): StaffServer => {
@@ -55,12 +55,12 @@ export function serverOfEachTest(leads: readonly LeadRow[]): () => StaffServer {
   return current;
 }
 
-/** Opens another tab of the same browser, without a page. */
+/** Opens another tab of the same browser without rendering a page. */
 export function openTab(server: StaffServer): StaffBackend {
   return createStaffBackend({ supabaseUrl: server.origin, supabaseKey: 'sb_publishable_test' });
 }
 
-/** Signs in from another tab, then shows the dashboard in this one without waiting for its leads. Returns the other tab. */
+/** Signs in from another tab, then shows the dashboard in this tab without waiting for its leads. Returns the other tab. */
 export async function showDashboard(server: StaffServer): Promise<StaffBackend> {
   const other = openTab(server);
   expect(await other.auth.signIn('staff@studio.test', 'right')).toEqual({});
@@ -69,7 +69,6 @@ export async function showDashboard(server: StaffServer): Promise<StaffBackend> 
   return other;
 }
 
-/** Like showDashboard, but waits until all leads are loaded. */
 export async function showLoaded(server: StaffServer): Promise<StaffBackend> {
   const other = await showDashboard(server);
   await untilAllLoaded(server);
@@ -79,11 +78,10 @@ export async function showLoaded(server: StaffServer): Promise<StaffBackend> {
 export async function untilAllLoaded(server: StaffServer): Promise<void> {
   const all = String(server.leads.length);
   await waitFor(() => expect(counters()).toEqual([all, all, all]));
-  // The last request of loading: a fault set after it cannot hit the load.
+  // The last request of the load, so faults set later cannot affect it.
   await waitFor(() => expect(server.asked).toContain('POST /rest/v1/rpc/staff_state'));
 }
 
-/** Deletes the first lead in the list, with confirmation. */
 export async function deleteFirst(): Promise<void> {
   await userEvent.click(screen.getAllByRole('button', { name: /^Delete/ })[0] ?? document.body);
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
@@ -99,14 +97,13 @@ export async function told(text: string): Promise<HTMLElement> {
   return await screen.findByText(text, {});
 }
 
-/** Applies the fault to every request that matches. */
 export function failing(what: (request: Asked) => boolean, fault: Fault): StaffServer['fault'] {
   return (request) => (what(request) ? fault : undefined);
 }
 
 const { abortAfter } = signals;
 
-/** Shortens the client's limit of 20 s to 0.3 s, until restoreTimeouts() or the end of the test. */
+/** Shortens the client's timeout of 20 s to 0.3 s, until restoreTimeouts() or the end of the test. */
 export function shortenTimeouts(): void {
   vi.spyOn(signals, 'abortAfter').mockImplementation((_ms, other) => abortAfter(300, other));
 }
@@ -115,12 +112,11 @@ export function restoreTimeouts(): void {
   if (vi.isMockFunction(signals.abortAfter)) vi.mocked(signals.abortAfter).mockRestore();
 }
 
-/** The number of sessions in local storage. */
 export function storedSessions(): number {
   return Object.keys(localStorage).filter((key) => key.endsWith('-auth-token')).length;
 }
 
-/** Advances the clock while staff work in another tab, so that this one is not idle. */
+/** Advances the clock while staff work in another tab, so that this tab does not count as idle. */
 export function workElsewhere(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
   localStorage.setItem('staff-active-at', String(Date.now()));

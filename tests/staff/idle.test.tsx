@@ -24,7 +24,7 @@ async function dashboard() {
 const passMinutes = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS));
 const pressKey = async () => act(async () => void window.dispatchEvent(new Event('keydown')));
 
-test('an idle page warns after 28 min and signs out after 30, even if the server is out of reach', async () => {
+test('an idle page warns after 28 min and signs out after 30, even if the server cannot be reached', async () => {
   const { auth } = await dashboard();
   await passMinutes(27);
   expect(screen.queryByText(NOTICE)).toBeNull();
@@ -35,7 +35,7 @@ test('an idle page warns after 28 min and signs out after 30, even if the server
   expect(screen.getByText('Admin Login')).toBeDefined();
 });
 
-test('activity here, the button in the notice, or activity in another tab restarts the countdown', async () => {
+test('activity in this tab, activity in another tab, or the button in the notice restarts the countdown', async () => {
   const { auth } = await dashboard();
   await passMinutes(20);
   await pressKey();
@@ -49,14 +49,14 @@ test('activity here, the button in the notice, or activity in another tab restar
   expect(auth.signOut).not.toHaveBeenCalled();
 });
 
-test('the activity that wakes a computer after hours signs out, as it may be someone else', async () => {
+test('the first activity after a computer has slept for hours signs out, because it may come from someone else', async () => {
   const { auth } = await dashboard();
   vi.setSystemTime(Date.now() + 180 * MINUTE_MS);
   await pressKey();
   expect(auth.signOut).toHaveBeenCalledWith(true);
 });
 
-test('a session left idle for hours is not resumed; signing in works', async () => {
+test('a session left idle for hours is not resumed, and signing in again works', async () => {
   localStorage.setItem('staff-active-at', String(Date.now() - 10 * 60 * MINUTE_MS));
   const backend = fakeBackend();
   showStaff('/dashboard', { load: async () => backend });
@@ -76,7 +76,7 @@ test('a session left idle for hours is not resumed; signing in works', async () 
   expect(backend.auth.signOut).toHaveBeenCalledTimes(1);
 });
 
-test('an activity time in the future does not prevent the sign-out; blocked storage does not prevent use', async () => {
+test('a stored activity time in the future does not prevent the sign-out, and the desk works if storage is blocked', async () => {
   localStorage.setItem('staff-active-at', String(Date.now() + 24 * 60 * MINUTE_MS));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');

@@ -35,7 +35,7 @@ describe('load', () => {
     ['an empty body with status 200', { status: 200 }],
     ['an object instead of rows', { status: 200, body: '{}' }],
     ['no answer in time', 'stall'],
-  ])('a failed load (%s) shows “Failed to fetch leads” and no total; Try again loads them all', async (_, fault) => {
+  ])('a failed load (%s) shows “Failed to fetch leads” and no total; Try again loads all leads', async (_, fault) => {
     shortenTimeouts();
     server().fault = failing(isPage, fault);
     await showDashboard(server());
@@ -69,7 +69,7 @@ describe('load', () => {
     expect(screen.queryByText('Lead 1')).toBeNull();
   });
 
-  test('a session refused between two pages leads to the login, without a partial list', async () => {
+  test('if the server refuses the session between two pages, the login appears instead of a partial list', async () => {
     server().fault = (request) => {
       if (isPage(request) && request.count === 4) server().endSessions();
       return undefined;
@@ -81,8 +81,8 @@ describe('load', () => {
   });
 });
 
-describe('a token that expires', () => {
-  test('between two pages is renewed silently, and every lead appears once', async () => {
+describe('an expired token', () => {
+  test('is renewed silently between two pages, and every lead appears once', async () => {
     server().fault = (request) => {
       if (isPage(request) && request.count === 4) server().expireTokens();
       return undefined;
@@ -95,7 +95,7 @@ describe('a token that expires', () => {
   test.each([
     ['by our clock', 2 * HOUR_MS],
     ["by the server's clock only", 0],
-  ])('in mid-session, %s, is renewed before the deletion', async (_, passedMs) => {
+  ])('(%s) is renewed before a deletion is sent', async (_, passedMs) => {
     await showLoaded(server());
     server().expireTokens();
     workElsewhere(passedMs);
@@ -108,7 +108,7 @@ describe('a token that expires', () => {
   test.each([
     ['by our clock', 2 * HOUR_MS],
     ["by the server's clock only", 0],
-  ])('in mid-session, %s, leads to the login if it cannot be renewed, and nothing is deleted', async (_, passedMs) => {
+  ])('(%s) that the server refuses to renew leads to the login, and nothing is deleted', async (_, passedMs) => {
     await showLoaded(server());
     server().endSessions();
     workElsewhere(passedMs);
@@ -120,7 +120,7 @@ describe('a token that expires', () => {
     expect(storedSessions()).toBe(0);
   });
 
-  test('and cannot be renewed offline sends nothing as a visitor on Try again', async () => {
+  test('that cannot be renewed offline is not replaced by anonymous requests when Try again is clicked', async () => {
     server().fault = failing(isPage, { status: 503 });
     await showDashboard(server());
     await told('Failed to fetch leads');
@@ -137,12 +137,12 @@ describe('a token that expires', () => {
     expect(new Set(server().asked)).toEqual(new Set(['POST /auth/v1/token']));
   });
 
-  test('and meets a network failure on renewal keeps the session and sends nothing as a visitor', async () => {
+  test('whose renewal fails because of the network keeps the session, and no anonymous request is sent', async () => {
     await showLoaded(server());
     server().asked.length = 0;
     workElsewhere(2 * HOUR_MS);
     server().fault = () => {
-      // The library would retry for 30 s.
+      // Without this jump in time the library would retry for 30 s.
       vi.setSystemTime(Date.now() + 31_000);
       return 'reset';
     };
@@ -155,7 +155,7 @@ describe('a token that expires', () => {
   });
 });
 
-test('loading offline with an expired token shows the login, and the leads once online again', async () => {
+test('if the token has expired and the browser is offline, the login appears; once online again, the leads appear', async () => {
   expect(await openTab(server()).auth.signIn('staff@studio.test', 'right')).toEqual({});
   workElsewhere(2 * HOUR_MS);
   server().fault = () => {
@@ -167,7 +167,7 @@ test('loading offline with an expired token shows the login, and the leads once 
   expect(storedSessions()).toBe(1);
 
   server().fault = () => undefined;
-  // The library waits a minute after a failed renewal.
+  // The library waits a minute after a failed renewal before it tries again.
   vi.setSystemTime(Date.now() + 61_000);
   document.dispatchEvent(new Event('visibilitychange'));
   await untilAllLoaded(server());

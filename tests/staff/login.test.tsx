@@ -13,7 +13,7 @@ async function fillIn() {
 }
 
 describe('login', () => {
-  test('shows its title, sentence and fields', async () => {
+  test('shows its title, introduction and fields', async () => {
     const backend = signedOut();
     showStaff('/login', { load: async () => backend });
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeDefined();
@@ -33,7 +33,7 @@ describe('login', () => {
     expect(backend.auth.signIn).toHaveBeenCalledExactlyOnceWith('staff@studio.test', 'wrong');
   });
 
-  test("shows the server's message in an alert, keeps the e-mail and asks for the password again", async () => {
+  test("shows the server's message in an alert, keeps the email address and asks for the password again", async () => {
     const backend = signedOut();
     backend.auth.signIn.mockResolvedValue({ error: 'Invalid login credentials' });
     showStaff('/login', { load: async () => backend });
@@ -44,7 +44,7 @@ describe('login', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 
-  test('can show the password while it is typed, and hides it again when it is sent', async () => {
+  test('can show the password while it is typed, and hides the password again when the form is submitted', async () => {
     const backend = signedOut();
     backend.auth.signIn.mockReturnValue(new Promise(() => undefined));
     showStaff('/login', { load: async () => backend });
@@ -63,7 +63,7 @@ describe('login', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
   });
 
-  test('leads to the dashboard when a session starts elsewhere', async () => {
+  test('opens the dashboard when a session starts in another tab', async () => {
     const backend = signedOut();
     showStaff('/login', { load: async () => backend });
     await screen.findByLabelText('Email');
@@ -71,7 +71,7 @@ describe('login', () => {
     expect(await screen.findByRole('heading', { name: 'Lead dashboard' })).toBeDefined();
   });
 
-  test('redirects a signed-in user in the same history entry, so Back leads to where they came from', async () => {
+  test('redirects a signed-in user in the same history entry, so Back returns to the page before the login', async () => {
     showStaff('/login', { load: async () => fakeBackend() });
     await screen.findByRole('heading', { name: 'Lead dashboard' });
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   }
 
-  test('mails a link without revealing whether the account exists; Back returns to the sign-in', async () => {
+  test('is reset by an emailed link, without revealing whether the account exists; Back returns to the sign-in', async () => {
     const backend = signedOut();
     showStaff('/login', { load: async () => backend });
     await requestLink();
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  test('shows an error when offline, and keeps the address', async () => {
+  test('shows an error when offline, and keeps the email address', async () => {
     const backend = signedOut();
     backend.auth.mailLink.mockRejectedValue(new TypeError('Failed to fetch'));
     showStaff('/login', { load: async () => backend });
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
   }
 
-  test.each(['/login', '/dashboard'] as const)('asks for a new password first, then shows the dashboard (%s)', async (path) => {
+  test.each(['/login', '/dashboard'] as const)('requires a new password before the dashboard is shown (link to %s)', async (path) => {
     const backend = fakeBackend({ link: 'password' });
     showStaff(path, { load: async () => backend });
     expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeDefined();
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'quietly yours');
   });
 
-  test('says when a link is too old', async () => {
+  test('tells the user when a link has expired', async () => {
     showStaff('/login', { load: async () => fakeBackend({ signedIn: false, link: 'expired' }) });
     expect((await screen.findByRole('alert')).textContent).toContain('This link was used already, or is too old.');
   });
@@ -171,7 +171,7 @@ describe('guard', () => {
     expect(screen.getByText('Home page')).toBeDefined();
   });
 
-  test('leads to the login when the session ends elsewhere', async () => {
+  test('opens the login when the session ends in another tab', async () => {
     const backend = fakeBackend();
     showStaff('/dashboard', { load: async () => backend });
     await screen.findByText('Lead dashboard');

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A backend that hides its leads until `letIn` puts the account on the staff list. */
+/** A backend that hides its leads until `letIn` adds the account to the staff list. */
 function closedBackend() {
   const backend = fakeBackend();
   backend.desk.mailState.mockResolvedValue('notStaff');
@@ -27,7 +27,7 @@ function closedBackend() {
 
 const NOTICE = /^This account has not been let in\..*staff@studio\.test is not on it/;
 
-test('an account that is not on the staff list sees a notice with a logout, never an empty table', async () => {
+test('an account that is not on the staff list sees a notice with a Logout button, never an empty table', async () => {
   const backend = closedBackend();
   showStaff('/dashboard', { load: async () => backend });
   expect((await screen.findByRole('alert')).textContent).toMatch(NOTICE);
@@ -38,7 +38,7 @@ test('an account that is not on the staff list sees a notice with a logout, neve
   expect(backend.auth.signOut).toHaveBeenCalled();
 });
 
-test('once the account is on the list, Try again shows the leads', async () => {
+test('once the account is on the staff list, Try again shows the leads', async () => {
   const backend = closedBackend();
   showStaff('/dashboard', { load: async () => backend });
   await screen.findByRole('alert');
@@ -48,7 +48,7 @@ test('once the account is on the list, Try again shows the leads', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('no lead stays on the screen of an account taken off the list', async () => {
+test('no lead stays on the screen when the account is removed from the staff list', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const backend = fakeBackend({ leads: LEADS });
   showStaff('/dashboard', { load: async () => backend });
@@ -61,7 +61,7 @@ test('no lead stays on the screen of an account taken off the list', async () =>
   await waitFor(() => expect(isListed('Sofia Lindqvist')).toBe(false));
 });
 
-test('an empty table counts as a failed load if the account could not be checked', async () => {
+test('an empty table counts as a failed load if the page could not check that the account is on the staff list', async () => {
   const backend = fakeBackend();
   backend.desk.mailState.mockRejectedValue(new Error('down'));
   showStaff('/dashboard', { load: async () => backend });

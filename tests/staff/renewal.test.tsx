@@ -19,7 +19,7 @@ async function showOne() {
 }
 
 describe('changes', () => {
-  test('are requested three times in an idle visible minute, with one further check; the whole table is not read again', async () => {
+  test('are requested three times a minute while the page is visible and idle; the whole table is not read again', async () => {
     vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
     const backend = await showOne();
     backend.desk.mailState.mockClear();
@@ -30,14 +30,14 @@ describe('changes', () => {
     expect(backend.desk.changes.mock.calls[0]?.[0]).toEqual({ leads: 'newest', followUps: '', deletions: 'newest' });
   });
 
-  test.each(['online', 'focus'])('are requested at once on %s', async (event) => {
+  test.each(['online', 'focus'])('are requested immediately on the event “%s”', async (event) => {
     const backend = await showOne();
     vi.setSystemTime(Date.now() + 2_000);
     await act(async () => void window.dispatchEvent(new Event(event)));
     expect(backend.desk.changes).toHaveBeenCalledTimes(1);
   });
 
-  test('that were missed show in a different number of leads, and everything is read again', async () => {
+  test('that were missed are detected by a different number of leads, and the whole table is read again', async () => {
     const backend = await showOne();
     backend.desk.leads.mockResolvedValue(allLeads([second, first]));
     backend.desk.countLeads.mockResolvedValue(2);
@@ -46,7 +46,7 @@ describe('changes', () => {
     expect(backend.desk.leads).toHaveBeenCalledTimes(2);
   });
 
-  test('are no longer enough after twelve hours: everything is read again', async () => {
+  test('are replaced by a full read of the table after twelve hours', async () => {
     const backend = await showOne();
     await lookAgain(12 * 60 * MINUTE_MS);
     expect(backend.desk.leads).toHaveBeenCalledTimes(2);
@@ -54,7 +54,7 @@ describe('changes', () => {
 });
 
 describe('changes that cannot be loaded', () => {
-  test('leave the list as it is; after a minute a notice gives its age, until a retry succeeds', async () => {
+  test('leave the list unchanged; after a minute a notice shows the age of the list, until a retry succeeds', async () => {
     const backend = await showOne();
     backend.desk.changes.mockRejectedValue(new Error('down'));
     await lookAgain(MINUTE_MS - 1);
@@ -75,7 +75,7 @@ describe('changes that cannot be loaded', () => {
     await waitFor(() => expect(screen.queryByText(/Newer ones could not be loaded/)).toBeNull());
   });
 
-  test('do not bring back a lead that I delete while they load', async () => {
+  test('do not restore a lead that I delete while the changes are loading', async () => {
     const backend = await showOne();
     let answer: () => void = () => undefined;
     backend.desk.changes.mockImplementationOnce(

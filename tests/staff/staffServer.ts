@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A row of lead_form. */
 export interface LeadRow {
   id: string;
   [column: string]: string | null;
 }
 
-/** A fault of one request. `reset` breaks the connection, `stall` never answers. */
+/** A fault of one request. `reset` breaks the connection; `stall` never responds. */
 export type Fault = 'reset' | 'stall' | { delayMs: number } | { status: number; body?: string };
 
 export interface Asked {
@@ -21,15 +20,14 @@ export interface StaffServer {
   origin: string;
   /** Newest first, as the table is read. */
   leads: readonly LeadRow[];
-  /** The answer of `staff_state`; undefined if the database has no such function. */
+  /** The response of `staff_state`; undefined if the database has no such function. */
   state: unknown;
-  /** All requests so far, as 'GET /rest/v1/lead_form'. */
+  /** All requests so far, in the form 'GET /rest/v1/lead_form'. */
   asked: string[];
-  /** Returns the fault to apply to a request, if any. */
   fault: (request: Asked) => Fault | undefined;
   /** Refuses every access token issued so far. */
   expireTokens: () => void;
-  /** Also refuses to renew any of them. */
+  /** Also refuses to renew any of those tokens. */
   endSessions: () => void;
   close: () => Promise<void>;
 }
@@ -37,7 +35,7 @@ export interface StaffServer {
 /** Small enough that 95 leads fill ten pages. */
 const PAGE_ROWS = 10;
 
-/** Starts a miniature hosted project over HTTP on a free loopback port: sessions that expire and rotate, lead_form in pages. */
+/** Starts a miniature hosted project on a free loopback port. Its sessions expire and rotate, and it serves lead_form in pages. */
 export async function startStaffServer(leads: readonly LeadRow[]): Promise<StaffServer> {
   const access = new Set<string>();
   const refresh = new Set<string>();

@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 export interface Call {
-  /** An access token; without one the request is anonymous. */
+  /** An access token; without a token the request is anonymous. */
   token?: string;
   key?: string;
   /** Sent as JSON; a string is sent unchanged. */
@@ -35,7 +35,7 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Starts a local backend on a new data folder, whose path contains a space, behind a server on a free port. */
+/** Starts a local backend behind a server on a free port. Its data folder is new, and the path contains a space. */
 export async function startApi(): Promise<Api> {
   const folder = await temporaryFolder();
   const api = await openApi(`${folder.path}/data dir`);
@@ -49,7 +49,7 @@ export async function startApi(): Promise<Api> {
 }
 
 /**
- * The backend shared by the test files of this folder, emptied, with every account as staff. Its folder is removed with the prepared one.
+ * The backend shared by the test files of this folder, emptied, with every account as staff. It is removed with the prepared data folder.
  */
 export async function sharedApi(): Promise<Api> {
   shared ??= openApi(`${inject('preparedData')}-${process.pid}`);

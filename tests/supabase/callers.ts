@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import { type Api, type Call, signToken } from './api.ts';
 
-/** The kinds of callers of the API, by key or token. */
+/** The kinds of API clients, by key or token. */
 export interface Callers {
   /** Only the site's public key. */
   visitor: Call;
   /** The token of an anonymous sign-in, should that ever be switched on. */
   guest: Call;
   staff: Call;
-  /** An account that is not on the list of staff. */
+  /** An account that is not on the staff list. */
   notStaff: Call;
   /** The edge function's secret key. */
   function: Call;
@@ -25,7 +25,7 @@ export async function callersOf(api: Api): Promise<Callers> {
   };
 }
 
-/** Tokens that must give no access: name, token and expected answer. */
+/** Tokens that must give no access: name, token and expected response. */
 export async function refusedTokens(api: Api): Promise<[string, string, string][]> {
   const secret = api.database.jwtSecret;
   const [user] = await api.database.sql<{ id: string }>(`select id from auth.users where email = 'staff@studio.test'`);
@@ -38,7 +38,7 @@ export async function refusedTokens(api: Api): Promise<[string, string, string][
     ['expired', signToken(secret, { ...staff, iat: nowS - 7200, exp: nowS - 3600 }), '401 PGRST303'],
     ['signed with another key', forged, '401 PGRST301'],
     ['a guest’s, modified', [head, encode(staff), signature].join('.'), '401 PGRST301'],
-    // The local API ignores such a token. Hosted Supabase answers 401.
+    // The local API ignores such a token. Hosted Supabase returns 401.
     ['unsigned', `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...staff, exp: nowS + 600 })}.`, '200 [0]'],
   ];
 }

@@ -17,14 +17,13 @@ const MINUTE_MS = 60_000;
 
 /** Paths requested from the data API since the list was last cleared. */
 const asked: string[] = [];
-/** Answers in place of the server, unless it returns undefined. */
+/** Returns a response in place of the server's, or undefined to ask the server. */
 let instead: (path: string) => Response | Error | undefined = () => undefined;
 
 let api: Api;
 let staff: DeskBackend;
 let maya: DeskBackend;
 
-/** The id of the account signed in at each backend. */
 const accounts = new Map<DeskBackend, string>();
 
 async function openBackend(email: string): Promise<DeskBackend> {
@@ -71,7 +70,7 @@ async function act(who: DeskBackend, action: DeskAction, seen = 0, id: string = 
   return await who.send({ id, account, leadId: LEAD, seenVersion: seen, action });
 }
 
-/** The follow-up after an action. @throws if it is not saved. */
+/** The follow-up after an action. @throws if the action is not saved. */
 async function saves(who: DeskBackend, action: DeskAction, seen = 0, id?: string): Promise<FollowUp> {
   const answer = await act(who, action, seen, id);
   if (answer.outcome !== 'saved') throw new Error(`${action.kind}: ${answer.outcome}`);
@@ -84,7 +83,7 @@ describe('reading', () => {
   test.each([
     ['at different times', "now() - number * interval '1 second'"],
     ['of one moment', "now() - interval '1 hour'"],
-  ])('gets more than 1,000 leads, each once, newest first: %s', async (_, time) => {
+  ])('returns more than 1,000 leads (%s), each once, newest first', async (_, time) => {
     await api.database.sql(`
       insert into public.lead_form (full_name, created_at) select 'x', ${time} from generate_series(1, 2344) as number`);
     const { leads } = await staff.leads();
@@ -93,7 +92,7 @@ describe('reading', () => {
     expect(leads.every(({ createdAt }, index) => index === 0 || createdAt <= (leads[index - 1]?.createdAt ?? 0))).toBe(true);
   });
 
-  test('gets more than 1,000 follow-ups, each once, and with later changes on the next read', async () => {
+  test('returns more than 1,000 follow-ups, each once; the next read includes later changes', async () => {
     await api.database.sql(`insert into public.lead_form (full_name) select 'x' from generate_series(1, 1199)`);
     await api.database.sql(`
       insert into public.lead_follow_up (lead_id, updated_at)
@@ -115,19 +114,19 @@ describe('reading', () => {
     });
   });
 
-  test('recognises a database without the tables', async () => {
+  test('reports a database without the tables as “missing”', async () => {
     instead = (path) => (path.startsWith('/rest/') ? Response.json({ code: 'PGRST205', message: 'no table' }, { status: 404 }) : undefined);
     expect(await staff.followUps()).toBe('missing');
   });
 
-  test('rejects on a failure and on the page of a captive portal', async () => {
+  test('rejects if the server fails or a captive portal responds instead', async () => {
     instead = (path) => (path.startsWith('/rest/') ? Response.json({ message: 'down' }, { status: 500 }) : undefined);
     await expect(staff.followUps()).rejects.toThrow('down');
     instead = (path) => (path.startsWith('/rest/') ? Response.json({ portal: true }) : undefined);
     await expect(staff.followUps()).rejects.toThrow('no list of rows');
   });
 
-  test('gets changes: actions of colleagues, new leads, deletions; a quiet poll takes three requests', async () => {
+  test('returns changes: actions of colleagues, new leads and deletions; a poll without changes takes three requests', async () => {
     const read = await staff.followUps();
     const [lead] = await api.database.sql<{ created_at: Date }>('select created_at from public.lead_form');
     const since = {
@@ -154,7 +153,7 @@ describe('reading', () => {
     expect(await staff.countLeads()).toBe(2);
   });
 
-  test('measures by how much the server’s clock is ahead', async () => {
+  test('measures how far the server’s clock is ahead', async () => {
     expect(Math.abs(staff.clockOffset())).toBeLessThan(30_000);
     const hourAhead = new Date(Date.now() + 60 * MINUTE_MS).toUTCString();
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([], { headers: { date: hourAhead } }));
@@ -164,7 +163,7 @@ describe('reading', () => {
   });
 });
 
-test('a state set unseen by a colleague is a conflict that names them; setting the same state, or a claim, is none', async () => {
+test('setting a state conflicts with another state that a colleague set unseen, but not with the same state or a claim', async () => {
   await saves(maya, { kind: 'setState', state: 'Booked', lostReason: null });
   const late = await act(staff, { kind: 'setState', state: 'Lost', lostReason: 'Price' });
   expect(late).toMatchObject({ outcome: 'conflict', byName: 'Maya', followUp: { state: 'Booked', version: 1 } });
@@ -177,7 +176,7 @@ test('a state set unseen by a colleague is a conflict that names them; setting t
   });
 });
 
-test('the first claim wins, the second must take over; a lead can be assigned to a colleague or to nobody', async () => {
+test('the first claim wins, and a second person must take over; a lead can be assigned to a colleague or to nobody', async () => {
   const claimed = await saves(maya, { kind: 'claim' });
   expect(claimed).toMatchObject({ ownerName: 'Maya', state: 'New', firstContactAt: null });
   expect(await act(staff, { kind: 'claim' })).toMatchObject({ outcome: 'held', followUp: { ownerName: 'Maya', version: 1 } });
@@ -188,7 +187,7 @@ test('the first claim wins, the second must take over; a lead can be assigned to
 });
 
 describe('a contact link', () => {
-  test('claims a free lead and asks each person who pressed it; a yes dates the first contact to the press', async () => {
+  test('claims a free lead and asks each person who clicked; a yes dates the first contact to the time of the click', async () => {
     const pressedAt = Date.now() - 25 * MINUTE_MS;
     expect(await saves(maya, { kind: 'whatsapp', pressedAt })).toMatchObject({ ownerName: 'Maya', state: 'New' });
     const both = await saves(staff, { kind: 'call', pressedAt: Date.now() }, 1);
@@ -214,13 +213,13 @@ describe('a contact link', () => {
     ]);
   });
 
-  test('is never pressed before its lead was created', async () => {
+  test('never records a click before its lead was created', async () => {
     expect(minutesSince((await saves(staff, { kind: 'mail', pressedAt: 0 })).asked[0]?.at)).toBe(120);
   });
 });
 
 describe('an action', () => {
-  test('without an answer may have been saved; sent again with the same id it counts once and gets the same answer', async () => {
+  test('whose response was lost can be sent again with the same id; it counts once and gets the same response', async () => {
     const id = randomUUID();
     const note = { kind: 'note', text: ' First line\nsecond, <b>bold</b> ' } as const;
     for (const answer of [new TypeError('fetch failed'), Response.json('portal')]) {
@@ -235,7 +234,7 @@ describe('an action', () => {
     expect(await staff.history(LEAD)).toMatchObject([{ kind: 'setState' }, { kind: 'note', value: note.text }]);
   });
 
-  test('is sent only for its own account', async () => {
+  test('is sent only while its own account is signed in', async () => {
     expect(await act(staff, { kind: 'claim' }, 0, randomUUID(), accounts.get(maya))).toEqual({ outcome: 'unanswered' });
     expect(asked).toEqual([]);
   });
@@ -248,7 +247,7 @@ describe('an action', () => {
     ['a firewall in between', 403, '<html>Forbidden</html>', 'unanswered'],
     ['an account without the right', 403, { code: '42501', message: 'permission denied' }, 'refused'],
     ['no such action', 400, { code: '22023', message: 'No such action' }, 'refused'],
-  ])('answered because of %s: %i %j is %s', async (_, status, body, outcome) => {
+  ])('(%s) whose response is %i %j counts as %s', async (_, status, body, outcome) => {
     instead = (path) =>
       path.endsWith('/desk_act')
         ? new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -256,7 +255,7 @@ describe('an action', () => {
     expect((await act(staff, { kind: 'claim' })).outcome).toBe(outcome);
   });
 
-  test('is undone completely, unless anyone has acted since or ten minutes have passed', async () => {
+  test('is undone completely, unless another action has followed or ten minutes have passed', async () => {
     const [claim, booked, lost] = [randomUUID(), randomUUID(), randomUUID()];
     await saves(staff, { kind: 'claim' }, 0, claim);
     await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null }, 1, booked);
@@ -287,7 +286,7 @@ describe('refused', () => {
     expect(await staff.history(LEAD)).toEqual([]);
   });
 
-  test('an id used by a colleague’s action; a lead that is gone', async () => {
+  test('an id used by a colleague’s action, and an action on a deleted lead', async () => {
     const id = randomUUID();
     await saves(maya, { kind: 'claim' }, 0, id);
     expect(await act(staff, { kind: 'claim' }, 0, id)).toEqual({ outcome: 'refused', reason: 'This id belongs to another action' });
@@ -295,7 +294,7 @@ describe('refused', () => {
     expect(await act(staff, { kind: 'claim' })).toEqual({ outcome: 'gone' });
   });
 
-  test('the 61st action of one account within a minute, which must wait; colleagues are not affected', async () => {
+  test('the 61st action of one account within a minute, until later; colleagues are not affected', async () => {
     await api.database.sql(
       `insert into public.lead_event (id, lead_id, at, by, by_name, kind, value)
        select gen_random_uuid(), $1, now(), id, 'staff', 'note', 'x' from auth.users, generate_series(1, 59) where email = 'staff@studio.test'`,

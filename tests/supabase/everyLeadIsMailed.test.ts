@@ -11,14 +11,14 @@ import { createStore } from '../../supabase/functions/send-lead-notification/sto
 import { type Api, sharedApi } from './api.ts';
 import { mailTable } from './mailTable.ts';
 
-// Whatever happens to the mails, each lead is in exactly one, and the caps hold. Uses the real table and the real function; the mail
-// service and the passing of time are simulated.
+// Whatever faults occur, each lead is in exactly one email, and the caps hold. The table and the function are real; the email service
+// and the passing of time are simulated.
 
 const SEED = 1;
 const LEADS = 200;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Leads arrive during the first hour, faults occur during the first two; the rest is time to catch up. */
+/** Leads arrive in the first hour and faults occur in the first two. The remaining time is for catching up. */
 const ARRIVE_MINUTES = 60;
 const FAULTY_MINUTES = 120;
 const LAST_MINUTE = 360;
@@ -27,14 +27,14 @@ let api: Api;
 let drawCount = 0;
 let minute = 0;
 let faults = 0;
-/** The studio's inbox, by idempotency key: when each mail arrived, and its text. */
+/** The studio's inbox, by idempotency key: the time and the text of each email. */
 const inbox = new Map<string, { atMs: number; text: string }>();
 
 beforeAll(async () => {
   api = await sharedApi();
 });
 
-// This also deletes their mails, which would count towards the caps in other files.
+// This also deletes the leads' emails, which would count towards the caps in other files.
 afterAll(async () => await api.database.sql('delete from public.lead_form'));
 
 const random = (): number => seededRandom(SEED, (drawCount += 1));
@@ -61,7 +61,7 @@ function dependencies(): Dependencies {
     store: {
       claim: async (record) => await mayLoseAnswer(real.claim(record)),
       claimDue: async () => await mayLoseAnswer(real.claimDue()),
-      // A function killed after sending the mail records nothing.
+      // A function killed after sending the email records nothing.
       settle: async (mailId, failure) => {
         if (fails(0.15)) throw new Error('killed');
         await real.settle(mailId, failure);
@@ -87,7 +87,7 @@ async function ask(path: string, body: unknown): Promise<void> {
 
 const SPECS = Object.values(forms).filter(sendsLeads);
 
-/** Inserts one visitor's row as its form would; a skin-pen form calls the function too. */
+/** Inserts one visitor's row as the form would. A skin-pen form also calls the function. */
 async function visit(name: string, index: number): Promise<void> {
   const spec = SPECS[index % SPECS.length];
   if (!spec) throw new Error('There is no form.');
@@ -98,7 +98,7 @@ async function visit(name: string, index: number): Promise<void> {
   if (direct) await ask('', record);
 }
 
-test('200 leads of all forms under seeded mail faults: each in exactly one mail, none unmailed, at most 20 mails an hour', async () => {
+test('under seeded faults, each of 200 leads of all forms is in exactly one email, with at most 20 emails an hour', async () => {
   const table = mailTable(api);
   const names = Array.from({ length: LEADS }, (_, index) => `Visitor ${String(index).padStart(3, '0')}`);
   const arrivals = names.map(() => Math.floor(random() * ARRIVE_MINUTES));

@@ -8,7 +8,7 @@ import { ROOT } from './api.ts';
 
 /**
  * The roles, users and schemas of a hosted project before our migrations. The local backend cannot prove grants, because it grants every
- * right at its first request. `npm run lab:postgres` sets up more of a hosted project.
+ * right on its first request. `npm run lab:postgres` sets up more of a hosted project.
  */
 const HOSTED = `
   create role anon nologin noinherit; create role authenticated nologin noinherit; create role service_role nologin noinherit bypassrls;
@@ -33,18 +33,18 @@ function sqlFiles(folder: string): [string, string][] {
   return files.sort().map((file) => [file, readFileSync(`${ROOT}/supabase/${folder}/${file}`, 'utf8')]);
 }
 
-/** The files of supabase/tests, by name. */
+/** The texts of the files in supabase/tests, by name. */
 const TAP_FILES: Readonly<Record<string, string>> = Object.fromEntries(sqlFiles('tests'));
 
-/** The migrations of an empty project. On an older project its default privileges come first. */
+/** The migrations of an empty project. On an older project the old default privileges come first. */
 const NEW_PROJECT = sqlFiles('migrations')
   .map(([, sql]) => sql)
   .join('\n');
 const OLDER_PROJECT = OLDER_HOSTED + NEW_PROJECT;
 
 /**
- * A hosted project in memory, before the first migration. Uses the PGlite 0.4 inside @supabase/lite, because only that includes pgTAP. When
- * Lite moves to 0.5 this throws "not exported"; then install @electric-sql/pglite-pgtap.
+ * A hosted project in memory, before the first migration. Uses PGlite 0.4 from @supabase/lite, because only that version includes pgTAP.
+ * After Lite moves to 0.5 this throws "not exported". Install @electric-sql/pglite-pgtap then.
  */
 async function openHosted(): Promise<PGlite> {
   const require = createRequire(`${ROOT}/node_modules/@supabase/lite/package.json`);
@@ -56,7 +56,7 @@ async function openHosted(): Promise<PGlite> {
 }
 
 /**
- * Runs a file of supabase/tests, a transaction that is rolled back, after the SQL of `first`. Rejects when a statement other than an
+ * Runs the SQL of `first`, then a file of supabase/tests, in a transaction that is rolled back. Rejects if a statement other than an
  * assertion fails.
  */
 async function runTap(database: PGlite, file: string, first: string): Promise<{ planned: number; hold: number; failed: string[] }> {
@@ -89,14 +89,14 @@ test.each(Object.keys(TAP_FILES))('supabase/tests/%s: every planned assertion ho
   }
 });
 
-/** A stub of pg_net with the one function that the sweep calls. */
+/** A stub of pg_net that has only the function that the sweep calls. */
 const NET = `
   create schema net;
   create table net.sent (url text, body jsonb, headers jsonb, timeout_milliseconds integer);
   create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds integer default 5000)
   returns bigint language sql as $$ insert into net.sent values (url, body, headers, timeout_milliseconds) returning 1::bigint $$;`;
 
-test('the sweep calls the function when a mail is due and the owner has set the address', async () => {
+test('the sweep calls the edge function when an email is due and the owner has set the function’s address', async () => {
   const sweep = async (): Promise<unknown> => {
     await hosted.exec('select private.sweep()');
     return (await hosted.query('select * from net.sent')).rows;

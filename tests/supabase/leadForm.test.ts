@@ -51,8 +51,8 @@ test.each([
   expect(stored).toEqual([body]);
 });
 
-describe('how the site reads an answer', () => {
-  test('an existing row counts as delivered; of twenty inserts at once with one id, one is stored', async () => {
+describe('how the site interprets a response', () => {
+  test('an existing row counts as delivered; of twenty simultaneous inserts with one id, one is stored', async () => {
     expectErrors(PRINTED.sameId);
     const id = randomUUID();
     const outcomes = await Promise.all(Array.from({ length: 20 }, async () => await insert({}, id)));
@@ -79,7 +79,7 @@ describe('how the site reads an answer', () => {
     ['column', `${TABLE} rename message to words`, `${TABLE} rename words to message`, 'column "message" of relation "lead_form"'],
     ['table', `${TABLE} rename to leads`, 'alter table leads rename to lead_form', 'relation "lead_form" does not exist'],
     ['default', `${TABLE} add branch text not null`, `${TABLE} drop branch`, 'null value in column "branch"'],
-  ])('a lead waits while a %s is missing, and is stored once that is repaired', async (_what, harm, repair, printed) => {
+  ])('a lead is to be sent later if the %s is not as expected, and is stored after the repair', async (_what, harm, repair, printed) => {
     expectErrors(printed);
     const id = randomUUID();
     await api.database.sql(harm);
@@ -89,18 +89,18 @@ describe('how the site reads an answer', () => {
     expect(await ids()).toEqual([{ id }]);
   });
 
-  test('a field that the database has no column for is added to the message', async () => {
+  test('a field for which the database has no column is added to the message', async () => {
     expectErrors('column "preferred_time" of relation "lead_form" does not exist');
     Object.assign(furtherFields, { preferredTime: { column: 'preferred_time', title: 'Preferred time' } });
     const outcome = await insert({ preferred_time: 'Mornings' });
-    // Test files in the same worker share the fields.
+    // Test files in the same worker share `furtherFields`.
     Reflect.deleteProperty(furtherFields, 'preferredTime');
     expect(outcome).toBe('delivered');
     expect(await api.database.sql('select message from public.lead_form')).toEqual([{ message: 'm\nPreferred time: Mornings' }]);
   });
 });
 
-test('1,003 leads can be read completely in ranges, newest first, ties by id', async () => {
+test('1,003 leads can be read completely in ranges, newest first; leads of the same time are ordered by id', async () => {
   await api.database.sql(
     `insert into public.lead_form (full_name, created_at) select 'Lead ' || n, now() - (n / 3) * interval '1 minute' from generate_series(1, 1003) as n`,
   );

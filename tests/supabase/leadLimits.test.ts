@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const insert = async (body: unknown = A, token?: string): Promise<Reply> =>
   await api.call('POST', LEADS, { body, ...(token === undefined ? {} : { token }) });
-/** The number stored of `count` simultaneous inserts; the others must be answered with 429. */
+/** The number of rows stored by `count` simultaneous inserts. The other inserts must return 429. */
 async function storedOf(count: number, body?: object): Promise<number> {
   const replies = await Promise.all(Array.from({ length: count }, async () => await insert(body)));
   const stored = replies.filter(({ status }) => status === 201).length;
@@ -41,11 +41,11 @@ async function storedOf(count: number, body?: object): Promise<number> {
 }
 const pass = async (time: string): Promise<unknown> =>
   await api.database.sql('update public.lead_form set created_at = created_at - $1::interval', [time]);
-/** Stores leads with full rights, from no visitor. */
+/** Stores leads with full rights, not as a visitor. */
 const store = async (leads: number): Promise<unknown> =>
   await api.database.sql('insert into public.lead_form (full_name) select n from generate_series(1, $1::integer) as n', [leads]);
 
-test('at most 60 leads a minute and 1,000 an hour are stored; the others are answered with 429', async () => {
+test('at most 60 leads a minute and 1,000 an hour are stored; for further leads the API returns 429', async () => {
   expect(await storedOf(70)).toBe(60);
   await pass('1 minute');
   await store(939);
@@ -55,7 +55,7 @@ test('at most 60 leads a minute and 1,000 an hour are stored; the others are ans
   expect(await storedOf(1)).toBe(1);
 });
 
-test('a stored lead is a conflict, not a refusal; a given date, a list or a token does not bypass the limit', async () => {
+test('at the limit, a repeated lead is a conflict, not a refusal; a date, a list or a token does not bypass the limit', async () => {
   const id = randomUUID();
   await insert({ id });
   await store(60);
@@ -65,7 +65,7 @@ test('a stored lead is a conflict, not a refusal; a given date, a list or a toke
   for (const { token } of [callers.staff, callers.guest]) expect(await insert(A, token)).toMatchObject(FULL);
 });
 
-test('the owner can raise a limit, stop all leads with 0 or switch the limits off, but can only write numbers', async () => {
+test('the owner can raise a limit, stop all leads with 0 or switch the limits off; a limit must be a number', async () => {
   await store(60);
   const statusWith = async (name: string, value: string, before: string): Promise<number> => {
     await set(name, value);
@@ -80,7 +80,7 @@ test('the owner can raise a limit, stop all leads with 0 or switch the limits of
   await expect(set('leads_an_hour', 'many')).rejects.toMatchObject({ code: '23514' });
 });
 
-test('a phone number, however written, may send six leads in ten minutes; other numbers and leads without one are not affected', async () => {
+test('six leads with one phone number, however written, are stored in ten minutes; other leads are not affected', async () => {
   const lead = { phone_number: '+971 50 000 0001' };
   for (const phone_number of ['0500000001', '050 000 0001', '00971-50-000-0001', '٠٥٠٠٠٠٠٠٠١', '+971 (0)50 000 0001'])
     expect(await storedOf(1, { phone_number })).toBe(1);

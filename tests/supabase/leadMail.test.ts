@@ -18,7 +18,7 @@ beforeAll(async () => {
 const empty = async (): Promise<unknown> => await api.database.sql('delete from public.lead_form');
 beforeEach(empty);
 
-/** Stores `count` mails of one lead each, sent `agoS` seconds ago. */
+/** Stores `count` emails with one lead each, sent `agoS` seconds ago. */
 async function history(count: number, agoS: number): Promise<void> {
   await api.database.sql(
     `with old as (insert into public.lead_form (created_at) select now() - interval '1 day' from generate_series(1, $1::integer) returning id)
@@ -34,7 +34,7 @@ async function expectDue(): Promise<DueMail> {
   return mail;
 }
 
-/** Expects a mail to become due after `seconds` and not before, with 20 s of tolerance for a busy machine. */
+/** Expects an email to become due after `seconds` and not before, with 20 s of tolerance for a busy machine. */
 async function expectDueIn(seconds: number): Promise<DueMail> {
   await mails.pass(seconds - 20);
   expect(await mails.due()).toBeUndefined();
@@ -43,7 +43,7 @@ async function expectDueIn(seconds: number): Promise<DueMail> {
 }
 
 describe('a lead', () => {
-  test('is due after a minute, is handed out once, and counts as mailed once its mail was sent', async () => {
+  test('becomes due after a minute, is claimed once, and counts as mailed only after its email was sent', async () => {
     const [id = ''] = await mails.store(1, 0);
     expect(await expectDueIn(MINUTE_S)).toEqual({ id, leads: [id] });
     expect(await mails.due()).toBeUndefined();
@@ -54,7 +54,7 @@ describe('a lead', () => {
     expect(await mails.due()).toBeUndefined();
   });
 
-  test('whose sender disappeared is due again after two minutes, as the same mail; once sent it stays sent', async () => {
+  test('claimed by a process that died is due again after two minutes, as the same email; once sent, it stays sent', async () => {
     await mails.store(1);
     const first = await expectDue();
     expect(await expectDueIn(2 * MINUTE_S)).toEqual(first);
@@ -63,7 +63,7 @@ describe('a lead', () => {
     expect(await mails.told()).toEqual({ [first.id]: true });
   });
 
-  test('that could not be mailed is due again after 1, 2, 4 ... 32 minutes, then every hour, for seven days', async () => {
+  test('whose email failed is due again after 1, 2, 4 ... 32 minutes, then every hour, for seven days', async () => {
     await mails.store(1);
     const { id } = await expectDue();
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -76,7 +76,7 @@ describe('a lead', () => {
 });
 
 describe('several leads', () => {
-  test('up to three get one mail each, four share a digest, two hundred fill four digests of fifty', async () => {
+  test('get one email each up to three leads; four leads share a digest, and two hundred fill four digests of fifty', async () => {
     const three = await mails.store(3);
     expect([await mails.due(), await mails.due(), await mails.due()]).toEqual(three.map((id) => ({ id, leads: [id] })));
     const four = await mails.store(4);
@@ -86,7 +86,7 @@ describe('several leads', () => {
     expect(digests.map(({ leads }) => leads)).toEqual([0, 50, 100, 150].map((from) => many.slice(from, from + 50)));
   });
 
-  test('in a failed digest are sent in it again, without deleted leads and without new ones', async () => {
+  test('in a failed digest are sent again in the same digest, without deleted leads and without new leads', async () => {
     const four = await mails.store(4);
     const { id } = await expectDue();
     await mails.settle(id, 'Resend answered 500');
@@ -99,7 +99,7 @@ describe('several leads', () => {
 });
 
 describe('the caps', () => {
-  test('beyond ten mails in an hour, a digest is sent every six minutes and does not wait for a mail that keeps failing', async () => {
+  test('beyond ten emails in an hour, a digest is sent every six minutes, even while another email keeps failing', async () => {
     const [failed = ''] = await mails.store(1);
     await expectDue();
     await mails.settle(failed, 'Resend answered 403');
@@ -114,7 +114,7 @@ describe('the caps', () => {
     await expectDueIn(6 * MINUTE_S);
   });
 
-  test('at most twenty mails are sent in an hour, retries included; a setting changes that for another plan', async () => {
+  test('at most twenty emails are sent in an hour, including retries; a setting changes that limit for another plan', async () => {
     const [failed = ''] = await mails.store(1);
     await expectDue();
     await mails.settle(failed, 'Resend answered 500');
@@ -129,7 +129,7 @@ describe('the caps', () => {
     expect((await expectDueIn(30 * MINUTE_S)).id).toBe(failed);
   });
 
-  test('at most eighty mails are sent in a day, the last twenty as digests an hour apart', async () => {
+  test('at most eighty emails are sent in a day, and the last twenty are digests an hour apart', async () => {
     await history(60, 2 * HOUR_S);
     const two = await mails.store(2);
     const digest = await expectDue();
@@ -144,7 +144,7 @@ describe('the caps', () => {
   });
 });
 
-describe('the call of a skin-pen form', () => {
+describe('the request that a skin-pen form makes to the function', () => {
   const six = { full_name: 'Sofia', email: '', phone_number: '+971 50 000 0003', inquiry_type: 'Facial', message: null, source_page: '/x' };
   const store = async (): Promise<unknown> => await api.call('POST', LEADS, { body: six });
   async function claim(changed: object = {}): Promise<unknown[]> {
@@ -152,7 +152,7 @@ describe('the call of a skin-pen form', () => {
     return (await api.call('POST', '/rest/v1/rpc/claim_lead_notification', { key: api.database.secretKey, body })).body as unknown[];
   }
 
-  test('claims a stored lead once, by all of its values, within 15 minutes', async () => {
+  test('claims a stored lead once, within 15 minutes, and only if all six values match', async () => {
     await store();
     for (const field of Object.keys(six)) expect(await claim({ [field]: 'something else' })).toEqual([]);
     expect(await claim({ email: null })).toMatchObject([six]);
@@ -162,7 +162,7 @@ describe('the call of a skin-pen form', () => {
     expect(await claim()).toEqual([]);
   });
 
-  test('claims two equal leads once each, even in simultaneous calls, and none beyond ten mails in the hour', async () => {
+  test('claims two equal leads once each, even in simultaneous requests, and none beyond ten emails in the hour', async () => {
     await store();
     await store();
     expect((await Promise.all(Array.from({ length: 20 }, async () => await claim()))).flat()).toHaveLength(2);
@@ -172,7 +172,7 @@ describe('the call of a skin-pen form', () => {
   });
 });
 
-test('staff see leads not mailed within ten minutes, the last failure, and whether mails are on', async () => {
+test('staff see leads not emailed within ten minutes, the last failure, and whether emails are switched on', async () => {
   const state = async () => (await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} })).body;
   await mails.store(1, 8 * DAY_S);
   await mails.store(1);

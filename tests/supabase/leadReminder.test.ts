@@ -10,7 +10,7 @@ import { mailTable } from './mailTable.ts';
 
 const MINUTE_S = 60;
 const ROUND_THE_CLOCK = { opens: '00:00', closes: '24:00', exceptions: [] as HoursException[] };
-/** Every kind of mail, as requested by a function that has all addresses. */
+/** Every kind of email, as requested by a function that has all addresses. */
 const ALL = 'new,staff,owner';
 
 let api: Api;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   return async () => await setHours(studioHours);
 });
 
-/** Stores leads `ageS` seconds old whose first mail was sent; returns their ids. */
+/** Stores leads `ageS` seconds old whose first email was sent; returns their ids. */
 async function mailed(count: number, ageS: number): Promise<string[]> {
   const ids = await mails.store(count, ageS);
   await sql(
@@ -45,7 +45,7 @@ async function remindedOf(kinds: string): Promise<readonly string[] | undefined>
   return mail?.leads;
 }
 
-test('the database counts opening time as the dashboard does: nights, months, years, exceptions', async () => {
+test('the database measures time within opening hours as the dashboard does, over nights, months, years and exceptions', async () => {
   const exceptions = [
     { from: '2027-02-08', to: '2027-03-09', opens: '12:00', closes: '18:00' },
     { from: '2027-02-20', to: '2027-02-21', closed: true },
@@ -76,7 +76,7 @@ test('the migration sets the opening hours of the site', () => {
   expect(migration).toContain(`('hours', '${JSON.stringify({ ...studioHours, exceptions: [] })}')`);
 });
 
-test('staff are reminded once after 60 open minutes, the owner once after 120', async () => {
+test('staff are reminded once after 60 minutes of opening hours, and the owner once after 120', async () => {
   const [id = ''] = await mailed(1, 59 * MINUTE_S);
   expect(await remindedOf(ALL)).toBeUndefined();
   await mails.pass(MINUTE_S);
@@ -91,7 +91,7 @@ test('staff are reminded once after 60 open minutes, the owner once after 120', 
   expect(await remindedOf(ALL)).toBeUndefined();
 });
 
-test('no reminder covers a lead that was just claimed or is not New, not even as a retry', async () => {
+test('no reminder, not even a retry, includes a lead that has just been claimed or is no longer New', async () => {
   const [claimed, answered, lost, freed] = await mailed(4, 60 * MINUTE_S);
   const mail = await mails.due(ALL);
   expect(mail?.leads).toEqual([claimed, answered, lost, freed]);
@@ -106,7 +106,7 @@ test('no reminder covers a lead that was just claimed or is not New, not even as
   expect(await mails.due(ALL)).toEqual({ id: mail?.id, leads: [freed] });
 });
 
-describe('a lead that was called without being reached', () => {
+describe('a lead whose contact link for a call was clicked', () => {
   let id: string;
   let version: number;
 
@@ -127,14 +127,14 @@ describe('a lead that was called without being reached', () => {
     await act('call');
   });
 
-  test('brings no reminder for 60 open minutes, then one to the staff', async () => {
+  test('causes no reminder for 60 minutes of opening hours, and then one reminder to the staff', async () => {
     await claimedAgo(59);
     expect(await remindedOf(ALL)).toBeUndefined();
     await claimedAgo(60);
     expect(await remindedOf(ALL)).toEqual([id]);
   });
 
-  test('stays claimed while the studio is closed', async () => {
+  test('remains claimed while the studio is closed', async () => {
     const isUnclaimed = async () => await sql('select private.is_unclaimed($1) as answer', [id]);
     await claimedAgo(24 * 60);
     expect(await isUnclaimed()).toEqual([{ answer: true }]);
@@ -143,7 +143,7 @@ describe('a lead that was called without being reached', () => {
     expect(await isUnclaimed()).toEqual([{ answer: false }]);
   });
 
-  test('brings a reminder at once after No answer, but not after an undo or another call', async () => {
+  test('causes a reminder immediately after “No answer”, but not after an undo or another call', async () => {
     const missed = await act('no answer');
     await act('undo', missed);
     expect(await remindedOf(ALL)).toBeUndefined();
@@ -154,14 +154,14 @@ describe('a lead that was called without being reached', () => {
     expect(await remindedOf(ALL)).toEqual([id]);
   });
 
-  test('brings no reminder once it is not New', async () => {
+  test('causes no reminder once the lead is no longer New', async () => {
     await act('yes');
     await claimedAgo(24 * 60);
     expect(await remindedOf(ALL)).toBeUndefined();
   });
 });
 
-test('nothing is sent while the studio is closed; then everything due, new leads first', async () => {
+test('no reminder is sent while the studio is closed; when it opens, new leads are emailed before reminders', async () => {
   const [waits] = await mailed(1, 61 * MINUTE_S);
   const today = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
   const yesterday = new Date(Date.parse(today) - 24 * 3_600_000).toISOString().slice(0, 10);
@@ -173,7 +173,7 @@ test('nothing is sent while the studio is closed; then everything due, new leads
   expect(await remindedOf(ALL)).toEqual([waits]);
 });
 
-test('reminders and new leads share the caps; a lead of eight days brings no reminder', async () => {
+test('reminders and new leads share the caps; a lead that is eight days old causes no reminder', async () => {
   await mailed(1, 8 * 24 * 60 * MINUTE_S);
   expect(await mails.due(ALL)).toBeUndefined();
   const waiting = await mailed(2, 70 * MINUTE_S);
@@ -182,13 +182,13 @@ test('reminders and new leads share the caps; a lead of eight days brings no rem
      insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
      select id, 'owner', id, now() - interval '30 minutes', now() - interval '30 minutes' from old`,
   );
-  // After ten mails in this hour only digests are sent.
+  // After ten emails within the hour only digests are sent.
   expect(await remindedOf(ALL)).toEqual(waiting);
   await mailed(1, 65 * MINUTE_S);
   expect(await mails.due(ALL)).toBeUndefined();
 });
 
-test('an unsent reminder does not count as an unmailed lead', async () => {
+test('a reminder that was not sent does not make its lead count as unmailed', async () => {
   await mailed(1, 60 * MINUTE_S);
   const mail = await mails.due(ALL);
   await mails.settle(mail?.id ?? '', 'Resend answered 500');

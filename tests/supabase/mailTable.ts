@@ -1,12 +1,12 @@
 import type { Api } from './api.ts';
 
-/** A mail as claim_due_mail hands it out. */
+/** An email as claim_due_mail returns it. */
 export interface DueMail {
   id: string;
   leads: readonly string[];
 }
 
-/** The mail queue in the database, with the calls of the function and a clock that can be moved. */
+/** The email queue in the database, with the function's requests and a clock that tests can advance. */
 export function mailTable(api: Api) {
   const rpc = async (name: string, body: unknown = {}): Promise<unknown> => {
     const reply = await api.call('POST', `/rest/v1/rpc/${name}`, { key: api.database.secretKey, body });
@@ -30,16 +30,16 @@ export function mailTable(api: Api) {
       }[];
       return rows[0] && { id: rows[0].mail_id, leads: rows.map(({ lead }) => lead.id) };
     },
-    /** Returns the number of leads in the mail. */
+    /** Returns the number of leads in the email. */
     settle: async (mailId: string, failure?: string) => await rpc('settle_mail', { p_mail_id: mailId, p_failure: failure ?? null }),
-    /** Makes every stored lead and mail `seconds` older. */
+    /** Makes every stored lead and email `seconds` older. */
     async pass(seconds: number): Promise<void> {
       const older = (column: string): string => `${column} = ${column} - make_interval(secs => $1::integer)`;
       await api.database.sql(`update public.lead_form set ${older('created_at')}`, [seconds]);
       const times = ['claimed_at', 'leased_until', 'sent_at'].map(older).join(', ');
       await api.database.sql(`update private.lead_notification set ${times}`, [seconds]);
     },
-    /** Whether each lead, by id, was mailed to the studio. */
+    /** By lead id, true if the lead was emailed. */
     async told(): Promise<Record<string, boolean>> {
       const rows = await api.database.sql<{ id: string; told: boolean }>(
         "select id, coalesce(sent_at is not null, false) as told from public.lead_form left join private.lead_notification on lead_id = id and kind = 'new'",

@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => await api.close());
 
-test('the database has the same states', async () => {
+test('the database has the same states as the site', async () => {
   const rows = await api.database.sql('select name, first_answer, asks_reason from private.lead_state');
   const expected = Object.entries(STATES).map(([name, { firstAnswer, asksReason }]) => ({
     name,
@@ -54,7 +54,7 @@ test('the database has the same states', async () => {
   expect(rows).toHaveLength(expected.length);
 });
 
-test('the database accepts every reason', async () => {
+test('the database accepts every reason for Lost', async () => {
   for (const lostReason of LOST_REASONS) {
     await setFollowUp(undefined);
     const action = { kind: 'setState', state: 'Lost', lostReason } as const;
@@ -126,7 +126,7 @@ async function setFollowUp(followUp: FollowUp | undefined): Promise<void> {
   );
 }
 
-/** A follow-up without its version, which only the server counts, and with named times, as the two clocks differ slightly. */
+/** A follow-up without its version, which only the server increments, and with named times, because the clocks differ slightly. */
 function comparable(followUp: FollowUp) {
   const named = (time: number | null) =>
     time && (Object.entries(moments).find(([, moment]) => Math.abs(time - moment) < MINUTE_MS)?.[0] ?? 'now');
@@ -139,7 +139,7 @@ function comparable(followUp: FollowUp) {
   };
 }
 
-test('the immediate result of every action matches the database', async () => {
+test('the result that the browser shows immediately for every action matches the result in the database', async () => {
   for (const before of [undefined, ...startingPoints()]) {
     for (const action of actions) {
       await setFollowUp(before);

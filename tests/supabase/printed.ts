@@ -1,4 +1,4 @@
-/** The error lines of the local server, by reason for the refusal. Passed to `expectErrors`. */
+/** The local server's error lines, by reason for the refusal. Pass them to `expectErrors`. */
 export const PRINTED = {
   policy: 'new row violates row-level security policy',
   sameId: 'duplicate key value violates unique constraint "lead_form_pkey"',

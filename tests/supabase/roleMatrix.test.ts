@@ -5,17 +5,17 @@ import { type Api, type Call, LEADS, sharedApi } from './api.ts';
 import { type Callers, callersOf, refusedTokens } from './callers.ts';
 import { PRINTED } from './printed.ts';
 
-// supabase/tests/*.sql prove grants and policies. This file tests what PostgREST adds: status codes, row counts and its own options.
+// supabase/tests/*.sql prove grants and policies. This file tests what PostgREST adds: status codes, row counts and request options.
 
 const TARGET = '00000000-0000-4000-8000-000000000001';
-/** A second lead, with a mail, a follow-up and an event. */
+/** A second lead, with an email, a follow-up and an event. */
 const KEPT = '00000000-0000-4000-8000-000000000002';
 const DELETED = '00000000-0000-4000-8000-000000000003';
 const NEW = { full_name: 'New' };
 const ONE = `lead_form?id=eq.${TARGET}`;
 const ROWS = 'return=representation';
 
-/** Each answer is the status, then an error's code, the number of rows or the body, then the leads added or removed. */
+/** Each expected result is the status, then an error's code, the number of rows or the body, then the leads added or removed. */
 type Answers = readonly [visitor: string, guest: string, staff: string, secretKey?: string];
 type Row = readonly [name: string, send: string, options: { body?: unknown; prefer?: string }, answers: Answers];
 
@@ -88,7 +88,7 @@ let callers: Callers;
 beforeAll(async () => {
   api = await sharedApi();
   callers = await callersOf(api);
-  // Once the list has one account, all others are not staff.
+  // Once the staff list has one account, all other accounts are not staff.
   await api.database.sql(`select private.add_staff('staff@studio.test')`);
 });
 
@@ -113,7 +113,7 @@ async function restoreRows(): Promise<void> {
   );
 }
 
-/** The names of the leads, with the year if older than an hour, and the rows that no call may change. */
+/** The names of the leads, with the year for leads older than an hour, and the rows that no request may change. */
 async function stored(): Promise<{ leads: string[]; others: string }> {
   const [row] = await api.database.sql<{ leads: string[]; others: string }>(
     `select
@@ -152,15 +152,15 @@ describe('who may do what', () => {
       guest: await outcome(send, callers.guest, options),
       staff: await outcome(send, callers.staff, options),
       notStaff: await outcome(send, callers.notStaff, options),
-      // The local backend grants the secret key every table. grants.sql proves that it has none on a hosted project.
+      // The local backend grants the secret key every table. grants.sql proves that a hosted project grants it none.
       function: secretKey && (await outcome(send, callers.function, options)),
     };
-    // An account that is not on the list has a guest's rights, but may ask whether it is staff.
+    // An account that is not on the staff list has a guest's rights, but may ask whether it is staff.
     const notStaff = name === 'staff_state' ? '200 {"staff":false}' : guest;
     expect(answers).toEqual({ visitor, guest, staff, notStaff, function: secretKey });
   });
 
-  test('the matrix covers each verb of each table, and each function', async () => {
+  test('the matrix covers each HTTP method of each table, and each function', async () => {
     const shown = await api.database.sql<{ name: string }>(`
       select verb || ' ' || relname as name from pg_class, unnest(array['GET', 'POST', 'PATCH', 'DELETE']) as verb
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
@@ -169,7 +169,7 @@ describe('who may do what', () => {
   });
 });
 
-describe('nobody reaches', () => {
+describe('nobody can access', () => {
   const everybody = () => Object.values(callers) as Call[];
 
   test('a table or function outside the API', async () => {

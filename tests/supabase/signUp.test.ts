@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../local/database/config.ts';
 import { type Api, ROOT, sharedApi } from './api.ts';
 
-/** Routes of the local auth server, then further ones of the hosted server, then attempts to get around a path filter. */
+/** Routes of the local auth server, then of the hosted server, then attempts to bypass a path filter. */
 const ROUTES = `.well-known/jwks.json .well-known/openid-configuration authorize callback health logout magiclink otp reauthenticate recover
   resend settings signup token user verify admin/audit admin/generate_link admin/sso/providers admin/users factors generate_link invite
   oauth/authorize oauth/clients/register oauth/token passkeys/registration/options saml/acs sso sso/saml/acs user/identities/authorize web3
@@ -26,7 +26,7 @@ beforeAll(async () => {
   before = await accounts();
 });
 
-// The server prints the mails that it would send.
+// The server prints the emails that it would send.
 beforeEach(() => {
   for (const method of ['log', 'info', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
 });
@@ -36,7 +36,7 @@ test.each([
   ['everything', ACCOUNT],
   ['nothing', {}],
   ['a phone', { phone: '+971500000000', password: INTRUDER.password, channel: 'sms' }],
-])('no route creates an account from %s, with the site’s key or the function’s', async (_what, body) => {
+])('no route creates an account from a body with %s, using either the site’s key or the function’s key', async (_what, body) => {
   for (const key of [api.database.publishableKey, api.database.secretKey]) {
     for (const route of ROUTES) {
       expect((await api.call('POST', `/auth/v1/${route}`, { key, body })).status, route).toBeLessThan(500);
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('sign-up, code, link and anonymous sign-in are refused as switched off', async () => {
+test('sign-up, sign-in by code or link, anonymous sign-in and invitations are refused as switched off', async () => {
   for (const route of ['signup', 'otp', 'magiclink', 'admin/users', 'invite']) {
     expect(await api.call('POST', `/auth/v1/${route}`, { body: {} })).toMatchObject({
       status: 422,

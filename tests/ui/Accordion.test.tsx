@@ -9,7 +9,7 @@ const items = [
   { id: 'touch-up', question: 'When is the touch-up?', answer: 'After six weeks.' },
 ];
 
-it('starts closed and opens one question at a time, also by keyboard', async () => {
+it('the accordion starts closed and opens one question at a time, also by keyboard', async () => {
   render(<Accordion items={items} />);
   const opened = () => screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
   expect(opened()).toEqual([]);

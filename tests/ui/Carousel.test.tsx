@@ -17,7 +17,7 @@ const COUNT = 6;
 const AUTOPLAY_MS = 3000;
 const setStill = vi.fn();
 
-/** An engine with 2 slides in view that wraps at its end. */
+/** A fake engine that shows 2 slides and wraps at the end. */
 function fakeEngine() {
   let at = 0;
   vi.mocked(createCarouselEngine).mockImplementation((_view, { onChange, startAt }) => {
@@ -45,19 +45,19 @@ function Sample() {
 const frame = () => screen.getByRole('region', { name: 'Samples' });
 const view = () => screen.getByRole('group', { name: 'Slides' });
 const current = () => screen.getByRole('button', { current: true }).textContent;
-/** The first button of this name; the pause button exists twice, only one of them visible. */
+/** The first button of this name. There are two pause buttons, of which only one is visible. */
 const button = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body;
 const wait = (ms: number): void => {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
 };
-/** The slide in view after that time. */
+/** Advances the clock by `ms`. Returns the number of the slide in view. */
 function slideAfter(ms: number): string | null {
   wait(ms);
   return current();
 }
-/** The slide in view after a long wait. */
+/** The slide in view after ten intervals. */
 const slideAfterLongWait = () => slideAfter(10 * AUTOPLAY_MS);
 const slideAfterInterval = () => slideAfter(AUTOPLAY_MS);
 
@@ -76,7 +76,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('has every slide in the HTML, none hidden; Swiper loads once, when the slides are near the screen', async () => {
+it('a carousel has all slides in its HTML and hides none; Swiper loads once, when the slides are near the screen', async () => {
   render(<Sample />);
   const slides = Array.from({ length: COUNT }, (_, index) => screen.getByRole('group', { name: `${index + 1} of 6` }));
   expect(slides.map((slide) => [slide.textContent, slide.hasAttribute('inert')])).toEqual(
@@ -90,7 +90,7 @@ it('has every slide in the HTML, none hidden; Swiper loads once, when the slides
   expect(createCarouselEngine).toHaveBeenCalledTimes(1);
 });
 
-it('scrolls natively if Swiper cannot load, and tries to load it again when it is next near the screen', async () => {
+it('a carousel scrolls natively if Swiper fails to load, and retries when the carousel is next near the screen', async () => {
   vi.mocked(createCarouselEngine).mockImplementation(() => {
     throw new Error('no network');
   });
@@ -106,7 +106,7 @@ it('scrolls natively if Swiper cannot load, and tries to load it again when it i
   expect(current()).toBe('2');
 });
 
-it('moves forward and back by button, number and arrow key', async () => {
+it('a carousel moves forward and back by button, number and arrow key', async () => {
   await showLive();
   expect(screen.getByText('1–2')).toBeTruthy();
   fireEvent.click(button('Next slide, Samples'));
@@ -123,7 +123,7 @@ it('moves forward and back by button, number and arrow key', async () => {
   expect(current()).toBe('4');
 });
 
-it('follows the WAI-ARIA carousel pattern; its pause button stops it for good, and starts it again', async () => {
+it('a carousel follows the WAI-ARIA carousel pattern; it stays stopped after Pause until Play is clicked', async () => {
   await showLive();
   expect(frame().getAttribute('aria-roledescription')).toBe('carousel');
   const slide = screen.getByRole('group', { name: '1 of 6' });
@@ -136,7 +136,7 @@ it('follows the WAI-ARIA carousel pattern; its pause button stops it for good, a
   expect(slideAfterInterval()).toBe('2');
 });
 
-it('advances at its interval, which restarts after every change', async () => {
+it('a carousel advances at its interval, which restarts after every change of slide', async () => {
   await showLive();
   wait(AUTOPLAY_MS - 1);
   expect(current()).toBe('1');
@@ -150,7 +150,7 @@ it('advances at its interval, which restarts after every change', async () => {
   expect(current()).toBe('4');
 });
 
-it('pauses off the screen, under the pointer and in a hidden tab, and resumes after each', async () => {
+it('a carousel pauses off the screen, under the pointer and in a hidden tab, and resumes after each of these', async () => {
   await showLive();
   await moveNear(view(), false);
   expect(slideAfterLongWait()).toBe('1');
@@ -168,7 +168,7 @@ it('pauses off the screen, under the pointer and in a hidden tab, and resumes af
   visibility.mockRestore();
 });
 
-it('pauses while it has focus, but not on its own pause button', async () => {
+it('a carousel pauses while it has focus, unless the focus is on its pause button', async () => {
   await showLive();
   act(() => view().focus());
   expect(slideAfterLongWait()).toBe('1');
@@ -176,7 +176,7 @@ it('pauses while it has focus, but not on its own pause button', async () => {
   expect(slideAfterInterval()).toBe('2');
 });
 
-it('starts paused under reduced motion', async () => {
+it('a carousel starts paused if the visitor prefers reduced motion', async () => {
   installMedia('prefers-reduced-motion');
   await showLive();
   expect(vi.mocked(createCarouselEngine).mock.calls[0]?.[1].still).toBe(true);
@@ -184,7 +184,7 @@ it('starts paused under reduced motion', async () => {
   expect(screen.getAllByRole('button', { name: 'Play slides, Samples' })).toHaveLength(2);
 });
 
-it('follows the motion switch in the footer', async () => {
+it('a carousel follows the motion switch in the footer', async () => {
   await showLive();
   act(() => switchMotion(true));
   expect(setStill).toHaveBeenLastCalledWith(true);

@@ -45,7 +45,7 @@ function swipe(from: { x: number; y: number }, to: { x: number; y: number }, poi
   fireEvent.pointerUp(stage, { ...base, clientX: to.x, clientY: to.y });
 }
 
-it('is a named dialog with the chosen picture, its caption and number; the focus starts on Next, so Enter shows the next', async () => {
+it('the lightbox is a named dialog with picture, caption and number; the focus starts on Next, so Enter shows the next one', async () => {
   await open('Lip blush');
   expect(screen.getByRole('dialog', { name: 'Gallery' })).toBeTruthy();
   expect(picture()).toBe('Drawing of Lip blush');
@@ -54,13 +54,13 @@ it('is a named dialog with the chosen picture, its caption and number; the focus
   expect(picture()).toBe('Drawing of Eyeliner');
 });
 
-it('offers no arrows for a single picture', async () => {
+it('the lightbox has no arrows for a single picture', async () => {
   await open('Microblading', pictures.slice(0, 1));
   expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
   expect(document.activeElement).toBe(button('Close'));
 });
 
-it('wraps around in both directions by button, and by arrow key wherever the focus is; browser shortcuts still work', async () => {
+it('buttons and arrow keys wrap around in both directions, wherever the focus is; browser shortcuts still work', async () => {
   await open('Eyeliner');
   fireEvent.click(button('Next picture'));
   expect(picture()).toBe('Drawing of Microblading');
@@ -73,7 +73,7 @@ it('wraps around in both directions by button, and by arrow key wherever the foc
   expect(picture()).toBe('Drawing of Eyeliner');
 });
 
-it('a swipe to the left shows the next picture, to the right the previous; a scroll, a tap or a mouse drag is no swipe', async () => {
+it('a swipe to the left shows the next picture, and to the right the previous; scrolls, taps and mouse drags change nothing', async () => {
   await open('Eyeliner');
   swipe({ x: 300, y: 400 }, { x: 180, y: 420 });
   expect(picture()).toBe('Drawing of Microblading');
@@ -85,7 +85,7 @@ it('a swipe to the left shows the next picture, to the right the previous; a scr
   expect(picture()).toBe('Drawing of Eyeliner');
 });
 
-it.each(['Escape', 'the X'])('holds popups back until it is closed by %s, which returns the focus to its opener', async (way) => {
+it.each(['Escape', 'the X'])('the lightbox blocks popups until it is closed by %s, which returns the focus to its opener', async (way) => {
   await open('Lip blush');
   await userEvent.keyboard('{ArrowRight}');
   expect(isOverlayOpen()).toBe(true);

@@ -7,7 +7,7 @@ test.each([
   ['Plain words.', []],
   ['Premium EU-certified pigments, one touch-up.', ['EU-certified', 'touch-up']],
   ['Lasts 6–8 weeks, with care.', ['6–8 weeks']],
-])('keeps compounds in one piece: %s', (text, whole) => {
+])('compound words are never broken across lines: %s', (text, whole) => {
   const { container } = render(<NoBreak text={text} />);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('.whitespace-nowrap')].map((piece) => piece.textContent)).toEqual(whole);

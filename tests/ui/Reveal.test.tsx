@@ -38,7 +38,7 @@ async function show(): Promise<void> {
   await vi.waitFor(() => expect(observe).toHaveBeenCalled());
 }
 
-it('observes nothing before the first scroll, and nothing that has been removed by then', async () => {
+it('a block is not observed before the first scroll, nor if it has been removed by then', async () => {
   const { unmount } = render(<Block />);
   await Promise.resolve();
   unmount();
@@ -51,7 +51,7 @@ it.each([
   ['on the first screen', { top: 300, isIntersecting: true }],
   ['at its lower edge', { top: SCREEN_PX - 10, isIntersecting: false }],
   ['above the screen already', { top: -900, isIntersecting: false }],
-])('never hides a block that is %s', async (_where, place) => {
+])('a block that is %s is never hidden', async (_where, place) => {
   await show();
   report(place);
   expect(state()).toBeUndefined();
@@ -61,7 +61,7 @@ it.each([
 it.each([
   ['scrolled to', { top: SCREEN_PX - 60, isIntersecting: true }],
   ['jumped over', { top: -200, isIntersecting: false }],
-])('hides a block below the fold until it is %s, shows it once, and stops observing it', async (_how, place) => {
+])('a block below the fold is hidden until it is %s; it then stays visible and is no longer observed', async (_how, place) => {
   await show();
   report({ top: SCREEN_PX + 400, isIntersecting: false });
   expect(state()).toBe('waiting');
@@ -71,14 +71,14 @@ it.each([
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-it('leaves everything visible in a browser without IntersectionObserver', () => {
+it('all blocks stay visible in a browser without IntersectionObserver', () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'IntersectionObserver');
   render(<Block />);
   expect(state()).toBeUndefined();
 });
 
-it('counts a page that is already scrolled down as scrolled', async () => {
+it('a page that loads already scrolled down counts as scrolled', async () => {
   vi.resetModules();
   vi.stubGlobal('scrollY', 400);
   const scrolled = vi.fn<() => void>();

@@ -33,12 +33,12 @@ beforeEach(() => {
   Element.prototype.hasPointerCapture ??= () => false;
 });
 
-test('refuses an option with an empty value', () => {
+test('the select refuses an option with an empty value', () => {
   expectErrors(EMPTY_VALUE);
   expect(() => render(field({ options: [{ value: '', label: 'None' }] }))).toThrow(EMPTY_VALUE);
 });
 
-test('the prerendered page shows the label of the value, and without scripts the platform’s own list', () => {
+test('the prerendered page shows the label of the value, and without scripts the browser’s native list', () => {
   const html = renderToString(field({ value: 'lip-blush' }));
   const [list, box] = html.split('</noscript>');
   expect(box).toMatch(/^<button[^>]* role="combobox"/);
@@ -49,14 +49,14 @@ test('the prerendered page shows the label of the value, and without scripts the
 });
 
 describe('with a fine pointer', () => {
-  test('shows the placeholder for no value, and for a value without an option', () => {
+  test('shows the placeholder if there is no value, or no option for the value', () => {
     const { rerender } = render(field());
     expect(box().textContent).toBe('Select a service');
     rerender(field({ value: 'gone' }));
     expect(box().textContent).toBe('Select a service');
   });
 
-  test('works by keyboard, is at most 24 rem high, and keeps overlays from opening above its list', async () => {
+  test('works by keyboard, has a list of at most 24 rem, and keeps overlays from opening above that list', async () => {
     render(field());
     box().focus();
     await userEvent.keyboard('{Enter}');
@@ -73,7 +73,7 @@ describe('with a coarse pointer', () => {
   beforeEach(() => installMedia('(pointer: coarse)'));
   const words = () => [...nativeBox().options].map(({ text }) => text);
 
-  test('uses the platform’s own list, which starts with the placeholder and selects it by default', async () => {
+  test('uses the browser’s native list, which starts with the placeholder and selects it by default', async () => {
     function Form() {
       const [value, setValue] = useState('gone');
       return <form>{field({ value, onChange: setValue })}</form>;
@@ -88,7 +88,7 @@ describe('with a coarse pointer', () => {
     expect(sent()).toBe('');
   });
 
-  test('without a placeholder always has a value, and an initial value does not count as changed by the visitor', () => {
+  test('always has a value if there is no placeholder; the initial value does not count as changed by the visitor', () => {
     render(<Select id="s" options={options} value="consultation" onChange={onChange} />);
     expect(words()).toEqual(['Lip Blush', 'Free Consultation']);
     expect([...nativeBox().options].map(({ defaultSelected }) => defaultSelected)).toEqual([false, true]);
@@ -106,7 +106,7 @@ describe('with a coarse pointer', () => {
     page.remove();
   });
 
-  test('a replayed early press opens the list, or focuses the field if the browser does not allow that', () => {
+  test('opens the list on a replayed early click, or focuses the field if the browser does not allow opening', () => {
     render(field());
     const showPicker = vi.fn<() => void>();
     Object.assign(nativeBox(), { showPicker });

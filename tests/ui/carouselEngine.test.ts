@@ -36,7 +36,7 @@ afterEach(() => {
   view.remove();
 });
 
-it('gives Swiper the agreed settings, and the agreed number of slides for every width', () => {
+it('the engine gives Swiper the agreed settings, and the agreed number of slides for every width', () => {
   const { params } = start(6, { end: 'rewind' });
   const { speed, threshold, resistanceRatio, longSwipesMs, longSwipesRatio, breakpoints } = params;
   expect([speed, threshold, resistanceRatio, longSwipesMs, longSwipesRatio]).toEqual([300, 5, 0.85, 300, 0.5]);
@@ -47,7 +47,7 @@ it('gives Swiper the agreed settings, and the agreed number of slides for every 
   });
 });
 
-it('loops or rewinds, starts at the given slide, and moves instantly when motion is off', () => {
+it('the engine loops or rewinds, starts at the given slide, and moves instantly when motion is off', () => {
   const { params } = start(8, { end: 'loop', startAt: 2, still: true });
   expect([params.loop, params.rewind, params.speed]).toEqual([true, false, 0]);
   expect(seen.at(-1)).toEqual([2, 2]);
@@ -55,7 +55,7 @@ it('loops or rewinds, starts at the given slide, and moves instantly when motion
   expect(params.speed).toBe(300);
 });
 
-it('makes slides out of view inert, and restores them when destroyed', () => {
+it('the engine makes slides out of view inert, and restores them when it is destroyed', () => {
   start(6, { end: 'rewind' });
   const inert = () => [...view.querySelectorAll<HTMLElement>('.carousel-slide')].map((slide) => slide.inert);
   expect(inert()).toEqual([false, false, true, true, true, true]);

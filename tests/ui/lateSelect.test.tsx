@@ -33,14 +33,14 @@ beforeEach(() => {
 const box = () => screen.getByRole('combobox', { name: 'Service' });
 const finishLoading = () => act(async () => resolveLoad());
 
-test('loads the list in an idle moment, or when the pointer comes near', async () => {
+test('the list loads in an idle callback, or when the pointer comes near', async () => {
   expect(lateRadixSelect.get).not.toHaveBeenCalled();
   fireEvent.pointerEnter(box());
   expect(lateRadixSelect.get).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(lateRadixSelect.get).toHaveBeenCalledTimes(2));
 });
 
-test.each(['{Enter}', ' ', '{ArrowDown}'])('a key (%s) pressed before the list has loaded opens it once it has', async (key) => {
+test.each(['{Enter}', ' ', '{ArrowDown}'])('a key (%s) pressed before the list has loaded opens the list after loading', async (key) => {
   box().focus();
   await userEvent.keyboard(key);
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -51,14 +51,14 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])('a key (%s) pressed before the list h
   expect(document.activeElement).toBe(box());
 });
 
-test.each(['mouse', 'touch'])('a press (%s) opens it too, even if the list loads in the middle of the press', async (pointerType) => {
+test.each(['mouse', 'touch'])('a press (%s) also opens the list, even if loading ends before the release', async (pointerType) => {
   fireEvent.pointerDown(box(), { pointerType, button: 0 });
   if (pointerType === 'touch') fireEvent.click(box());
   await finishLoading();
   expect(screen.getByRole('listbox')).toBeTruthy();
 });
 
-test('does not open once the visitor has moved on to another field', async () => {
+test('the list does not open if the visitor has moved to another field in the meantime', async () => {
   await userEvent.click(box());
   await userEvent.click(screen.getByLabelText('Name'));
   await finishLoading();
@@ -66,7 +66,7 @@ test('does not open once the visitor has moved on to another field', async () =>
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
-test('keeps the focus when the list loads, and does not open by itself', async () => {
+test('the field keeps the focus when the list loads, and the list does not open by itself', async () => {
   await userEvent.tab();
   const before = box();
   await finishLoading();
@@ -75,7 +75,7 @@ test('keeps the focus when the list loads, and does not open by itself', async (
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('uses the platform’s own list if loading fails', async () => {
+test('the field uses the browser’s native list if loading fails', async () => {
   await userEvent.click(box());
   await act(async () => rejectLoad());
   expect(box().tagName).toBe('SELECT');

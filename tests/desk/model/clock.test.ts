@@ -9,7 +9,7 @@ import { at } from '../fixtures';
 
 const MINUTE = 60_000;
 
-test('the desk uses the opening hours of the contact page', () => {
+test('the desk uses the opening hours that the contact page shows', () => {
   expect([studioHours.opens, studioHours.closes]).toEqual(['10:00', '21:00']);
   expect(facts.contactHours).toBe('10:00 AM to 9:00 PM daily');
 });
@@ -31,10 +31,10 @@ test.each([
   ['2026-11-20 14:08', '2026-11-20 16:08', '2026-11-20 16:09', 'overdue', '1 min late'],
   ['2026-11-20 14:08', '2026-11-20 16:08', '2026-11-20 15:38', 'due soon', '30 min left'],
   ['2026-11-20 14:08', '2026-11-20 16:08', '2026-11-20 15:37:59', 'waiting', '31 min left'],
-  // 21 h 59 min and 22 h of opening time after it was due.
+  // Late by 21 h 59 min and by 22 h of opening hours.
   ['2026-12-31 20:30', '2027-01-01 11:30', '2027-01-03 11:29', 'overdue', '21 h 59 min late'],
   ['2026-12-31 20:30', '2027-01-01 11:30', '2027-01-03 11:30', 'overdue', 'late since 1 Jan'],
-  // The browser's clock is slow.
+  // The browser's clock is slow: it shows a time before the lead was received.
   ['2026-11-20 14:08', '2026-11-20 16:08', '2026-11-20 14:05', 'waiting', '2 h left'],
 ] as const)('a lead received %s is due %s; at %s it is %s: %s', (created, due, now, urgency, text) => {
   expect(showTime(dueOf(at(created)))).toBe(showTime(at(due)));
@@ -42,7 +42,7 @@ test.each([
   expect(waitingOf(at(created), at(now))).toEqual({ urgency, text });
 });
 
-describe('open time', () => {
+describe('time within opening hours', () => {
   test.each([
     ['2026-11-20 20:30', '2026-11-20 20:45', 15],
     ['2026-11-20 20:30', '2026-11-21 10:20', 50],
@@ -54,13 +54,13 @@ describe('open time', () => {
     expect(studioClock.open(at(a), at(b))).toBe(minutes * MINUTE);
   });
 
-  test('before() is the inverse of open()', () => {
+  test('before() subtracts the time that open() measures', () => {
     expect(studioClock.before(at('2026-11-21 10:20'), 50 * MINUTE)).toBe(at('2026-11-20 20:30'));
     expect(studioClock.before(at('2026-11-21 03:00'), 20 * MINUTE)).toBe(at('2026-11-20 20:40'));
   });
 });
 
-describe('days with other hours', () => {
+describe('days with exceptional hours', () => {
   const clock = openingClock({
     ...studioHours,
     exceptions: [
@@ -69,26 +69,26 @@ describe('days with other hours', () => {
     ],
   });
 
-  test('count with their own hours', () => {
+  test('are counted with those hours', () => {
     expect(clock.open(at('2027-02-07 20:00'), at('2027-02-12 11:00'))).toBe((60 + 360 + 360 + 60) * MINUTE);
     expect(dueOf(at('2027-02-09 17:00'), clock)).toBe(at('2027-02-12 11:00'));
     expect(clock.isOpen(at('2027-02-08 11:59'))).toBe(false);
     expect(clock.isOpen(at('2027-02-08 17:59'))).toBe(true);
   });
 
-  test('say when the clock resumes, with the weekday unless that is the next day', () => {
+  test('the text says when the countdown resumes, with the weekday unless it is the next day', () => {
     expect(waitingOf(at('2027-02-07 22:00'), at('2027-02-07 22:00'), clock).text).toBe('2 h left, from 12:00');
     expect(waitingOf(at('2027-02-09 17:00'), at('2027-02-09 19:00'), clock).text).toBe('1 h left, from Fri 10:00');
   });
 
-  test('give an answer even if they are ten closed years', () => {
+  test('the calculation ends even if the studio is closed for ten years', () => {
     const never = openingClock({ ...studioHours, exceptions: [{ from: '2026-01-01', to: '2036-01-01', closed: true }] });
     expect(waitingOf(at('2027-02-07 22:00'), at('2027-02-08 22:00'), never).urgency).toBe('due soon');
     expect(never.before(at('2027-02-07 22:00'), MINUTE)).toBeLessThan(at('2026-01-10 00:00'));
   });
 });
 
-test('the deadlines on the card and in the details', () => {
+test('the deadlines on the card and in the details name the day only if it is not today', () => {
   expect(answerBy(at('2026-11-20 12:41'), at('2026-11-20 13:00'))).toBe('Answer by 14:41');
   expect(answerBy(at('2026-11-20 20:30'), at('2026-11-20 20:31'))).toBe('Answer by Sat 11:30');
   expect(answerBy(at('2026-11-20 20:30'), at('2026-11-21 00:00'))).toBe('Answer by 11:30');

@@ -25,14 +25,14 @@ describe('marks', () => {
     expect(markOf(lead, row, ME, NOW)).toEqual({ sign, text });
   });
 
-  test('a New lead counts as not answered after 336 hours, or if it has no time', () => {
+  test('a New lead is marked as not answered after 336 hours, or if its time is missing', () => {
     const old = bareLead('a', NOW - 336 * HOUR);
     expect(markOf(old, undefined, ME, NOW).text).toBe('late since 6 Nov');
     expect(markOf(old, undefined, ME, NOW + 1)).toEqual({ sign: 'not answered', text: 'Not answered' });
     expect(markOf(bareLead('a', Number.NaN), undefined, ME, NOW).text).toBe('Not answered');
   });
 
-  test('the texts that colleagues see for a claim and an open question', () => {
+  test('colleagues see who claimed a lead and whose question is still unanswered', () => {
     expect(claimText(held('a', NOW - 60_000), ME, NOW)).toBe('Maya has it');
     expect(claimText(held('a', at('2026-11-20 15:36')), ME, NOW)).toBe('Maya had it, 24 min ago');
     expect(claimText(followUp('a', { owner: ME }), ME, NOW)).toBeUndefined();
@@ -55,7 +55,7 @@ describe('counters', () => {
   ];
   const rows = [followUp('contacted', { state: 'Contacted', owner: ME }), followUp('not loaded', { state: 'Booked', owner: ME })];
 
-  test('count leads by urgency, and New is their sum', () => {
+  test('show New leads by urgency, and the New chip shows their sum', () => {
     expect(countUrgencies(snapshot(leads, rows), NOW)).toEqual({ waiting: 2, 'due soon': 2, overdue: 3 });
     expect(Object.fromEntries(countChips(snapshot(leads, rows), NOW))).toMatchObject({
       All: 9,
@@ -67,7 +67,7 @@ describe('counters', () => {
     });
   });
 
-  test('stand still at night', () => {
+  test('do not change while the studio is closed', () => {
     const night = snapshot([
       bareLead('a', at('2026-11-20 19:00:01')),
       bareLead('b', at('2026-11-20 19:00')),
@@ -78,7 +78,7 @@ describe('counters', () => {
     }
   });
 
-  test('each chip lists as many leads as it counts', () => {
+  test('each chip lists exactly as many leads as its counter shows', () => {
     const all = snapshot(leads, rows);
     const listed = CHIPS.map((chip): [Chip, number] => [
       chip,
@@ -100,11 +100,11 @@ describe('median first response', () => {
   const five = answered('c', '2026-11-19 03:00', '2026-11-19 10:05');
   const none = answered('d', '2026-11-19 22:00', '2026-11-19 22:10');
 
-  test('of odd and even numbers is rounded down, and – for none', () => {
+  test('is rounded down for an even number of answered leads, and is – if there are none', () => {
     expect(medianOf([])).toEqual({ text: '–', caption: '0 answered, 30 days' });
     expect(medianOf([fifteen, fifty, five])).toEqual({ text: '15 min', caption: '3 answered, 30 days' });
     expect(medianOf([none])).toEqual({ text: '0 min', caption: '1 answered, 30 days' });
-    // 5 and 50 min: 27.5.
+    // The median of 5 and 50 minutes is 27.5.
     expect(medianOf([five, fifty]).text).toBe('27 min');
     expect(medianOf([answered('e', '2026-11-20 10:00', '2026-11-20 11:05')]).text).toBe('1 h 5 min');
   });
@@ -134,7 +134,7 @@ describe('next to answer', () => {
     return [found.lead?.id, found.sooner?.id];
   };
 
-  test('is the lead due first; among equals, the lower id', () => {
+  test('is the lead with the earliest deadline or, if deadlines are equal, the lower id', () => {
     expect(next([])).toEqual(['1', undefined]);
     const night = snapshot([
       bareLead('b', at('2026-11-20 03:00')),
@@ -144,27 +144,27 @@ describe('next to answer', () => {
     expect(nextLead(night, undefined, NOW).lead?.id).toBe('a');
   });
 
-  test('skips a lead that a colleague claimed until 20 open minutes have passed', () => {
+  test('skips a lead claimed by a colleague until 20 minutes of opening hours have passed', () => {
     expect(next([held('1', at('2026-11-20 15:40:01'))])).toEqual(['2', undefined]);
     expect(next([held('1', at('2026-11-20 15:40'))])).toEqual(['1', undefined]);
-    // Ten open minutes in the evening, then nine and ten in the morning.
+    // Ten minutes of opening hours in the evening, then nine or ten in the morning.
     expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:09'))).toEqual(['2', undefined]);
     expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:10'))).toEqual(['1', undefined]);
     expect(next([{ ...held('1', NOW), owner: ME }])).toEqual(['1', undefined]);
   });
 
-  test('the lead shown stays while it waits, and a more urgent one is only offered', () => {
+  test('the lead on the card stays until it is answered or claimed; a more urgent lead is only offered', () => {
     expect(next([], '2')).toEqual(['2', '1']);
     expect(next([held('1', NOW)], '2')).toEqual(['2', undefined]);
     expect(next([held('2', NOW)], '2')).toEqual(['1', undefined]);
     expect(next([followUp('2', { state: 'Contacted' })], '2')).toEqual(['1', undefined]);
     expect(next([], 'deleted')).toEqual(['1', undefined]);
-    // Both are due at 12:00.
+    // Both leads are due at 12:00.
     const night = snapshot([bareLead('a', at('2026-11-20 03:00')), bareLead('b', at('2026-11-20 09:00'))]);
     expect(nextLead(night, 'b', NOW).sooner).toBeUndefined();
   });
 
-  test('is nobody when no lead waits; a closed studio has its own text', () => {
+  test('is empty when no lead is waiting; its text differs while the studio is closed', () => {
     const lost = ['1', '2', '3'].map((id) => followUp(id, { state: 'Lost', lostReason: 'Price' }));
     expect(next(lost)).toEqual([undefined, undefined]);
     expect(next([], undefined, NOW + 400 * HOUR)).toEqual([undefined, undefined]);
@@ -191,7 +191,7 @@ test('leads can be sorted in three orders', () => {
   expect(order('Answer by')).toBe('a b new done old');
 });
 
-test('of 200,000 leads, one a minute, the desk reads only those of the last 14 days, and a clock tick reads almost none', () => {
+test('of 200,000 leads, one a minute, counting reads only the last 14 days, and each later clock tick almost none', () => {
   const readIndexes = new Set<number>();
   const leads = Array.from({ length: 200_000 }, (_, index) => ({
     ...bareLead(`id-${index}`, NOW),
@@ -209,7 +209,7 @@ test('of 200,000 leads, one a minute, the desk reads only those of the last 14 d
   expect(readIndexes.size).toBe(20_162);
 
   readIndexes.clear();
-  // A contacted lead has passed the 14 days, and no new lead came in.
+  // A contacted lead is now older than 14 days, and no new lead has arrived.
   expect(sum(countUrgencies(all, NOW + 60_000))).toBe(18_144);
   expect(nextLead(all, undefined, NOW + 60_000).lead?.id).toBe('id-20159');
   expect(readIndexes.size).toBeLessThan(80);

@@ -18,7 +18,7 @@ test.each([
   expect(historyLine(event, MAYA)).toBe(`20 Nov, 14:05 · you · ${words}`);
 });
 
-test('the text of a conflict with a colleague, and with my own other window', () => {
+test('a conflict message names the colleague, or says that the change came from my own other window', () => {
   const answer = {
     outcome: 'conflict',
     followUp: followUp('a', { state: 'Booked' }),

@@ -10,7 +10,7 @@ const contacted = (id: string, time: string, state: 'Contacted' | 'Booked' = 'Co
 const from = (source: string, service = '') => ({ source, service });
 
 const LEADS = [
-  // Just before the first of the 30 days, and at its start.
+  // One lead just before the 30 days, and one at their start.
   bareLead('before', at('2026-12-11 23:59:59'), from('home_popup')),
   bareLead('first', at('2026-12-12 00:00'), from('home_popup')),
   bareLead('new year', at('2026-12-31 23:30'), from('hero_booking', 'lip-blush')),
@@ -67,7 +67,7 @@ test('the figures cover the last 30 days, without spam', () => {
   expect(overview.neverAnswered).toBe(2);
 });
 
-test('a figure lists the leads behind it', () => {
+test('a figure lists the leads that it counts', () => {
   const { leads, followUps } = snapshot(LEADS, ROWS);
   const ids = (shown: Parameters<typeof isInOverview>[0]) =>
     leads.filter((lead) => isInOverview(shown, lead, followUps, NOW)).map(({ id }) => id);
@@ -75,7 +75,7 @@ test('a figure lists the leads behind it', () => {
   expect(ids('Last 30 days')).toHaveLength(9);
 });
 
-test('without leads every figure is zero', () => {
+test('if there are no leads, every figure is zero', () => {
   const { total, whileClosed, sources } = overviewOf(snapshot([]), NOW);
   expect([total.bookedRate, whileClosed, sources]).toEqual([0, 0, []]);
 });

@@ -35,7 +35,7 @@ test.each([
   expect(telHref(typed)).toBe(`tel:${dial}`);
 });
 
-test.each(['', ' – ', 'ext A7', 'call me', '+'])('nothing to dial: “%s”', (typed) => {
+test.each(['', ' – ', 'ext A7', 'call me', '+'])('there is no phone or WhatsApp link for “%s”', (typed) => {
   expect(telHref(typed)).toBeUndefined();
   expect(whatsappHref(typed, 'Hello')).toBeUndefined();
 });
@@ -50,7 +50,7 @@ test('each of the three kinds of WhatsApp link carries the whole text', () => {
   expect(whatsappHref('7700 900123', text)).toBeUndefined();
 });
 
-test('other leads of the same person are found by number or e-mail in any spelling, newest first', () => {
+test('other leads of the same person are found by phone number or email address, however written, newest first', () => {
   const leads = [
     bareLead('a', at('2026-11-20 10:00'), { phone: '+971 50 123 4567', email: 'Mariam@Example.com ' }),
     bareLead('b', at('2026-02-03 10:00'), { phone: '٠٥٠١٢٣٤٥٦٧' }),
@@ -70,7 +70,7 @@ test('other leads of the same person are found by number or e-mail in any spelli
   expect(others('a')).toEqual(['c']);
 });
 
-test('nobody who asked not to be contacted may be, on any lead with that number', () => {
+test('if a person asked not to be contacted, no lead with that phone number may be contacted', () => {
   const leads = [
     bareLead('a', 0, { phone: '050 123 4567' }),
     bareLead('b', 0, { phone: '+971 50 123 4567' }),
@@ -83,7 +83,7 @@ test('nobody who asked not to be contacted may be, on any lead with that number'
   expect(may).toEqual([false, false, true, false]);
 });
 
-test('a number is read quickly even with 40,000 combining marks after it', () => {
+test('a phone number is read quickly even if 40,000 combining marks follow it', () => {
   const { user } = process.threadCpuUsage();
   for (let time = 0; time < 20; time++) expect(readPhone(`050 123 4567 ${'\u0301\u0316'.repeat(20_000)}`)?.dial).toBe('+971501234567');
   expect((process.threadCpuUsage().user - user) / 1000).toBeLessThan(200);

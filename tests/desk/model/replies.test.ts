@@ -103,7 +103,7 @@ describe('in Arabic', () => {
     expect(write(title, 'العربية', fatima)).toBe(texts[title]);
   });
 
-  test('isolates only values without an Arabic letter', () => {
+  test('only values without an Arabic letter are wrapped in bidi isolates', () => {
     expect(write('Last question', 'العربية', { service: 'Nano Hairstrokes' })).toContain(`عن ${isolated('Nano Hairstrokes')}.`);
     expect(write('Last question', 'العربية')).toContain(`مرحباً ${isolated('Mariam')}،`);
     expect(write('Missed call', 'العربية', fatima, 'مايا')).toContain('معكم مايا من');
@@ -119,13 +119,13 @@ describe('in Arabic', () => {
     expect(write('Last question', 'العربية', { name: name })).toContain(`مرحباً ${first}،`);
   });
 
-  test('returns a greeting of peace', () => {
+  test('a greeting of peace is returned', () => {
     const text = write('First answer', 'العربية', { ...fatima, message: 'السلام عليكم، كم السعر؟' });
     expect(text).toMatch(/^وعليكم السلام فاطمة، معكم/);
   });
 });
 
-test('the language follows name and message, not digits', () => {
+test('the language of the reply follows the letters of the name and the message, not their digits', () => {
   expect(languageOf(lead())).toBe('English');
   expect(languageOf(lead({ name: 'هند' }))).toBe('العربية');
   expect(languageOf(lead({ message: 'Hi, مرحبا' }))).toBe('العربية');

@@ -10,9 +10,9 @@ test.each([
   ['K', 'KeyK', 'previous'],
   ['Escape', 'Escape', 'close'],
   ['3', 'Digit3', 'state'],
-  // A Latin letter counts wherever the keyboard has it.
+  // For a Latin letter, the letter counts, not the key's position.
   ['w', 'KeyZ', 'whatsapp'],
-  // On an Arabic keyboard the position of the key counts.
+  // For an Arabic letter, the key's position counts.
   ['ت', 'KeyJ', 'next'],
   ['ص', 'KeyW', 'whatsapp'],
   ['٣', 'Digit3', 'state'],
@@ -24,10 +24,10 @@ test.each([
   expect(press(key, code)).toBe(command);
 });
 
-test('the Arabic question mark works too', () => {
+test('the Arabic question mark opens the list of shortcuts too', () => {
   expect([press('?', 'Slash', true), press('؟', 'Slash', true)]).toEqual(['list', 'list']);
 });
 
-test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s held, the key is left to the browser', (held) => {
+test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('while %s is held, the desk leaves the key to the browser', (held) => {
   expect(press('w', 'KeyW', false, held)).toBeUndefined();
 });
