@@ -1,8 +1,8 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /**
- * Which folder of src/ may import which; everything not listed is refused. Inside a folder imports are relative, between folders they use
- * the alias `@/`.
+ * Which folder of src/ may import which. Imports that are not listed are refused. Imports within a folder are relative; imports from
+ * another folder use the alias `@/`.
  */
 const folders = [
   'app',
@@ -85,7 +85,7 @@ function refused(files: string, patterns: Pattern[]): OxlintOverride {
 
 const noReact: Pattern = { group: ['react', 'react-dom', 'react-router-dom'], message: 'This folder must not depend on React.' };
 
-/** The file of a page passes content to its sections. */
+/** Sections may not import content, because a page's file passes it to them. */
 const noContent: Pattern = {
   regex: '^@/content/',
   allowTypeImports: true,
@@ -125,17 +125,17 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     'vitest/require-mock-type-parameters': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // Wrappers may listen to events that bubble up; the controls inside have the roles.
+    // Wrappers may listen to events that bubble up from the controls inside, which have the roles.
     'jsx-a11y/no-static-element-interactions': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
-    // Popovers and non-modal popups are no <dialog>, measured drawings are no <img>.
+    // Popovers and non-modal popups are not <dialog> elements, and measured drawings are not <img> elements.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Props written as methods are called without their object, on purpose.
+    // Props declared as methods are deliberately called without their object.
     'typescript/unbound-method': 'off',
     'typescript/consistent-return': 'off',
-    // Lists libraries that the React Compiler cannot handle; the project does not use the compiler.
+    // This rule reports libraries that the React Compiler cannot handle. The project does not use the compiler.
     'react/incompatible-library': 'off',
-    // Some dependencies only serve to run the effect again.
+    // Some dependencies exist only to run the effect again.
     'react/exhaustive-effect-dependencies': 'off',
   },
   overrides: [
@@ -191,7 +191,7 @@ export default defineConfig({
     { files: ['e2e/support/removeData.ts'], rules: { 'import/no-default-export': 'off' } },
     // The loader's import() loads everything else.
     { files: ['src/boot/loader/start.ts'], rules: { 'late/imports': 'off' } },
-    // Inlined in every page, where run-time checks would only cost bytes.
+    // The loader is inlined in every page, where run-time checks would only cost bytes.
     { files: ['src/boot/loader/**'], rules: { 'typescript/no-unsafe-type-assertion': 'off' } },
     { files: ['scripts/lateImports.ts', 'scripts/oldestBrowsers.ts'], rules: { 'import/no-default-export': 'off' } },
   ],

@@ -7,10 +7,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser, BLOCK_MAP } from './scripts/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
-// Set in the environment, so that all workers and the server use the same folder.
+// The folder is set in the environment, so that all workers and the server use the same folder.
 process.env.LOCAL_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
 
-/** Runs against the finished build and the whole local backend. All tests share one new data folder, so every lead needs a unique name. */
+/** Tests the finished build with the whole local backend. All tests share one new data folder, so every lead needs a unique name. */
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
@@ -32,7 +32,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testIgnore: ['pages.spec.ts', 'password.spec.ts'] },
     { name: 'pages', testMatch: 'pages.spec.ts', fullyParallel: true },
-    // Last, because no other test can sign in while it changes the password.
+    // This project runs last, because no other test can sign in while its test changes the password.
     { name: 'password', testMatch: 'password.spec.ts', dependencies: ['journeys', 'pages'] },
   ],
   webServer: {
@@ -41,7 +41,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       LOCAL_DATA_DIR: process.env.LOCAL_DATA_DIR,
-      // Off: it would copy leads that a test has deleted from the table back out of the sheet.
+      // The trigger is off: if a test deleted leads from the table, the trigger would copy them back from the sheet.
       LOCAL_TRIGGER_SECONDS: '0',
       LOCAL_SWEEP_SECONDS: '1',
     },

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Design tokens. Every colour, type style and animation comes from here. Spacing steps are 4 px. */
+/** Design tokens: every colour, type style and animation is defined here. Spacing steps are 4 px. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
@@ -31,7 +31,7 @@ export default {
       focus: '#1F4E79',
       /** Background of the hair and makeup hero: the shade between its strands. */
       espresso: '#1D100E',
-      /** The lip blush page: its accent, and the emphasised phrase of its headlines. */
+      /** The lip blush page: its accent, and the colour of the emphasised phrases in its headlines. */
       lip: { DEFAULT: '#A23E50', ink: '#8C3244' },
       /** The LED page: its accent, its dark backgrounds with their text and lines, and the three lights (base, bright end, rim). */
       indigo: '#3B3C78',
@@ -97,7 +97,7 @@ export default {
       },
       keyframes: {
         fade: { from: { opacity: '0' } },
-        // Uses `transform`, because `translate` centres dialogs.
+        // Animate `transform`, because dialogs use `translate` for centring.
         rise: { from: { opacity: '0', transform: 'translateY(12px)' } },
         breathe: { to: { opacity: '0.45' } },
         'run-arch': { to: { strokeDashoffset: '-226' } },

@@ -16,7 +16,7 @@ const root = import.meta.dirname;
 /** Chunks that every page loads first; chunks such as react-remove-scroll's do not match. */
 const FIRST_CHUNKS = /\/(rolldown-runtime|react|frame)-[\w-]{8}\.js$/;
 
-/** Mode `demo` (npm start, npm test) and dev use the backend in local/; any other build uses only its environment. */
+/** Dev and builds in mode `demo` (npm start, npm test) use the backend in local/. Any other build uses only its environment. */
 export default defineConfig(({ command, mode, isPreview }) => {
   const usesLocalBackend = mode === 'demo' || (command === 'serve' && !isPreview);
   const shared = sharedChunks();
@@ -39,7 +39,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       manifest: true,
       cssCodeSplit: true,
       assetsInlineLimit: 0,
-      // Lists all files that an import() needs, for src/boot/fetchParts.ts.
+      // Pass all files that an import() needs to src/boot/fetchParts.ts.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (file, needed) => [file, ...needed.filter((name) => !FIRST_CHUNKS.test(name))],
@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
-          // Every page starts with two shared chunks and an entry that nothing imports, so that each runs in a separate task.
+          // Every page starts with two shared chunks and an entry that no module imports. Each of the three runs in a separate task.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

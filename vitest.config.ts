@@ -5,7 +5,7 @@ import { pictureStub } from './tests/pictureStub.ts';
 
 const alias = { '@': `${import.meta.dirname}/src` };
 
-/** `dom`: src/ in jsdom. `html`: prerendered pages. `node`: backend and tools, over HTTP where they speak it. `supabase`: the database. */
+/** `dom`: src/ in jsdom. `html`: prerendered pages. `node`: backend and tools, over HTTP where they use it. `supabase`: the database. */
 export default defineConfig({
   test: {
     // By default vitest would leave one of two cores idle.
@@ -28,12 +28,12 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // One jsdom per worker with a fresh context per file is a minute faster than one jsdom per file.
+          // One jsdom per worker with a new context per file makes the run a minute faster than one jsdom per file.
           pool: 'vmThreads',
           include: ['tests/{app,boot,pages,layout,sections,staff,desk,backend,leads,content,site,ui,lib}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.ts', '**/*.html.test.{ts,tsx}'],
           setupFiles: ['tests/setup.dom.ts'],
-          // No DOM dumps in errors: printing the page on every poll of waitFor takes a seventh of the run.
+          // Errors contain no DOM dump, because printing the page on every poll of waitFor takes a seventh of the run time.
           env: { DEBUG_PRINT_LIMIT: '0' },
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -1,11 +1,11 @@
 // `npm run lab:bench -- [routes] [--landing] [--runs 5] [--no-lighthouse] [--slow] [--no-popup] [--as-reference] [--root <folder>]`:
-// measures speed as on a phone. Each route and the same page without its scripts are measured alternately; reports medians. Needs a
-// finished build. First Lighthouse (`--no-lighthouse` skips it, `--slow` adds its blocking time at 12x CPU), then the scripts' cost in
-// processor time and network, then the first booking where Book Appointment opens a dialog. `--landing` measures the home page and every
-// landing page. `--no-popup` measures pages as visitors see them who have sent a lead: the popup that opens 2 s after load counts against
-// the Speed Index of everything under it. Ratios hold on any machine; milliseconds and the 4x slowdown do not. `--as-reference` therefore
-// slows the processor to the speed for which the limits were set, instead of by a factor of this machine. `--root` measures another
-// folder's build. `/dashboard` measures the lead desk with a very large number of leads, in a different way (bench/desk.ts).
+// measures speed as on a phone. Needs a finished build. Alternates between each route and the same page without scripts, and reports
+// medians. Runs Lighthouse first (`--no-lighthouse` skips it, `--slow` adds its blocking time at 12x CPU). Then measures the scripts'
+// cost in processor time and network and, where Book Appointment opens a dialog, the first booking. `--landing` measures the home page
+// and every landing page. `--no-popup` measures without the popup, as visitors who have sent a lead see the page. The popup opens 2 s
+// after load and worsens the Speed Index of the content it covers. Ratios hold on any machine; milliseconds and the 4x slowdown do not.
+// `--as-reference` therefore slows the processor to the speed for which the limits were set. `--root` measures another folder's build.
+// `/dashboard` measures the lead desk with a very large number of leads, in a different way (bench/desk.ts).
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -49,7 +49,7 @@ const chromePath = findBrowser();
 const browser = await chromium.launch({
   executablePath: chromePath,
   args: [...BROWSER_FLAGS, BLOCK_MAP, NO_INSPECTOR_COST],
-  // Playwright's handlers would end the process before the server is stopped.
+  // Disable Playwright's handlers, which would end the process before the server is stopped.
   handleSIGINT: false,
   handleSIGTERM: false,
 });
@@ -71,7 +71,7 @@ try {
       report(await deskChecks(browser, site.origin, runs, phone));
       continue;
     }
-    // Warm up: a variant compresses the document on the first request.
+    // Warm up, because a variant compresses the document on the first request.
     for (const origin of Object.values(origins)) await fetch(origin + route, { headers: { accept: 'text/html' } });
     if (!values['no-lighthouse']) {
       const [page, baseline] = await measureAlternately(route, phone);

@@ -1,6 +1,7 @@
 // `npm run lab:engines -- [--only webkit|wpe|firefox] [--runs 20] [--quick] [--skip-failing-scripts] [--all]`: checks the finished build in
-// real engines other than Chromium: WebKitGTK, WPE WebKit, Firefox. A missing engine is reported and skipped; `--all` tries to install it
-// and fails if it is still missing. `--quick` checks only the routes and one typed form at each speed. Exits with 1 when a check fails.
+// real engines other than Chromium: WebKitGTK, WPE WebKit, Firefox. A missing engine is reported and skipped. With `--all` the command
+// tries to install the engine, and fails if the engine is still missing. `--quick` checks only the routes and one typed form at each
+// speed. Exits with 1 when a check fails.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

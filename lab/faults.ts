@@ -1,6 +1,7 @@
 // `npm run lab:faults -- [--full | --r4] [--seed 1] [--leads 60] [--ui 10] [--kills 3] [--crowd 60]`: the fault lab.
-// Sends leads to the finished build while the network fails as planned by a seed, then ends the faults and counts the leads in the sheet
-// and the table (limits R1, R2 and R4 of lab/README.md). With LOCAL_LEAD_LIMITS=on the table limits its rate of new leads, as when hosted.
+// Sends leads to the finished build while network requests fail according to a seeded plan. Then ends the faults and counts the leads in
+// the sheet and the table (limits R1, R2 and R4 of lab/README.md). With LOCAL_LEAD_LIMITS=on the table limits its rate of new leads, as on
+// a hosted project.
 // Exits with 1 when a lead is lost, duplicated or still unacknowledged at the end.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,9 +27,9 @@ import { startSite } from './site.ts';
 
 /** Simulated visitors (without a browser) who arrive per second. */
 const ARRIVALS_PER_S = 10;
-/** How long faults continue after the last lead, so that retries meet them too. */
+/** How long faults continue after the last lead, so that they affect retries too. */
 const FAULTS_CONTINUE_MS = 6_000;
-/** The longest backoff is 5 min, but visitors come back sooner than that. */
+/** As long as the longest backoff. Visitors come back sooner than that. */
 const EMPTY_LIMIT_MS = 300_000;
 
 const root = join(import.meta.dirname, '..');
@@ -75,7 +76,7 @@ async function sendUnderFaults(): Promise<void> {
     browser: leadNames('browser', seed, options.ui),
     code: leadNames('code', seed, options.leads),
   };
-  // Stall all requests: delivered leads would leave the outbox before it can be inspected.
+  // Stall all requests, because delivered leads would leave the outbox before it can be inspected.
   proxy.setPlan(() => 'stall');
   const killed = await sendFromKilledBrowsers(executablePath, proxy.origin, names.killed);
   if (options.kills > 0) printProgress('browsers killed');
@@ -100,7 +101,7 @@ async function sendUnderFaults(): Promise<void> {
     proxy.setPlan(undefined);
     const counts = await Promise.all([visitors.empty(EMPTY_LIMIT_MS, true), inBrowser.empty(EMPTY_LIMIT_MS), killed.empty(EMPTY_LIMIT_MS)]);
     const left = counts.reduce((sum, count) => sum + count, 0);
-    // Delayed requests may not have reached the site yet.
+    // Wait for delayed requests, which may not have reached the site yet.
     while (proxy.underWay() > 0) await wait(200);
     emptied = left === 0;
     printProgress(`faults ended; ${left} leads still in an outbox`);

@@ -1,6 +1,6 @@
--- Sets up what a hosted Supabase project has before the first migration; run by the superuser. Migrations then run as `postgres`, which is
--- not a superuser on hosted projects either. With -v older=1: like projects created before October 2026, which grant every right on new
--- objects in public.
+-- Sets up a database like a hosted Supabase project before its first migration. The superuser runs this file. Migrations then run as
+-- `postgres`, which is not a superuser on hosted projects either. With -v older=1 the database is like a project created before October
+-- 2026, which grants every right on new objects in public.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -52,7 +52,7 @@ grant all on all tables in schema auth to postgres;
 create extension pg_cron;
 grant usage on schema cron to postgres;
 grant all on all tables in schema cron to postgres;
--- Debian has no pg_net: mark it as installed, and replace its one function with one that records requests.
+-- Debian has no pg_net. Mark it as installed, and replace its only function with a function that records requests.
 insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
 select 99999, 'pg_net', (select oid from pg_roles where rolname = current_user), 'extensions'::regnamespace, false, '0';
 create schema net;

@@ -38,9 +38,9 @@ function sqlFiles(folder: string): string[] {
 }
 
 interface Cluster {
-  /** Runs psql, which stops at the first error; returns its output. */
+  /** Runs psql, which stops at the first error. Returns the output of psql. */
   psql(role: string, ...args: string[]): string;
-  /** Runs a script `perSecond` times a second; returns each run's latency from its scheduled time, in ms. */
+  /** Runs a script `perSecond` times a second. Returns each run's latency from its scheduled time, in ms. */
   pgbench(script: string, perSecond: number, seconds: number): number[];
   stop(): Promise<void>;
 }
@@ -84,7 +84,7 @@ async function startCluster(): Promise<Cluster> {
   return cluster;
 }
 
-/** Whether every assertion of a pgTAP file passed; prints those that failed. */
+/** Returns true when every assertion of a pgTAP file has passed. Prints the failed assertions. */
 function passesPgTap(output: string, name: string): boolean {
   const planned = Number(/^1\.\.(\d+)$/m.exec(output)?.[1]);
   const passed = output.match(/^ok /gm)?.length ?? 0;
@@ -97,7 +97,7 @@ const INSERTS_PER_S = 100;
 const LOAD_S = 10;
 const SLOWEST_MS = 400;
 
-/** R3: stores leads at a steady rate, as visitors do. True if all are stored, 99 of 100 within SLOWEST_MS of their scheduled time. */
+/** R3: stores leads at a steady rate. Returns true if all are stored, and 99 of 100 within SLOWEST_MS of their scheduled time. */
 function passesLoadTest(cluster: Cluster): boolean {
   const psql = (command: string): string => cluster.psql('postgres', '-d', 'project', '-c', command).trim();
   psql(`update private.setting set value = 'off' where name = 'limit_leads'`);
@@ -128,7 +128,7 @@ async function checkProject(kind: string, older: string): Promise<boolean> {
   }
 }
 
-// Ctrl-C also ends the server and psql; the errors that follow lead to the normal cleanup.
+// Ignore Ctrl-C here: it also ends the server and psql, and the resulting errors lead to the normal cleanup.
 process.on('SIGINT', () => undefined);
 try {
   const results = [await checkProject('A project of today', '0'), await checkProject('A project from before October 2026', '1')];

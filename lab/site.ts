@@ -23,7 +23,7 @@ export async function startSite(root: string): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atelier-bench-'));
   const server = spawn(process.execPath, ['scripts/serve.ts', '--built'], {
     cwd: root,
-    // No sweeps, because starting Deno would distort measurements. No trigger, so that only the site's own deliveries count.
+    // Sweeps are off, because starting Deno would distort measurements. The trigger is off, so that only the site's own deliveries count.
     env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir, LOCAL_SWEEP_SECONDS: '0', LOCAL_TRIGGER_SECONDS: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -46,8 +46,8 @@ export async function startSite(root: string): Promise<Site> {
 }
 
 /**
- * Serves the site with every document passed through `change` and compressed as the host does. Compare two variants, never a variant with
- * the original, so that they differ in nothing else. `firstScript` runs before the page's own scripts.
+ * Serves the site after applying `change` to every document and compressing it as the host does. Always compare two variants, never a
+ * variant with the original, so that nothing but `change` differs. `firstScript` runs before the page's own scripts.
  */
 export async function startVariant(origin: string, change: (html: string) => string, firstScript?: string): Promise<Site> {
   const documents = new Map<string, Promise<{ status: number; headers: Record<string, string>; body: Buffer }>>();
@@ -90,7 +90,6 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

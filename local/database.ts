@@ -11,18 +11,18 @@ import { createQueue } from './database/queue.ts';
 import type { Middleware } from './loopback.ts';
 
 export interface DatabaseOptions {
-  /** The project's folder; its `supabase/` is read, nothing is written. */
+  /** The project's folder. Its `supabase/` is only read. */
   root: string;
   /** Holds `database/`, `database-keys.json` and `database.lock`. */
   dataDir: string;
-  /** Delivers the auth server's mails; without it they are dropped. */
+  /** Delivers the auth server's emails. Without this function, they are discarded. */
   deliver?: (mail: SignInMail) => Promise<void>;
-  /** Whether to limit how many leads visitors can store, as on a hosted project. By default only if LOCAL_LEAD_LIMITS is `on`. */
+  /** Limits the number of stored leads, as on a hosted project. Default: true only if LOCAL_LEAD_LIMITS is `on`. */
   limitLeads?: boolean;
 }
 
 export interface Database {
-  /** Answers everything under /rest/v1 and /auth/v1, to this machine only; everything else goes to `next`. */
+  /** Handles all requests for /rest/v1 and /auth/v1, from this machine only. All other requests go to `next`. */
   handle: Middleware;
   /** The value of VITE_SUPABASE_ANON_KEY; VITE_SUPABASE_URL is the site's own origin. */
   publishableKey: string;
@@ -33,9 +33,9 @@ export interface Database {
   /** The migrations applied at this start, and whether the sample data was written. */
   applied: readonly string[];
   seeded: boolean;
-  /** Runs one statement with all rights, between two requests and never during one. */
+  /** Runs one statement with all rights. Never runs it while a request is being handled. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** Waits for running requests. If this process has opened the folder several times, only the last close takes effect. */
+  /** Waits for running requests. If this process has opened the folder several times, only the last call closes the database. */
   close(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ function closeOnce(folder: string, shared: SharedDatabase, database: Database): 
 }
 
 /**
- * Kept on globalThis, because a restarting Vite server loads this module again and opens the folder before the old server has closed it.
+ * Stored on globalThis, because a restarting Vite server loads this module again and opens the folder before the old server closes it.
  */
 function openFolders(): Map<string, SharedDatabase> {
   const registry = globalThis as { [OPEN_FOLDERS]?: Map<string, SharedDatabase> };
@@ -104,7 +104,7 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
     undo.unshift(async () => await lite.close());
     const prepared = await prepareDatabase(lite.driver, supabaseDir);
     await lite.driver.query(`update private.setting set value = $1 where name = 'limit_leads'`, [limitLeads ? 'on' : 'off']);
-    // One at a time: the server would run concurrent requests in the same PGlite transaction, all with the role of the latest request.
+    // Run requests one at a time: the server would run concurrent ones in the same PGlite transaction, with the role of the latest request.
     const queue = createQueue();
     const answer = async (request: Request): Promise<Response> => withSiteRedirect(await queue(async () => await lite.fetch(request)));
     return {
@@ -121,7 +121,7 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
   }
 }
 
-/** Makes the redirect of a mailed link relative, so that it leads to this site. */
+/** Makes the redirect of a link in an email relative, so that the redirect leads to this site. */
 function withSiteRedirect(response: Response): Response {
   const target = response.headers.get('location');
   if (!target?.startsWith(LINK_ORIGIN)) return response;

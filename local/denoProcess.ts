@@ -15,18 +15,18 @@ export interface DenoProcess {
 
 export interface DenoOptions {
   entry: string;
-  /** The complete environment of the process; it may read nothing else. */
+  /** All environment variables of the process, which can read no others. */
   env: Readonly<Record<string, string>>;
   /** Hosts that the process may call, besides 127.0.0.1. */
   allowHosts: readonly string[];
   log: (line: string) => void;
-  /** The Deno binary; by default the one of the npm package. */
+  /** The Deno binary; by default the npm package's binary. */
   binary?: string | undefined;
 }
 
 /**
- * Returns the path of the Deno binary in the npm package, unpacking it first if install scripts were off. The package's wrapper script
- * cannot be used: killing the wrapper leaves Deno running.
+ * Returns the path of the Deno binary in the npm package. Unpacks the binary first if install scripts were disabled. The package's
+ * wrapper script cannot be used, because killing the wrapper leaves Deno running.
  * @throws Error when the package has no binary for this platform.
  */
 function denoBinary(): string {
@@ -36,7 +36,7 @@ function denoBinary(): string {
 
 /** Starts a module that calls `Deno.serve`, on a free loopback port, and waits until it listens. */
 export async function startDeno(options: DenoOptions): Promise<DenoProcess> {
-  // It may read its own settings and call this machine and allowHosts, but not access files or run programs.
+  // The process may read its settings and call this machine and allowHosts. It may not access files or run programs.
   const child = spawn(
     options.binary ?? denoBinary(),
     [
@@ -53,7 +53,7 @@ export async function startDeno(options: DenoOptions): Promise<DenoProcess> {
     ],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // Sets where Deno.serve listens, so that the functions need no code for ports.
+      // This variable sets the address on which Deno.serve listens, so that the functions need no code for ports.
       env: { ...options.env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
     },
   );

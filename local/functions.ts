@@ -17,18 +17,18 @@ export interface FunctionsOptions {
   root: string;
   /** Where Deno keeps its cache. */
   dataDir: string;
-  /** The site's own origin, such as `http://127.0.0.1:5173`; called on the first request, because the port is not known earlier. */
+  /** Returns the site's origin, such as `http://127.0.0.1:5173`. Called on the first request, because the port is unknown before. */
   origin: () => string;
   publishableKey: string;
   secretKey: string;
-  /** The Deno binary; by default the one of the npm package. */
+  /** The Deno binary; by default the npm package's binary. */
   binary?: string;
   log?: (line: string) => void;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The edge functions and their settings. Variables that hosted Supabase might also provide are empty. */
+/** The edge functions and their settings. Other variables that hosted Supabase might provide are set to the empty string. */
 const functions = {
   'send-lead-notification': (origin, { secretKey }) => ({
     SITE_URL: origin,
@@ -43,7 +43,7 @@ const functions = {
     LEAD_MAIL_FROM: 'Website <leads@example.test>',
     LEAD_MAIL_SUBJECT: '',
   }),
-  // Relative, because it runs on the site's own origin under any host name.
+  // SITE_URL is relative, because this function runs on the site's own origin, whatever its host name.
   'receive-form': (origin) => ({ SITE_URL: '/', LEAD_SCRIPT_URL: `${origin}${EXEC_PATH}`, STUDIO_PHONE: facts.phoneShown }),
 } satisfies Record<string, (origin: string, options: FunctionsOptions) => Settings>;
 
@@ -51,17 +51,17 @@ type FunctionName = keyof typeof functions;
 const names = Object.keys(functions) as FunctionName[];
 
 export interface Functions {
-  /** Answers the paths of the functions, to this machine only; everything else goes to `next`. */
+  /** Handles requests for the functions, from this machine only. All other requests go to `next`. */
   handle: Middleware;
-  /** Returns the port of a function's process; starts it if necessary. */
+  /** Returns the port of a function's process. Starts the process if necessary. */
   port(name?: FunctionName): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Runs the edge functions locally: the files as deployed, each in a separate Deno process that may only call this machine. A function
- * starts on its first request, and again after a crash. Mails always go to the local mailbox, never to Resend, whatever the environment
- * contains.
+ * Runs the edge functions locally from the files that are deployed. Each runs in a separate Deno process that may call only this machine.
+ * The process starts on the function's first request. After a crash it is restarted. Whatever the environment contains, emails go to the
+ * local mailbox and never to Resend.
  */
 export function createFunctions(options: FunctionsOptions): Functions {
   const running: Record<FunctionName, RunningFunction> = {
@@ -120,7 +120,7 @@ function createFunction(name: FunctionName, options: FunctionsOptions): RunningF
     const previous = starting;
     const current = await previous;
     if (current?.running()) return current;
-    // Another request has already begun the restart.
+    // Use the restart if another request has already begun it.
     if (starting && starting !== previous) return await starting;
     if (Date.now() - failedAtMs < RETRY_START_AFTER_MS) throw new Error('Deno could not start a moment ago.');
     starting = start().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** One block of a `_headers` file (Netlify and Cloudflare Pages format): a path pattern and the headers it adds. */
+/** One block of a `_headers` file (Netlify and Cloudflare Pages format): a path pattern and the headers for matching paths. */
 export interface HeaderRule {
   /** `/exact` or `/prefix/*`. */
   pattern: string;
@@ -21,7 +21,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of all rules that match a path. Repeated names are joined with a comma, as the hosts do. */
+/** Returns the headers of all rules that match a path. Like the hosts, joins the values of a repeated name with a comma. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const result = new Map<string, string>();
   for (const { pattern, headers } of rules) {

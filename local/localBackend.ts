@@ -12,8 +12,8 @@ import { createMailbox } from './mailbox.ts';
 import { startSweeper } from './sweeper.ts';
 
 /**
- * Settings baked into a build for the local backend. They override the environment, so that it never reaches a real project. Relative
- * paths mean the site's own origin.
+ * Settings compiled into a build for the local backend. They override the environment, so that the build never contacts a real project.
+ * Relative paths refer to the site's own origin.
  */
 const LOCAL_ENV = {
   VITE_SUPABASE_URL: '/',

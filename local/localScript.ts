@@ -7,17 +7,17 @@ import { createScriptEndpoint, type ScriptEndpoint } from './scriptEndpoint.ts';
 import { secondsOf } from './sweeper.ts';
 
 /**
- * Google is even slower. If the sheet answered before the table, the visitor would leave the page while the table's request is still
- * running, and the row would be sent twice.
+ * Delays every execution; Google takes even longer. If the sheet responded before the table, the visitor would leave the page while the
+ * request to the table is still running, and the row would be sent twice.
  */
 const DELAY_MS = 100;
-/** Google runs it every five minutes, too long to wait for locally. */
+/** Google runs the trigger every five minutes, which is too long to wait in local use. */
 const TRIGGER_EVERY_S = 60;
 
 interface LocalScriptOptions {
   root: string;
   dataDir: string;
-  /** The site's own origin; called at each run of the trigger, because the port is not known earlier. */
+  /** Returns the site's origin. Called at each run of the trigger, because the port is not known before the server listens. */
   origin: () => string;
   publishableKey: string;
   mailbox: Pick<Mailbox, 'add'>;
@@ -25,7 +25,7 @@ interface LocalScriptOptions {
 
 /**
  * Starts the spreadsheet script as its owner sets it up: with the table's address and key, a mailbox, and the trigger that copies leads
- * into the dashboard, every LOCAL_TRIGGER_SECONDS (0: never). Does not keep the process alive.
+ * into the dashboard. The trigger runs every LOCAL_TRIGGER_SECONDS (0 means never). Its timer does not keep the process alive.
  */
 export function startLocalScript({ root, dataDir, origin, publishableKey, mailbox }: LocalScriptOptions): ScriptEndpoint {
   const script = createScriptEndpoint({
@@ -38,7 +38,7 @@ export function startLocalScript({ root, dataDir, origin, publishableKey, mailbo
       },
       SUPABASE_KEY: publishableKey,
       LEAD_MAIL_TO: 'studio@example.test',
-      // Off by default: the limit protects Google's quotas.
+      // The limit is off by default, because it only protects Google's quotas.
       LEADS_A_MINUTE: process.env.LOCAL_LEAD_LIMITS === 'on' ? '' : '99999',
     },
     sendMail: async ({ to, subject, body }) => {
@@ -51,7 +51,7 @@ export function startLocalScript({ root, dataDir, origin, publishableKey, mailbo
   const timer = setInterval(() => {
     running ??= script
       .runTrigger()
-      // The next run retries what failed.
+      // Ignore errors: the next run retries everything that failed.
       .catch(() => undefined)
       .finally(() => (running = undefined));
   }, everyS * 1000);

@@ -5,15 +5,15 @@ import { escapeHtml } from '../supabase/functions/_shared/html.ts';
 /** A connect middleware, for Vite's dev and preview servers and plain `node:http` servers. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Whether the request comes from this machine. */
+/** True when the request comes from this machine. */
 export function isLoopback(req: IncomingMessage): boolean {
   const address = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return address === '::1' || address.startsWith('127.');
 }
 
 /**
- * Whether the request comes from this machine and its Host header names it. Otherwise a foreign site could point its host name at
- * 127.0.0.1 (DNS rebinding) and read pages with personal data.
+ * True when the request comes from this machine and its Host header names this machine. Without the check of the header, another site
+ * could point its host name at 127.0.0.1 (DNS rebinding) and read pages with personal data.
  */
 export function isLocalReader(req: IncomingMessage): boolean {
   const host = (req.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
@@ -36,7 +36,7 @@ export function sendPage(res: ServerResponse, status: number, html: string): voi
   send(res, status, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp, 'referrer-policy': 'no-referrer' }, html);
 }
 
-/** Returns the body as text, or undefined when it exceeds `maxBytes` (the rest is read and discarded). */
+/** Returns the body as text, or undefined when the body exceeds `maxBytes` (the rest is then read and discarded). */
 export async function readBody(req: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

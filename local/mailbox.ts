@@ -8,13 +8,13 @@ import { isLocalReader, isLoopback, localPage, type Middleware, pathOf, readBody
 
 export const MAILBOX_PATH = '/local/mailbox';
 const SEND_PATH = `${MAILBOX_PATH}/emails`;
-/** Twice the size of a digest of fifty leads with hostile input. */
+/** Twice the size of a digest email with fifty leads of hostile input. */
 const MAX_MAIL_BYTES = 1024 * 1024;
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const MAIL_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
 interface StoredMail {
-  /** Also the name of its file, `<id>.json`. Ids sort by time. */
+  /** Sorts by time. The email's file is `<id>.json`. */
   id: string;
   receivedAt: string;
   from: string;
@@ -29,20 +29,20 @@ interface StoredMail {
 type NewMail = Omit<StoredMail, 'id' | 'receivedAt'>;
 
 export interface Mailbox {
-  /** Takes mails at POST /local/mailbox/emails as Resend does, shows them at GET /local/mailbox and /local/mailbox/<id>[.html]. */
+  /** Accepts emails at POST /local/mailbox/emails as Resend does. Shows them at GET /local/mailbox and /local/mailbox/<id>[.html]. */
   handle: Middleware;
-  /** Stores a mail once per idempotency key. Returns its id, or undefined when the key belongs to a different mail. */
+  /** Stores one email per idempotency key. Returns its id, or undefined when the key belongs to a different email. */
   add(mail: NewMail): Promise<string | undefined>;
-  /** All mails, oldest first. */
+  /** Oldest first. */
   mails(): Promise<StoredMail[]>;
 }
 
-/** Derives the senders' API key from the secret key, without revealing the secret key. */
+/** Derives the API key for sending emails from the secret key. The API key does not reveal the secret key. */
 export function mailboxKey(secretKey: string): string {
   return createHmac('sha256', secretKey).update('local mailbox').digest('base64url');
 }
 
-/** Stands in for Resend: keeps the studio's mails in `<dataDir>/mailbox` instead of sending them. */
+/** Replaces Resend: stores the studio's emails in `<dataDir>/mailbox` instead of sending them. */
 export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretKey: string }): Mailbox {
   const folder = join(dataDir, 'mailbox');
   const key = mailboxKey(secretKey);
@@ -70,7 +70,7 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
     return id;
   }
 
-  /** One mail at a time, so that no other mail can take the key between lookup and write. */
+  /** Stores one email at a time, so that no other email can take the same idempotency key between lookup and write. */
   async function add(mail: NewMail): Promise<string | undefined> {
     const stored = storing.then(async () => await store(mail));
     storing = stored.catch(() => undefined);
@@ -115,7 +115,7 @@ function isSame(given: string, expected: string): boolean {
   return presented.length === known.length && timingSafeEqual(presented, known);
 }
 
-/** Parses a mail in Resend's format with one recipient; undefined if it is invalid. */
+/** Parses an email in Resend's format with one recipient. Returns undefined if it is invalid. */
 function parseMail(body: string, idempotencyKey: unknown): NewMail | undefined {
   try {
     const { from, to: [to] = [], subject, text, html, reply_to: replyTo }: Record<string, string> & { to?: string[] } = JSON.parse(body);

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 
 /**
- * Forwards a request to an origin unchanged and streams the answer back, with its headers passed through `change`. Rejects when either
- * connection breaks.
+ * Forwards a request unchanged to an origin and streams the response back. `change` returns the headers of the response. Rejects when
+ * either connection breaks.
  */
 export async function pass(
   target: string,

@@ -19,25 +19,25 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const ALLOW_ANY_ORIGIN = { 'access-control-allow-origin': '*' };
 
 export interface ScriptEndpointOptions {
-  /** The project's folder: the script that runs is every `spreadsheet-script/*.js` in it, read again for every request. */
+  /** The project's folder. The script consists of every `spreadsheet-script/*.js` in it. The files are read again for every request. */
   root: string;
-  /** Holds `sheet.json`. A file `script-fault` in it makes the endpoint fail: `silent`, `html` or `error`. */
+  /** Holds `sheet.json`. A file `script-fault` in this folder makes the endpoint fail. It contains `silent`, `html` or `error`. */
   dataDir: string;
-  /** How many executions may run at once, as Google limits them per script owner (default 30). More get the error page. */
+  /** Maximum number of simultaneous executions, like Google's limit per script owner (default 30). More get the error page. */
   slots?: number;
-  /** How long an execution occupies its slot before it runs. */
+  /** Returns how long, in ms, an execution occupies its slot before it runs. */
   delayMs?: () => number;
   executionLimitMs?: number;
   properties?: Readonly<Record<string, string>>;
-  /** Delivers the script's mails. Without it, a run that sends mail fails. */
+  /** Delivers the script's emails. Without this function, a run that sends an email fails. */
   sendMail?: (mail: ScriptMail) => Promise<void>;
   log?: Google['log'];
 }
 
 export interface ScriptEndpoint {
-  /** Answers EXEC_PATH, ECHO_PATH, /local/sheet and /local/sheet.json; everything else goes to `next`. */
+  /** Handles EXEC_PATH, ECHO_PATH, /local/sheet and /local/sheet.json. All other requests go to `next`. */
   handle: Middleware;
-  /** Displayed values of the sheet, header row first. The row of a lead is there before its request is answered. */
+  /** Displayed values of the sheet, header row first. A lead's row is added before the response to the lead's request is sent. */
   rows(): string[][];
   /** All formulas in the sheet. There must never be any. */
   formulas(): string[];
@@ -47,8 +47,8 @@ export interface ScriptEndpoint {
 }
 
 /**
- * A local stand-in for Google's web-app endpoint: runs the real spreadsheet script and answers as Google does, with a redirect to a
- * second address (spreadsheet-script/README.md lists the assumptions).
+ * A local substitute for Google's web-app endpoint. Runs the real spreadsheet script and, like Google, responds with a redirect to a second
+ * address (spreadsheet-script/README.md lists the assumptions).
  */
 export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndpoint {
   const log = options.log ?? ((level, text) => console[level](`[spreadsheet-script] ${text}`));
@@ -59,7 +59,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
     sendMail: options.sendMail ?? (() => Promise.reject(new Error('No mail service'))),
     log,
   });
-  /** Replies waiting to be fetched from ECHO_PATH. */
+  /** Replies that can be fetched from ECHO_PATH. */
   const echoes = new Map<string, { content: string; mimeType: string }>();
   const open = new Set<ServerResponse>();
   let running = 0;
@@ -132,7 +132,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
   };
 }
 
-/** Named by file URL, so that coverage counts them. */
+/** Returns the script's files. Each is named by its file URL, so that the coverage report includes it. */
 function scriptFiles(root: string): ScriptFile[] {
   const folder = join(root, 'spreadsheet-script');
   return readdirSync(folder)

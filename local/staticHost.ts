@@ -8,14 +8,14 @@ import { headersFor, parseHeaders } from './hostHeaders.ts';
 import { type Middleware, pathOf } from './loopback.ts';
 
 /**
- * Serves dist/ in `vite preview` as a static host does: precompressed files, `/about` from about.html, the headers of dist/_headers,
- * redirects to one spelling per address, and 404.html with status 404 for everything else.
+ * Makes `vite preview` serve dist/ as a static host does. It sends precompressed files, serves `/about` from about.html, sets the headers
+ * of dist/_headers, redirects to one spelling per address, and sends 404.html with status 404 for everything else.
  */
 export function staticHost({ root }: { root: string }): Plugin {
   return {
     name: 'static-host',
     configureServer(server) {
-      // Vite would send text/xml.
+      // Set the type, because Vite would send text/xml.
       server.middlewares.use('/sitemap.xml', (_req, res, next) => {
         res.setHeader('content-type', 'application/xml');
         next();
@@ -42,7 +42,7 @@ function staticMiddleware(dist: string): Middleware[] {
     if (clean === '' || clean === path || !existsSync(join(dist, `${clean}.html`))) return next();
     res.writeHead(301, { location: query === undefined ? clean : `${clean}?${query}` }).end();
   };
-  // Hosts do not serve 404.html under its own address.
+  // Like the hosts, do not serve 404.html under its own address.
   const hidePage404: Middleware = (req, res, next) => (/^\/404(\.html)?$/.test(pathOf(req)) ? respondNotFound(req, res, next) : next());
   const files = sirv(dist, { brotli: true, gzip: true, etag: true, extensions: ['html'], dotfiles: false });
   const respondNotFound: Middleware = (_req, res) => {

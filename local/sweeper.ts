@@ -6,15 +6,15 @@ const TIMEOUT_MS = 60_000;
 
 interface SweeperOptions {
   database: Pick<Database, 'sql' | 'publishableKey'>;
-  /** Returns the site's origin. Called at each sweep, because the port is not known when the sweeper starts. */
+  /** Returns the site's origin. Called at each sweep, because the port is still unknown when the sweeper starts. */
   origin: () => string;
-  /** Seconds between sweeps, and how old a lead must be before it is mailed. 0 turns sweeps off. Default: LOCAL_SWEEP_SECONDS, else 5. */
+  /** Seconds between sweeps, and minimum age of a lead before it is emailed. 0 disables sweeps. Default: LOCAL_SWEEP_SECONDS, else 5. */
   everyS?: number;
 }
 
 /**
- * Stands in for a hosted project's pg_cron and pg_net: checks whether a mail is due and, if so, calls the same function. Does not keep the
- * process alive. The mail caps protect a mail service's quota, so they are off here.
+ * Replaces pg_cron and pg_net of a hosted project: checks whether an email should be sent now and, if so, calls the same edge function.
+ * Does not keep the process alive. Email caps are off here, because they only protect an email service's quota.
  */
 export async function startSweeper({
   database,
@@ -22,7 +22,7 @@ export async function startSweeper({
   everyS = secondsOf('LOCAL_SWEEP_SECONDS', DEFAULT_INTERVAL_S),
 }: SweeperOptions): Promise<{ close: () => void }> {
   if (everyS === 0) return { close: () => undefined };
-  // Tells the database that mails are set up. The sweep itself calls `origin()`, not this address.
+  // Tell the database that emails are set up. The sweep calls `origin()` instead of this address.
   await database.sql('select private.set_functions($1, $2)', ['http://localhost/functions/v1', database.publishableKey]);
   await database.sql(`update private.setting set value = '9999' where name in ('mails_alone_an_hour', 'mails_an_hour')`);
   await database.sql(`update private.setting set value = '99999' where name = 'mails_a_day'`);
@@ -41,7 +41,7 @@ export async function startSweeper({
     if (busy) return;
     busy = true;
     sweep()
-      // The server may not be listening yet, or may be closing; the next sweep tries again.
+      // Ignore errors: the server may not be listening yet or may be closing. The next sweep tries again.
       .catch(() => undefined)
       .finally(() => (busy = false));
   }, everyS * 1000);

@@ -1,5 +1,5 @@
-// Part of `npm test`: fails on a known high or critical vulnerability in the site's runtime dependencies. Passes with a note when the
-// registry gives no answer (offline, or a mirror without advisories).
+// Part of `npm test`: fails if a runtime dependency of the site has a known high or critical vulnerability. Passes with a note when the
+// registry does not respond or has no advisories (offline, or a mirror).
 import { spawnSync } from 'node:child_process';
 
 /** The part of npm's JSON report used here; `vulnerabilities` is missing when the audit did not run. */

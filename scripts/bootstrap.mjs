@@ -1,5 +1,5 @@
-// Entry point of `npm start`, `npm test`, `npm run dev` and others, in plain JavaScript so that any Node can run it: installs missing
-// packages, then runs the given script under the project's own Node. Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]
+// Entry point of `npm start`, `npm test`, `npm run dev` and others. Installs missing packages, then runs the given script with the
+// project's own Node. Plain JavaScript, so that any Node can run it. Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockfileHash) {
   writeFileSync(marker, lockfileHash);
 }
 
-// With install scripts disabled, the package "node" downloads no binary; a current Node of 24 or later works as well.
+// Use the running Node if it is 24 or later, because the package "node" downloads no binary when install scripts are disabled.
 const isRecentEnough = Number(process.versions.node.split('.')[0]) >= 24;
 const ownNode = isRecentEnough ? process.execPath : join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 if (!existsSync(ownNode)) {

@@ -17,19 +17,19 @@ export const BROWSER_FLAGS = [
 ] as const;
 
 /**
- * Blocks the third-party map in tests. A flag rather than page.route(), because with routing on Chromium never follows the redirect of
- * a keepalive request.
+ * Blocks the third-party map in tests. This is a flag instead of page.route(), because while routing is enabled, Chromium never follows
+ * the redirect of a keepalive request.
  */
 export const BLOCK_MAP = '--host-resolver-rules=MAP www.google.com ~NOTFOUND';
 
 /**
- * For measurements. With an inspector attached (as every driver does) Chromium parses a script again whenever it creates an Error, to
- * find the line. React creates one at startup, which costs 25 ms that no visitor's browser spends.
+ * For measurements. While an inspector is attached (every driver attaches one), Chromium parses a script again whenever the script
+ * creates an Error, to find the line. React creates an Error at startup, which costs 25 ms that no visitor's browser spends.
  */
 export const NO_INSPECTOR_COST = '--js-flags=--no-enable-lazy-source-positions';
 
 /**
- * Returns the path of a Chromium for the tests: PLAYWRIGHT_CHROMIUM, a system Chromium or Playwright's own. Installs one if none exists.
+ * Returns the path of a Chromium for the tests: PLAYWRIGHT_CHROMIUM, the system's or Playwright's own. Installs Chromium if none exists.
  * @throws Error with instructions when none can be found or installed.
  */
 export function findBrowser(): string {

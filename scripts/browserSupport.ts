@@ -11,7 +11,7 @@ const OLDEST = [
   { id: 'safari_ios', name: 'iOS', version: OLDEST_BROWSERS.ios },
 ] as const;
 
-/** The oldest browsers that lack a feature, as `Chrome 109`; empty when all have it or MDN has no data. */
+/** Those of the oldest browsers that lack a feature, such as `Chrome 109`; empty if all support it or MDN has no data. */
 export type Lacking = readonly string[];
 
 /** Sorts version 9.1 before 16.0. */
@@ -35,8 +35,8 @@ export function globalMemberLacking(object: string, name: string): Lacking {
 }
 
 /**
- * Browsers without a member such as `.showPopover` on an object of unknown type. When several APIs have a member of that name, the best
- * supported one counts. Names in lower case (`path`, `phone`) pass, because our own objects use them too.
+ * Browsers without a member such as `.showPopover` on an object of unknown type. When several APIs have a member of that name, the most
+ * widely supported API counts. All-lower-case names (`path`, `phone`) are never reported, because our own objects use such names too.
  */
 export function memberLacking(name: string): Lacking {
   return /[A-Z]/.test(name) ? (members.get(name) ?? []) : [];
@@ -47,21 +47,21 @@ export function pseudoClassLacking(name: string): Lacking {
   return lacking(bcd.css.selectors?.[name]);
 }
 
-/** Every API that at least one of the oldest browsers lacks, as `URLPattern`, `AbortSignal.any`, `Element.prototype.checkVisibility`. */
+/** APIs that at least one of the oldest browsers lacks, such as `URLPattern`, `AbortSignal.any`, `Element.prototype.checkVisibility`. */
 export function lackedApis(): string[] {
   return [...globals].flatMap(([owner, features]) => {
     if (globalLacking(owner).length > 0) return [owner];
     const lacked = Object.keys(features).filter((key) => lacking(features[key]).length > 0);
     return lacked.flatMap((key) => {
       const [name, isStatic] = [key.replace(/_static$/, ''), key.endsWith('_static')];
-      // For built-ins of the language, MDN does not mark static members.
+      // MDN does not mark which members of the language's built-ins are static.
       const places = owner in (bcd.javascript.builtins ?? {}) ? [owner, `${owner}.prototype`] : [isStatic ? owner : `${owner}.prototype`];
       return places.map((place) => `${place}.${name}`);
     });
   });
 }
 
-/** Pseudo-classes that at least one of the oldest browsers lacks; selectors with them throw there. */
+/** Pseudo-classes that at least one of the oldest browsers lacks. Such a browser throws on a selector that contains one of them. */
 export function lackedPseudoClasses(): string[] {
   return Object.keys(bcd.css.selectors ?? {}).filter((name) => pseudoClassLacking(name).length > 0);
 }

@@ -1,5 +1,5 @@
-// `npm run build`: builds the site for a static host into dist/. VITE_* settings come from the environment and .env files; `--demo` uses
-// the local backend instead (`npm start`, browser tests).
+// `npm run build`: builds the site for a static host into dist/. VITE_* settings come from the environment and .env files. With `--demo`
+// the built site uses the local backend instead (for `npm start` and browser tests).
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const server = join(root, 'dist-server');
 const config = { root, mode: values.demo ? 'demo' : 'production', logLevel: 'warn' } satisfies InlineConfig;
 
 await build({ ...config, plugins: [chunkRules(root), moduleGraph(root)] });
-// The prerender imports statically what browsers load later, so rolldown would warn about ineffective dynamic imports.
+// The prerenderer statically imports modules that browsers load later, so rolldown would warn about ineffective dynamic imports.
 const rolldownOptions = { checks: { ineffectiveDynamicImport: false, pluginTimings: false } };
 await build({
   ...config,

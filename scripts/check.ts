@@ -14,7 +14,7 @@ interface UnitReport {
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'atelier-check-'));
 const unitReport = join(folder, 'unit.json');
-/** One retry in CI, since a stalled machine must not block a merge. The summary names tests that passed only on the retry. */
+/** One retry in CI, because a stalled machine must not block a merge. The summary lists tests that passed only on the retry. */
 const retries = process.env.CI === undefined ? 0 : 1;
 const steps: readonly (readonly [name: string, command: string])[] = [
   ['format', 'oxfmt --check'],
@@ -27,7 +27,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['edge functions', 'npm run -s functions'],
   ['unit and integration tests', `vitest run --retry=${retries} --reporter=default --reporter=json --outputFile.json=${unitReport}`],
   ['build', 'node scripts/build.ts --demo'],
-  // A short run without browsers, because how fast a tab dies depends on the machine's load. `npm run lab:faults` includes them.
+  // A short run without browsers, because the time a tab takes to close depends on the machine's load. `npm run lab:faults` uses browsers.
   ['fault lab', 'node lab/faults.ts --seed 7 --leads 12 --ui 0 --kills 0 --crowd 0'],
   // Last, so that Playwright's own list of failed and retried tests appears right above the summary.
   ['browser tests', `playwright test --retries=${retries}`],
@@ -56,7 +56,7 @@ rmSync(folder, { recursive: true });
 console.log(`\n${steps.length - failed.size} passed, ${failed.size} failed`);
 process.exit(failed.size === 0 ? 0 : 1);
 
-/** Tests that failed at least once; vitest's own output is far above the summary. */
+/** Lists tests that failed at least once, because vitest's own list is far above the summary. */
 function failedUnitTests(): string[] {
   if (!existsSync(unitReport)) return [];
   const { testResults }: UnitReport = JSON.parse(readFileSync(unitReport, 'utf8'));

@@ -7,17 +7,17 @@ export interface Chunk {
   file: string;
   /** The files it imports statically. */
   imports: string[];
-  /** Its modules: paths relative to the repository; package files begin with node_modules/. */
+  /** The paths of its modules, relative to the repository. Files of packages begin with node_modules/. */
   modules: string[];
 }
 
-/** Modules that must not be part of a page's first load. A form must not load Radix's select either: phones use a native list. */
+/** Modules that must not be part of a page's first load. A form must not load Radix's select either, because phones use a native list. */
 const LATE_FOR_PAGES = /^(node_modules\/(swiper|@supabase|@radix-ui|react-hook-form|sonner|idb)\/|src\/(staff|desk)\/)/;
 const LATE_FOR_FORMS = /^node_modules\/@radix-ui\/react-select\//;
 const PAGE = /^src\/(main|pages\/\w+)\.tsx$/;
 const FORM = /^src\/leads\/LeadForm\.tsx$/;
 
-/** Fails the build when a chunk loads late modules too early, or when chunks would run in the wrong order. */
+/** Fails the build if a page or form would load its late modules too early, or if chunks would run in the wrong order. */
 export function chunkRules(root: string): Plugin {
   return {
     name: 'chunk-rules',

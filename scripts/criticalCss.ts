@@ -1,7 +1,7 @@
 import { type Container, parse } from 'postcss';
 
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
-/** A class in a selector, with its escapes: `.md\:px-4`; a leading digit is escaped by its code, `.\32 xl\:px-4`. */
+/** A class in a selector, with escapes such as `.md\:px-4`. A leading digit is escaped as its character code: `.\32 xl\:px-4`. */
 const CLASS_SELECTOR = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g;
 const ESCAPE = /\\(?:([\da-f]{1,6}) ?|(.))/g;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
@@ -11,15 +11,15 @@ export function classesOfHtml(html: string): string[] {
   return [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, list = '']) => unescapeHtml(list).split(/\s+/));
 }
 
-/** Every word of a built script that could be a class, such as those its components add to dialogs and open menus. */
+/** Every word of a built script that could be a class, such as the classes that its components add to dialogs and open menus. */
 export function classesOfScript(script: string): string[] {
   return script.split(/[\s"'`]+/).map((word) => word.replaceAll('\\\\', '\\'));
 }
 
 /**
- * Returns the rules of a stylesheet that a page with these classes can use, in order. They are inlined, so that the page paints without
- * another request. Rules for other classes and for view transitions are dropped; rules for states (`[data-state=open]`,
- * `:popover-open`) stay. The whole stylesheet is loaded on the first navigation (src/boot/wholeStylesheet.ts).
+ * Returns the stylesheet rules that a page with these classes can use, in order. The build inlines them, so that the page paints
+ * without another request. Rules for other classes and for view transitions are removed. Rules for states (`[data-state=open]`,
+ * `:popover-open`) are kept. The browser loads the whole stylesheet on the first navigation (src/boot/wholeStylesheet.ts).
  */
 export function criticalCss(classes: ReadonlySet<string>, css: string): string {
   const root = parse(css);
@@ -37,7 +37,7 @@ export function criticalCss(classes: ReadonlySet<string>, css: string): string {
   });
   root.walkAtRules((atRule) => {
     if (atRule.name === 'property' && !text.includes(`var(${atRule.params}`)) atRule.remove();
-    // The name occurs only in the @keyframes rule itself.
+    // Remove @keyframes whose name occurs nowhere else.
     if (atRule.name === 'keyframes' && text.split(atRule.params).length === 2) atRule.remove();
   });
   // Tailwind's licence notice stays in the whole stylesheet.
@@ -46,7 +46,7 @@ export function criticalCss(classes: ReadonlySet<string>, css: string): string {
   return root.toString();
 }
 
-/** Every class that an element or its surroundings must have to match. */
+/** The classes that must be present, on the element or around it, for the selector to match. */
 function classesOfSelector(selector: string): string[] {
   return [...selector.replaceAll(NEGATION, '').matchAll(CLASS_SELECTOR)].map(([, name = '']) =>
     name.replaceAll(ESCAPE, (_, code: string | undefined, character: string) =>

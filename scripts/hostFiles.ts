@@ -6,11 +6,11 @@ import { pages } from '../src/site/pages.ts';
 
 /** Placeholder in public/_headers for the hash of the inline loader. */
 const LOADER_HASH = 'sha256-LOADER';
-/** Headers where public/_headers has no rule. Without `no-cache`, browsers would keep HTML of the last deployment. */
+/** Headers for paths without a rule in public/_headers. Without `no-cache`, browsers would keep the HTML of the previous deployment. */
 const NGINX_DEFAULTS: Readonly<Record<string, string>> = { 'Cache-Control': 'no-cache' };
 
 /**
- * Writes dist/_headers (Netlify, Cloudflare Pages, the local host) and dist-host/nginx.conf (self-hosting) from the same source,
+ * Generates dist/_headers (for Netlify, Cloudflare Pages and the local server) and dist-host/nginx.conf (for self-hosting) from
  * public/_headers. `hash` is the loader's SHA-256 in base64.
  */
 export async function writeHostFiles(root: string, hash: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function writeHostFiles(root: string, hash: string): Promise<void> 
   await writeFile(join(root, 'dist-host/nginx.conf'), nginxConf(template, parseHeaders(headers), addresses()));
 }
 
-/** Fills in the `{{ ... }}` of the template. */
+/** Fills in the `{{ ... }}` placeholders of the template. */
 export function nginxConf(template: string, rules: readonly HeaderRule[], paths: readonly string[]): string {
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))].filter((name) => !isType(name));
   const maps: string[] = [];
@@ -34,14 +34,14 @@ export function nginxConf(template: string, rules: readonly HeaderRule[], paths:
     const everywhere = values.find(({ pattern }) => pattern === '/*')?.value ?? NGINX_DEFAULTS[name] ?? '';
     const somewhere = values.filter(({ pattern }) => pattern !== '/*');
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-    // Without `always`, so that a 404 is not cached for a year.
+    // Cache-Control has no `always`, so that browsers do not cache a 404 for a year.
     const always = name === 'Cache-Control' ? '' : ' always';
     adds.push(`add_header ${name} ${somewhere.length === 0 ? `"${everywhere}"` : variable}${always};`);
     if (somewhere.length === 0) continue;
     const places = somewhere.map(({ pattern, value }) => `  ${pattern.endsWith('*') ? `~^${pattern.slice(0, -1)}` : pattern} "${value}";`);
     maps.push(`map $uri ${variable} {`, `  default "${everywhere}";`, ...places, '}');
   }
-  // add_header would send a second Content-Type beside nginx's own.
+  // Content-Type cannot use add_header, which would send a second Content-Type beside nginx's own.
   const types = valuesOf(rules, isType).flatMap(({ pattern, value }) => [
     `location = ${pattern} {`,
     '  types { }',

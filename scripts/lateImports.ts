@@ -1,4 +1,4 @@
-// An oxlint plugin with one rule: import() only inside a function of src/boot, which retries failed loads.
+// An oxlint plugin with one rule: import() is allowed only in an argument to a function of src/boot, which retries failed loads.
 const ALLOWED_FILES = /\/src\/(\w+\/)*late\w*\.ts$|\/src\/app\/pages\.ts$/;
 const WRAPPERS = new Set(['later', 'openedPart', 'hydratedPart', 'routedPage']);
 
@@ -12,7 +12,7 @@ interface Context {
   report(problem: { node: Node; message: string }): void;
 }
 
-/** Whether a node is part of an argument of one of boot's functions. */
+/** True when a node is part of an argument to a function of src/boot. */
 function isWrapped(node: Node): boolean {
   for (let at = node.parent; at !== null; at = at.parent) {
     if (at.type === 'CallExpression' && WRAPPERS.has(at.callee?.name ?? '')) return true;
@@ -29,5 +29,5 @@ const onlyThroughBoot = {
   }),
 };
 
-// oxlint loads a plugin by its default export.
+// oxlint requires a plugin to be the default export.
 export default { meta: { name: 'late' }, rules: { imports: onlyThroughBoot } };

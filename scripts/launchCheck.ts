@@ -1,5 +1,5 @@
-// `npm run launch-check`: lists what is still sample or switched off. The owner runs it before the site goes live; it exits with 1 while
-// any point is open. Settings are read as `npm run build` reads them: from the environment and .env.production.
+// `npm run launch-check`: lists content that is still a sample and features that are still off. The owner runs it before the site goes
+// live. It exits with 1 while any item is open. Like `npm run build`, it reads settings from the environment and .env.production.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,7 +18,7 @@ const { photos, faults: photoFaults } = await readPhotos(join(root, 'pictures/ph
 const plates = Object.keys(slots).length - photos.size;
 const SAMPLE_NAME: string = 'Atelier Marina';
 const sampleNames: readonly string[] = sampleFacts;
-/** The owner confirms the sample name as the real one by taking it off sampleFacts unchanged. */
+/** If the sample name is the real name, the owner confirms it by removing it from sampleFacts without changing it. */
 const isNameReal = facts.studioName === SAMPLE_NAME && !sampleNames.includes('studioName');
 
 const groups: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-// The checks of `npm run launch-check`. Each function returns one sentence per open point.
+// The checks of `npm run launch-check`. Each function returns one sentence per open item.
 import { headersFor, parseHeaders } from '../local/hostHeaders.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   VITE_SUPABASE_ANON_KEY: 'staff see no leads, and the skin-pen forms fail',
 };
 
-/** Values that are listed as sample, or that still look like one although they are no longer listed. */
+/** Values that are listed as samples, and values that still look like samples although they are no longer listed. */
 export function sampleValues(values: Readonly<Record<string, unknown>>, listed: readonly string[]): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (listed.includes(name)) return [`${name} is still the sample "${String(value)}".`];
@@ -30,12 +30,12 @@ export function sampleMarks(file: string, text: string): string[] {
   );
 }
 
-/** One point, worded as `fault`, for each matching line. */
+/** One item, worded as `fault`, for each matching line. */
 export function linesWith(pattern: RegExp, file: string, text: string, fault: string): string[] {
   return text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${file}, line ${at + 1}: ${fault}`] : []));
 }
 
-/** The first address in robots.txt or sitemap.xml that is not the site's own or is still the example. */
+/** The first address in robots.txt or sitemap.xml that is on another host or is still the example. */
 export function foreignHosts(file: string, text: string, siteUrl: string): string[] {
   const addresses = [...text.matchAll(/(?:<loc>|Sitemap:)\s*(https?:\/\/[^\s<]+)/gi)];
   if (addresses.length === 0) return [`${file} names no address of the site.`];
@@ -45,7 +45,7 @@ export function foreignHosts(file: string, text: string, siteUrl: string): strin
     : [`${file}, line ${lineOf(text, wrong.index)}: ${wrong[1]} is the example, or not the site's own address.`];
 }
 
-/** Hosts in the build settings that the Content-Security-Policy refuses, and wildcards that should name the owner's project. */
+/** Hosts in the build settings that the Content-Security-Policy refuses, and wildcards that should be replaced by the owner's project. */
 export function policyFaults(headersFile: string, env: Env): string[] {
   const policy = headersFor(parseHeaders(headersFile), '/').get('content-security-policy') ?? '';
   const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
@@ -82,7 +82,7 @@ function addressFault(name: string, value: string): string | undefined {
 }
 
 function keyFault(key: string): string | undefined {
-  // Legacy keys are JWTs; the middle part names the role.
+  // Legacy keys are JWTs whose middle part contains the role.
   const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8');
   if (key.startsWith('sb_secret_') || /"role":\s*"service_role"/.test(claims))
     return 'holds a secret key; every visitor could read it. Use the publishable key';

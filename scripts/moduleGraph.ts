@@ -4,11 +4,11 @@ import type { Plugin } from 'vite';
 
 import { classesOfScript } from './criticalCss.ts';
 
-/** By path relative to the repository: possible class names in a module's code, and its static and dynamic imports. */
+/** For each module, by path relative to the repository: the possible class names in its code, and its static and dynamic imports. */
 export type ModuleGraph = Record<string, { classes: string[]; imports: string[] }>;
 export const MODULE_GRAPH = '.vite/modules.json';
 
-/** Writes the build's modules beside Vite's manifest. The manifest lists only files, and one file may hold modules of several pages. */
+/** Writes the module graph beside Vite's manifest. The manifest lists only files, and a file can contain modules of several pages. */
 export function moduleGraph(root: string): Plugin {
   return {
     name: 'module-graph',

@@ -1,5 +1,5 @@
-// An oxlint plugin with one rule: refuses APIs that the oldest browsers (browsers.ts) lack, unless the expression itself handles their
-// absence: `x?.y`, `x ?? y`, `typeof x`. The data is MDN's.
+// An oxlint plugin with one rule. It reports APIs that the oldest browsers (browsers.ts) lack, unless the expression handles a missing
+// API: `x?.y`, `x ?? y`, `typeof x`. The data comes from MDN.
 import type { RuleTester } from 'oxlint/plugins-dev';
 
 import {
@@ -45,7 +45,7 @@ export const missingApi: Rule = {
       },
       NewExpression({ callee }) {
         const name = globalName(callee);
-        // Some interfaces existed before their constructor could be called.
+        // Some interfaces existed before they could be constructed.
         if (name !== undefined && globalLacking(name).length === 0) refuse(callee, `new ${name}()`, globalMemberLacking(name, name));
       },
       CallExpression({ callee, arguments: [selector] }) {
@@ -62,7 +62,7 @@ export const missingApi: Rule = {
   },
 };
 
-/** Whether the surrounding expression handles a missing API. */
+/** True when the surrounding expression handles a missing API. */
 function isGuarded(node: Node): boolean {
   const { parent } = node;
   if (parent === null) return false;
@@ -72,5 +72,5 @@ function isGuarded(node: Node): boolean {
   return parent.type === 'UnaryExpression' && parent.operator === 'typeof';
 }
 
-// oxlint loads a plugin by its default export.
+// oxlint requires a plugin to be the default export.
 export default { meta: { name: 'oldest-browsers' }, rules: { 'missing-api': missingApi } };

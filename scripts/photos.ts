@@ -1,4 +1,4 @@
-// `npm run photos`: prints the shot list for a photographer and says which pictures are still plates.
+// `npm run photos`: prints the shot list for a photographer and shows which pictures are still plates (illustrations).
 import { join } from 'node:path';
 
 import { readPhotos } from '../pictures/pipeline/photos.ts';

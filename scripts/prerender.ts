@@ -23,8 +23,9 @@ const EMPHASIS_FONT = 'src/ui/fonts/cormorant-italic.woff2';
 const EMPHASIS_IN_HEADLINE = /<h1[^>]*>(?:(?!<\/h1>)[\s\S])*<em/;
 
 /**
- * Renders one HTML file per path from dist/index.html with the server renderer in dist-server/: complete head, inlined critical styles,
- * content, and a small loader instead of the module script, so that nothing competes with the first paint. Returns the number of pages.
+ * Renders one HTML file per path from dist/index.html with the server renderer in dist-server/. Each file has a complete head, inlined
+ * critical styles, the content, and a small loader instead of the module script, so that no script delays the first paint. Returns the
+ * number of pages.
  */
 export async function prerender(root: string): Promise<number> {
   const dist = join(root, 'dist');
@@ -49,7 +50,7 @@ export async function prerender(root: string): Promise<number> {
     const preloads = fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
     );
-    // Functions as replacements, because page texts may contain `$&`.
+    // The replacements are functions, because page texts may contain `$&`.
     const inline = criticalCss(
       new Set([
         ...classesOfHtml(template + (page.hydrates ? page.body : frame + page.body) + (page.popup?.html ?? '')),
@@ -62,7 +63,7 @@ export async function prerender(root: string): Promise<number> {
       .replace('<!--head-->', () => [page.head, ...preloads, `<style>${inline}</style>`].join('\n    '))
       .replace('<!--app-->', () => page.body)
       .replace('<!--popup-->', () => (page.popup ? `<template data-popup="${page.popup.id}">${page.popup.html}</template>` : ''))
-      // Before anything that a visitor can press or send.
+      // The loader must come before anything that a visitor can click or submit.
       .replace('</head>', () => `  <script data-scripts="${scripts.join(' ')}">${loader}</script>\n  </head>`);
     await writeFile(join(dist, `${page.file}.html`), html);
   }
@@ -81,7 +82,7 @@ function chunkOf(manifest: Manifest, key: string) {
   return chunk;
 }
 
-/** The files of these modules and of everything they import statically; each file follows its own imports. */
+/** The files of these modules and of all their static imports, ordered so that each file comes after its imports. */
 function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): string[] => {
@@ -93,7 +94,7 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   return modules.flatMap(visit);
 }
 
-/** Classes that these modules and their static and dynamic imports can still add to a page; other pages' modules are left out. */
+/** Classes that these modules and their static and dynamic imports can still add to a page. Modules of other pages are excluded. */
 function classesAddedLater(graph: ModuleGraph, modules: readonly string[]): string[] {
   const reached = new Set(modules);
   for (const module of reached) {

@@ -1,5 +1,5 @@
-// `npm start`: builds the site against the local backend and serves the build. `--built` serves the existing build, `--fresh` first
-// deletes the local backend's data.
+// `npm start`: builds the site for the local backend and serves the build. `--built` serves the existing build. `--fresh` deletes the
+// local backend's data first.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,11 +1,11 @@
 /**
- * Receives the website's leads and writes each one as a row of plain text into a Google Sheet (Sheet.js). Dashboard.js copies missing leads
- * to the dashboard.
+ * Receives the website's leads and writes each one as a row of plain text into a Google Sheet (Sheet.js). Dashboard.js copies leads
+ * to the dashboard if they are missing there.
  *
  * The owner deploys it as a web app (docs/going-live.md); the local backend runs the same files (local/scriptEndpoint.ts).
- * The agreed call: POST, text/plain, a JSON body with name, email, whatsapp, service, message and landingPage. The query string may hold
- * `sid` (a UUID, so that a lead sent twice is one row) and the visitor's source. The answer is always JSON, and only {status:'success'}
- * means that the lead is in the sheet.
+ * The agreed request is a POST of type text/plain. Its body is JSON with name, email, whatsapp, service, message and landingPage. The query
+ * string may contain where the visitor came from and `sid`, a UUID that prevents a second row if a lead is sent twice. The response is
+ * always JSON, and only {status:'success'} means that the lead is in the sheet.
  */
 
 const SCRIPT_VERSION = '1.3.0';
@@ -20,10 +20,10 @@ const ANONYMOUS_BUCKET_MS = 10 * 60 * 1000;
 const DEFAULT_LEADS_A_MINUTE = 120;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The agreed keys of the body, in the order that the fingerprint of a lead without a sid uses. */
+/** The agreed keys of the body. The fingerprint of a lead without a sid uses this order. */
 const LEAD_KEYS = ['name', 'email', 'whatsapp', 'service', 'message', 'landingPage'];
 
-/** Further keys that a later website may send. Anyone can send any key, so only COLUMNS decides which ones get a column. */
+/** Matches further keys that a later website may send. Anyone can send any key, so only the keys in COLUMNS get a column. */
 const FURTHER_KEY = /^[a-z][A-Za-z]{1,30}$/;
 const MAX_FURTHER_KEYS = 5;
 const MAX_FURTHER_CHARS = 1000;
@@ -43,17 +43,17 @@ function doPost(e) {
   }
 }
 
-/** Health check: reports whether leads can be written. Never answers 'success', which is only for an accepted lead. */
+/** Health check: reports whether leads can be written. Never returns 'success', which means an accepted lead. */
 function doGet() {
   const problem = sheetProblem();
   return jsonOutput({ status: problem ? 'error' : 'ok', endpoint: 'leads', version: SCRIPT_VERSION, ...(problem && { problem }) });
 }
 
-// Pure functions: no Google service below this line, up to the next one ---------------------------------------------------
+// Pure functions, up to the next heading: none of them uses a Google service ----------------------------------------------
 
 /**
- * Parses the lead in the body. Returns undefined if the body is no JSON object or has none of the known keys.
- * Keeps a few short texts of unknown keys and drops the others. Every value becomes clean text, a missing one ''. Empty leads are valid.
+ * Parses the lead in the body. Returns undefined if the body is not a JSON object or has none of the known keys. Keeps a few further keys
+ * with truncated text, and drops the others. Cleans every value; a missing value becomes ''. Empty leads are valid.
  * @param {string} contents
  * @returns {Lead | undefined}
  */
@@ -109,8 +109,8 @@ function utf8Length(text) {
 }
 
 /**
- * The identity of a lead, so that a repeated request is not a second lead: its `sid`, or else a fingerprint that equal bodies share within
- * ten minutes (to be hashed by the caller).
+ * Identifies a lead, so that a repeated request does not add a second row. Returns the `sid` if it is valid, otherwise a fingerprint that
+ * is the same for equal bodies within ten minutes. The caller must hash the fingerprint.
  * @param {string | undefined} sid
  * @param {Lead} lead
  * @param {number} nowMs
@@ -151,7 +151,7 @@ function receiveLead(e) {
   return reply || { status: 'error', code: 'busy' };
 }
 
-/** The reason why leads cannot be written, for anyone who opens the address; undefined if they can. */
+/** Explains to anyone who opens the script's address why leads cannot be written. Undefined if leads can be written. */
 function sheetProblem() {
   try {
     return findSheet() ? undefined : 'The sheet is not there: name a tab Leads, or set LEAD_SHEET_GID to the number of yours.';
@@ -176,7 +176,7 @@ function underLock(action) {
   }
 }
 
-/** Counts one more lead in this minute. Call it under the lock, or two simultaneous leads count as one. */
+/** Counts one more lead in this minute. Call this function under the lock; otherwise two simultaneous leads can count as one. */
 function isWithinLimit() {
   const limit = Number(PropertiesService.getScriptProperties().getProperty('LEADS_A_MINUTE')) || DEFAULT_LEADS_A_MINUTE;
   const key = 'minute/' + Math.floor(Date.now() / 60000);
@@ -206,7 +206,7 @@ function sha256(text) {
     .join('');
 }
 
-/** @param {unknown} error an exception of Google's services, which names a service or a range, never a lead */
+/** @param {unknown} error an exception from Google's services; its message names a service or a range, never a lead */
 function logFailure(error) {
   const failure = /** @type {Partial<Error>} */ (error || {});
   console.error('Lead endpoint: ' + (failure.name || 'Error') + ': ' + (failure.message || 'unknown failure'));

@@ -1,8 +1,8 @@
 /**
- * Copies leads that only the sheet has to the dashboard, and mails the studio those that are still missing there after an hour.
+ * Copies leads that are only in the sheet to the dashboard. Emails the studio about leads still missing from the dashboard after an hour.
  *
- * Normally the visitor's browser writes to both. It cannot if the tab was closed early or the database was down; this script catches up.
- * It runs every five minutes, by a trigger that the owner creates once (docs/going-live.md).
+ * Normally the visitor's browser sends each lead to both. It cannot do so if the visitor closed the tab too soon or the database was down;
+ * this script then copies the lead. A trigger that the owner creates once (docs/going-live.md) runs the script every five minutes.
  */
 
 /** Leaves the browser time to write the lead itself. */
@@ -11,14 +11,14 @@ const MAIL_AFTER_MS = 60 * 60 * 1000;
 const GIVE_UP_AFTER_MS = 2 * 24 * 60 * 60 * 1000;
 const LEADS_A_RUN = 50;
 const LEADS_A_MAIL = 50;
-/** Google allows 100 mails a day. */
+/** Google allows 100 emails a day. */
 const MAIL_PAUSE_SECONDS = 60 * 60;
 /** Google stops a run after six minutes, and one request can take a minute. */
 const POST_FOR_MS = 3 * 60 * 1000;
 const DUBAI_OFFSET = '+04:00';
 /** The size limit of a table row: its values as JSON, in UTF-8 (supabase/README.md, Size). */
 const MAX_RECORD_BYTES = 8 * 1024;
-/** Six values of up to 4 bytes when empty: two quotes or null. */
+/** The size of six empty values as JSON, each of up to 4 bytes: two quotes or null. */
 const EMPTY_RECORD_BYTES = 6 * 4;
 
 /** unique_violation: a lead with this id is already in the table. */
@@ -27,12 +27,12 @@ const STORED = '23505';
 const REFUSED = ['22001', '22021', '22P02', '22P05', '23514', 'PT413'];
 
 /**
- * @typedef {{ row: number, sid: string, time: string, state: string, lead: Lead }} SheetLead a row as displayed, and its number;
- * `state` is its cell "In dashboard"
+ * @typedef {{ row: number, sid: string, time: string, state: string, lead: Lead }} SheetLead the displayed values of a row, and
+ * its number; `state` is the cell in the column "In dashboard"
  */
-/** @typedef {{ state: 'yes' | 'refused' | '', answer: string }} Outcome an empty state means: try again */
+/** @typedef {{ state: 'yes' | 'refused' | '', answer: string }} Outcome an empty state means that the script tries again later */
 
-/** Called by the trigger. */
+/** Called by the five-minute trigger. */
 function copyLeadsToDashboard() {
   const properties = PropertiesService.getScriptProperties();
   const url = (properties.getProperty('SUPABASE_URL') || '').replace(/\/+$/, '');
@@ -45,7 +45,7 @@ function copyLeadsToDashboard() {
   if (mailTo && !cached('mailed')) mailLeads(sheet, mailTo);
 }
 
-// Pure functions: no Google service below this line, up to the next one ---------------------------------------------------
+// Pure functions, up to the next heading: none of them uses a Google service ----------------------------------------------
 
 /** Milliseconds since a time in the sheet; NaN for any other text. @param {string} time @param {number} nowMs */
 function ageOf(time, nowMs) {
@@ -72,7 +72,7 @@ function leadOf(cells, row, places) {
   return { row, sid: cell(SID_LABEL).trim(), time: cell(TIME_LABEL), state: cell(DASHBOARD_LABEL).trim(), lead };
 }
 
-/** The lead's id in the table; '' for a row that the script did not write. @param {string} sid */
+/** Returns the lead's id in the dashboard's table, or '' if the script did not write the row. @param {string} sid */
 function tableId(sid) {
   const hash = /^auto-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(sid);
   const id = hash ? hash.slice(1).join('-') : sid;
@@ -80,8 +80,8 @@ function tableId(sid) {
 }
 
 /**
- * The row of lead_form as the site writes it (src/leads/payload.ts). The lead was already accepted, so values too large for the table are
- * truncated with an ellipsis, the message first.
+ * Builds the row of lead_form as the site writes it (src/leads/payload.ts). The lead was already accepted, so values that are too large for
+ * the table are truncated with an ellipsis, beginning with the message.
  * @param {SheetLead} row
  */
 function recordOf({ sid, lead }) {
@@ -110,19 +110,19 @@ function cut(text, limit) {
   return text.length <= limit ? text : cleanText(text.slice(0, limit - 1) + '…');
 }
 
-/** The bytes of a text as JSON, without its quotes. @param {string} text */
+/** Returns the size of a text as JSON in bytes, without the quotes. @param {string} text */
 function jsonLength(text) {
   return utf8Length(JSON.stringify(text)) - 2;
 }
 
-/** Interprets the table's answer. @param {number} status @param {string} body @returns {Outcome} */
+/** Interprets the table's response. @param {number} status @param {string} body @returns {Outcome} */
 function outcomeOf(status, body) {
   const [, code = ''] = /"code"\s*:\s*"(\w{1,12})"/.exec(body) || [];
   const state = status === 201 || code === STORED ? 'yes' : REFUSED.includes(code) ? 'refused' : '';
   return { state, answer: (status + ' ' + code).trim() };
 }
 
-/** Builds the plain text mail about leads that are not in the dashboard, one clean line per value. @param {SheetLead[]} rows */
+/** Builds the plain text email about leads that are not in the dashboard, with one line per value. @param {SheetLead[]} rows */
 function buildLeadMail(rows) {
   const count = rows.length === 1 ? '1 lead is' : rows.length + ' leads are';
   /** @param {SheetLead} row @param {number} limit */
@@ -145,7 +145,7 @@ function buildLeadMail(rows) {
 }
 
 /**
- * Text as a single line, without marks that change the text direction, truncated to `limit` characters.
+ * Turns text into a single line without marks that change the text direction. Truncates it to `limit` characters.
  * @param {string} text
  * @param {number} limit
  */
@@ -161,7 +161,7 @@ function oneLine(text, limit) {
 function postLeads(sheet, url, key) {
   const startedMs = Date.now();
   const rows = underLock(() => readLeads(sheet, (row) => isToBePosted(row, startedMs))) || [];
-  // An empty state sorts first: leads not yet mailed to the studio.
+  // Leads not yet emailed to the studio have an empty state, which sorts first.
   rows.sort((a, b) => (a.state + a.time < b.state + b.time ? -1 : 1));
   const answers = [];
   for (const row of rows.slice(0, LEADS_A_RUN)) {
@@ -169,7 +169,7 @@ function postLeads(sheet, url, key) {
     const { state, answer } = postLead(url, key, row);
     answers.push(answer);
     if (state !== '') underLock(() => writeState(sheet, row.sid, state));
-    // If the server is down, it is down for the other leads too.
+    // Stop if the server is down, because the other leads would fail too.
     if (answer === 'no answer' || answer.startsWith('5')) break;
   }
   if (answers.length > 0)
@@ -195,7 +195,7 @@ function postLead(url, key, row) {
 }
 
 /**
- * Sends one mail about all late leads. Marks each of them first, so that no other run mails it too.
+ * Sends one email about up to LEADS_A_MAIL late leads. Marks each lead first, so that no other run sends an email about it.
  * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
  * @param {string} mailTo
  */
@@ -218,7 +218,7 @@ function mailLeads(sheet, mailTo) {
 }
 
 /**
- * The rows of the script that are wanted. Reads all cells from the first to the last of them at once.
+ * Returns the rows that the script wrote and that `isWanted` accepts. Reads all cells from the first to the last such row in one call.
  * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
  * @param {(row: { time: string, state: string }) => boolean} isWanted
  * @returns {SheetLead[]}
@@ -242,7 +242,7 @@ function readLeads(sheet, isWanted) {
 }
 
 /**
- * Writes the state into every row with this id; staff may have moved, copied or deleted rows.
+ * Writes the state into every row with this id, because staff may have moved, copied or deleted rows.
  * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
  * @param {string} sid
  * @param {string} state

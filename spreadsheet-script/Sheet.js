@@ -18,8 +18,8 @@ const SID_LABEL = 'Submission id';
 const DASHBOARD_LABEL = 'In dashboard';
 
 /**
- * The columns, identified by their label in the header row, so that staff can move them, hide them and add their own. A missing label is
- * added at the right. No other column is ever written to.
+ * The columns that the script writes; it never writes to others. It finds a column by its label in the header row, so that staff can move
+ * and hide columns and add their own. If a label is missing, the script adds it at the right.
  * @type {ReadonlyArray<{ label: string, from: 'time' | 'sid' | 'body' | 'query' | 'dashboard', key: string }>}
  */
 const COLUMNS = [
@@ -47,10 +47,10 @@ const COLUMNS = [
   { label: DASHBOARD_LABEL, from: 'dashboard', key: '' },
 ];
 
-// Pure functions: no Google service below this line, up to the next one ---------------------------------------------------
+// Pure functions, up to the next heading: none of them uses a Google service ----------------------------------------------
 
 /**
- * The position of each label of COLUMNS (1 = first column) once the missing labels are added to the header row.
+ * Returns the labels of COLUMNS that the header row lacks, and the position of each label (1 = first column) after they have been added.
  * @param {ReadonlyArray<string>} header the current header row
  * @returns {{ places: Map<string, number>, missing: string[] }}
  */
@@ -67,8 +67,8 @@ function planColumns(header) {
 }
 
 /**
- * The cells of a lead's row, from column 1 to the last of COLUMNS. A further value becomes a line of the message, and so reaches the
- * dashboard too (Dashboard.js).
+ * Builds the cells of a lead's row, from column 1 to the last column in `places`. The value of a further key becomes a line of the message,
+ * so that it also reaches the dashboard (Dashboard.js).
  * @param {Map<string, number>} places
  * @param {{ lead: Lead, query: Readonly<Record<string, string | undefined>>, sid: string, receivedAt: string }} entry
  * @returns {string[]}
@@ -102,7 +102,7 @@ function queryText(query, key) {
   return cleanText(value).slice(0, MAX_QUERY_VALUE_CHARS);
 }
 
-/** Leads from before this time are deleted. @param {string | null} months the property KEEP_MONTHS @param {Date} now */
+/** Returns the time before which leads are deleted. @param {string | null} months the property KEEP_MONTHS @param {Date} now */
 function deletionCutoff(months, now) {
   const keep = months === null || months.trim() === '' ? DEFAULT_KEEP_MONTHS : Number(months);
   if (!Number.isInteger(keep) || keep < 1 || keep > MAX_KEEP_MONTHS)
@@ -115,8 +115,8 @@ function deletionCutoff(months, now) {
 // Google's services -------------------------------------------------------------------------------------------------------
 
 /**
- * The sheet of leads, or null if there is none: the one with the number in LEAD_SHEET_GID, which stays the same when a tab is renamed, or
- * else the one called Leads.
+ * Returns the sheet of leads, or null if there is none. LEAD_SHEET_GID is the sheet's number, which stays the same when the tab is renamed.
+ * If that property is not set, returns the sheet named Leads.
  */
 function findSheet() {
   const spreadsheet = openSpreadsheet();
@@ -125,7 +125,7 @@ function findSheet() {
   return spreadsheet.getSheets().find((sheet) => String(sheet.getSheetId()) === gid.trim()) || null;
 }
 
-/** The sheet of leads. Creates it if there is none, so that no lead is lost for want of a sheet. */
+/** Returns the sheet of leads. Creates the sheet if it is missing, so that no lead is lost. */
 function openSheet() {
   const found = findSheet();
   if (found) return found;
@@ -162,8 +162,8 @@ function appendAsText(sheet, values) {
 }
 
 /**
- * Writes one row so that Sheets reads no value as a formula, number or date; phone numbers begin with + and would be formulas. Sets the
- * plain text format first. Any value that is still shown differently is written again with a leading apostrophe, which marks text.
+ * Writes one row so that Sheets reads no value as a formula, number or date. (A phone number that begins with + would be a formula.) Sets
+ * the plain text format first. If a value is still shown differently, writes it again with a leading apostrophe, which marks text.
  * @param {GoogleAppsScript.Spreadsheet.Range} range
  * @param {string[]} values
  */
@@ -181,18 +181,18 @@ function deleteOldLeads() {
   const before = Utilities.formatDate(cutoff, TIME_ZONE, 'yyyy-MM-dd HH:mm:ss');
   const startedMs = Date.now();
   let deleted = 0;
-  // A few at a time, because visitors' leads wait for the lock meanwhile.
+  // Delete a few rows at a time, because new leads wait for the lock meanwhile.
   for (let rows = [0]; rows.length > 0 && Date.now() - startedMs < DELETE_FOR_MS; deleted += rows.length) {
     rows = underLock(() => deleteRowsBefore(before)) || [];
   }
   console.log('Deleted ' + deleted + ' leads of before ' + before);
 }
 
-/** Deletes some of the script's rows from before that time. Returns their row numbers. @param {string} before */
+/** Deletes up to DELETE_AT_ONCE of the script's rows older than `before`. Returns the row numbers. @param {string} before */
 function deleteRowsBefore(before) {
   const sheet = openSheet();
   const rows = readLeads(sheet, ({ time }) => TIME.test(time) && time < before).map(({ row }) => row);
-  // From the bottom up, so that no row moves before it is deleted.
+  // Delete from the bottom up, so that no row moves before it is deleted.
   const chosen = rows.slice(-DELETE_AT_ONCE).reverse();
   for (const row of chosen) sheet.deleteRow(row);
   return chosen;

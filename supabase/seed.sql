@@ -1,6 +1,6 @@
--- Sample data for the local backend: two staff accounts, leads of the last three months and what staff did with them. Never for a hosted
--- project: the password is in the README. ([db.seed] in config.toml is off; the local backend runs this file once on a fresh
--- folder.)
+-- Sample data for the local backend: two staff accounts, leads of the last three months, and what staff did with these leads. Never run
+-- this file on a hosted project: the password is in the README. [db.seed] in config.toml is off; the local backend runs this file once, on
+-- a fresh data folder.
 
 do $$
 begin
@@ -24,7 +24,7 @@ from (
 insert into auth.identities (id, provider, provider_id, user_id, identity_data)
 select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', true) from auth.users;
 
--- The time since which the studio has been open for this many minutes (10:00 to 21:00 in Dubai). Lead clocks count open minutes.
+-- Returns the time since which the studio (10:00 to 21:00 in Dubai) has been open for this many minutes. Lead deadlines count open minutes.
 create function pg_temp.open_minutes_ago(minutes integer) returns timestamptz
   language plpgsql
 as $$
@@ -44,7 +44,7 @@ begin
 end;
 $$;
 
--- Services and pages are spelled as the forms send them. A form without a message or e-mail sends it empty.
+-- Services and pages are spelled as the forms send them. A form without a message or email field sends an empty value.
 insert into public.lead_form (created_at, full_name, email, phone_number, inquiry_type, source_page, message)
 select
   case when age like '% open' then pg_temp.open_minutes_ago(split_part(age, ' ', 1)::integer) else now() - age::interval end,
@@ -93,13 +93,13 @@ from (
     ('88 days', 'Layla Haddad', '', '+971 50 000 0001', 'consultation', 'microblading-dubai', '')
 ) as sample (age, full_name, email, phone_number, inquiry_type, source_page, message);
 
--- All were mailed to the studio long ago, in one mail of each kind.
+-- All leads count as mailed to the studio when they arrived, in one email of each kind.
 insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
 select lead.id, before.kind, before.mail_id, lead.created_at, lead.created_at
 from public.lead_form as lead
 cross join (select kind, gen_random_uuid() as mail_id from unnest(array['new', 'staff', 'owner']) as kind) as before;
 
--- What staff did with them. A lead without a row is New: waiting, due soon, overdue, or too old to answer.
+-- What staff did with the leads. A lead without a row is New: waiting, due soon, overdue, or too old to answer.
 create temporary table done on commit drop as
 select
   lead.id as lead_id,

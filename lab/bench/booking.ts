@@ -8,20 +8,20 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 const HYDRATED = 'html[data-hydrated]';
 const OPENER = 'header button[aria-haspopup=dialog]';
 const MENU = 'header button[popovertarget]';
-/** The menu is a popover. */
+/** Excludes popovers, because the menu is a popover. */
 const DIALOG = '[role=dialog]:not([popover])';
 
 /** Times in ms. */
 export interface Booking {
   /** From the tap on Book Appointment to the first frame with the dialog. */
   tap: number;
-  /** From the first key in the dialog's first field to the frame with its letter, by Event Timing; 0 if below its 16 ms. */
+  /** From the first key in the dialog's first field to the frame with its letter, by Event Timing. 0 if below its minimum of 16 ms. */
   key: number;
 }
 
 /**
- * Taps Book Appointment as soon as the page is hydrated and types as soon as the dialog is shown, on Lighthouse's network and with a
- * processor `slowdown` times slower. Opens the menu first if the button is in it.
+ * Taps Book Appointment as soon as the page is hydrated, and types as soon as the dialog is shown. Uses Lighthouse's network and a
+ * processor `slowdown` times slower. Opens the menu first if the button is in the menu.
  */
 export async function book(browser: Browser, url: string, slowdown: number): Promise<Booking> {
   return await onPhone(browser, async (page, context) => {
@@ -77,7 +77,7 @@ function watch(selector: string): { touched: Promise<number>; painted: Promise<n
       observer.disconnect();
       removeEventListener('toggle', look, true);
       requestAnimationFrame(() => {
-        // The first task after a frame's callbacks runs once the frame is painted.
+        // The first task after a frame's callbacks runs after the frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => resolve(performance.now()));
         port1.start();
@@ -86,7 +86,7 @@ function watch(selector: string): { touched: Promise<number>; painted: Promise<n
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true, attributes: true });
-    // Opening a popover changes no attributes.
+    // Listen for `toggle` too, because opening a popover changes no attributes.
     addEventListener('toggle', look, true);
     setTimeout(() => reject(new Error(`${selector} was not shown within a minute.`)), 60_000);
     look();

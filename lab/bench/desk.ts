@@ -7,16 +7,16 @@ import { slowDown } from './visit.ts';
 
 const STAFF = { email: 'staff@studio.test', password: 'studio-demo' };
 const MINUTE_MS = 60_000;
-/** The desk processes the loaded leads in slices while idle. */
+/** Time for the desk to process the loaded leads, which it does in slices while idle. */
 const SETTLE_MS = 30_000;
-/** Long enough for everything that a press causes. */
+/** Long enough for all work that a click causes. */
 const AFTER_PRESS_MS = 700;
 /** Typing speed, in ms per key. */
 const KEY_MS = 150;
 const MARK = 'bench';
 const NODES = 1_500;
 
-/** Checks the lead desk with 200,000 leads: tasks by thread time multiplied by `slowdown`, keys by the clock on a throttled processor. */
+/** Checks the lead desk with 200,000 leads: tasks by thread time times `slowdown`, keys by wall-clock time on a throttled processor. */
 export async function deskChecks(browser: Browser, origin: string, runs: number, slowdown: number): Promise<Check[]> {
   const page = await openDesk(browser, origin);
   const checks: Check[] = [{ what: 'Nodes, the list alone', ...atMost(await countNodes(page), NODES, '') }];
@@ -101,7 +101,7 @@ function longestTask(tasks: readonly Task[]): number {
   return Math.max(0, ...tasks.map(({ threadTime }) => threadTime));
 }
 
-/** Times from each key to the frame with its letter, by Event Timing; 16 ms for anything faster. */
+/** Measures the time from each key to the frame with its letter, by Event Timing. Reports 16 ms for all shorter times. */
 async function keyTimes(page: Page, runs: number): Promise<number[]> {
   const search = page.getByRole('searchbox', { name: 'Search' });
   const watched = await page.evaluateHandle(watchKeys);

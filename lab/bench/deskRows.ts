@@ -4,7 +4,7 @@ import { STATES, stateNames } from '../../src/desk/model/states.ts';
 
 export const LEADS = 200_000;
 export const FOLLOW_UPS = 20_000;
-/** Hosted Supabase's limit of rows per answer. */
+/** Hosted Supabase's limit of rows per response. */
 const PAGE_ROWS = 1000;
 const MINUTE_MS = 60_000;
 /** Age of the newest lead. */
@@ -16,8 +16,8 @@ interface Table {
 }
 
 /**
- * Serves the tables of a large studio: one lead per minute, a follow-up for every second one of the newest 40,000, and no deletions. Every
- * action of staff succeeds. The local backend answers sign-in and everything else.
+ * Serves the tables of a large studio: one lead per minute, a follow-up for every second lead of the newest 40,000, and no deletions. Every
+ * action of staff succeeds. The local backend handles sign-in and all other requests.
  */
 export async function serveManyLeads(page: Page): Promise<void> {
   const now = Date.now();

@@ -1,4 +1,4 @@
-/** An event in Chromium's trace, as far as it is used. Times in microseconds; `tdur` is the thread's own working time. */
+/** The used parts of an event in Chromium's trace. Times are in microseconds; `tdur` is the thread's CPU time. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -17,11 +17,11 @@ export interface Task {
   duration: number;
   /** Thread time, which is less affected by other processes on the machine. */
   threadTime: number;
-  /** Part of `threadTime` spent on scripts: compiling, evaluating, calling, and layout that they force. */
+  /** The part of `threadTime` spent on scripts: compiling, evaluating and calling them, and the layout that they force. */
   scriptTime: number;
 }
 
-/** The trace categories that tasksOf() needs; any more would slow the page down. */
+/** The trace categories that tasksOf() needs. Additional categories would slow the page down. */
 export const TRACE_CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
 
 const TASK = 'ThreadControllerImpl::RunTask';
@@ -47,7 +47,7 @@ export function tasksOf(events: readonly TraceEvent[], url: string): Task[] {
   return tasksSince(events, navigation);
 }
 
-/** Returns the tasks on the thread of `first`, from that event on, in order. */
+/** Returns the tasks on the thread of `first`, starting at that event, in order. */
 export function tasksSince(events: readonly TraceEvent[], first: TraceEvent): Task[] {
   const spans = events
     .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === first.pid && tid === first.tid && ts >= first.ts)
@@ -60,7 +60,7 @@ export function tasksSince(events: readonly TraceEvent[], first: TraceEvent): Ta
       let scriptTime = 0;
       let counted = task.ts;
       for (const { ts, end, tdur } of scripts) {
-        // Nested script events are part of the outer one.
+        // Skip nested script events, because the outer event includes them.
         if (ts < counted || ts >= task.end) continue;
         scriptTime += tdur;
         counted = end;
@@ -74,7 +74,7 @@ export function tasksSince(events: readonly TraceEvent[], first: TraceEvent): Ta
     });
 }
 
-/** Estimates the blocking time in ms of an unthrottled run's tasks on a processor `slowdown` times slower. */
+/** Estimates the blocking time, in ms, that these tasks of an unthrottled run would have on a processor `slowdown` times slower. */
 export function threadBlocking(tasks: readonly Task[], slowdown: number): number {
   return tasks.reduce((total, { threadTime }) => total + Math.max(0, slowdown * threadTime - LONG_TASK_MS), 0);
 }
@@ -84,7 +84,7 @@ export function longestScript(tasks: readonly Task[]): number {
   return Math.max(0, ...tasks.filter((task) => task.scriptTime > task.threadTime / 2).map(({ threadTime }) => threadTime));
 }
 
-/** Total Blocking Time in ms: wall-clock, from the first paint on. Of a task running at that moment, only the rest counts. */
+/** Total Blocking Time in wall-clock ms after the first paint. Of a task running at the first paint, only the remaining part counts. */
 export function totalBlocking(tasks: readonly Task[], firstPaint: number): number {
   return tasks.reduce((total, { start, duration }) => {
     const after = start + duration - Math.max(start, firstPaint);

@@ -5,7 +5,7 @@ import { NO_INSPECTOR_COST, BROWSER_FLAGS } from '../../scripts/browser.ts';
 import { freePort } from '../site.ts';
 import type { Figures } from './verdict.ts';
 
-/** Chrome sometimes delivers a trace without the start of the navigation, which is not the page's fault. */
+/** Chrome sometimes delivers a trace without the start of the navigation. The page does not cause this error. */
 const UNFINISHED_TRACE = 'NO_NAVSTART';
 const TRIES = 3;
 
@@ -31,7 +31,7 @@ async function run(url: string, chromePath: string, cpuSlowdown: number): Promis
       logLevel: 'silent',
       output: 'json',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      // It would scroll through the page and load content that a visitor has not asked for.
+      // A full-page screenshot would scroll through the page and load content that a visitor has not requested.
       disableFullPageScreenshot: true,
       throttling: { cpuSlowdownMultiplier: cpuSlowdown },
     });

@@ -19,7 +19,7 @@ export interface Origins {
   baseline: string;
 }
 
-/** Measures what a route costs a phone's processor and network; `indexes` is this machine's processor speed during each run. */
+/** Measures a route's cost in processor time and network on a phone. `indexes` is this machine's processor speed during each run. */
 export async function processorChecks(
   browser: Browser,
   { page, baseline }: Origins,
@@ -50,7 +50,7 @@ export async function processorChecks(
     ...costVerdict(...(await measureAlternately(1)), match?.route.landingButton !== undefined),
     slowCostVerdict(...(await measureAlternately(slowPhone)), slowPhone),
   ];
-  // On other pages Book Appointment opens a chat, or a popup interferes.
+  // Skip pages where Book Appointment opens a chat or where a popup would interfere.
   if (match && !match.page.staff && match.route.booking === undefined && match.page.popup === undefined) {
     checks.push(...bookingVerdict(await bookings(phone), phone, 1_200), ...bookingVerdict(await bookings(slowPhone), slowPhone, 2_000));
   }

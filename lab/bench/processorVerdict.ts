@@ -69,7 +69,7 @@ export function slowCostVerdict(page: Cost, baseline: Cost, slowdown: number): C
   return atMost(what, page.totalBlocking, 1.5 * baseline.totalBlocking + 60, 'ms');
 }
 
-/** Checks the first booking: the dialog within `tapLimit` ms, a letter within 200 ms. */
+/** Checks the first booking: the dialog must appear within `tapLimit` ms, a letter within 200 ms. */
 export function bookingVerdict({ tap, key }: Booking, slowdown: number, tapLimit: number): Check[] {
   return [
     atMost(`Tap on Book Appointment to dialog, ${formatSlowdown(slowdown)}`, tap, tapLimit, 'ms'),

@@ -13,8 +13,8 @@ const numbers = [
 ] as const;
 
 /**
- * Figures of one Lighthouse run, or medians of several. Times in ms; `kilobytes`: transferred until the page was idle; `processor`: the
- * machine's benchmarkIndex (speed) during the run; `lost`: audits that cost points.
+ * Figures of one Lighthouse run, or medians of several runs. Times are in ms. `kilobytes` is the amount transferred until the page was
+ * idle, `processor` the machine's benchmarkIndex (speed) during the run, and `lost` the audits that cost points.
  */
 export type Figures = Record<(typeof numbers)[number], number> & { lost: string[] };
 
@@ -25,7 +25,7 @@ export interface Check {
   passed: boolean;
 }
 
-/** Returns the median of every figure, and all audits that lost points in any run. */
+/** Returns the median of every figure, and all audits that cost points in any run. */
 export function medians(runs: readonly Figures[]): Figures {
   return { ...mediansOf(numbers, runs), lost: [...new Set(runs.flatMap(({ lost }) => lost))].toSorted() };
 }

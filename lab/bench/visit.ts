@@ -25,7 +25,7 @@ export interface Visit {
 /** Opens a page as on a phone with an empty cache and a processor `slowdown` times slower, and leaves it idle. */
 export async function visit(browser: Browser, url: string, slowdown: number): Promise<Visit> {
   return await onPhone(browser, async (page) => {
-    // Starts the renderer before the trace; a renderer started during a trace loses its first events.
+    // Start the renderer before the trace, because a trace lacks the first events of a renderer that starts during the trace.
     await page.goto(new URL('/robots.txt', url).href);
     await slowDown(page, slowdown);
     await browser.startTracing(page, { categories: TRACE_CATEGORIES });
@@ -69,7 +69,7 @@ function readTimings(): Omit<Visit, 'tasks'> & { loaded: number } {
     loaded: document.loadEventEnd,
     firstPaint: paint.startTime,
     documentBytes: document.encodedBodySize,
-    // Cached files transfer nothing, so a script that is fetched first and imported later counts once.
+    // Ignore cached files, which transfer nothing. A script that is fetched first and imported later then counts once.
     files: files
       .filter(({ transferSize }) => transferSize > 0)
       .map((file) => ({ path: new URL(file.name).pathname, start: file.startTime, bytes: file.encodedBodySize })),

@@ -13,7 +13,7 @@ export interface Engine {
   title: string;
   /** Debian's packages. */
   packages: readonly string[];
-  /** Returns the function that starts the engine, or undefined if a part of it is missing. */
+  /** Returns a function that starts the engine, or undefined if a part of the engine is missing. */
   find(): (() => Promise<Running>) | undefined;
 }
 
@@ -53,12 +53,12 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** The command that installs a missing engine. */
+/** Returns the command that installs a missing engine. */
 export function aptLine({ packages }: Engine): string {
   return `apt-get install --no-install-recommends ${packages.join(' ')}`;
 }
 
-/** Installs an engine if this is root on a system with apt-get. */
+/** Installs an engine if this process runs as root on a system with apt-get. */
 export function install({ packages }: Engine): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(', ')} ...`);
@@ -67,7 +67,7 @@ export function install({ packages }: Engine): void {
 }
 
 /**
- * Returns the file named by an environment variable, else the last match of a pattern.
+ * Returns the file named by an environment variable, or else the last file that matches a pattern.
  * @throws Error when the variable names a missing file.
  */
 function executableFrom(variable: string, pattern: string): string | undefined {

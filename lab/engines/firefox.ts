@@ -2,7 +2,7 @@ import { type Browser, launch } from 'puppeteer-core';
 
 import { type Hands, type Running, VIEWPORTS } from './visitor.ts';
 
-/** Starts a Firefox over WebDriver BiDi. Each visitor is a container with separate storage and cache. */
+/** Starts Firefox, controlled over WebDriver BiDi. Each visitor is a container with separate storage and cache. */
 export async function startFirefox(executablePath: string): Promise<Running> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   return { visitor: async () => await handsOf(browser), close: async () => await browser.close() };

@@ -10,18 +10,18 @@ declare global {
   }
 }
 
-/** Shows the path in its query in a frame of a phone's width, for browsers whose window cannot be resized. */
+/** A page that shows the path in its query string in a frame of a phone's width, for browsers whose window cannot be resized. */
 export const PHONE_FRAME = '/lab/phone';
 
-/** Returns the status to answer instead of the script, or undefined to send it. `times` counts its requests, including this one. */
+/** Returns the status to send instead of the script, or undefined to send the script. `times` counts its requests, including this one. */
 type ScriptFaults = (path: string, times: number) => number | undefined;
 
 export interface LabSite {
   /** Address of the site, with an added script that records errors in `window.pageFaults`. */
   origin: string;
-  /** Applies from now on; resets all counts. */
+  /** Sets the faults for all later requests and resets all counts. */
   setFaults(faults: ScriptFaults): void;
-  /** How often a page was loaded or a script requested since the faults were set. */
+  /** Returns the number of times a page was loaded or a script requested since the faults were set. */
   asked(path: string): number;
   /** The rows of the sheet as objects keyed by column name. */
   leads(): Promise<Record<string, string>[]>;
@@ -46,7 +46,7 @@ export async function startLabSite(root: string): Promise<LabSite> {
       return void res.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not now.');
     await pass(watched.origin, req, res, framable);
   };
-  // The browser has closed the connection, so no answer is possible.
+  // On an error the browser has closed the connection, so no response is possible.
   const server = createServer((req, res) => void answer(req, res).catch(() => res.destroy()));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LabSite } from './labSite.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The site itself waits 12 s for the sheet. */
+/** Longer than the site itself waits for the sheet (12 s). */
 const THANKED_WITHIN_MS = 20_000;
 const STORED_WITHIN_MS = 15_000;
 const POLL_MS = 100;
@@ -18,7 +18,7 @@ export interface TypedLead {
 /** Column names of the sheet. */
 const columns = { name: 'Name', phone: 'WhatsApp', email: 'Email', service: 'Service' } as const;
 
-/** Types a lead into a form, each field as soon as it appears. `within`: a selector of the form's container. */
+/** Types a lead into a form, each field as soon as the field appears. `within` is a selector of the form's container. */
 export async function typeLead(visitor: Visitor, within: string, { name, phone, email }: TypedLead, msPerKey = 0): Promise<void> {
   await visitor.typeInto(`${within} [autocomplete=name]`, name, msPerKey);
   if (email !== undefined) await visitor.typeInto(`${within} [autocomplete=email]`, email, msPerKey);

@@ -13,7 +13,7 @@ const sizes: readonly Size[] = ['phone', 'desk'];
 const UNKNOWN = '/no-such-page';
 const MENU = '#mobile-menu';
 const DIALOG = '[role=dialog][data-state=open]';
-/** A page with fewer letters below its header counts as blank. */
+/** A page with fewer characters below its header counts as blank. */
 const FEWEST_LETTERS = 20;
 
 /** Checks of the site without faults, all with one visitor. */
@@ -91,7 +91,7 @@ async function chooseSecond(visitor: Visitor, form: string): Promise<string> {
   const chosen = await visitor.read((within) => {
     const list = document.querySelector<HTMLSelectElement>(`${within} select:not([aria-hidden])`);
     if (!list) return null;
-    // Drivers cannot operate a native list, so this does what the browser does after a choice.
+    // Drivers cannot operate a native list, so set the value and send the events as the browser does after a choice.
     const value = [...list.options].filter((option) => option.value !== '')[1]?.value ?? '';
     list.value = value;
     for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
@@ -109,7 +109,7 @@ async function questions(visitor: Visitor, { origin }: LabSite): Promise<void> {
   for (const number of [1, 2, 3]) {
     await visitor.press(`.accordion-item:nth-of-type(${number}) button`);
     await visitor.until(`question ${number} to be the only open one`, onlyOpen, [number - 1]);
-    // The first press lays out the sections above, which moves this one in browsers without scroll anchoring.
+    // The first click lays out the sections above, which moves this section in browsers without scroll anchoring.
     await visitor.until('the whole page to be laid out', () => document.documentElement.dataset['staged'] === undefined, []);
   }
   await visitor.press('.accordion-item:nth-of-type(3) button');

@@ -7,8 +7,8 @@ const SPEEDS = [60, 90] as const;
 const FORM = 'main form';
 
 /**
- * Types into a form as soon as its fields appear, with `runs` new visitors at each speed, half of them on phones. Checks that the sheet
- * gets every letter.
+ * Types into a form as soon as its fields appear, with `runs` new visitors at each speed, half of them on phones. Checks that every
+ * letter reaches the sheet.
  */
 export async function typeRightAfterLoad(newVisitor: () => Promise<Visitor>, site: LabSite, runs: number): Promise<void> {
   const faults: string[] = [];

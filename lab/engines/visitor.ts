@@ -11,20 +11,18 @@ interface Point {
 
 /** Input and output that an engine's driver provides. Pointer and keys are real browser events, not synthesized in the page. */
 export interface Hands {
-  /** Loads an address; resolves when its HTML begins to arrive, long before its scripts run. */
+  /** Loads an address. Resolves when its HTML begins to arrive, long before the page's scripts run. */
   go(url: string, size: Size): Promise<void>;
   click(at: Point): Promise<void>;
   /** Presses one key after another, `msPerKey` apart. */
   type(text: string, msPerKey: number): Promise<void>;
-  /** Presses the Escape key. */
   escape(): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function in the page. It must not use anything but its arguments. */
+  /** Runs a function in the page. The function must use nothing but its arguments. */
   read<Given extends unknown[], Result>(look: (...given: Given) => Result, ...given: Given): Promise<Result>;
   quit(): Promise<void>;
 }
 
-/** A started engine. */
 export interface Running {
   /** Starts a visitor with a new profile; WebKit allows one at a time. */
   visitor(): Promise<Hands>;
@@ -33,12 +31,12 @@ export interface Running {
 }
 
 const POLL_MS = 50;
-/** How long a target must have stopped moving before it is pressed. */
+/** How long, in ms, a target must have stopped moving before it is clicked. */
 const STILL_MS = 150;
 const STILL_AFTER_SCROLL_MS = 500;
 const DEFAULT_LIMIT_MS = 10_000;
 
-/** A visitor with a new browser profile. Every action waits for what it needs, and its error names what is missing. */
+/** A visitor with a new browser profile. Every action waits for the elements it needs, and its error names those that are missing. */
 export class Visitor {
   readonly #hands: Hands;
 
@@ -60,7 +58,7 @@ export class Visitor {
     await this.until('the page to be hydrated', () => document.documentElement.dataset['hydrated'] !== undefined, [], limitMs);
   }
 
-  /** Presses the first visible match once it is still and uncovered. `words` is its text or aria-label. */
+  /** Clicks the first visible match as soon as it has stopped moving and nothing covers it. `words` is its text or aria-label. */
   async press(selector: string, words?: string): Promise<void> {
     const what = words === undefined ? selector : `${selector} "${words}"`;
     let place: Point | undefined;
@@ -84,7 +82,6 @@ export class Visitor {
     throw new Error(`${what} cannot be pressed: ${obstacle}`);
   }
 
-  /** Presses a field and types into it. */
   async typeInto(selector: string, text: string, msPerKey = 0): Promise<void> {
     await this.press(selector);
     await this.#hands.type(text, msPerKey);
@@ -119,7 +116,7 @@ export class Visitor {
         if (await this.read(look, ...given)) return;
         lastError = '';
       } catch (error) {
-        // Reading fails while a new document loads.
+        // Ignore errors, because reading fails while a new document loads.
         lastError = `: ${String(error)}`;
       }
       await wait(POLL_MS);
@@ -132,7 +129,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page. Returns the centre of the first visible match, or why it cannot be pressed. */
+/** Runs in the page. Returns the centre of the first visible match, or the reason why the match cannot be clicked. */
 function findTarget(selector: string, words: string | null): (Point & { scrolled: boolean }) | string {
   const matches = [...document.querySelectorAll(selector)].filter(
     (element) => words === null || element.textContent.trim() === words || element.getAttribute('aria-label') === words,

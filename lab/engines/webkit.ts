@@ -13,7 +13,7 @@ import { type Hands, type Running, VIEWPORTS } from './visitor.ts';
 const READY_WITHIN_MS = 15_000;
 const ANSWERED_WITHIN_MS = 3_000;
 const POLL_MS = 20;
-/** The toolbar of WebKitGTK's MiniBrowser is wider than a phone. */
+/** Styles that make the toolbar of WebKitGTK's MiniBrowser narrower, because by default it is wider than a phone. */
 const NARROW_TOOLBAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
 /** Executables and options for a WebKit that a driver can control. */
@@ -27,14 +27,14 @@ export interface WebKitParts {
   args: readonly string[];
 }
 
-/** Starts WebKit's driver, with a virtual screen if `xvfb` is given. Each visitor is a new browser, one at a time. */
+/** Starts WebKit's driver, with a virtual screen if `xvfb` is given. Each visitor is a new browser; only one can run at a time. */
 export async function startWebKit({ driver, browser, xvfb, options, args }: WebKitParts): Promise<Running> {
   const home = await mkdtemp(join(tmpdir(), 'atelier-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
   const screen = xvfb === undefined ? undefined : await startScreen(xvfb);
   const port = await freePort();
-  // A separate process group, because the browser outlives its driver and has to be killed with the group.
+  // Use a separate process group: the browser outlives its driver and can only be killed with the group.
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     detached: true,
@@ -61,7 +61,7 @@ export async function startWebKit({ driver, browser, xvfb, options, args }: WebK
   }
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // 'eager' never finishes in WebKitGTK 2.50.
+    // Do not use 'eager', which never finishes in WebKitGTK 2.50.
     pageLoadStrategy: 'none',
     [options]: { binary: browser, args },
   });
@@ -83,12 +83,12 @@ async function handsOf(driver: WebDriver): Promise<Hands> {
     }
   };
   let framed = false;
-  /** WPE 2.38 forgets the selected frame when the page in it loads. */
+  /** Selects the frame again before `act`, because WPE 2.38 forgets the selected frame when the page in the frame loads. */
   const inPage = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     if (framed) await enterFrame(driver);
     return await act();
   };
-  /** A script gets no answer if its document is unloaded at that moment. */
+  /** Runs a script with a timeout, because a script whose document is unloaded meanwhile never returns. */
   const look = async <Result>(script: Parameters<WebDriver['executeScript']>[0], ...given: unknown[]): Promise<Result> =>
     await withTimeout(driver.executeScript<Result>(script, ...given));
   return {
@@ -123,7 +123,7 @@ async function handsOf(driver: WebDriver): Promise<Hands> {
   };
 }
 
-/** Selects the page's frame; resolves with whether the page in it has begun to load. */
+/** Selects the page's frame. Resolves with true when the page in the frame has begun to load. */
 async function enterFrame(driver: WebDriver): Promise<boolean> {
   await withTimeout(driver.switchTo().defaultContent());
   await withTimeout(driver.switchTo().frame(0));
@@ -143,7 +143,7 @@ async function withTimeout<Result>(asked: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Returns how much taller the window is than the page in it. */
+/** Returns the window's height minus the page's height, in px. */
 async function measureChrome(driver: WebDriver): Promise<number> {
   const { height } = await driver.manage().window().setRect({ x: 0, y: 0, width: 1000, height: 800 });
   return height - (await driver.executeScript<number>('return innerHeight'));

@@ -3,18 +3,18 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { emptyOutbox, fillForm } from './browserPage.ts';
 import { seededRandom } from './plan.ts';
 
-/** Pages that are open at the same time. */
+/** Number of pages that are open at the same time. */
 const CONCURRENCY = 4;
-/** The site itself shows a result after at most 12 s. */
+/** Longer than the site itself takes to show a result (at most 12 s). */
 const ANSWERED_WITHIN_MS = 25_000;
 /**
- * When the tab is closed, in ms after the click by the page's clock; undefined: only after the thank-you page. A lead is in the outbox
- * about 20 ms after the click, later on a busy processor or disk. If the tab is closed before that, the page notices and sends at once.
+ * When the tab is closed, in ms after the click by the page's clock; undefined means after the thank-you page. A lead is in the outbox
+ * about 20 ms after the click, or later on a busy processor or disk. A page that is closed earlier sends the lead immediately on closing.
  */
 const CLOSE_DELAYS_MS = [undefined, 300, 1_000, undefined, 200, 100] as const;
 
 export interface BrowserLeads {
-  /** Visits the site again in each browser until its outbox is empty; resolves with the number of leads left after `limitMs`. */
+  /** Visits the site in each browser again until its outbox is empty. Resolves with the number of leads still there after `limitMs`. */
   empty(limitMs: number): Promise<number>;
 }
 
@@ -33,7 +33,7 @@ export async function sendFromBrowser(browser: Browser, origin: string, seed: nu
     await form.press();
     if (closeDelayMs === undefined) await page.waitForURL('**/thank-you', { timeout: ANSWERED_WITHIN_MS, waitUntil: 'commit' });
     else await page.evaluate(async (ms) => await new Promise((resolve) => setTimeout(resolve, ms)), closeDelayMs);
-    // Closes the tab as a person would. Otherwise the page would end as in a killed browser, which killedBrowser.ts tests.
+    // Close the tab as a person would. Otherwise the page would end as in a killed browser, which killedBrowser.ts tests.
     await page.close({ runBeforeUnload: true });
   });
 
@@ -49,7 +49,7 @@ export async function sendFromBrowser(browser: Browser, origin: string, seed: nu
   };
 }
 
-/** Runs `work` for all items, CONCURRENCY at a time. */
+/** Runs `work` for every item, for at most CONCURRENCY items at the same time. */
 async function withConcurrency<T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> {
   const queue = items.entries();
   await Promise.all(

@@ -8,15 +8,15 @@ export const LAB_FLAGS = [...BROWSER_FLAGS, BLOCK_MAP];
 
 /** A page without a form that starts the outbox. */
 const PAGE_WITHOUT_FORM = '/thank-you';
-/** How long one visit waits for the outbox; a single request may take 10 s. */
+/** How long one visit waits for the outbox to become empty. A single request may take 10 s. */
 const VISIT_MS = 12_000;
 const POLL_MS = 300;
-/** The least time in which a person types a name and a number. */
+/** The shortest time in which a person types a name and a number. */
 const TYPING_MS = 2_000;
 
 /**
- * Opens a form and fills it in. `press` clicks the submit button and resolves as soon as the browser has taken the click; under load that
- * may be before the form's scripts have loaded.
+ * Opens a form and fills it in. `press` clicks the submit button and resolves as soon as the browser has processed the click. On a busy
+ * machine this may be before the form's scripts have loaded.
  */
 export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero', name: string): Promise<{ press(): Promise<void> }> {
   await page.goto(`${origin}${kind === 'modal' ? '/home#book-appointment' : '/lip-blush-dubai'}`, { waitUntil: 'domcontentloaded' });
@@ -28,7 +28,7 @@ export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero
   await page.waitForTimeout(TYPING_MS);
   const button = form.getByRole('button', { name: kind === 'modal' ? 'Book Appointment' : 'Book Consultation' });
   await button.scrollIntoViewIfNeeded();
-  // Waits until the button has stopped sliding in.
+  // Wait until the button has stopped sliding in.
   await button.click({ trial: true });
   const box = await button.boundingBox();
   if (!box) throw new Error(`The button of the ${kind} form is not shown.`);
@@ -37,13 +37,13 @@ export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero
   return { press: async () => await page.mouse.up() };
 }
 
-/** Reads the names in this browser's outbox from a file of the site that runs no scripts. */
+/** Reads the names in this browser's outbox. Opens a file of the site that runs no scripts, so that the outbox stays unchanged. */
 export async function outboxNames(page: Page, origin: string): Promise<string[]> {
   await page.goto(`${origin}/robots.txt`);
   return await readOutbox(page);
 }
 
-/** Visits the site, repeatedly if necessary, until its outbox is empty; resolves with the number of leads left after `limitMs`. */
+/** Visits the site, repeatedly if necessary, until its outbox is empty. Resolves with the number of leads still there after `limitMs`. */
 export async function emptyOutbox(page: Page, origin: string, limitMs: number): Promise<number> {
   const deadline = performance.now() + limitMs;
   for (;;) {
@@ -63,7 +63,7 @@ async function readOutbox(page: Page): Promise<string[]> {
     const readAll = async <Row>(database: string, store: string): Promise<Row[]> =>
       await new Promise((resolve) => {
         const opening = indexedDB.open(database);
-        // The database did not exist. Abort, or the site would later find it without its object store.
+        // Abort if the database did not exist. Otherwise the site would later find a database without its object store.
         opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
         opening.addEventListener('error', () => resolve([]));
         opening.addEventListener('success', () => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 export interface Bundle {
-  /** For import(). */
+  /** The address to pass to import(). */
   url: string;
   remove(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { seededRandom } from './plan.ts';
 import { namesOf } from './stored.ts';
 import { startVisitors } from './visitors.ts';
 
-/** R4: Google's limit of simultaneous executions per script owner, and the assumed duration of one. */
+/** R4: Google's limit of simultaneous executions per script owner, and the assumed duration of one execution. */
 const SLOTS = 30;
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 3_000;
@@ -26,8 +26,8 @@ export interface Crowd {
 }
 
 /**
- * Sends all leads at the same moment, to the table of `site` and to the real script on a separate server with SLOTS slots of 1 to 3 s.
- * No visitor comes back or reconnects, so only the delivery's own backoff can get the leads through.
+ * Sends all leads at the same moment, both to the table of `site` and to the real script. The script runs on a separate server with SLOTS
+ * slots of 1 to 3 s. No visitor comes back or reconnects, so only retries with backoff can deliver the leads.
  */
 export async function sendAtOnce(site: string, bundleUrl: string, root: string, seed: number, names: string[]): Promise<Crowd> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atelier-crowd-'));

@@ -7,22 +7,22 @@ import { type BrowserContext, chromium } from '@playwright/test';
 
 import { LAB_FLAGS, emptyOutbox, fillForm, outboxNames } from './browserPage.ts';
 
-/** R2: the latest kill after the click. */
+/** R2: the latest kill, in ms after the click. */
 const KILLED_WITHIN_MS = 300;
-/** Kills are spread over this time before the latest one. Any earlier, the lead may not have reached the disk. */
+/** Kills are spread over this time before the latest kill. Before an earlier kill, the lead might not have reached the disk. */
 const KILLED_OVER_MS = 100;
 
 export interface KilledBrowsers {
   /** Names of the leads that were still in the outbox of the reopened browser. */
   kept: string[];
-  /** Reopens every profile and visits the site until its outbox is empty; resolves with the number of leads left after `limitMs`. */
+  /** Reopens every profile and visits the site until its outbox is empty. Resolves with the number of leads still there after `limitMs`. */
   empty(limitMs: number): Promise<number>;
   remove(): Promise<void>;
 }
 
 /**
- * Sends one lead per name from a browser that is killed (SIGKILL) 200 to 300 ms after the click, then reads its outbox. Lead requests must
- * not be answered meanwhile, because a delivered lead leaves the outbox.
+ * Sends one lead per name from a browser that is killed (SIGKILL) 200 to 300 ms after the click, then reads its outbox. Meanwhile, lead
+ * requests must get no response, because a delivered lead leaves the outbox.
  */
 export async function sendFromKilledBrowsers(executablePath: string, origin: string, names: readonly string[]): Promise<KilledBrowsers> {
   const profiles: string[] = [];
@@ -36,7 +36,7 @@ export async function sendFromKilledBrowsers(executablePath: string, origin: str
     const form = await fillForm(await firstPage(context), origin, at % 2 === 0 ? 'modal' : 'hero', name);
     const dead = new Promise<void>((resolve) => context.once('close', () => resolve()));
     const browser = await processOf(profile);
-    // Not awaited: the browser may die before it answers.
+    // Do not wait: the browser may be killed before it confirms the click.
     void form.press().catch(() => undefined);
     await wait(KILLED_WITHIN_MS - (KILLED_OVER_MS * at) / names.length);
     process.kill(browser, 'SIGKILL');

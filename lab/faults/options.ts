@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** The short run. */
+/** The default options, for a short run. */
 const SHORT = {
   seed: 1,
-  /** Leads sent with the site's delivery code from Node. */
+  /** Leads sent from Node with the site's delivery code. */
   leads: 60,
   /** Leads sent through the pages in a real browser. */
   ui: 10,
@@ -16,8 +16,8 @@ const NO_LEADS: typeof SHORT = { seed: 1, leads: 0, ui: 0, kills: 0, crowd: 0 };
 const FULL: typeof SHORT = { seed: 1, leads: 2_000, ui: 40, kills: 20, crowd: 1_000 };
 
 /**
- * Parses the command line. `--full` selects the full run, `--r4` only the crowd, otherwise the short run; `--seed`, `--leads`, `--ui`,
- * `--kills` and `--crowd` override single numbers of it.
+ * Parses the command line. `--full` selects the full run, `--r4` only the crowd; the default is the short run. `--seed`, `--leads`, `--ui`,
+ * `--kills` and `--crowd` override single numbers of the selected run.
  * @throws Error when an option is unknown or not a whole number.
  */
 export function readOptions(args: readonly string[]): typeof SHORT {

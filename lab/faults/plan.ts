@@ -2,29 +2,29 @@
 export const FAULTS = [
   /** Connection reset, nothing forwarded. */
   'reset',
-  /** Never answered, nothing forwarded. */
+  /** Nothing is forwarded, and no response is sent. */
   'stall',
-  /** Never answered; forwarded after the client has given up, so that it may arrive during or after the client's retry. */
+  /** No response. Forwarded after the client has given up, so that the request may arrive during or after the client's retry. */
   'late',
-  /** Forwarded; the answer stops in the middle. */
+  /** Forwarded; the response stops in the middle. */
   'cut',
   /** Forwarded after 1.5 s. */
   'delay',
-  /** An HTML page with status 200 instead of an answer; nothing forwarded. */
+  /** An HTML page with status 200 instead of the endpoint's response; nothing forwarded. */
   'html',
   /** Status 500, nothing forwarded. */
   'error',
   /** Status 200 without a body, nothing forwarded. */
   'empty',
-  /** The endpoint's own "try again": a busy script, an overloaded database; nothing forwarded. */
+  /** The response of a busy script or an overloaded database, which asks the client to try again; nothing forwarded. */
   'busy',
-  /** Forwarded and stored; the connection is reset instead of the answer. */
+  /** Forwarded and stored; the connection is reset before the response. */
   'lostReply',
   /** Forwarded twice at the same time. */
   'twice',
-  /** The table has lost its grant, nothing forwarded; the sheet answers as when it is busy. */
+  /** The table responds as if its grant were missing, the sheet as if it were busy; nothing forwarded. */
   'noGrant',
-  /** The table has lost a column, nothing forwarded; the sheet answers as when it is busy. */
+  /** The table responds as if a column were missing, the sheet as if it were busy; nothing forwarded. */
   'noColumn',
 ] as const;
 
@@ -34,12 +34,12 @@ export type Destination = 'sheet' | 'table';
 /** Returns the fault for attempt number `attempt` (from 1) of the lead with this name; undefined for none. */
 export type Plan = (destination: Destination, lead: string, attempt: number) => Fault | undefined;
 
-/** Share of lead requests that get a fault. */
+/** Share of lead requests to which a fault is applied. */
 const FAULTY_SHARE = 0.65;
 
 /**
- * Returns the plan for a seed. It depends only on the seed and the lead's own requests, so a lead meets the same faults in every run,
- * regardless of the order in which leads arrive.
+ * Returns the plan for a seed. A fault depends only on the seed, the destination, the lead's name and the attempt. A lead therefore gets
+ * the same faults in every run, regardless of the order in which leads arrive.
  */
 export function planOf(seed: number): Plan {
   return (destination, lead, attempt) => {
@@ -48,22 +48,22 @@ export function planOf(seed: number): Plan {
   };
 }
 
-/** Returns a uniform number in [0, 1), always the same for the same parts. */
+/** Returns a uniformly distributed number in [0, 1), always the same for the same parts. */
 export function seededRandom(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(parts)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  // FNV keeps the last characters in the low bits; murmur's finalizer spreads them.
+  // FNV leaves the last characters in the low bits; murmur's finalizer spreads these over all bits.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Unique names for `count` leads, by which they are found in the sheet and the table. */
+/** Returns unique names for `count` leads, to find them in the sheet and the table. */
 export function leadNames(kind: string, seed: number, count: number): string[] {
   return Array.from({ length: count }, (_lead, at) => `Lab ${kind} ${seed}-${String(at + 1).padStart(4, '0')}`);
 }
 
-/** A different phone number per lead, because the table accepts only six leads per number. */
+/** Returns a different phone number per lead, because the table accepts only six leads per number. */
 export function phoneOf(name: string): string {
   return `+971 50 ${String(Math.floor(seededRandom('phone', name) * 1e7)).padStart(7, '0')}`;
 }

@@ -5,10 +5,10 @@ import { pass } from '../../local/proxy.ts';
 import type { Destination, Fault, Plan } from './plan.ts';
 import { type Held, PAGE, readAll, sendCut, sendHeld } from './relay.ts';
 
-/** Connections that the client never closes are reset after this. The site's clients give up after 10 s. */
+/** Connections that the client has not closed after this time are reset. The site's clients give up after 10 s. */
 const HELD_LIMIT_MS = 30_000;
 const DELAY_MS = 1_500;
-/** The table's answers: status, content type, body. */
+/** The table's responses: status, content type, body. */
 const refusals: Record<'busy' | 'noGrant' | 'noColumn', [number, string, string]> = {
   busy: [503, 'application/json', '{"code":"PGRST003","message":"Timed out acquiring connection"}'],
   noGrant: [401, 'application/json', '{"code":"42501","message":"permission denied for table lead_form"}'],
@@ -18,9 +18,9 @@ const refusals: Record<'busy' | 'noGrant' | 'noColumn', [number, string, string]
 export interface FaultProxy {
   /** The proxy's address, without a trailing slash. */
   origin: string;
-  /** With undefined, faults end and everything passes. */
+  /** Sets the plan. Undefined ends all faults. */
   setPlan(plan: Plan | undefined): void;
-  /** How often each fault was applied. */
+  /** The number of times each fault was applied. */
   played: ReadonlyMap<Fault, number>;
   /** Number of unfinished lead requests, including late ones. */
   underWay(): number;
@@ -28,16 +28,16 @@ export interface FaultProxy {
 }
 
 /**
- * Starts a proxy in front of the site at `target` (an origin on 127.0.0.1). POSTs of leads, to the script endpoint and to lead_form, get
- * the planned faults; everything else passes. As with Google, the script's answer is on a second origin, 127.0.0.1 instead of localhost,
- * which is added to the pages' Content-Security-Policy.
+ * Starts a proxy in front of the site at `target` (an origin on 127.0.0.1). Applies the planned faults to POSTs of leads to the script
+ * endpoint and to lead_form. Forwards everything else. As with Google, the script's reply comes from a second origin (127.0.0.1 instead of
+ * localhost), which the proxy adds to the pages' Content-Security-Policy.
  */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let plan: Plan | undefined;
   let underWay = 0;
   const played = new Map<Fault, number>();
   const attempts = new Map<string, number>();
-  /** Addresses of script answers that will be cut. */
+  /** Addresses of the script's replies that will be cut. */
   const cutEchoes = new Set<string>();
   let echoOrigin = '';
 
@@ -101,13 +101,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       case undefined:
     }
     const answers = await Promise.all(fault === 'twice' ? [forward(), forward()] : [forward()]);
-    // If sent twice, either request may have stored the lead; the client gets only one answer.
+    // If the request is sent twice, either copy may store the lead. The client gets only one response.
     const held = answers.at(-1);
     if (held) res.writeHead(held.status, held.headers).end(held.body);
   }
 
   const server = createServer((req, res) => {
-    // The client or the site has closed its connection, so no answer is possible.
+    // On an error the client or the site has closed its connection, so no response is possible.
     answer(req, res).catch(() => res.destroy());
   });
   server.keepAliveTimeout = 1_000;
@@ -135,14 +135,14 @@ function redirectedTo(origin: string, held: Held): Held {
   return location?.startsWith('/') === true ? { ...held, headers: { ...held.headers, location: origin + location } } : held;
 }
 
-/** Adds the second origin to connect-src of a page's policy. */
+/** Adds the second origin to connect-src in a page's Content-Security-Policy. */
 function withConnectSource(origin: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const policy = headers['content-security-policy'];
   if (typeof policy !== 'string') return headers;
   return { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`) };
 }
 
-/** Resolves when the client has closed the connection; resets it after HELD_LIMIT_MS. */
+/** Resolves when the client has closed the connection. Resets the connection after HELD_LIMIT_MS. */
 async function untilClientCloses(res: ServerResponse): Promise<void> {
   const gone = new Promise<void>((resolve) => res.once('close', resolve));
   if (res.destroyed) return;
@@ -158,7 +158,7 @@ function destinationOf(req: IncomingMessage): Destination | undefined {
   return path === '/rest/v1/lead_form' ? 'table' : undefined;
 }
 
-/** Returns the lead's name in a body for either destination, '' if there is none. */
+/** Returns the lead's name in a body for either destination, or '' if there is no name. */
 function leadNameIn(body: Buffer): string {
   const found = /"(?:full_)?name":"([^"]*)"/.exec(body.toString('utf8'));
   return found?.[1] ?? '';

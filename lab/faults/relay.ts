@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 
-/** A complete answer that has not been sent on yet. */
+/** A complete response that has not been forwarded yet. */
 export interface Held {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -9,7 +9,7 @@ export interface Held {
 
 export const PAGE = '<!doctype html><html><head><title>Sign in</title></head><body><p>Welcome to the hotel network.</p></body></html>';
 
-/** Forwards a request and waits for the whole answer, even if the client has disconnected. */
+/** Forwards a request and waits for the whole response, even if the client has disconnected. */
 export async function sendHeld(target: string, req: IncomingMessage, body: Buffer): Promise<Held> {
   return await new Promise((resolve, reject) => {
     const headers = { ...req.headers, 'content-length': String(body.length), connection: 'close' };
@@ -23,7 +23,7 @@ export async function sendHeld(target: string, req: IncomingMessage, body: Buffe
   });
 }
 
-/** Sends half of an answer and closes the connection: half of the body, or of the headers if there is no body. */
+/** Sends half of a response (of the body or, without a body, of the headers) and closes the connection. */
 export function sendCut(res: ServerResponse, { status, headers, body }: Held): void {
   const { socket } = res;
   if (!socket) return;

@@ -25,7 +25,7 @@ export interface Row {
   passed: boolean;
 }
 
-/** R1 and R4: nothing lost or duplicated in the sheet and the table. `within` is false if a time limit was exceeded. */
+/** R1 and R4: no lead is lost or duplicated in the sheet or the table. `within` is false if a time limit was exceeded. */
 export function deliveryRow(bar: string, what: string, sheet: Tally, table: Tally, within = true): Row {
   const both = (list: 'lost' | 'duplicated') => `${sheet[list].length} sheet, ${table[list].length} table`;
   return {

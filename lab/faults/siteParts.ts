@@ -1,4 +1,4 @@
-// Entry of the bundle with the site's own delivery code (see src/app/sender.ts), which the lab runs outside of a page.
+// Entry of the bundle with the site's own delivery code (see src/app/sender.ts), which the lab runs in Node instead of in a page.
 export { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
 export { leadTable } from '@/backend/supabase/leadTable';
 export { createDelivery } from '@/leads/delivery';

@@ -1,7 +1,7 @@
 import { PUBLISHABLE_KEY } from '../../local/database/keys.ts';
 
 const STAFF = { email: 'staff@studio.test', password: 'studio-demo' };
-/** Hosted Supabase's limit of rows per answer. */
+/** Hosted Supabase's limit of rows per response. */
 const PAGE_ROWS = 1_000;
 
 /**

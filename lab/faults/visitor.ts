@@ -11,19 +11,19 @@ export interface VisitorSettings {
   supabaseUrl: string;
   supabaseKey: string;
   scriptUrl: string;
-  /** Whether some tabs are closed and some browsers killed while they send. */
+  /** True to close some tabs and kill some browsers while they send. */
   interruptTabs: boolean;
 }
 
-/** One simulated tab: runs the site's delivery on the visitor's outbox until the tab ends. */
+/** One simulated tab: runs the site's delivery code on the visitor's outbox until the tab ends. */
 interface Tab {
   submit(name: string): Promise<void>;
-  /** `killed` also ends its requests. `closed` lets them finish, but their answers are ignored. */
+  /** `killed` also aborts the tab's requests. `closed` lets them finish, but their responses are ignored. */
   end(how: 'killed' | 'closed'): void;
 }
 
 export interface Visitor {
-  /** Opens a tab, sends the lead and, for some visitors, ends the tab early; resolves when the visit is over. */
+  /** Opens a tab and sends the lead. For some visitors, ends the tab before the lead is delivered. Resolves when the visit is over. */
   visit(): Promise<void>;
   /** Opens a new tab on the same outbox. The first tab may still be open. */
   comeBack(): void;
@@ -31,11 +31,11 @@ export interface Visitor {
   waiting(): Promise<number>;
 }
 
-/** Longer than one attempt, so that a tab can end at every stage of it. */
+/** Longer than one attempt, so that a tab can end at every stage of an attempt. */
 const LATEST_END_MS = 12_000;
-/** Largest error of a device's clock in either direction. A jump ahead of more than 72 h would, correctly, expire leads. */
+/** Largest error of a device's clock in either direction. With a jump ahead of more than 72 h, leads would expire, which is correct. */
 const CLOCK_OFF_MS = 35 * 3_600_000;
-/** Malformed entries, such as other releases or faults may leave in an outbox. */
+/** Malformed entries like those that other releases or faults may leave in an outbox. */
 const ODD_ENTRIES = [
   { sid: 'odd', version: 1, createdAt: 'yesterday' },
   { sid: 'odd', version: 1, createdAt: Date.now(), payload: { name: 'No lead' }, sheet: null },
@@ -50,7 +50,7 @@ export function createVisitor(parts: SiteParts, settings: VisitorSettings, name:
     : undefined;
   const outcome = seededRandom(settings.seed, 'fate', name);
   const end = outcome < 0.2 ? 'closed' : outcome < 0.4 ? 'killed' : undefined;
-  // The fourth power puts most ends soon after the click.
+  // Because of the fourth power, most tabs end soon after the click.
   const endMs = LATEST_END_MS * seededRandom(settings.seed, 'end', name) ** 4;
   let visits = 0;
   /** The tab of the latest return visit. */
@@ -92,7 +92,7 @@ function openTab(
   const tabEnded = new Promise<void>((resolve) => tabLife.signal.addEventListener('abort', () => resolve()));
   const sheet = parts.sheetEndpoint(settings.scriptUrl);
   const table = parts.leadTable({ supabaseUrl: settings.supabaseUrl, supabaseKey: settings.supabaseKey });
-  /** Drawn again for every tab; most clocks are right. */
+  /** True if the tab's clock is wrong. Chosen again for every tab; most clocks are right. */
   const isOff = settings.interruptTabs && seededRandom(settings.seed, 'clock', name, visit) < 0.3;
   const offMs = isOff ? CLOCK_OFF_MS * (2 * seededRandom(settings.seed, 'jump', name, visit) - 1) : 0;
   const connected = (signal: AbortSignal) => AbortSignal.any([signal, connection.signal]);
@@ -149,7 +149,7 @@ async function writeOddEntry(parts: SiteParts, outbox: string, value: object): P
   db.close();
 }
 
-/** Uses the real Web Locks and releases them when the tab ends. */
+/** Uses the real Web Locks API and releases the locks when the tab ends. */
 function locksUntil(tabEnded: Promise<void>): Pick<LockManager, 'request'> {
   const { locks } = navigator;
   function request<T>(name: string, callback: LockGrantedCallback<T>): Promise<Awaited<T>>;

@@ -1,4 +1,4 @@
-// The thread in which visitors.ts runs its visitors; provides window, document and IndexedDB.
+// The worker thread in which visitors.ts runs its visitors. Provides window, document and IndexedDB.
 import 'fake-indexeddb/auto';
 import { setMaxListeners } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -8,9 +8,9 @@ import { createVisitor, type SiteParts, sleep, type Visitor, type VisitorSetting
 export interface WorkerSettings extends VisitorSettings {
   /** Address of the bundled siteParts.ts. */
   bundleUrl: string;
-  /** One visitor with one lead per name. */
+  /** For each name there is one visitor with one lead. */
   names: string[];
-  /** Visitors arrive evenly spread over this time. */
+  /** The time, in ms, over which the arrivals of visitors are evenly spread. */
   arrivalMs: number;
 }
 
@@ -20,7 +20,7 @@ export type FromWorker = { kind: 'visited' } | { kind: 'waiting'; count: number 
 
 /** Delay between two returning visitors. */
 const COME_BACK_EVERY_MS = 50;
-/** Delay between two visits of the same visitor; one attempt takes at most 10 s. */
+/** Delay between two visits of the same visitor. One attempt takes at most 10 s. */
 const NEXT_VISIT_MS = 10_000;
 
 const settings: WorkerSettings = workerData;
@@ -29,13 +29,13 @@ const document = Object.assign(new EventTarget(), { visibilityState: 'visible' }
 Object.assign(globalThis, { window, document });
 Object.assign(navigator, { onLine: true });
 setMaxListeners(0, window, document);
-// The site's code warns about every failed attempt.
+// Silence warnings, because the site's code warns about every failed attempt.
 console.warn = () => undefined;
 
 const post = (message: FromWorker) => parentPort?.postMessage(message, []);
 const parts: SiteParts = await import(settings.bundleUrl);
 const visitors = settings.names.map((name) => createVisitor(parts, settings, name));
-/** Visitors who may have unsent leads. Once an outbox is empty after the visit, it stays empty. */
+/** Visitors who may have unsent leads. An outbox that is empty after its visitor's visit stays empty. */
 const unfinished = new Set<Visitor>();
 
 parentPort?.on('message', (message: ToWorker) => {

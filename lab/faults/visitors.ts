@@ -4,11 +4,11 @@ import { Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker, WorkerSettings } from './visitorWorker.ts';
 
 export interface Visitors {
-  /** Resolves once every visitor has sent their lead (or was interrupted while sending). Rejects when the thread fails. */
+  /** Resolves when every visitor has sent a lead or was interrupted while sending it. Rejects when the thread fails. */
   visited: Promise<void>;
   /**
-   * Waits until every outbox is empty; with `comeBack`, visitors with unsent leads visit the site again. Resolves with the number of
-   * leads left after `limitMs`.
+   * Waits until every outbox is empty. With `comeBack`, visitors with unsent leads visit the site again. Resolves with the number of leads
+   * still in an outbox after `limitMs`.
    */
   empty(limitMs: number, comeBack: boolean): Promise<number>;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Visitors {
 
 const POLL_MS = 1_000;
 
-/** Simulates visitors without a browser: the site's delivery code with IndexedDB and Web Locks, each visitor with a separate outbox. */
+/** Simulates visitors without a browser. Runs the site's delivery code with IndexedDB and Web Locks, and a separate outbox per visitor. */
 export function startVisitors(settings: WorkerSettings): Visitors {
   const worker = new Worker(new URL('./visitorWorker.ts', import.meta.url), { workerData: settings });
   const { promise: visited, resolve: sent, reject } = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
-/** Paths that the product and the auth client need. Everything else under /auth/v1, other spellings included, is refused. */
+/** Paths that the product and the auth client need. All other paths under /auth/v1 are refused, including other spellings of these. */
 const OPEN_PATHS =
   /^\/auth\/v1\/(token|user|logout|recover|verify|resend|reauthenticate|factors|settings|health|\.well-known)(\/[\w./-]*)?$/;
 
-/** Grants for existing accounts only; others, such as id_token and web3, create accounts. */
+/** Grants that work only for existing accounts. Other grants, such as id_token and web3, create accounts. */
 const GRANTS = new Set(['password', 'refresh_token', 'pkce']);
 
 export interface Refusal {
@@ -11,8 +11,8 @@ export interface Refusal {
 }
 
 /**
- * Returns the refusal for a request to /auth/v1, or undefined if it may reach the auth server. Staff accounts are only ever created by
- * hand. The server's own settings do not ensure that: @supabase/lite lets /otp create an account although sign-up is off.
+ * Returns the refusal for a request to /auth/v1, or undefined if the request may reach the auth server. Staff accounts may only be
+ * created manually. The server's settings do not ensure this: @supabase/lite lets /otp create an account even when sign-up is off.
  */
 export function refuseAuth({ pathname, searchParams }: URL): Refusal | undefined {
   const usesExistingAccount = searchParams.getAll('grant_type').every((grant) => GRANTS.has(grant));

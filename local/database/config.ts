@@ -10,7 +10,7 @@ export function readConfig(path: string): TomlTable {
   return parse(readFileSync(path, 'utf8'));
 }
 
-/** Returns the TOML section of that name, or an empty one. */
+/** Returns the TOML section of that name, or an empty section if there is none. */
 export function sectionOf(config: TomlTable, name: string): TomlTable {
   const table = config[name];
   return isTable(table) ? table : {};

@@ -41,7 +41,7 @@ async function reply(
   res.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Whether another site's page sends the request. Such a page knows the public key and could guess the demo password. */
+/** True when a page of another site sends the request. Such a page knows the public key and could guess the demo password. */
 function isForeignOrigin(req: IncomingMessage): boolean {
   const { origin } = req.headers;
   if (origin === undefined) return false;

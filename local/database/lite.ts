@@ -12,7 +12,7 @@ export interface Lite {
   close(): Promise<void>;
 }
 
-/** A mail of the auth server. */
+/** An email from the auth server. */
 export interface SignInMail {
   to: string;
   subject: string;
@@ -20,7 +20,7 @@ export interface SignInMail {
   html?: string;
 }
 
-/** Placeholder for the site's origin in mails and redirects, because the port is known only once the server listens. */
+/** Placeholder for the site's origin in emails and redirects, because the port is unknown until the server listens. */
 export const LINK_ORIGIN = 'http://site.local';
 
 /** Opens @supabase/lite on a PGlite folder with the [api] and [auth] settings of config.toml, admin mode off. */
@@ -41,7 +41,7 @@ export async function openLite(
       ...auth,
       email: withoutEnabledKey(sectionOf(auth, 'email')),
       sms: withoutEnabledKey(sectionOf(auth, 'sms')),
-      // It does not support the before-user-created hook and would stop; here authGate.ts refuses new accounts.
+      // @supabase/lite does not support the before-user-created hook and would stop. Locally, authGate.ts refuses new accounts.
       hook: {},
       site_url: `${LINK_ORIGIN}/login`,
       publishable_key: PUBLISHABLE_KEY,
@@ -59,12 +59,12 @@ export async function openLite(
   };
 }
 
-/** Removes `enabled`, a key of hosted Supabase at which @supabase/lite stops; it supports only `enable_signup`. */
+/** Removes `enabled`, a key of hosted Supabase. @supabase/lite stops when it finds this key; it supports only `enable_signup`. */
 function withoutEnabledKey(provider: TomlTable): TomlTable {
   return Object.fromEntries(Object.entries(provider).filter(([key]) => key !== 'enabled'));
 }
 
-/** Shortens database errors, because the server prints them with the statement's values, which are visitors' data. */
+/** Shortens database errors, because the server prints them together with the statement's values, which are visitors' data. */
 function shortenErrors(driver: Lite['driver']): void {
   const query = driver.query.bind(driver);
   driver.query = async (...args) => {
@@ -79,8 +79,8 @@ function shortenErrors(driver: Lite['driver']): void {
 }
 
 /**
- * Loads the package only when a server starts. Its modules replace `process.emitWarning` with a version that throws on warnings
- * that are Error objects, such as Node's own about too many listeners; this restores the original.
+ * Loads the package only when a server starts, and then restores `process.emitWarning`. The package replaces that function with a
+ * version that throws on warnings that are Error objects, such as Node's own warning about too many listeners.
  */
 async function importLite() {
   const emitWarning = process.emitWarning.bind(process);

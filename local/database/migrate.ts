@@ -5,7 +5,7 @@ import type { Lite } from './lite.ts';
 
 type Driver = Lite['driver'];
 
-/** Roles that exist on hosted Supabase and that policies and grants name. */
+/** Roles that exist on hosted Supabase and are named in policies and grants. */
 const ROLES = `do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
@@ -13,7 +13,8 @@ const ROLES = `do $$ begin
 end $$`;
 
 /**
- * Applies pending migrations and, once, supabase/seed.sql. Each file runs in one transaction with its entry in Supabase's history tables.
+ * Applies pending migrations and, once per database, supabase/seed.sql. The transaction of each file also writes the file's entry in
+ * Supabase's history tables.
  * @throws Error when an applied migration has since been edited or removed.
  */
 export async function prepareDatabase(driver: Driver, supabaseDir: string): Promise<{ applied: string[]; seeded: boolean }> {

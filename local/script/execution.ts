@@ -2,17 +2,16 @@ import { createContext, Script } from 'node:vm';
 
 import { createServices, type Google, type Tabs, TextOutput } from './services.ts';
 
-/** Result of a run. `content` is a ContentService reply, `done` a trigger's end; the browser gets an error page for `failed`. */
+/** Result of a run. `content` is a ContentService reply; `done` is the end of a trigger. For `failed`, the browser gets an error page. */
 export type Outcome = { kind: 'content'; content: string; mimeType: string } | { kind: 'done' } | { kind: 'failed'; message: string };
 
-/** One of the script's files. */
 export interface ScriptFile {
   name: string;
   source: string;
 }
 
 export interface ExecutionRequest {
-  /** They share one global scope, as in Google's editor. */
+  /** All files share one global scope, as in Google's editor. */
   files: readonly ScriptFile[];
   functionName: 'doPost' | 'doGet' | 'copyLeadsToDashboard' | 'deleteOldLeads';
   /** Google's event object as JSON. */
@@ -22,8 +21,8 @@ export interface ExecutionRequest {
 const LIMIT_MS = 10_000;
 
 /**
- * Runs the script as Google does: in a fresh global scope per request, with Google's services and nothing from Node. It blocks the thread
- * until it ends, so two executions never use the sheet at the same time.
+ * Runs the script as Google does: in a new global scope per request, with Google's services and nothing from Node. The script blocks the
+ * thread until it ends, so two executions never use the sheet at the same time.
  */
 export function execute({ files, functionName, event }: ExecutionRequest, tabs: Tabs, google: Google, limitMs = LIMIT_MS): Outcome {
   try {

@@ -20,7 +20,7 @@ export interface HostOptions {
   log: Google['log'];
 }
 
-/** Plays Google's part for the script: one spreadsheet and one cache for all executions. The tab with the leads is saved to disk. */
+/** Simulates Google for the script: one spreadsheet and one cache for all executions. The tab with the leads is saved to disk. */
 export class ScriptHost {
   readonly #options: HostOptions;
   readonly #tabs: Tabs;
@@ -28,7 +28,7 @@ export class ScriptHost {
   #saved = 0;
   #saving: Promise<void> = Promise.resolve();
 
-  /** Loads the leads from disk, or else starts like a new spreadsheet, with one empty `Sheet1`. */
+  /** Loads the leads from disk. If there are none, starts like a new spreadsheet, with one empty `Sheet1`. */
   constructor(options: HostOptions) {
     this.#options = options;
     mkdirSync(dirname(options.sheetPath), { recursive: true });
@@ -47,9 +47,9 @@ export class ScriptHost {
   }
 
   /**
-   * Runs a function of the script; resolves when its changes are on disk. Scripts run synchronously, so a run that fetches something is
-   * aborted at that call and started again with the answer. Its earlier writes stay, because Google too may stop and rerun a script
-   * at any moment.
+   * Runs a function of the script. Resolves when its changes are on disk. Scripts run synchronously, so a run that fetches something is
+   * aborted at the fetch and started again with the response. Writes before the fetch are kept, because Google too may stop and rerun a
+   * script at any moment.
    */
   async run(request: ExecutionRequest): Promise<Outcome> {
     const answers = new Map<string, FetchAnswer | Error>();
@@ -66,7 +66,7 @@ export class ScriptHost {
           return answer;
         },
       };
-      // The script catches errors, so once a fetch is pending no service responds, which ends the script.
+      // The script catches errors. To end it, all services become undefined as soon as a fetch is pending.
       const withoutServices: ProxyHandler<Google> = {
         get: (services, name) => (pendingFetches.length > 0 ? undefined : Reflect.get(services, name)),
       };
@@ -83,7 +83,7 @@ export class ScriptHost {
     }
   }
 
-  /** Writes the leads to disk if they changed; resolves when all changes before this call are saved. */
+  /** Writes the leads to disk if they have changed. Resolves when all changes made before this call are saved. */
   async save(): Promise<void> {
     const saved = this.#saving.then(async () => {
       const changes = this.#tabs.get(LEADS_TAB)?.changes ?? 0;
@@ -91,7 +91,7 @@ export class ScriptHost {
       const draft = `${this.#options.sheetPath}.tmp`;
       const lines = this.rows().map((row) => JSON.stringify(row));
       await writeFile(draft, `[\n${lines.join(',\n')}\n]\n`, { mode: 0o600, flush: true });
-      // Atomic: a crash leaves the old rows or the new ones, never half of them.
+      // Write atomically: after a crash the file has either the old rows or the new rows.
       await rename(draft, this.#options.sheetPath);
       this.#saved = changes;
     });

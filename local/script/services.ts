@@ -9,7 +9,7 @@ export interface Google {
   releaseLock(): void;
   cacheGet(key: string): string | null;
   cachePut(key: string, value: string, seconds: number): void;
-  /** @throws Error when there is no answer. Every status counts as an answer. */
+  /** @throws Error when there is no response. A response with any status counts. */
   fetch(url: string, init: FetchInit): FetchAnswer;
   sendMail(mail: ScriptMail): void;
   log(level: 'info' | 'error', text: string): void;
@@ -27,7 +27,6 @@ export interface FetchAnswer {
   text: string;
 }
 
-/** A plain-text mail sent by the script. */
 export interface ScriptMail {
   to: string;
   subject: string;
@@ -43,7 +42,7 @@ interface FetchOptions {
   followRedirects?: boolean;
 }
 
-/** A reply from ContentService, the only kind that a browser may read. */
+/** A reply from ContentService, the only kind of reply that a browser may read. */
 export class TextOutput {
   readonly content: string;
   mimeType = 'text/plain';
@@ -61,7 +60,7 @@ export class TextOutput {
 /** The tabs of a spreadsheet by name, in order. */
 export type Tabs = Map<string, Sheet>;
 
-/** Doubles of Google's global services, as far as the script uses them. Using anything else throws. */
+/** Test doubles for the parts of Google's global services that the script uses. Using anything else throws. */
 export function createServices(tabs: Tabs, google: Google): Record<string, unknown> {
   const spreadsheet = {
     getSheetByName: (name: string) => tabs.get(name) ?? null,

@@ -1,4 +1,4 @@
-/** `shown` is the displayed value. Formulas show an error here, because the script must never write one. */
+/** `shown` is the displayed value. A formula always shows an error here, because the script must never write a formula. */
 interface Cell {
   shown: string;
   formula: string;
@@ -10,9 +10,9 @@ const NEW_SHEET_COLUMNS = 26;
 const MAX_CELL_CHARS = 50_000;
 
 /**
- * A double of Google's Sheet, as far as the script uses it, including its traps: unless a cell is formatted as plain text, its value is
- * parsed as if typed (`=…` is a formula, `+971…` a number or a formula, `007` loses its zeros), a cell holds at most 50,000 characters,
- * and cells outside the grid cannot be addressed.
+ * A test double for the parts of Google's Sheet that the script uses, including its pitfalls. Unless a cell is formatted as plain text, its
+ * value is parsed as if typed: `=…` becomes a formula, `+971…` becomes a number or a formula, and `007` loses its zeros. A cell holds at
+ * most 50,000 characters. Cells outside the grid cannot be addressed.
  */
 export class Sheet {
   readonly #cells: Cell[][];
@@ -135,7 +135,7 @@ function hasContent(cell: Cell | undefined): boolean {
   return cell !== undefined && (cell.shown !== '' || cell.formula !== '');
 }
 
-/** Returns what a cell of this format holds after `typed` was entered. */
+/** Returns the content of a cell of this format after `typed` has been entered. */
 function enter(typed: string, format: string): Pick<Cell, 'shown' | 'formula'> {
   if (format === '@') return { shown: typed, formula: '' };
   if (typed.startsWith("'")) return { shown: typed.slice(1), formula: '' };

@@ -20,7 +20,7 @@ export function eventOf(req: IncomingMessage, body: string | undefined): string 
   });
 }
 
-/** Google's page for a failed script: status 200 and HTML without a CORS header, so that fetch() sees a network error. */
+/** Google's page for a failed script: HTML with status 200 and no CORS header, which fetch() reports as a network error. */
 export const ERROR_PAGE = `<!DOCTYPE html><html><head><title>Error</title></head>
 <body><div>The script completed but the returned value is not a supported return type.</div></body></html>
 `;

@@ -14,7 +14,7 @@ const target = (name: string): string => fileURLToPath(new URL(`../../public/${n
 
 const FAVICON = icon({ size: 64, share: 0.66, line: 1.9, radius: 6 });
 const APP_ICON = icon({ size: 512, share: 0.56, line: 1.35, radius: 0 });
-/** Platforms crop to a circle, so the mark stays within the middle 80 %. */
+/** Platforms crop the icon to a circle, so the mark stays within the middle 80 %. */
 const MASKABLE = icon({ size: 512, share: 0.46, line: 1.4, radius: 0 });
 
 async function icons(): Promise<void> {
@@ -43,7 +43,7 @@ async function icons(): Promise<void> {
   await writeFile(target('site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** 1200 x 630: the wordmark left, an arch of lit silk right, standing on the lower edge. */
+/** 1200 x 630: the wordmark on the left, and on the right an arch of lit silk that stands on the lower edge. */
 async function shareImage(words: SetWords): Promise<void> {
   const size = { width: 1200, height: 630 };
   const arch = 'M748 630V300a178 178 0 0 1 356 0v330Z';

@@ -1,4 +1,4 @@
-/** Writes the SVG drawings of the pages, whose hairs are computed one by one:  node drawings.ts */
+/** Writes the pages' SVG drawings in which each hair is computed:  node drawings.ts */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -30,7 +30,7 @@ for (const [path, svg] of Object.entries(files)) {
   await writeFile(fileURLToPath(new URL(`../../src/pages/${path}.svg`, import.meta.url)), `${svg}\n`);
 }
 
-// Inlined in the page, so that its styles can draw the strokes one by one.
+// The page inlines this path data, so that the page's styles can draw the strokes one by one.
 await writeFile(
   fileURLToPath(new URL('../../src/pages/microblading/browStrokes.ts', import.meta.url)),
   `/** Drawn by pictures/artwork/drawings.ts: a brow's strokes in the order in which they are set. */\nexport const browStrokes =\n  '${browStrokes()}';\n`,

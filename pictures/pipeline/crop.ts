@@ -16,7 +16,7 @@ interface Size {
 
 interface CropOptions {
   ratio: Ratio;
-  /** `attention` keeps the most eye-catching part; `centre` crops two pictures of the same size alike. */
+  /** `attention` keeps the most eye-catching part. `centre` crops pictures of the same size identically. */
   position: 'attention' | 'centre';
   cacheDir: string;
 }
@@ -31,8 +31,8 @@ export function croppedWidth({ width, height }: Size, [across, down]: Ratio): nu
 }
 
 /**
- * Prepares a photograph for its slot: rotated by its EXIF orientation, cropped to the ratio, at most as wide as the site's largest size,
- * sRGB, lossless, without metadata (EXIF, place, camera, author). Returns the path of the result in `cacheDir`.
+ * Prepares a photograph for its slot. Rotates it by its EXIF orientation, crops it to the ratio, limits it to the site's largest width,
+ * converts it to lossless sRGB and removes metadata (EXIF, place, camera, author). Returns the path of the result in `cacheDir`.
  */
 export async function cropPhoto(photoFile: string, slotName: string, { ratio, position, cacheDir }: CropOptions): Promise<string> {
   const photo = await readFile(photoFile);

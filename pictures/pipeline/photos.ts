@@ -14,14 +14,14 @@ export type Slots = Readonly<Record<string, Slot>>;
 
 export interface Photo {
   file: string;
-  /** Alt text, in place of the plate's. */
+  /** Alt text of the photograph. Replaces the plate's alt text. */
   alt: string;
 }
 
 export interface PhotoFolder {
   /** Photographs without faults, by slot. */
   photos: ReadonlyMap<string, Photo>;
-  /** One sentence per fault; any fault stops the build. */
+  /** One sentence per fault. Any fault stops the build. */
   faults: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export async function readPhotos(folder: string, slots: Slots): Promise<PhotoFol
   return { photos, faults: [...faults, ...halfPairs(fileBySlot, slots)].map((fault) => `pictures/photos/${fault}`) };
 }
 
-/** Returns the other slot of a before/after pair; undefined for single pictures. */
+/** Returns the other slot of a before/after pair, or undefined for a single picture. */
 export function partnerOf(slotName: string): string | undefined {
   if (slotName.endsWith('-before')) return slotName.replace(/before$/, 'after');
   if (slotName.endsWith('-after')) return slotName.replace(/after$/, 'before');

@@ -2,8 +2,8 @@
 const CALL = /\b(picture|pair)\('([a-z0-9-]+)'\)/g;
 
 /**
- * Replaces the picture calls of a module with literals; returns undefined if it has none. `literalOf` returns the code of a slot's
- * PictureSource; its errors stop the build.
+ * Replaces the picture calls of a module with literals. Returns undefined if the module has no such calls. `literalOf` returns the code of
+ * a slot's PictureSource; any error it throws stops the build.
  */
 export async function replacePictureCalls(code: string, literalOf: (slot: string) => Promise<string>): Promise<string | undefined> {
   if (!/from '@\/lib\/picture'/.test(code)) return undefined;

@@ -20,8 +20,8 @@ interface PicturePluginOptions {
 
 /**
  * Replaces `picture('<slot>')` with a PictureSource: the names of its AVIF and WebP files, intrinsic size, average colour, alt text. The
- * build emits the files under /pictures/; dev serves them from memory. The few bytes are inlined in every module that uses the picture,
- * because a shared picture would otherwise become a separate script to fetch.
+ * build emits the files under /pictures/; dev serves them from memory. Every module that uses a picture inlines the PictureSource (a few
+ * bytes), because a PictureSource shared by modules would otherwise become a separate script to fetch.
  * A photograph in pictures/photos/ replaces the plate. Unknown slots, missing files and faulty photographs stop the build with a message.
  */
 export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {

@@ -28,7 +28,7 @@ Slots: ${rows.length}. Photographs: ${photos}. Still plates: ${rows.length - pho
 "At least" is the width that remains at that ratio. How to drop photographs in: pictures/photos/README.md.`;
 }
 
-/** Reduces the ratio: 1120:1300 becomes 56:65. */
+/** Reduces a ratio to lowest terms: 1120:1300 becomes 56:65. */
 function ratioText([width, height]: Slot['ratio']): string {
   const divisor = commonDivisor(width, height);
   return `${width / divisor}:${height / divisor}`;

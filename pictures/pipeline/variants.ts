@@ -7,10 +7,10 @@ import sharp, { type Sharp } from 'sharp';
 
 import { fallbackOf, PICTURE_WIDTHS_PX, pictureFile, type PictureSource, widthsOf } from '../../src/lib/picture.ts';
 
-/** Effort 4 would save another 10 % of the bytes but take six times as long; large files use the lowest effort. */
+/** Effort 4 would save another 10 % of the bytes but take six times as long. Large files use the lowest effort. */
 const avifOptions = (width: number) => ({ quality: 50, effort: width > 750 ? 1 : 2 });
 const WEBP = { quality: 74, effort: 2 } as const;
-/** Maximum width of the single WebP fallback: enough for phones and most desktops. */
+/** Maximum width of the single WebP fallback, which is enough for phones and most desktops. */
 const WEBP_PX = 1120;
 /** Increase when the encoding changes, to invalidate cached files. */
 const ENCODING_VERSION = 2;
@@ -37,7 +37,7 @@ export async function makeVariants(sourceFile: string, slot: string, cacheDir: s
   return { picture: { name, width, height, colour: await averageColour(source) }, files };
 }
 
-/** Returns the cached `file`, or creates it. An interrupted run leaves no half-written file behind. */
+/** Returns the cached `file`, or creates it. An interrupted run leaves no partly written file behind. */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(file)) return await readFile(file);
   const data = await make();

@@ -1,6 +1,6 @@
 import type { Slot } from './slot.ts';
 
-/** Before and after: identical crop, light and distance. */
+/** Pairs of before and after pictures with identical crop, light and distance. */
 const pair = {
   purpose: 'Before & After: two full frames of one client, same crop, light and distance.',
   ratio: [5, 4],

@@ -2,14 +2,14 @@
 export interface Slot {
   /** Where the picture is used, and what a photographer should deliver. */
   purpose: string;
-  /** Displayed width to height. */
+  /** Ratio of displayed width to height. */
   ratio: readonly [number, number];
   /** Minimum width of a photograph in px, after cropping to the ratio. */
   minWidth: number;
-  /** Alt text of the plate: describes it and calls it an illustration. */
+  /** Alt text of the plate. It describes the plate and calls it an illustration. */
   alt: string;
   /** Caption under the picture. */
   caption?: string;
-  /** Set where a photograph shows a client before or after treatment, which requires a consent id. */
+  /** Set for slots whose photograph shows a client before or after treatment. Such a photograph requires a consent id. */
   consent?: true;
 }

@@ -1,14 +1,14 @@
--- Settings, and the private schema for everything the API must not reach.
+-- The settings table, and the schema private for everything that the API must not expose.
 --
--- Privileges, in all migrations: Supabase grants none on a new table (in projects from before October 2026: all), and the local backend
--- grants all of them at its first request. So each privilege is granted explicitly next to its object, and a policy, a trigger or a check
--- inside the function refuses forbidden actions, never a missing grant alone. PostgreSQL lets everyone execute a new function, so each
--- migration ends by revoking that in private.
+-- Privileges in all migrations: Supabase grants the API no privileges on a new table (in projects from before October 2026: all).
+-- The local backend grants all privileges at its first request. So each migration grants privileges explicitly, next to their object, and
+-- never relies on a missing grant alone: a policy, a trigger or a check inside the function also refuses forbidden actions. PostgreSQL lets
+-- every role execute a new function, so each migration ends by revoking that privilege in the schema private.
 
 create schema if not exists private;
 revoke all on schema private from public;
 
--- Tables in private deliberately have no row level security: the local backend grants all privileges in every schema with such a table.
+-- Deliberately no row level security in private: the local backend grants all privileges in any schema that has a table with it.
 create table private.setting (
   name text primary key,
   value text not null,
@@ -23,7 +23,7 @@ create table private.setting (
 );
 revoke all on private.setting from public, anon, authenticated, service_role;
 
--- Fails when the setting is missing, because a cap without a number would never apply.
+-- Raises an error if the setting is missing, because a cap of null would never take effect.
 create function private.integer_setting(p_name text) returns integer
   language plpgsql
   stable

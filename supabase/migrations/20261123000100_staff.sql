@@ -1,4 +1,4 @@
--- Which accounts are staff. Accounts can only be created by hand.
+-- Determines which accounts are staff. Accounts can only be created manually.
 
 -- The staff list -----------------------------------------------------------------------------------------------------
 
@@ -8,8 +8,8 @@ create table private.staff (
 );
 revoke all on private.staff from public, anon, authenticated, service_role;
 
--- While this is off, every account is staff. It stays on when the list becomes empty: deleting the last account, or restoring a backup
--- without the names, lets nobody in. A missing row counts as on.
+-- While this setting is off, every account is staff. Once on, the setting stays on even if the list becomes empty, so deleting the last
+-- account, or restoring a backup without the names, lets nobody in. A missing setting counts as on.
 insert into private.setting (name, value) values ('staff_list', 'off');
 
 create function private.enable_staff_list() returns trigger
@@ -26,7 +26,7 @@ create trigger enable_staff_list
   after insert on private.staff
   for each statement execute function private.enable_staff_list();
 
--- For the owner, in the SQL editor: select private.add_staff('mira@example.com'). Returns the whole staff list.
+-- The owner runs this in the SQL editor: select private.add_staff('mira@example.com'). Returns the whole staff list.
 create function private.add_staff(p_email text) returns text
   language plpgsql
   set search_path = ''
@@ -48,7 +48,7 @@ $$;
 
 -- The caller ---------------------------------------------------------------------------------------------------------
 
--- Whether the caller is staff. Anonymous users never are.
+-- True when the caller is staff. Anonymous users never are.
 create function private.is_staff() returns boolean
   language sql
   stable
@@ -62,7 +62,8 @@ as $$
     );
 $$;
 
--- Refuses visitors, anonymous users and the service role. Does not check the staff list, because staff_state answers accounts not on it.
+-- Refuses visitors, anonymous users and the service role. Does not check the staff list, because staff_state must also return a result to
+-- accounts that are not on the list.
 create function private.require_staff() returns void
   language plpgsql
   set search_path = ''
@@ -74,7 +75,7 @@ begin
 end;
 $$;
 
--- The account's name, else the part of its e-mail before the @. Null when there is no such account.
+-- Returns the account's name or, without a name, the part of its email address before the @. Null if the account does not exist.
 create function private.name_of(p_account uuid) returns text
   language sql
   stable
@@ -94,8 +95,8 @@ $$;
 
 -- New accounts -------------------------------------------------------------------------------------------------------
 
--- The auth server calls this before it creates an account (config.toml, [auth.hook.before_user_created]). "Create new user" in Supabase's
--- console bypasses it.
+-- The auth server calls this function before it creates an account (config.toml, [auth.hook.before_user_created]). "Create new user" in
+-- Supabase's console bypasses this check.
 create function private.refuse_account(event jsonb) returns jsonb
   language sql
   immutable
@@ -108,11 +109,11 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- Policies run as the caller, so staff must be able to execute this function. It is their only privilege in the schema.
+-- Policies run as the caller, so staff must be able to execute is_staff. They can execute nothing else in the schema.
 grant usage on schema private to authenticated;
 grant execute on function private.is_staff() to authenticated;
 
--- The local backend has no such role.
+-- The local backend lacks the role supabase_auth_admin.
 do $$
 begin
   if exists (select from pg_roles where rolname = 'supabase_auth_admin') then

@@ -21,14 +21,14 @@ grant insert on public.lead_form to anon, authenticated;
 grant select, delete on public.lead_form to authenticated;
 alter table public.lead_form enable row level security;
 
--- A lead may be empty; the triggers limit size and number.
+-- A lead may be empty. Triggers limit the size and the number of leads.
 create policy lead_insert on public.lead_form for insert to anon, authenticated with check (true);
 create policy lead_read on public.lead_form for select to authenticated using ((select private.is_staff()));
 create policy lead_delete on public.lead_form for delete to authenticated using ((select private.is_staff()));
 
--- Limits the size of a lead and sets its time. A trigger, because the site retries a lead that a policy refuses, but never one that gets
--- PT413 (HTTP 413). The size is that of the values as JSON, as the dashboard loads them, so 4,000 Arabic letters fit. The client's id is
--- kept, so that a retried insert gets a 409 instead of storing a second lead.
+-- Limits the size of a lead and sets its time. It is a trigger and not a policy, because the site retries a lead that a policy refuses but
+-- never a lead that got PT413 (HTTP 413). The size is that of the values as JSON, as the dashboard loads them, so 4,000 Arabic letters fit.
+-- The id from the client stays unchanged, so that a retried insert gets a 409 instead of storing a second lead.
 create function private.stamp_lead() returns trigger
   language plpgsql
   set search_path = ''

@@ -1,20 +1,21 @@
--- Limits the number of leads that visitors can store, so that a flood cannot fill the table or use up the day's mails. Beyond a limit the
--- answer is PT429 (HTTP 429), and the site retries later. On in every hosted project; the local backend needs LOCAL_LEAD_LIMITS=on.
+-- Limits the number of leads that visitors can store, so that a flood cannot fill the table or use up the day's emails. A lead beyond a
+-- limit gets PT429 (HTTP 429), and the site retries later. Every hosted project has the limits on; the local backend needs
+-- LOCAL_LEAD_LIMITS=on.
 --
--- For the owner, in the SQL editor, before a campaign: update private.setting set value = '3000' where name = 'leads_an_hour'
+-- Before a campaign, the owner runs in the SQL editor: update private.setting set value = '3000' where name = 'leads_an_hour'
 -- To lift all limits: update private.setting set value = 'off' where name = 'limit_leads'
 
 insert into private.setting (name, value) values
   ('limit_leads', 'on'),
   ('leads_a_minute', '60'),
   ('leads_an_hour', '1000'),
-  ('leads_of_a_phone', '6'), -- in ten minutes, like the next one
-  ('leads_of_an_address', '20'), -- customers of a mobile operator or guests of a hotel can share one
+  ('leads_of_a_phone', '6'), -- in ten minutes
+  ('leads_of_an_address', '20'), -- in ten minutes; customers of a mobile operator or guests of a hotel can share an address
   ('address_salt', gen_random_uuid()::text);
 
 -- Senders ------------------------------------------------------------------------------------------------------------
 
--- Salted hashes of IP addresses, never the addresses themselves, kept for ten minutes.
+-- Stores salted hashes of IP addresses for ten minutes, never the addresses themselves.
 create table private.lead_sender (
   id bigint generated always as identity primary key,
   sender bytea not null,
@@ -24,7 +25,7 @@ revoke all on private.lead_sender from public, anon, authenticated, service_role
 
 create index lead_sender_inserted_at on private.lead_sender (inserted_at);
 
--- Skips locked rows so that two leads at the same moment do not wait for each other.
+-- Skips locked rows, so that two simultaneous inserts do not wait for each other.
 create function private.delete_old_senders() returns void
   language sql
   set search_path = ''
@@ -34,8 +35,8 @@ as $$
   );
 $$;
 
--- The hashed IP address of the request, or null when no header holds a valid one. Visitors can forge x-forwarded-for, because the gateway
--- only appends to it, so cf-connecting-ip, which the gateway always sets, takes precedence.
+-- Returns the hashed IP address of the request, or null if no header holds a valid address. The header cf-connecting-ip takes precedence,
+-- because the gateway always sets it. Visitors can forge x-forwarded-for, because the gateway only appends to that header.
 create function private.sender_of_request() returns bytea
   language plpgsql
   stable
@@ -46,11 +47,11 @@ declare
   address inet;
 begin
   headers := nullif(current_setting('request.headers', true), '');
-  -- Some proxies write IPv4 as IPv6, and all of those would share one /64.
+  -- Some proxies write IPv4 addresses as IPv6. Without this conversion, all of these addresses would share one /64 network.
   address := regexp_replace(
     btrim(coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1))), '^::ffff:(?=\d+\.)', '', 'i'
   );
-  -- An IPv6 connection owns a whole /64, so a /64 counts as one sender.
+  -- An IPv6 connection has a whole /64 network, so each /64 network counts as one sender.
   return sha256(convert_to(
     (select value from private.setting where name = 'address_salt')
       || case family(address) when 6 then network(set_masklen(address, 64))::text else host(address) end,
@@ -64,7 +65,7 @@ $$;
 
 -- The limits ---------------------------------------------------------------------------------------------------------
 
--- Whether the limit is reached within the period. Reads one row of the index lead_form_newest_first. A null limit is never reached.
+-- True when the limit has been reached within the period. Reads one row of the index lead_form_newest_first. A null limit is never reached.
 create function private.is_limit_reached(p_limit integer, p_period interval) returns boolean
   language sql
   set search_path = ''
@@ -79,8 +80,8 @@ as $$
   end;
 $$;
 
--- The digits used to compare phone numbers: +971 50 123 4567, 00971501234567, 050-1234567 and ٠٥٠١٢٣٤٥٦٧ are all 501234567. Null without
--- a digit. Reads only 200 characters, because each new lead is compared with all numbers of the last ten minutes.
+-- Returns the digits used to compare phone numbers: +971 50 123 4567, 00971501234567, 050-1234567 and ٠٥٠١٢٣٤٥٦٧ all become 501234567.
+-- Null without any digit. Reads only the first 200 characters, because each new lead is compared with each lead of the last ten minutes.
 create function private.phone_key(p_phone text) returns text
   language sql
   immutable
@@ -90,7 +91,7 @@ as $$
   from regexp_replace(translate(left(p_phone, 200), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9]', '', 'g') as digits;
 $$;
 
--- Simultaneous requests do not see each other: a flood can exceed a limit by about as many leads as the API has connections, a dozen or so.
+-- Simultaneous requests do not see each other's leads, so a flood can exceed a limit by about one lead per API connection (about a dozen).
 create function private.limit_leads() returns trigger
   language plpgsql
   security definer
@@ -103,12 +104,12 @@ declare
   sender_hash bytea;
   reached text;
 begin
-  -- In a security definer function current_user is the owner; the caller's role is in this setting.
+  -- In a security definer function, current_user is the function's owner. The caller's role is in the PostgreSQL setting role.
   if coalesce(current_setting('role', true), '') not in ('anon', 'authenticated') then
     return new;
   end if;
   select jsonb_object_agg(name, value) into limits from private.setting where name ~ '^(leads_|limit_leads$)';
-  -- A lead that is already stored passes, so that its sender gets the 409 that means "stored".
+  -- Let a lead that is already stored pass the limits, so that its sender gets the 409 that means "stored".
   if limits ->> 'limit_leads' = 'off' or exists (select from public.lead_form where id = new.id) then
     return new;
   end if;

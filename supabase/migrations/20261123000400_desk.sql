@@ -1,12 +1,12 @@
--- The lead desk: who handles a lead, its state and its history. Staff read both tables; only desk_act writes them.
+-- The lead desk: who handles a lead, its state and its history. Staff read lead_follow_up and lead_event; only desk_act writes to them.
 
 -- States -------------------------------------------------------------------------------------------------------------
 
 -- Must match the dashboard's states (src/desk/model/states.ts); tests/supabase/parity.test.ts compares them.
 create table private.lead_state (
   name text primary key,
-  -- Effect on the time of the first answer: set records it once and gives an unowned lead to the caller, clear
-  -- removes it, keep leaves it.
+  -- Effect of the state on the time of the first answer. set: records the time unless one is recorded, and makes the caller
+  -- the owner of a lead without an owner. clear: removes the time. keep: leaves the time unchanged.
   first_answer text not null check (first_answer in ('set', 'clear', 'keep')),
   asks_reason boolean not null
 );
@@ -28,7 +28,7 @@ as $$ select first_answer from private.lead_state where name = p_state $$;
 
 -- Follow-ups ---------------------------------------------------------------------------------------------------------
 
--- A lead without a row is New.
+-- A lead without a row in this table is New.
 create table public.lead_follow_up (
   lead_id uuid primary key references public.lead_form (id) on delete cascade,
   state text not null default 'New' references private.lead_state (name),
@@ -38,7 +38,7 @@ create table public.lead_follow_up (
   claimed_at timestamptz,
   first_contact_at timestamptz,
   first_contact_by uuid,
-  -- Presses of Call, WhatsApp or Mail whose outcome is still open, one per person: [{"kind", "at", "by", "by_name"}].
+  -- Clicks on Call, WhatsApp or Mail without a recorded outcome, at most one per account: [{"kind", "at", "by", "by_name"}].
   asked jsonb not null default '[]',
   version integer not null default 0,
   updated_at timestamptz not null default clock_timestamp()
@@ -63,9 +63,9 @@ create table public.lead_event (
   by uuid not null,
   by_name text not null,
   kind text not null,
-  -- A note's text, a state, a reason, the new owner's name, the time of a press, or the id of the undone event.
+  -- A note's text, a state, a reason, the new owner's name, the time of a click, or the id of the undone event.
   value text,
-  -- The follow-up before the action; null when the action did not change it.
+  -- The follow-up as it was before the action; null if the action did not change the follow-up.
   before jsonb
 );
 
@@ -111,7 +111,7 @@ begin
 end;
 $$;
 
--- Returns the follow-up in its new state. p_at is the time of the first contact, if there was none before.
+-- Returns the follow-up with the new state. p_at becomes the time of the first contact unless one is already recorded.
 create function private.with_state(p_row public.lead_follow_up, p_state text, p_reason text, p_me uuid, p_name text, p_at timestamptz)
   returns public.lead_follow_up
   language plpgsql
@@ -142,16 +142,16 @@ begin
 end;
 $$;
 
--- Records one staff action, under the calling account and at the server's time.
+-- Records one staff action with the caller's account and the server's time.
 --
--- id: an idempotency key that the browser generates for each action; repeating it changes nothing and answers saved.
--- seen: the version of the follow-up that the browser showed, 0 if there was none.
--- kind, value: claim, take, assign (an account's id, or null for nobody), state (one that asks for no reason), lost (a reason),
---   whatsapp, call or mail (seconds since the press, or null), yes, not yet, no answer (the outcome of a press), note (a text),
---   undo (the id of an action by the same account).
+-- id: an idempotency key that the browser generates for each action. A repeated id changes nothing and returns saved.
+-- seen: the version of the follow-up that the browser showed; 0 if there was none.
+-- kind, with its value in brackets: claim, take (null); assign (an account's id, or null for nobody); state (a state that needs no reason);
+--   lost (a reason); whatsapp, call, mail (seconds since the click, or null); yes, not yet, no answer (null; the outcome of a click);
+--   note (a text); undo (the id of an action by the same account).
 --
--- Returns {"outcome", "follow_up", "conflict"}. outcome: saved; conflict (a colleague has set another state in the meantime; the field
--- conflict says who and when); held (a colleague owns the lead); changed (too late to undo). Only saved changes anything.
+-- Returns {"outcome", "follow_up", "conflict"}. Outcomes: saved; conflict (a colleague has set another state in the meantime; the field
+-- conflict contains who and when); held (a colleague owns the lead); changed (too late to undo). Only the outcome saved changes data.
 -- Errors: 403 not staff, 400 no such action, 404 the lead is deleted, 409 the id belongs to another action, 413 more than 4,000 characters,
 -- 429 more than 60 actions by one account in a minute.
 create function public.desk_act(id uuid, lead uuid, seen integer, kind text, value text default null) returns jsonb
@@ -184,7 +184,7 @@ begin
   end if;
   perform private.validate_action(desk_act.kind, desk_act.value);
 
-  -- Locks the lead: actions on it, and its deletion, run one at a time.
+  -- Lock the lead, so that actions on the lead and its deletion run one at a time.
   select created_at into arrived from public.lead_form where id = desk_act.lead for no key update;
   if not found then
     raise exception 'The lead is gone' using errcode = 'PT404';
@@ -207,7 +207,7 @@ begin
     raise exception 'Too many actions in this minute' using errcode = 'PT429', hint = 'Try again later';
   end if;
 
-  -- Each event stores the follow-up before the action, so the version that the caller saw can be looked up.
+  -- Each event stores the follow-up as it was before the action, so the version that the caller saw can be looked up.
   seen_row := found_row;
   select (jsonb_populate_record(found_row, before)).* into seen_row
   from public.lead_event where lead_id = desk_act.lead and (before ->> 'version')::integer = desk_act.seen;
@@ -219,7 +219,7 @@ begin
   question := (select entry from jsonb_array_elements(found_row.asked) as entry where entry ->> 'by' = me::text);
 
   if desk_act.kind in ('whatsapp', 'call', 'mail') then
-    -- A press made offline arrives later than it happened.
+    -- Subtract the delay, because a click made while offline arrives late.
     event_value := greatest(arrived, moment - make_interval(secs => coalesce(desk_act.value, '0')::integer));
     if found_row.owner is null or found_row.owner = me then
       new_row.owner := me;
@@ -264,7 +264,7 @@ begin
     event_value := new_row.owner_name;
   end if;
 
-  -- It is no conflict if a colleague set the same state. A caller never overwrites a state they have not seen.
+  -- A caller must not overwrite a state they have not seen. Setting the state that a colleague has already set is no conflict.
   if desk_act.kind <> 'undo' and (new_row.state, new_row.lost_reason) is distinct from (found_row.state, found_row.lost_reason)
     and (seen_row.state, seen_row.lost_reason) is distinct from (found_row.state, found_row.lost_reason)
   then

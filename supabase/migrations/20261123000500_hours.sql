@@ -1,4 +1,4 @@
--- Opening hours in Dubai time, for everything that is counted in opening time.
+-- Opening hours in Dubai time, for every duration that only counts while the studio is open.
 
 -- The same hours as src/site/studioHours.ts. If several exceptions cover a day, the last one in the list applies.
 insert into private.setting (name, value) values ('hours', '{"opens":"10:00","closes":"21:00","exceptions":[]}');
@@ -19,7 +19,7 @@ as $$
   from private.setting where setting.name = 'hours';
 $$;
 
--- How long the studio is open between two points in time.
+-- Returns how long the studio is open between two points in time.
 create function private.open_between(p_from timestamptz, p_to timestamptz) returns interval
   language sql
   stable
@@ -32,7 +32,7 @@ as $$
       (day::date + (hours ->> 'closes')::time) at time zone 'Asia/Dubai' as closes
     from generate_series(date_trunc('day', p_from at time zone 'Asia/Dubai'), p_to at time zone 'Asia/Dubai', interval '1 day') as day
     cross join lateral private.hours_of(day::date) as hours
-    where hours ->> 'opens' < hours ->> 'closes' -- a closed day has neither
+    where hours ->> 'opens' < hours ->> 'closes' -- a closed day has neither time
   ) as days
   where least(p_to, closes) > greatest(p_from, opens);
 $$;
@@ -45,14 +45,14 @@ as $$
   select private.open_between(now(), now() + interval '1 second') > interval '0';
 $$;
 
--- For the owner, in the SQL editor, when the hours change (npm run launch-check prints the call): select private.set_hours('{...}')
+-- When the hours change, the owner runs in the SQL editor (npm run launch-check prints the line): select private.set_hours('{...}')
 create function private.set_hours(p_hours jsonb) returns void
   language plpgsql
   set search_path = ''
 as $$
 begin
   update private.setting set value = p_hours::text where name = 'hours';
-  -- Unreadable hours would make every sweep fail.
+  -- Refuse unreadable hours, because they would make every sweep fail.
   if private.open_between(now(), now() + interval '400 days') = interval '0' then
     raise exception 'These opening hours cannot be read' using errcode = '22023';
   end if;

@@ -1,5 +1,5 @@
--- Mails to the studio: each new lead is in exactly one mail, and an unanswered lead is mailed once to the staff and once to the owner.
--- The function send-lead-notification sends them. It claims a mail here, sends it, and settles the claim.
+-- Emails to the studio. Each new lead is in exactly one email. An unanswered lead is then in one reminder to staff and one to the owner.
+-- The function send-lead-notification claims an email here, sends it and records the outcome.
 
 -- The ledger ---------------------------------------------------------------------------------------------------------
 
@@ -25,14 +25,14 @@ create index lead_notification_mail on private.lead_notification (mail_id);
 
 -- Caps ---------------------------------------------------------------------------------------------------------------
 
--- Resend's free plan allows 100 mails a day, sign-in mails included.
+-- Resend's free plan allows 100 emails a day, including sign-in emails.
 insert into private.setting (name, value) values
-  ('mail_after_seconds', '60'), -- leaves the first minute to the call from the visitor's browser
-  ('mails_alone_an_hour', '10'), -- above this, only digests
+  ('mail_after_seconds', '60'), -- leaves the first minute to the request from the visitor's browser
+  ('mails_alone_an_hour', '10'), -- once this many are sent, only digests
   ('mails_an_hour', '20'),
   ('mails_a_day', '80');
 
--- The number of mails within the period. A mail counts at the time it was sent, or else last claimed.
+-- Counts the emails within the period. An email counts at the time it was sent or, if unsent, at the time of its last claim.
 create function private.mails_within(p_period interval, p_except uuid default null) returns integer
   language sql
   stable
@@ -42,7 +42,7 @@ as $$
   where coalesce(sent_at, claimed_at) > now() - p_period and mail_id is distinct from p_except;
 $$;
 
--- Whether only digests may go out, so that the caps last for the rest of the hour and day.
+-- True when only digests may be sent, so that the caps last for the rest of the hour and the day.
 create function private.is_mail_budget_low() returns boolean
   language sql
   stable
@@ -54,8 +54,8 @@ $$;
 
 -- Unanswered leads ---------------------------------------------------------------------------------------------------
 
--- Whether a lead is New and unclaimed. A claim, which a press of Call, WhatsApp or Mail also makes, lasts 60 minutes of opening time, or
--- until "no answer" is recorded.
+-- True when a lead is New and unclaimed. A click on Call, WhatsApp or Mail also claims a lead. A claim ends after 60 minutes within opening
+-- hours, or when "no answer" is recorded.
 create function private.is_unclaimed(p_lead uuid) returns boolean
   language sql
   stable
@@ -77,7 +77,8 @@ as $$
   );
 $$;
 
--- Leads of the last seven days that are still unclaimed after this much opening time and have no mail of this kind, oldest first.
+-- Returns up to 50 leads of the last seven days, oldest first, that are unclaimed, are at least p_delay old (counted within opening hours)
+-- and have no email of this kind.
 create function private.unclaimed_after(p_delay interval, p_kind text) returns uuid[]
   language sql
   stable
@@ -96,8 +97,8 @@ $$;
 
 -- The next mail ------------------------------------------------------------------------------------------------------
 
--- The next mail of these kinds that is due, with its kind and leads; nulls when there is none. Reminders wait while the studio is closed.
--- Changes nothing.
+-- Returns the next due email of these kinds, with its kind and leads, or nulls if none is due. Reminders are due only while the studio is
+-- open. Changes no data.
 create function private.due_mail(p_kinds text[] default array['new', 'staff', 'owner'], out mail uuid, out kind text, out leads uuid[])
   language plpgsql
   set search_path = ''
@@ -109,7 +110,7 @@ declare
   digest_leads constant integer := 50;
   pause interval;
 begin
-  -- A mail that failed or was never settled comes first and keeps its id, so that Resend sends it once.
+  -- An email that failed, or whose outcome was never recorded, comes first. It keeps its id, so that Resend sends it only once.
   select mailed.mail_id, mailed.kind into due_mail.mail, due_mail.kind
   from private.lead_notification as mailed join public.lead_form as lead on lead.id = mailed.lead_id
   where mailed.sent_at is null and mailed.leased_until <= now() and lead.created_at > now() - max_age
@@ -156,7 +157,7 @@ begin
       when private.mails_within('1 day') < private.integer_setting('mails_a_day') - private.integer_setting('mails_an_hour') then interval '6 minutes'
       else interval '1 hour'
     end;
-    -- Counts first attempts only, because a mail that fails for days would block every digest.
+    -- Count first attempts only. Otherwise an email that fails for days would block every digest.
     if exists (select from private.lead_notification as mailed where mailed.attempts = 1 and mailed.claimed_at > now() - pause) then
       return;
     end if;
@@ -187,7 +188,7 @@ begin
 end;
 $$;
 
--- Without the lock, simultaneous claims would not count each other's mail and could exceed a cap.
+-- Without the lock, simultaneous claims would not count each other's email and could exceed a cap.
 create function private.lock_mail_queue() returns void
   language sql
   set search_path = ''
@@ -195,7 +196,7 @@ as $$
   select pg_advisory_xact_lock(71960421);
 $$;
 
--- Leases the leads to the caller for two minutes. Returns those that are neither mailed nor leased to someone else.
+-- Leases the leads to the caller for two minutes. Skips leads already sent or leased; returns the others.
 create function private.lease(p_mail uuid, p_leads uuid[], p_kind text default 'new') returns setof uuid
   language sql
   set search_path = ''
@@ -208,8 +209,8 @@ as $$
   returning mailed.lead_id;
 $$;
 
--- Claims, once, the lead of the last 15 minutes with exactly these six values; a missing name, e-mail or phone equals ''. Returns no row
--- when there is nothing to send.
+-- Claims the lead of the last 15 minutes with exactly these six values, unless its email is already sent or leased. A null name, email or
+-- phone number matches ''. Returns no row if there is nothing to send.
 create function public.claim_lead_notification(
   p_full_name text,
   p_email text,
@@ -228,7 +229,7 @@ declare
 begin
   perform private.require_service_role();
   perform private.lock_mail_queue();
-  -- The lead will be in the next digest.
+  -- Leave the lead for the next digest.
   if private.is_mail_budget_low() then
     return;
   end if;
@@ -245,7 +246,7 @@ begin
       and stored.source_page is not distinct from p_source_page
     order by stored.created_at, stored.id
   loop
-    -- Of several equal leads, claims the first that is still free.
+    -- Of several identical leads, claim the oldest that can still be claimed.
     perform private.lease(lead.id, array[lead.id]);
     if found then
       return next lead;
@@ -258,9 +259,9 @@ $$;
 revoke execute on function public.claim_lead_notification(text, text, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.claim_lead_notification(text, text, text, text, text, text) to service_role;
 
--- Claims the mail that is due now: one row for each of its leads, oldest first; none when nothing is due or a cap is reached.
--- p_kinds: the kinds that the caller can send (new, staff, owner), separated by commas; earlier kinds go first. A mail has one kind.
--- The mail about a single new lead has that lead's id, every other mail a generated one.
+-- Claims the email that is due now. Returns a row for each of its leads, oldest first, or no row if no email is due or a cap is reached.
+-- p_kinds: the kinds that the caller can send (new, staff, owner), separated by commas, in order of priority. An email has one kind.
+-- The email about a single new lead has that lead's id. Every other email has a generated id.
 create function public.claim_due_mail(p_kinds text default 'new') returns table (mail_id uuid, kind text, lead jsonb)
   language plpgsql
   security definer
@@ -285,8 +286,9 @@ $$;
 revoke execute on function public.claim_due_mail(text) from public, anon, authenticated, service_role;
 grant execute on function public.claim_due_mail(text) to service_role;
 
--- Records the outcome of a claimed mail. p_failure: null when it was sent, else the reason, in our own words. A failed mail is due again
--- after 1 minute, doubling up to 1 hour. Returns the number of its unsent leads, 0 when the mail was sent before.
+-- Records the outcome of a claimed email. p_failure is null if the email was sent, otherwise the reason without visitor data. A failed
+-- email is due again after 1 minute; this pause doubles with each failure, up to 1 hour. Returns the number of leads in the email, or 0 if
+-- the email was already recorded as sent.
 create function public.settle_mail(p_mail_id uuid, p_failure text) returns integer
   language plpgsql
   security definer
@@ -315,9 +317,9 @@ grant execute on function public.settle_mail(uuid, text) to service_role;
 
 -- Mail status for staff ----------------------------------------------------------------------------------------------
 
--- Returns {"staff", "mail", "unmailed", "oldest", "failure"}: whether mails are set up, and the leads without a new-lead mail. An account
--- that is not staff gets only {"staff": false}. A lead counts after ten minutes, because a digest may take six.
--- Security definer, because staff have no privilege on the ledger and may have none on the schema auth.
+-- Returns {"staff", "mail", "unmailed", "oldest", "failure"}: whether emails are set up, and data on leads not yet emailed to the studio.
+-- A lead counts as unmailed only after ten minutes, because a digest may take six minutes. An account that is not staff gets only
+-- {"staff": false}. Security definer, because staff have no privilege on the ledger and may have none on the schema auth.
 create function public.staff_state() returns jsonb
   language plpgsql
   stable

@@ -1,6 +1,6 @@
--- How long leads are kept, and the record of deleted leads, which holds no visitor data.
+-- Deletes old leads and keeps a record of each deleted lead, without visitor data.
 
--- For the owner, in the SQL editor: update private.setting set value = '12' where name = 'keep_leads_months' (1 to 120)
+-- The owner runs in the SQL editor: update private.setting set value = '12' where name = 'keep_leads_months' (1 to 120)
 insert into private.setting (name, value) values ('keep_leads_months', '24');
 
 -- The record ---------------------------------------------------------------------------------------------------------
@@ -11,7 +11,7 @@ create table public.lead_deletion (
   at timestamptz not null default clock_timestamp(),
   by_name text,
   reason text not null check (reason in ('staff', 'age')),
-  -- A browser can send a deleted lead again, and staff can delete it again.
+  -- A browser can send a deleted lead again, and staff can then delete the lead a second time.
   primary key (lead_id, at)
 );
 
@@ -24,7 +24,7 @@ grant select on public.lead_deletion to authenticated;
 alter table public.lead_deletion enable row level security;
 create policy deletion_read on public.lead_deletion for select to authenticated using ((select private.is_staff()));
 
--- Security definer, because no API role may write the record and staff may have no privilege on the schema auth.
+-- Security definer, because no API role may write to lead_deletion, and staff may have no privilege on the schema auth.
 create function private.record_deletions() returns trigger
   language plpgsql
   security definer
@@ -37,7 +37,7 @@ begin
   select
     id,
     created_at,
-    -- A deletion without an account was made in SQL, by the owner or a program.
+    -- If there is no account, the owner or a program deleted the lead in SQL: record the database user.
     case when aged then null else coalesce(private.name_of_caller(), session_user) end,
     case when aged then 'age' else 'staff' end
   from deleted;
@@ -52,7 +52,7 @@ create trigger record_deletions
 
 -- The purge ----------------------------------------------------------------------------------------------------------
 
--- Deletes old leads, with everything that refers to them, and old deletion records. Returns the number of deleted leads.
+-- Deletes old leads with all rows that refer to them, old deletion records and old senders. Returns the number of deleted leads.
 create function private.purge_leads() returns integer
   language plpgsql
   set search_path = ''

@@ -1,6 +1,6 @@
--- Scheduled jobs: mailing, deleting old leads, cleaning up.
+-- Scheduled jobs that send due emails, delete old leads and clean up.
 
--- For the owner, once, in the SQL editor: select private.set_functions('https://<ref>.supabase.co/functions/v1', 'sb_publishable_...')
+-- The owner runs this once, in the SQL editor: select private.set_functions('https://<ref>.supabase.co/functions/v1', 'sb_publishable_...')
 create function private.set_functions(p_url text, p_key text) returns void
   language plpgsql
   set search_path = ''
@@ -17,8 +17,8 @@ begin
 end;
 $$;
 
--- Asks the function send-lead-notification to send the mails that are due. The call needs no secret: it can only send due mails, to the
--- studio, within the caps.
+-- Asks the function send-lead-notification to send the emails that are due. The request needs no secret, because it can only send due
+-- emails to the studio, within the caps.
 create function private.sweep() returns void
   language plpgsql
   set search_path = ''
@@ -30,7 +30,7 @@ begin
   if url is null or not private.is_mail_due() then
     return;
   end if;
-  -- pg_net's default timeout is 1 to 5 s. It never retries; the next sweep does.
+  -- pg_net's default timeout is 1 to 5 s. pg_net never retries a request; the next sweep does.
   perform net.http_post(
     url := url || '/send-lead-notification/sweep',
     body := '{}'::jsonb,
@@ -40,7 +40,7 @@ begin
 end;
 $$;
 
--- The local backend has no pg_cron; local/sweeper.ts sweeps there.
+-- The local backend has no pg_cron; local/sweeper.ts runs the sweeps there.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -48,9 +48,9 @@ begin
     create extension if not exists pg_net with schema extensions;
     perform cron.schedule('sweep leads', '* * * * *', 'select private.sweep()');
     perform cron.schedule('purge leads', '17 22 * * *', 'select private.purge_leads()');
-    -- Each new lead also deletes old senders; this job is for quiet days.
+    -- Inserting a lead also deletes old senders; this job deletes them when no leads arrive.
     perform cron.schedule('delete old senders', '*/5 * * * *', 'select private.delete_old_senders()');
-    -- pg_cron never deletes its log, which has one row per run.
+    -- pg_cron never deletes rows from its log, which has one row per run.
     perform cron.schedule('delete old runs', '27 22 * * *', $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$);
   end if;
 end;

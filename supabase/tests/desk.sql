@@ -1,4 +1,4 @@
--- The lead desk's two tables and its function: their privileges, and what each role can do. pgTAP; grants.sql says how to run it.
+-- The privileges on the lead desk's two tables and its function, and what each role can do. Uses pgTAP; grants.sql explains how to run it.
 
 begin;
 create extension if not exists pgtap with schema extensions;
@@ -47,7 +47,7 @@ select results_eq(
 );
 select results_eq(
   $$ select by_name, kind, value, at <= clock_timestamp() from public.lead_event where lead_id = '00000000-0000-4000-8000-000000000001' $$,
-  $$ values ('pgtap', 'state', 'Booked', true) $$, 'staff can read its event, with the name and time from the server'
+  $$ values ('pgtap', 'state', 'Booked', true) $$, 'staff can read the event of that action, with the name and time from the server'
 );
 
 -- How long a claim delays reminders
@@ -59,9 +59,9 @@ select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'a new l
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
 select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 0, 'call');
 select pg_temp.become('none');
-select ok(not private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'a press of Call claims a lead');
+select ok(not private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'a click on Call claims a lead');
 update public.lead_follow_up set claimed_at = now() - interval '60 minutes' where lead_id = '00000000-0000-4000-8000-000000000002';
-select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'the claim ends after 60 minutes of opening time');
+select ok(private.is_unclaimed('00000000-0000-4000-8000-000000000002'), 'the claim ends after 60 minutes within opening hours');
 update public.lead_follow_up set claimed_at = now() - interval '1 minute' where lead_id = '00000000-0000-4000-8000-000000000002';
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
 select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000002', 1, 'no answer');

@@ -1,5 +1,5 @@
--- Grants: the API's roles have the privileges that the migrations grant them, and no others. pgTAP, one transaction that is rolled back:
--- `npm run unit -- tests/supabase/grants.test.ts` runs it on PGlite, `npm run lab:postgres` on PostgreSQL, pg_prove on a hosted project.
+-- The API's roles have exactly the privileges that the migrations grant them. Uses pgTAP in one transaction that is rolled back. It runs
+-- on PGlite (`npm run unit -- tests/supabase/grants.test.ts`), PostgreSQL (`npm run lab:postgres`) and a hosted project (pg_prove).
 
 begin;
 create extension if not exists pgtap with schema extensions;
@@ -41,7 +41,7 @@ select set_eq(
   $$ select entry.grantee::regrole || ' ' || entry.privilege_type from pg_class, aclexplode(relacl) as entry
      where pg_class.oid = 'public.lead_form'::regclass and entry.grantee in (select oid from pg_roles where rolname in ('anon', 'authenticated')) $$,
   array['anon INSERT', 'authenticated SELECT', 'authenticated INSERT', 'authenticated DELETE'],
-  'leads have no privilege of a kind that pgTAP does not know'
+  'visitors and staff have no privileges on leads of a kind that pgTAP does not check'
 );
 select is_empty(
   $$ select attrelid::regclass, attname from pg_attribute
@@ -63,7 +63,7 @@ select is_empty(
 select is_empty(
   $$ select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
        and relowner in (select oid from pg_roles where rolname in ('anon', 'authenticated', 'service_role')) $$,
-  'no API role owns a table, because owners bypass its policies'
+  'no API role owns a table, because an owner bypasses the table’s policies'
 );
 select table_privs_are('private', 'lead_notification', 'anon', array[]::text[], 'a visitor has no privilege on the mail ledger');
 select table_privs_are('private', 'lead_notification', 'authenticated', array[]::text[], 'staff have no privilege on the mail ledger');
@@ -102,11 +102,11 @@ select set_eq(
   role_name || ' can call only the intended functions in private'
 )
 from (values ('anon', array[]::text[]), ('authenticated', array['private.is_staff()']), ('service_role', array[]::text[])) as roles (role_name, expected);
--- The local backend has no such role.
+-- The local backend lacks the role supabase_auth_admin.
 select is_empty(
   $$ select from pg_roles where rolname = 'supabase_auth_admin'
        and not (has_schema_privilege(oid, 'private', 'usage') and has_function_privilege(oid, 'private.refuse_account(jsonb)', 'execute')) $$,
-  'the auth server can call the function that refuses accounts'
+  'the auth server can call the function that refuses new accounts'
 );
 select is_empty(
   $$ select proname, config from pg_proc left join unnest(proconfig) as config on config like 'search_path=%'

@@ -1,5 +1,5 @@
--- The effect of policies and guards on each role, with the migrations' own grants. pgTAP, one transaction that is rolled back; grants.sql
--- says how to run it. Every assertion is about rows written here, so it also holds on a table in use.
+-- The effect of policies and guard triggers on each role, with the migrations' own grants. Uses pgTAP in one transaction that is rolled
+-- back; grants.sql explains how to run it. All assertions concern rows written by this file, so they also hold on a table in use.
 
 begin;
 create extension if not exists pgtap with schema extensions;
@@ -50,9 +50,9 @@ select set_has(
 
 insert into public.lead_form (id, full_name) values
   ('00000000-0000-4000-8000-000000000001', 'pgTAP one'), ('00000000-0000-4000-8000-000000000002', 'pgTAP two');
--- Raises the mail caps, so that a busy hour does not affect these tests.
+-- Raise the email caps, so that a busy hour does not affect these tests.
 update private.setting set value = case name when 'mails_a_day' then '99999' else '9999' end where name in ('mails_alone_an_hour', 'mails_an_hour', 'mails_a_day');
--- Before the first name is added, every account is staff.
+-- Empty the staff list and switch it off, so that every account is staff.
 delete from private.staff;
 update private.setting set value = 'off' where name = 'staff_list';
 
@@ -65,7 +65,7 @@ select throws_ok(
 );
 select throws_ok(
   $$ insert into public.lead_form (id) values ('00000000-0000-4000-8000-000000000001') $$, '23505', null,
-  'a retry of a stored lead is a conflict, never a limit'
+  'a retry of a stored lead fails as a conflict, even beyond the limit'
 );
 select pg_temp.become('none');
 
@@ -95,11 +95,11 @@ from (values
   )
 ) as addresses (what, one, same, other);
 select is_empty(
-  $$ select from private.lead_sender where length(sender) <> 32 or sender = sha256('198.51.100.1') $$, 'only a hash of the address is kept'
+  $$ select from private.lead_sender where length(sender) <> 32 or sender = sha256('198.51.100.1') $$, 'only hashes of the address are kept'
 );
 update private.lead_sender set inserted_at = now() - interval '10 minutes';
 select is(pg_temp.count_stored(1, '{"cf-connecting-ip": "198.51.100.1"}'), 1, 'the address can send again after ten minutes');
-select is((select count(*)::integer from private.lead_sender), 1, 'its old hashes are deleted');
+select is((select count(*)::integer from private.lead_sender), 1, 'old hashes of the address are deleted');
 select is(pg_temp.count_stored(21, headers), 21, 'no address limit for the headers: ' || headers)
 from unnest(array['', 'x', '{}', '{"x-forwarded-for": ""}', '{"cf-connecting-ip": "x''; drop table private.lead_sender;--"}']) as headers;
 
@@ -117,7 +117,7 @@ update private.setting set value = 'off' where name = 'limit_leads';
 select pg_temp.become('anon');
 select lives_ok(
   $$ insert into public.lead_form (id, full_name, created_at) values ('00000000-0000-4000-8000-00000000000a', 'pgTAP visitor', '2001-01-01') $$,
-  'a visitor can store a lead with its own id'
+  'a visitor can choose the id of a new lead'
 );
 select throws_ok('select id from public.lead_form', '42501', null, 'a visitor cannot read leads');
 select throws_ok('select count(*) from public.lead_form', '42501', null, 'a visitor cannot count leads');
@@ -163,9 +163,9 @@ select throws_ok('select * from public.lead_deletion', '42501', null, 'a visitor
 select throws_ok('select private.purge_leads()', '42501', null, 'a visitor cannot purge leads');
 select throws_ok(
   $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, '42501', null,
-  'a visitor cannot claim a mail'
+  'a visitor cannot claim an email'
 );
-select throws_ok('select * from public.claim_due_mail()', '42501', null, 'a visitor cannot claim due mails');
+select throws_ok('select * from public.claim_due_mail()', '42501', null, 'a visitor cannot claim due emails');
 select throws_ok(
   $$ select public.settle_mail('00000000-0000-4000-8000-000000000001', null) $$, '42501', null, 'a visitor cannot mark a mail as sent'
 );
@@ -228,7 +228,7 @@ select throws_ok('select * from private.lead_notification', '42501', null, 'staf
 select throws_ok(
   $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, '42501', null, 'staff cannot claim a mail'
 );
-select throws_ok('select * from public.claim_due_mail()', '42501', null, 'staff cannot claim due mails');
+select throws_ok('select * from public.claim_due_mail()', '42501', null, 'staff cannot claim due emails');
 select throws_ok(
   $$ select public.settle_mail('00000000-0000-4000-8000-000000000001', null) $$, '42501', null, 'staff cannot mark a mail as sent'
 );
@@ -266,10 +266,10 @@ select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "000000
 delete from public.lead_form where full_name = 'pgTAP staff';
 select set_has(
   'select by_name, reason from public.lead_deletion', $$ values ('pgtap', 'staff'), ('Mira', 'staff') $$,
-  'a deletion record names the account, or the first part of its e-mail'
+  'a deletion record has the account’s name, or the part of its email address before the @'
 );
 
--- The staff list once it is empty again
+-- A staff list that has become empty again
 
 select pg_temp.become('none');
 delete from auth.users where id = '00000000-0000-4000-8000-0000000000cc';
@@ -279,13 +279,13 @@ select is(public.staff_state(), '{"staff": false}', 'an account learns that it i
 select pg_temp.become('none');
 delete from private.setting where name = 'staff_list';
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
-select is_empty('select id from public.lead_form', 'an empty staff list lets nobody in without its setting either');
+select is_empty('select id from public.lead_form', 'an empty staff list lets nobody in, even if the setting staff_list is missing');
 select pg_temp.become('none');
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000dd', 'back@example.com');
 insert into private.staff (user_id) values ('00000000-0000-4000-8000-0000000000dd');
 select is((select value from private.setting where name = 'staff_list'), 'on', 'inserting a name directly also switches the staff list on');
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000dd"}');
-select isnt_empty('select id from public.lead_form', 'the inserted account is let in');
+select isnt_empty('select id from public.lead_form', 'the inserted account can read leads');
 select pg_temp.become('none');
 update private.setting set value = 'off' where name = 'staff_list';
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
@@ -304,9 +304,9 @@ select is_empty(
 select is(
   public.settle_mail('00000000-0000-4000-8000-000000000001', 'pgTAP failure'), 1, 'the function can record why a mail failed'
 );
-select is(public.settle_mail('00000000-0000-4000-8000-000000000001', null), 1, 'the function can record that a mail was sent');
-select is(public.settle_mail('00000000-0000-4000-8000-000000000001', 'late'), 0, 'a mail recorded as sent stays sent');
-select lives_ok('select * from public.claim_due_mail()', 'the function can claim due mails');
+select is(public.settle_mail('00000000-0000-4000-8000-000000000001', null), 1, 'the function can record that an email was sent');
+select is(public.settle_mail('00000000-0000-4000-8000-000000000001', 'late'), 0, 'an email recorded as sent stays recorded as sent');
+select lives_ok('select * from public.claim_due_mail()', 'the function can claim due emails');
 select throws_ok('select public.staff_state()', '42501', null, 'the function cannot read the mail status for staff');
 select throws_ok('select id from public.lead_form', '42501', null, 'the function cannot read leads that it has not claimed');
 select throws_ok('select * from private.lead_notification', '42501', null, 'the function cannot read the mail ledger');

@@ -1,4 +1,4 @@
--- How long leads are kept, and what remains of them. pgTAP, one transaction that is rolled back; grants.sql says how to run it.
+-- How long leads are kept, and what remains of them. Uses pgTAP in one transaction that is rolled back; grants.sql explains how to run it.
 
 begin;
 create extension if not exists pgtap with schema extensions;
@@ -24,11 +24,11 @@ select results_eq(
 );
 select is_empty(
   $$ select from private.lead_notification where lead_id = '00000000-0000-4000-8000-000000000001' $$,
-  'their rows in the mail ledger are deleted too'
+  'the rows of deleted leads in the mail ledger are deleted too'
 );
 select is_empty(
   $$ select from public.lead_deletion where lead_id = '00000000-0000-4000-8000-000000000003' $$,
-  'deletion records of that age are deleted too'
+  'deletion records older than 24 months are deleted too'
 );
 select throws_ok(
   format('update private.setting set value = %L where name = %L', months, 'keep_leads_months'), '23514', null,
@@ -36,6 +36,6 @@ select throws_ok(
 )
 from unnest(array['0', '121', '999999', '-1', '1.5', '']) as months;
 update private.setting set value = '12' where name = 'keep_leads_months';
-select cmp_ok(private.purge_leads(), '>=', 1, 'the owner can set another period');
+select cmp_ok(private.purge_leads(), '>=', 1, 'the owner can change how long leads are kept');
 select * from finish();
 rollback;

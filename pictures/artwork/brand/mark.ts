@@ -9,7 +9,7 @@ export const markLines = (colour: string, width: number): string =>
 const OXBLOOD = '#4A1F28';
 const CHAMPAGNE = '#E2C89A';
 
-/** A square icon of `size` px; `share` is the mark's height in it. */
+/** A square icon of `size` px. `share` is the mark's height as a fraction of `size`. */
 export function icon({ size, share, line, radius }: { size: number; share: number; line: number; radius: number }): string {
   const scale = (size * share) / MARK_BOX[1];
   const x = (size - MARK_BOX[0] * scale) / 2;

@@ -12,7 +12,7 @@ interface PageShare {
   /** Up to two lines. */
   title: readonly string[];
   plate: string;
-  /** The part of the plate shown in the arch, as a sharp position. */
+  /** The part of the plate shown in the arch, as a position of the library sharp. */
   cut: 'centre' | 'north' | 'south' | 'east' | 'west';
 }
 
@@ -31,7 +31,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const SIZE = { width: 1200, height: 630 };
 const ARCH = { left: 708, top: 96, width: 396, height: 534 };
 
-/** 1200 x 630: the page's name left, its plate in a framed arch right, on porcelain; public/share/<name>.jpg. */
+/** Draws public/share/<name>.jpg, 1200 x 630, on porcelain: the page's name on the left, its plate in a framed arch on the right. */
 export async function pageShareImages(words: SetWords): Promise<void> {
   const folder = join(ROOT, 'public/share');
   await mkdir(folder, { recursive: true });

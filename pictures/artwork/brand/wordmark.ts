@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &.,';
 const WEIGHT = 500;
-/** Variable fonts have the family name of their lightest weight; the comma keeps "Light" from being parsed as a weight. */
+/** Variable fonts have the family name of their lightest weight. The comma prevents "Light" from being parsed as a weight. */
 const FAMILIES = { cormorant: 'Cormorant Light,', figtree: 'Figtree Light,' } as const;
 
 export interface Words {
@@ -24,7 +24,7 @@ export interface Words {
 /** Renders text as a PNG with a transparent background. */
 export type SetWords = (words: Words) => Promise<Buffer>;
 
-/** Provides the site's fonts while `use` runs (weight 500, as TrueType, which the renderer can read). */
+/** Makes the site's fonts available while `use` runs: weight 500, as TrueType, which the renderer can read. */
 export async function withFonts(use: (set: SetWords) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'atelier-words-'));
   const file = (font: Words['font']): string => join(folder, `${font}.ttf`);

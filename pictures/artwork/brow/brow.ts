@@ -1,4 +1,4 @@
-/** Brows. The natural hair uses the same seed at every stage; a technique only adds to it. */
+/** Brows. The natural hair uses the same seed at every stage, so a technique only adds to this hair. */
 import { closedEye } from '../eye/eye.ts';
 import { faceFragment, inCrop, type Crop } from '../eye/eyeShape.ts';
 import { blend, rgb } from '../lib/colour.ts';
@@ -18,7 +18,7 @@ const COLOURS = {
 export type BrowHair = keyof typeof COLOURS;
 
 interface Recipe {
-  /** How much of the natural hair stays visible. */
+  /** The share of the natural hair that stays visible. */
   natural: number;
   strokes?: Omit<Hairs, 'colours'>;
   powder?: { from: number; full: number; strength: number };
@@ -58,7 +58,7 @@ export interface Brow extends Size {
   crop?: Crop;
   seed?: number;
   map?: boolean;
-  /** Whether to draw the closed eye below the brow. Otherwise only the brow bone is modelled. */
+  /** True to draw the closed eye below the brow. Otherwise only the brow bone is modelled. */
   eye?: boolean;
   exposure?: number;
 }

@@ -11,7 +11,7 @@ export interface Hairs {
   opacity: readonly [number, number];
   /** Random variation of the direction, in radians. */
   jitter: number;
-  /** Lower and upper limit of the rows, 0 to 1. */
+  /** Lower and upper limits of the rows, 0 to 1. */
   spread?: readonly [number, number];
   /** Probability of a hair at t, k. */
   region?: (t: number, k: number) => number;

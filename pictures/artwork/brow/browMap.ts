@@ -4,7 +4,7 @@ import { BROW_LOW, BROW_TOP } from './browShape.ts';
 
 const BRASS = '#9A7440';
 const NOSE: Point = [128, 800];
-/** Head, its lower corner, the arch above and below, the tail. */
+/** The brow's head, the head's lower corner, the arch above and below, the tail. */
 // prettier-ignore
 const MARKS: Path = [[168, 296], [184, 362], [630, 156], [630, 220], [880, 311]];
 const line = (x1: number, y1: number, x2: number, y2: number, opacity = 0.8): string =>

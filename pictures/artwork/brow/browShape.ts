@@ -14,7 +14,7 @@ export function inBrow(t: number, k: number): Point {
   return [mix(b[0], a[0], k), mix(b[1], a[1], k)];
 }
 
-/** Direction of growth: upright at the head, combed outwards along the body, upper rows turning down to meet the lower. Radians. */
+/** Direction of growth, in radians: upright at the head, outwards along the body. The upper rows turn down to meet the lower rows. */
 export function growth(t: number, k: number): number {
   const a = inBrow(Math.max(0, t - 0.01), 0.5);
   const b = inBrow(Math.min(1, t + 0.01), 0.5);
@@ -32,7 +32,7 @@ const tTable = (() => {
   });
 })();
 
-/** Density of powdered pigment at a point: soft head and top, crisp lower edge and tail. 0 to `strength`. */
+/** Density of powdered pigment at a point, 0 to `strength`. The head and the top are soft, the lower edge and the tail are crisp. */
 export function powderAt(X: number, Y: number, { from, full, strength }: { from: number; full: number; strength: number }): number {
   if (X < 120 || X > 905 || Y > 420) return 0;
   const t = clamp((X - 168) / (880 - 168));

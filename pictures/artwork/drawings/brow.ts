@@ -26,8 +26,8 @@ function hair(x: number, y: number, angle: number, length: number, width: number
 }
 
 /**
- * Three rows of hairs: they rise from the lower edge, lie along the spine,
- * and lean down from the upper edge to the tail.
+ * Three rows of hairs. The first rises from the lower edge, the second lies
+ * along the spine, and the third leans down from the upper edge to the tail.
  */
 const hairs = Array.from({ length: STEPS }, (_, order) => {
   const t = (order / (STEPS - 1)) * 0.93;
@@ -50,7 +50,7 @@ const hairs = Array.from({ length: STEPS }, (_, order) => {
   return t < 0.1 ? lower + middle : lower + middle + rooted(-0.9, -4 - 12 * early, 38, 0.04, 3);
 }).join('');
 
-/** The brow of the page that shows how a brow is measured. */
+/** The brow on the page that explains how a brow is measured. */
 export function brow(): string {
   return svgFile('0 0 430 150', filled(hairs, ink.graphite));
 }

@@ -10,19 +10,19 @@ interface Row {
   /** Height of the roots, from the lower edge (0) to the upper (1). */
   root: number;
   length: number;
-  /** Radians between a stroke and the line of the brow, at the head and at the tail. */
+  /** Angle between a stroke and the line of the brow, at the head and at the tail, in radians. */
   lean: readonly [head: number, tail: number];
   bend: number;
 }
 
-/** Rows combed upwards from the lower edge and the middle, and one coming down from the upper edge to meet them. */
+/** The rows from the lower edge and the middle are combed upwards. One row comes down from the upper edge to meet them. */
 const rows: readonly Row[] = [
   { strokes: 32, from: 0.005, to: 0.925, root: 0.01, length: 98, lean: [-0.54, -0.12], bend: 0.09 },
   { strokes: 28, from: 0.012, to: 0.88, root: 0.36, length: 88, lean: [-0.44, -0.06], bend: 0.08 },
   { strokes: 18, from: 0.2, to: 0.94, root: 0.9, length: 92, lean: [0.3, 0.08], bend: 0.06 },
 ];
 
-/** A brow as single strokes, in the order an artist would draw them: SVG path data in face units, each beginning with M. */
+/** Returns a brow as SVG path data in face units, one stroke after another as an artist would draw them. Each stroke begins with M. */
 export function browStrokes(): string {
   return rows
     .flatMap(({ strokes, from, to, root, length, lean, bend }, row) =>

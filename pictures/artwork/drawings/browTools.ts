@@ -1,6 +1,6 @@
 import { ink, jitter, svgFile } from './svg.ts';
 
-/** The bristles of the comb: left and right of its wire, longest in the middle. */
+/** The comb's bristles, to the left and right of its wire, longest in the middle. */
 const bristles = Array.from({ length: 40 }, (_, order) => {
   const y = 16 + order * 3.1;
   const reach = 8 + 13 * Math.sin(Math.PI * (0.12 + (0.82 * order) / 39)) + 1.6 * jitter(order);

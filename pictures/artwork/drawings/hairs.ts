@@ -7,17 +7,16 @@ interface Point {
   y: number;
 }
 
-/** A Bézier curve. */
 type Curve = readonly [Point, Point, Point, Point];
 
 export interface BrowStyle {
   hairs: number;
   /** Width of a hair at its root. */
   root: number;
-  /** Degrees between the hairs and the line of the brow, at the front and at the arch. */
+  /** Angle between the hairs and the line of the brow, at the front and at the arch, in degrees. */
   front: number;
   arch: number;
-  /** Number of hairs coming down from the upper edge per hair that goes up. */
+  /** Number of hairs that point down from the upper edge, per hair that points up. */
   fall: number;
   /** Length of the hairs relative to the height of the brow. */
   length: number;
@@ -29,7 +28,7 @@ export interface LashStyle {
   /** Number of lashes that share a root. */
   fan: number;
   length: number;
-  /** Selects the lashes to draw, by order; all by default. */
+  /** Selects the lashes to draw by their index; all by default. */
   only?: (order: number) => boolean;
 }
 
@@ -54,7 +53,6 @@ function heightAt(t: number): number {
   return 46 * front * tail;
 }
 
-/** The hairs of a brow. */
 export function browHairs({ hairs, root, front, arch, fall, length }: BrowStyle): string {
   return Array.from({ length: hairs }, (_, order) => {
     const t = (order + 0.5 + 0.45 * jitter(order + 13)) / hairs;
@@ -70,7 +68,7 @@ export function browHairs({ hairs, root, front, arch, fall, length }: BrowStyle)
   }).join('');
 }
 
-/** Outline of the brow, `spread` times as high, for the tint on the skin. */
+/** Outline of the brow at `spread` times its height, for the tint on the skin. */
 export function browOutline(spread: number): string {
   const steps = Array.from({ length: 19 }, (_, order) => order / 18);
   const edge = (t: number, side: 1 | -1) => {

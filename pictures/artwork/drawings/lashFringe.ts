@@ -6,7 +6,7 @@ const RISE = 60;
 const SAG = 86;
 
 /**
- * Sections of the line: from and to in drawing units, with one fan every `step`. In the middle section, single lashes stand between fans.
+ * Sections of the lash line, with one fan every `step` drawing units. In the middle section, single lashes are placed between fans.
  */
 const stretches = [
   { from: 37, to: 446, step: 15, lashes: 1, root: 4.2 },
@@ -49,7 +49,7 @@ const lashes = stretches
   )
   .join('');
 
-/** One lash line, three ways: single lashes, singles with fans of three, fans of five. */
+/** One lash line in three styles: single lashes, single lashes with fans of three, fans of five. */
 export function lashFringe(): string {
   return svgFile(`0 0 ${WIDTH} 300`, drawn(line, ink.champagne, 2.5) + filled(lashes, ink.champagne));
 }

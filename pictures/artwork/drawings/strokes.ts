@@ -6,7 +6,7 @@ interface Hair {
   /** Degrees, clockwise from the right. */
   angle: number;
   length: number;
-  /** Width at its thickest, a little after the root. */
+  /** Width at the thickest point, which is a little after the root. */
   width: number;
   /** How far the middle bends to the left, as a fraction of the length. */
   bend: number;
@@ -24,7 +24,7 @@ function hair({ x, y, angle, length, width, bend }: Hair): string {
 const STROKE_WIDTH = 750;
 const STROKE_HEIGHT = 560;
 
-/** The client's own hairs on both sides of the stroke, parallel to it and fading towards the edges. */
+/** The client's own hairs on both sides of the stroke. They are parallel to the stroke and fade towards the edges. */
 const ownHairs = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6]
   .map((place) =>
     hair({
@@ -41,7 +41,7 @@ const ownHairs = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6]
 /** Each point of the blade leaves a fine line; the lines join at both ends of the stroke. */
 const stroke = [0.143, 0.152, 0.161, 0.17, 0.179].map((bend) => hair({ x: 44, y: 60, angle: 44, length: 590, width: 4.4, bend }));
 
-/** Heights on the enlarged blade stroke at which the leader lines of its stages end (src/pages/microblading/drawings.tsx). */
+/** Heights on the enlarged blade stroke where the leader lines of its stages end (src/pages/microblading/drawings.tsx). */
 const momentsAt = [
   { x: 52, y: 62 },
   { x: 342, y: 256 },

@@ -12,7 +12,7 @@ export const ink = {
   graphite: colors.graphite,
 } as const;
 
-/** An SVG file. `box` is its view box as `x y width height`; `attributes` apply to all its content. */
+/** Returns an SVG file. `box` is its view box as `x y width height`. `attributes` apply to the whole content. */
 export function svgFile(box: string, body: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${attributes && ` ${attributes}`}>${body}</svg>`;
 }
@@ -21,7 +21,6 @@ export function filled(d: string, fill: string, opacity?: number): string {
   return `<path d="${d}" fill="${fill}"${opacity === undefined ? '' : ` fill-opacity="${opacity}"`}/>`;
 }
 
-/** A stroked path. */
 export function drawn(d: string, stroke: string, width: number): string {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 }

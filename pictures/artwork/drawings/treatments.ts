@@ -18,17 +18,17 @@ const treatments: Record<string, string> = {
   volume: lashes({ lashes: 16, root: 3.4, fan: 5, length: 84 }),
 };
 
-/** Returns each drawing as an SVG file, slightly wider than the field because hairs extend past its edge. */
+/** Returns each drawing as an SVG file, which is slightly wider than the field because hairs extend past the field's edge. */
 export function treatmentFiles(): Record<string, string> {
   return Object.fromEntries(Object.entries(treatments).map(([id, body]) => [`treatment-${id}`, svgFile('0 0 540 221', body)]));
 }
 
-/** Whether a lash is one that remains before a refill. */
+/** True for a lash that remains before a refill. */
 function isKept(order: number): boolean {
   return order % 5 === 0 || order % 7 === 2;
 }
 
-/** Shades are stacked layers of one colour, which gives a soft edge without a filter. */
+/** A shade is a stack of layers of one colour, which gives a soft edge without a filter. */
 function brow({ shades = [], dark = false, ...style }: BrowStyle & { shades?: readonly number[]; dark?: boolean }): string {
   const stain = shades.map((spread) => filled(browOutline(spread), ink.umber, 0.15)).join('');
   return stain + filled(browHairs(style), dark ? ink.umberDeep : ink.umber);

@@ -1,4 +1,4 @@
-/** The eye region as one relief: brow bone, socket, ball, lid. Face units: 1000 is the width of a brow plate, the nose lies to the left. */
+/** The eye region as one relief: brow bone, socket, ball, lid. 1000 face units are the width of a brow plate; the nose is to the left. */
 import { blend, rgb, scale, type Rgb } from '../lib/colour.ts';
 import { gauss, smooth } from '../lib/math.ts';
 import type { Raster, Size } from '../lib/raster.ts';
@@ -26,7 +26,7 @@ const boneY = heightOf(BROW_BONE);
 /** A smooth max(0, x), because a corner in a relief would be a hard edge. */
 const softAbove = (x: number): number => (x + Math.hypot(x, 26)) / 2;
 
-/** Fades the fold above the lid out before both corners. Otherwise it would form a lens with the lash line. */
+/** Fades out the fold above the lid before both corners. Otherwise the fold and the lash line would form a lens shape. */
 const foldAt = (X: number): number => smooth(270, 440, X) * smooth(815, 640, X);
 const lidAt = (X: number): number => smooth(205, 330, X) * smooth(826, 690, X);
 
@@ -47,7 +47,7 @@ function relief(X: number, Y: number, lid: number, nose: number): number {
 
 /** Roundness of the nose where the two halves of a face meet, face units. */
 export const NOSE_RIDGE = 120;
-/** Height of the nose seen from its side, and of its bridge in the middle of a whole face. */
+/** Height of the nose in side view, and height of its bridge in the middle of a whole face. */
 const NOSE = 0.24;
 const BRIDGE = 0.075;
 
@@ -55,10 +55,10 @@ export interface Fragment extends Size {
   tone: Tone;
   seed: number;
   crop: Crop;
-  /** 1 with the closed eye, 0 for the brow bone alone. */
+  /** 1 draws the closed eye, 0 only the brow bone. */
   lid?: number;
   exposure?: number;
-  /** Face unit of the middle line, to show the whole face; x = 0 of the crop is then on the nose. */
+  /** Position of the middle line in face units, to show the whole face. In the crop, x = 0 is then on the nose. */
   mirror?: number;
   /** Pigment laid into the skin, in face units. */
   tint?: (colour: Rgb, X: number, Y: number) => Rgb;

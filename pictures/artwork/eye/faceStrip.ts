@@ -6,7 +6,7 @@ import { faceFragment, NOSE_RIDGE } from './eyeShape.ts';
 
 /** Half of the strip's width in face units; the nose is in the middle. */
 const HALF = 1080;
-/** Face unit of the middle line. */
+/** Position of the middle line in face units. */
 const MIDDLE = 60;
 /** How far the roundness of the nose pushes the eyes outwards. */
 const PUSH = NOSE_RIDGE - (NOSE_RIDGE * NOSE_RIDGE) / 1400;

@@ -9,7 +9,7 @@ export interface Lashes {
   colour?: string;
 }
 
-/** Tip of a lash rooted at `t`, which grows down, then outwards and up. */
+/** Tip of the lash with its root at `t`. A lash grows down, then outwards and up. */
 function tip(t: number, reach: number, lean: number): Point {
   const [x, y] = along(LASH_LINE, t);
   const curl = mix(-0.04, 0.5, smooth(0.05, 0.85, t));

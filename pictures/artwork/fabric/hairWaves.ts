@@ -1,4 +1,4 @@
-/** A fall of hair: strands follow a wave; light gathers in bands where the wave turns towards us. */
+/** Falling hair. The strands follow a wave, and light gathers in bands where the wave turns towards the viewer. */
 import { ramp } from '../lib/colour.ts';
 import { clamp, fbm, noise } from '../lib/math.ts';
 import { paint, type Raster, type Size } from '../lib/raster.ts';
@@ -38,7 +38,7 @@ export type HairColour = keyof typeof HAIR_COLOURS;
 export interface HairWaves extends Size {
   colour?: HairColour;
   seed?: number;
-  /** 0 straight to 1 full waves. */
+  /** From 0 (straight) to 1 (full waves). */
   wave?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Silk: folds fan out from a gathered point; the height field is lit with two soft lights and a woven sheen. */
+/** Silk. Folds fan out from a gathered point. The height field is lit with two soft lights and a woven sheen. */
 import { addLight, lighten, ramp, type Rgb } from '../lib/colour.ts';
 import { clamp, fbm, hash, mix, noise, smooth } from '../lib/math.ts';
 import { field, paint, sampleColour, slope, type Raster, type Size } from '../lib/raster.ts';
@@ -69,7 +69,7 @@ export interface Silk extends Size {
   sample?: number;
   /** Visible extent of cloth: larger values give smaller folds. */
   span?: number;
-  /** 0 to 1 for one full loop, in which the cloth moves and a light sweeps over it. */
+  /** Position in the loop, 0 to 1. During the loop the cloth moves and a light sweeps over the cloth. */
   phase?: number;
 }
 

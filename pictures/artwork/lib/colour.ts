@@ -1,6 +1,6 @@
 import { clamp, mix, nth } from './math.ts';
 
-/** Red, green, blue, 0 to 255; may exceed 255 while light is added. */
+/** Red, green and blue, 0 to 255. Values may exceed 255 while light is added. */
 export type Rgb = readonly [number, number, number];
 export type Ramp = (t: number) => Rgb;
 

@@ -5,7 +5,7 @@ export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const gauss = (x: number, sigma: number): number => Math.exp(-(x * x) / (2 * sigma * sigma));
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** 0 at `lo`, 1 at `hi` (which may be the smaller one), eased at both ends. */
+/** Returns 0 at `lo` and 1 at `hi`, eased at both ends. `hi` may be smaller than `lo`. */
 export function smooth(lo: number, hi: number, x: number): number {
   const t = clamp((x - lo) / (hi - lo));
   return t * t * (3 - 2 * t);
@@ -21,7 +21,7 @@ export function nth<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** `n` items made by index. */
+/** Creates `n` items, each from its index. */
 export const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 
 export type Random = () => number;
@@ -37,7 +37,7 @@ export function rng(seed: number): Random {
   };
 }
 
-/** A fixed number from 0 to 1 for every pair of whole numbers. */
+/** Returns a number from 0 to 1, always the same for the same pair of whole numbers. */
 export function hash(x: number, y: number, seed = 0): number {
   let n = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 1274126177);
   n = Math.imul(n ^ (n >>> 13), 1274126177);
@@ -59,7 +59,7 @@ export function noise(x: number, y: number, seed = 0): number {
   return a + (b - a) * u + (c - a + (a - b - c + d) * u) * v;
 }
 
-/** Fractal noise centred on 0, about -.5 to .5; every octave is turned, which hides the lattice. */
+/** Fractal noise centred on 0, about -.5 to .5. Every octave is rotated, which hides the lattice. */
 export function fbm(x: number, y: number, octaves = 4, seed = 0): number {
   let sum = 0;
   let amplitude = 0.5;

@@ -72,7 +72,7 @@ function meanAlong(from: Float32Array, count: number, length: number, step: numb
   return to;
 }
 
-/** Blurs a field in full precision, because a relief of 256 levels would show as terraces when lit. */
+/** Blurs a field in full precision, because a lit relief with only 256 levels would look like terraces. */
 function blurField(data: Float32Array, { width, height }: Size, sigma: number): Float32Array {
   const radius = Math.round(Math.sqrt(sigma * sigma + 0.25) - 0.5);
   let out = data;
@@ -95,7 +95,7 @@ export async function mask(size: Size & { box: Box; body: string; sigma?: number
   return blurField(drawn, size, sigma);
 }
 
-/** Interpolates a field between its pixels; outside, edge values repeat. */
+/** Interpolates a field between its pixels. Outside the field, the edge values repeat. */
 export function sampleField(data: Float32Array, { width, height }: Size, x: number, y: number): number {
   const cx = Math.min(Math.max(x, 0), width - 1.001);
   const cy = Math.min(Math.max(y, 0), height - 1.001);
@@ -109,7 +109,7 @@ export function sampleField(data: Float32Array, { width, height }: Size, x: numb
   return top * (1 - v) + low * v;
 }
 
-/** Interpolates a picture between its pixels; outside, edge colours repeat. */
+/** Interpolates a picture between its pixels. Outside the picture, the edge colours repeat. */
 export function sampleColour({ width, height, data }: Raster, x: number, y: number): Rgb {
   const cx = Math.min(Math.max(x, 0), width - 1.001);
   const cy = Math.min(Math.max(y, 0), height - 1.001);

@@ -60,7 +60,7 @@ export const polyline = (points: Path): string => points.map(([x, y]) => `${f(x)
 export interface StrokeStyle {
   /** Widest width, in drawing units. */
   width?: number;
-  /** Share of the width at t = 0 to 1. */
+  /** The share of that width at t, which runs from 0 to 1. */
   profile?: (t: number) => number;
   fill?: string;
   opacity?: number;
@@ -100,7 +100,7 @@ export const midpoint = (a: Point, b: Point, t = 0.5): Point => [mix(a[0], b[0],
 
 const blurId = (radius: number): string => `b${String(radius).replace('.', '_')}`;
 
-/** Filters for {@link blur}. They cover the whole canvas; otherwise flat shadows would be clipped to a hard line. */
+/** Filters for {@link blur}. They cover the whole canvas, because otherwise flat shadows would be clipped to a hard line. */
 export const blurDefs = (radii: readonly number[]): string =>
   radii
     .map(

@@ -1,4 +1,4 @@
-/** LED light on a profile: a dark head before the lamp's glow, its edge caught by one coloured light from the left. */
+/** LED light on a profile: a dark head in front of the lamp's glow. One coloured light from the left catches the edge of the head. */
 import { rgb, type Rgb } from '../lib/colour.ts';
 import { clamp, hash, mix, smooth } from '../lib/math.ts';
 import { mask, overlay, paint, slope, type Raster, type Size } from '../lib/raster.ts';
@@ -36,11 +36,11 @@ const inView = (view: View, body: string): string =>
 
 /** Widths of the rim light in box units: thin, medium, wide. */
 const RIMS = [2.4, 11, 40] as const;
-/** Direction to the lamp, and to the faint light reflected by the room. */
+/** Directions to the lamp and to the faint light that the room reflects. */
 const LAMP: readonly [number, number] = [-0.94, -0.34];
 const ROOM: readonly [number, number] = [0.8, -0.6];
 
-/** Computes everything about the head that does not depend on the light, once per video instead of per frame. */
+/** Computes everything about the head that does not depend on the light. A video calls this only once instead of for every frame. */
 export async function profileEdges({ width, height }: Size, view: View = WHOLE) {
   const k = width / view.width;
   const m = (body: string, sigma: number): Promise<Float32Array> =>
@@ -59,7 +59,7 @@ function litProfile(profile: ProfileEdges, L: Lamp, power = 1): Raster {
     const i = y * width + x;
     const X = view.x + x / k;
     const Y = view.y + y / k;
-    // how much of each rim faces the lamp; a blurred edge's steepest slope is 1 / (sigma * 2.507)
+    // the share of each rim that faces the lamp; a blurred edge's steepest slope is 1 / (sigma * 2.507)
     const [thin = 0, middle = 0, wide = 0] = rims.map(({ sigma, soft }) => {
       const [sx, sy] = slope(soft, profile, x, y);
       return clamp(-(sx * LAMP[0] + sy * LAMP[1]) * sigma * 2.507);
@@ -85,7 +85,7 @@ function litProfile(profile: ProfileEdges, L: Lamp, power = 1): Raster {
   });
 }
 
-/** The lit head; `profile` may be shared by several lights. */
+/** Draws the lit head. Several lights may share one `profile`. */
 export async function ledPicture(profile: ProfileEdges, light: Light, power = 1): Promise<Raster> {
   const { width, height, view } = profile;
   const lamp = LAMPS[light];

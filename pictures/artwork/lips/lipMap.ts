@@ -5,7 +5,7 @@ import type { MouthField } from './mouth.ts';
 const BRASS = '#9A7440';
 const HAIR = `stroke="${BRASS}" stroke-width="1.5" fill="none"`;
 
-/** Brass construction lines of a lip map; drawing units are thousandths of the plate's width. */
+/** Brass construction lines of a lip map. A drawing unit is a thousandth of the plate's width. */
 export function lipMap(mouth: MouthField): string {
   const row = (name: 'top' | 'low'): Path => times(41, (i) => mouth.point(name, -1 + i / 20));
   const swell = (name: 'top' | 'low'): Path =>

@@ -1,4 +1,4 @@
-/** Lips. Pigment is a tint over the same mouth, with a specific edge, evenness and gloss. */
+/** Lips. Every look tints the same mouth, with a specific edge, evenness and gloss. */
 import { addLight, blend, lighten, rgb, scale, type Rgb } from '../lib/colour.ts';
 import { clamp, fbm, mix, smooth } from '../lib/math.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
@@ -8,12 +8,12 @@ import { creases, MOUTHS, mouthAt, mouthRelief, type MouthName } from './mouth.t
 
 export interface LipLook {
   tint: string;
-  /** How strongly it covers the skin. */
+  /** How strongly the pigment covers the skin. */
   amount: number;
   /** Softness of the outline. */
   edge: number;
   gloss: number;
-  /** How evenly the colour lies. */
+  /** How even the colour is. */
   even: number;
 }
 
@@ -44,7 +44,7 @@ export interface Lips extends Size {
   level?: number;
   /** Magnification. */
   zoom?: number;
-  /** A second look that replaces the first from the left; `progress` runs from 0 to 1 across the mouth. */
+  /** A second look that replaces the first look from the left. `progress` runs from 0 to 1 across the mouth. */
   filling?: { look: LipLookName; progress: number };
 }
 

@@ -1,4 +1,4 @@
-/** The mouth as three curves and a relief: two cushions, a philtrum, fine creases that follow the form. */
+/** The mouth as three curves and a relief with two cushions, a philtrum, and fine creases that follow the form. */
 import { clamp, fbm, gauss, mix, noise, nth, smooth, times } from '../lib/math.ts';
 import type { Path, Point } from '../lib/vector.ts';
 
@@ -58,7 +58,7 @@ const CURVES: Record<Curve, number[]> = {
   low: smoothed([[0, 0.158], [0.2, 0.154], [0.4, 0.136], [0.6, 0.1], [0.8, 0.052], [0.93, 0.016], [1, 0]]),
 };
 
-/** A point in or around the mouth. `rim`: distance to the outline; `gap`: distance to the seam; t runs from the top down. */
+/** A point in or around the mouth. `rim` is the distance to the outline, `gap` the distance to the seam. `t` runs from the top down. */
 export interface Place {
   x: number;
   y: number;

@@ -1,6 +1,6 @@
 import { svgFile } from '../drawings/svg.ts';
 /**
- * A closed mouth in soft light, the same on every skin tone, and the mask for the tint that a page adds (pages/lipBlush/Shades.tsx).
+ * A closed mouth in soft light, identical on every skin tone, and the mask for the tint that a page adds (pages/lipBlush/Shades.tsx).
  */
 import { addLight, blend, rgb, scale, type Rgb } from '../lib/colour.ts';
 import { clamp, fbm, gauss, mix, noise, smooth } from '../lib/math.ts';
@@ -12,7 +12,7 @@ import { skin, type Tone } from '../skin/skin.ts';
 const HALF = 0.35;
 const LEVEL = 0.312;
 
-/** From the middle to a corner, in half widths of the mouth. */
+/** The edges from the middle to a corner, in half widths of the mouth. */
 const OUTLINE = {
   top: [
     [0, -0.255],
@@ -49,7 +49,7 @@ const OUTLINE = {
 } as const satisfies Record<string, Path>;
 type Edge = keyof typeof OUTLINE;
 
-/** Mirrors a half, with slight asymmetry. */
+/** Mirrors one half of the mouth with slight asymmetry. */
 const both = (half: Path): Path => [
   ...half
     .slice(1)
@@ -75,13 +75,13 @@ interface Place {
   x: number;
   y: number;
   lip: 'upper' | 'lower' | null;
-  /** Position from the upper to the lower edge, for each lip; `t` is that of the lip containing the point. */
+  /** Position of the point between the upper and the lower edge of each lip. `t` is the position on the lip that contains the point. */
   upper: number;
   lower: number;
   t: number;
-  /** Distance to the outline, inwards above 0. */
+  /** Distance to the outline, positive inside. */
   rim: number;
-  /** Below the seam, and distance from it. */
+  /** Signed distance below the seam, and absolute distance from the seam. */
   beneath: number;
   seam: number;
 }

@@ -1,6 +1,5 @@
 import type { Raster } from '../lib/raster.ts';
 
-/** Draws one plate. */
 export type Draw = () => Raster | Promise<Raster>;
 /** Slot name to drawing. */
 export type Plates = Readonly<Record<string, Draw>>;

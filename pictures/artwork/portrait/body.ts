@@ -29,7 +29,7 @@ export function body(head: Head, { skin }: Sitter): string {
   return `${clipPath('body', through(contour, { closed: true }))}${shape(contour, `fill="${skin.mid}"`)}<g clip-path="url(#body)">${parts.join('')}</g>`;
 }
 
-/** Neckline from left to right; `from`: where the shoulder line begins. */
+/** Neckline from left to right. The shoulder line begins at `from`. */
 // prettier-ignore
 const COLLARS: Record<Collar, { neck: Path; from: number; depth: number }> = {
   boat: { neck: [[-168, 262], [-100, 276], [0, 286], [100, 276], [168, 262]], from: 3, depth: 286 },

@@ -6,7 +6,7 @@ import type { Sitter } from './sitter.ts';
 
 export function nose({ P, turn }: Head, { skin, noseLength: long, noseWidth: wide }: Sitter): string {
   const N = (x: number, y: number, out: number): Point => P(x * (y > 30 ? wide : 1), -10 + (y + 10) * long, out);
-  const s: Side = turn < -4 ? -1 : 1; // the plane turned away from us, or from the light
+  const s: Side = turn < -4 ? -1 : 1; // the side that is turned away from the viewer or from the light
   const plane = [
     N(s * 9, -26, 4),
     N(s * 8, -4, 10),

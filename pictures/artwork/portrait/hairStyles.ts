@@ -11,12 +11,12 @@ export interface HairStyle {
   front: (head: Head, o: Sitter) => string;
   /** Hair that falls over the clothes. */
   over?: (head: Head, o: Sitter) => string;
-  /** Whether the ears are visible. */
+  /** True when the ears are visible. */
   ears: boolean;
 }
 const awayFromView = (head: Head): Side => (head.turn > 0 ? -1 : 1);
 
-/** A coil seen from the side: strands wind round it. */
+/** A coil of hair seen from the side. Strands wind round the coil. */
 function coil([cx, cy]: Point, rx: number, ry: number, { hair, random }: Sitter): string {
   const rim = times(10, (i): Point => [cx + Math.cos((i / 10) * 6.283) * rx, cy + Math.sin((i / 10) * 6.283) * ry]);
   const strands = times(46, (i) => {
@@ -50,7 +50,7 @@ const topknot: HairStyle = {
   ears: true,
 };
 
-/** Long hair in loose waves: three locks per side, each slightly out of phase with the one before. */
+/** Long hair in loose waves: three locks per side, each slightly out of phase with the previous lock. */
 const waves: HairStyle = {
   back: ({ edge }, { hair }) => {
     // prettier-ignore

@@ -10,9 +10,9 @@ const LEVELS: readonly (readonly [number, number, number, number])[] = [
 ];
 
 export interface Pose {
-  /** Yaw in degrees; negative looks to our left. */
+  /** Yaw in degrees; negative turns the head to the viewer's left. */
   turn: number;
-  /** Pitch in degrees; positive looks down. */
+  /** Pitch in degrees; positive turns the head down. */
   bow: number;
   /** Width of the whole head. */
   slim?: number;
@@ -38,7 +38,7 @@ export function posed({ turn, bow, slim = 1, jaw = 1 }: Pose) {
   const sp = Math.sin(radians(bow));
   const wide = (y: number): number => slim * (y > 40 ? mix(1, jaw, clamp((y - 40) / 60) * clamp((160 - y) / 30)) : 1);
 
-  /** Projects a point of the face onto the drawing; `out` lifts it off the skin. */
+  /** Projects a point of the face onto the drawing. `out` lifts the point off the skin. */
   const P = (x: number, y: number, out = 0): Point => {
     const [a, b, c] = level(y);
     const k = clamp(x / (a * wide(y)), -1, 1);
@@ -47,7 +47,7 @@ export function posed({ turn, bow, slim = 1, jaw = 1 }: Pose) {
     return [px * cy + z * sy, y * cp + (z * cy - px * sy) * sp * (y > -60 ? 1 : 0.4)];
   };
 
-  /** The silhouette on side s at height y, enlarged by `grow`. Above the temples it also grows upwards; otherwise the hair looks flat. */
+  /** The silhouette on side s at height y, enlarged by `grow`: above the temples also upwards, because otherwise the hair looks flat. */
   const edge = (s: number, y: number, grow = 0): Point => {
     const [a, b, c] = level(y);
     const w = a * wide(y) + grow * (y < -60 ? a / 96 : 1);

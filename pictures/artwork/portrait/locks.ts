@@ -58,7 +58,7 @@ export function parting({ P }: Head, { part, skin }: Sitter, lift: number): stri
   return stroke(path, { width: 2.2, fill: skin.shade, opacity: 0.6 });
 }
 
-/** Combed from a parting to behind the ears. */
+/** Hair combed from a parting to behind the ears. */
 export function swept(head: Head, o: Sitter, { low = 46, lift = 17 } = {}): string {
   const { P, edge } = head;
   const { hair, random, part } = o;

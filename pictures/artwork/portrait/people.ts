@@ -1,4 +1,4 @@
-/** All portraits. They are invented people who stand for roles until there are photographs. */
+/** All portraits. They show invented people who represent roles until there are photographs. */
 import type { Person } from './sitter.ts';
 
 const founder = {
@@ -26,7 +26,7 @@ export const PEOPLE = {
     open: 0,
     seed: 4,
   },
-  /** The founder among her team, looking at us. */
+  /** The founder among her team, looking at the viewer. */
   founderInTeam: {
     ...founder,
     style: 'bun',

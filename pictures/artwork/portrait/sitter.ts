@@ -39,7 +39,7 @@ export interface Person extends Pose, Partial<Features> {
   lip: string;
   /** Roll in degrees. */
   tilt?: number;
-  /** Parting, left or right of the middle. */
+  /** Position of the parting, left or right of the middle. */
   part?: number;
   jewel?: 'drop' | 'stud';
   seed: number;

@@ -1,4 +1,4 @@
-/** Skin therapy as a figure: three soft lights with hairline rims, meeting over a field of micro points. */
+/** A diagram of skin therapy: three soft lights with hairline rims meet over a field of tiny points. */
 import { blend, rgb, type Rgb } from '../lib/colour.ts';
 import { fbm, smooth } from '../lib/math.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';

@@ -1,6 +1,6 @@
 /**
- * Skin as a lit relief. A plate supplies a height function and a tint; this module lights it from the upper left,
- * lets red bleed into the shadows (as blood does) and adds pores and fine hair.
+ * Skin as a lit relief. A plate supplies a height function and a tint. This module lights the relief from the upper left,
+ * lets red bleed into the shadows (as blood does), and adds pores and fine hair.
  */
 import { addLight, ramp, type Ramp, type Rgb } from '../lib/colour.ts';
 import { clamp, fbm, hash, noise } from '../lib/math.ts';
@@ -39,7 +39,7 @@ const SHINE: Rgb = [235, 225, 215];
 export interface Skin extends Size {
   tone: Tone;
   seed: number;
-  /** Height at u, v; both run 0 to 1 over the width (v up to height / width). */
+  /** Height at u, v. Both are fractions of the width: u runs from 0 to 1, v from 0 to height / width. */
   relief?: (u: number, v: number) => number;
   /** Colours laid into the skin: lips, blush, pigment. */
   tint?: (colour: Rgb, u: number, v: number, lit: number) => Rgb;

@@ -5,7 +5,7 @@ const both = (make: (side: 1 | -1) => Solid): Solid[] => [make(1), make(-1)];
 /** The head turns about the top of the neck. */
 const PIVOT: Vec = [0, 1.25, -0.1];
 
-/** Radians to our left, and the chin raised. */
+/** Rotation to the viewer's left and upward tilt of the chin, both in radians. */
 export interface Turn {
   head: number;
   lift: number;

@@ -10,7 +10,7 @@ const unit = (x: number, y: number, z: number): Vec => {
 /** Direction towards the sun. */
 export const SUN = unit(-0.62, 0.62, 0.62);
 
-/** Returns how much sun passes at s (across), t (up), for the point p. */
+/** Returns the share of sunlight that passes through at s (across) and t (up) for the point p. */
 export type Gobo = (s: number, t: number, p: Vec) => number;
 
 interface Panes {

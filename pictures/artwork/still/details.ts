@@ -1,4 +1,4 @@
-/** Details of the studio, tall. */
+/** Details of the studio, in portrait format. */
 import { clamp, mix } from '../lib/math.ts';
 import { mask, sampleField } from '../lib/raster.ts';
 import { panes } from './daylight.ts';
@@ -60,7 +60,7 @@ export function roundMirror(): Scene {
   };
 }
 
-/** A tall vase on a plinth with a ball of plaster; an arch stands behind. */
+/** A tall vase on a plinth with a plaster ball, in front of an arch. */
 export const plinthAndArch = (): Scene => ({
   look: [0.02, 0.98, 0],
   camera: [-0.15, 1.2, 4.7],

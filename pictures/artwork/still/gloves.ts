@@ -1,4 +1,4 @@
-/** Gloved hands at work: one steadies, one dips the pen into a pigment cap. */
+/** Gloved hands at work. One hand steadies the other, which dips the pen into a pigment cap. */
 import { panes } from './daylight.ts';
 import { hand, RESTING, type Hand, type Pose } from './hand.ts';
 import { MATERIALS as M, material } from './materials.ts';
@@ -18,7 +18,7 @@ const PEN_GRIP: Pose = {
   ],
 };
 const along = (a: Vec, b: Vec, t: number): Vec => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
-/** The other hand. */
+/** Mirrors the left hand, which gives a right hand. */
 const mirrored =
   (solid: Solid): Solid =>
   (x, y, z) =>

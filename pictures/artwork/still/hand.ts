@@ -4,13 +4,12 @@ import { box, capsule, egg, melt, near, turn, union, type Solid, type Vec } from
 
 /** Angles in degrees, thumb first, then from the index to the little finger. */
 export interface Pose {
-  /** Sideways, towards the thumb. */
+  /** Sideways angle, towards the thumb. */
   spread: readonly number[];
-  /** Down, at each joint. */
+  /** Downward angle at each joint. */
   bends: readonly (readonly number[])[];
 }
 
-/** A relaxed hand. */
 export const RESTING: Pose = {
   spread: [34, 7, 1, -4, -12],
   bends: [
@@ -37,7 +36,7 @@ const RAYS: readonly Ray[] = [
 ];
 /** Steps per bone, so that a bend is a curve and not a crease. */
 const STEPS = 5;
-/** Thickness along a finger relative to the root: thinner to the tip, slightly thicker at the joints. */
+/** Thickness along a finger relative to the root: decreases towards the tip, slightly larger at the joints. */
 const thickness = (t: number): number => 0.96 - 0.3 * t ** 1.6 + 0.05 * (gauss(t - 0.46, 0.06) + gauss(t - 0.78, 0.05));
 
 /** One finger, its nail, its tip. */

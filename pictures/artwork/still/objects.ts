@@ -92,7 +92,6 @@ export const treatmentBed = (x: number, z: number): Thing[] => [
   ...towels([x + 0.66, 0.755, z], 3),
 ];
 
-/** A round white plinth. */
 export const plinth = ([x, y, z]: Vec, r: number, h: number): Thing => [rod([x, y + h, z], r, h, 0.02), M.ivory];
 export const brassBall = (at: Vec, r: number): Thing => [ball(at, r), M.brass];
 

@@ -33,7 +33,7 @@ export function lamp(): Scene {
   };
 }
 
-/** Taller than wide. */
+/** Portrait format. */
 const oval =
   (solid: Solid): Solid =>
   (x, y, z) =>
@@ -85,7 +85,7 @@ export function pigmentCaps(): Scene {
   };
 }
 
-/** A cloth folded once: two layers, one a little short of the other. */
+/** A cloth folded in half: two layers, the upper layer slightly offset. */
 const folded = ([x, y, z]: Vec, angle: number, m: Thing[1], seed: number): Thing => {
   const layer = (lift: number, short: number): Solid => box([-short, lift, -short], [0.56, 0.047, 0.36], 0.046);
   return [soft(turn(union(layer(-0.047, 0), layer(0.047, 0.012)), [x, y, z], { y: angle }), 0.016, 4, seed), m];

@@ -20,7 +20,7 @@ export interface Scene {
 }
 
 const FAR = 12;
-/** If the window lets through no more than this, shadows are too faint to compute. */
+/** Shadows are too faint to compute if the window lets through no more light than this. */
 const SHADE_OF_THE_ROOM = 0.13;
 const SUN_COLOUR: Rgb = [1.05, 0.97, 0.86];
 const SKY_COLOUR: Rgb = [1.05, 0.97, 0.88];

@@ -27,7 +27,7 @@ const VEILED = {
 };
 
 interface View extends Pick<Scene, 'look' | 'camera' | 'zoom' | 'sky' | 'sun'> {
-  /** Radians: the body, the head on it, its chin. */
+  /** Rotations in radians: the body, the head relative to the body, the chin. */
   body: number;
   head: number;
   lift: number;
@@ -55,7 +55,6 @@ export function bare(part: keyof typeof VIEWS, tone: Tone): Scene {
   };
 }
 
-/** A hand at rest. */
 export function restingHand(tone: Tone): Scene {
   const { skin, nails } = hand();
   const place = (solid: Solid): Solid => turn(solid, [-0.3, 0.11, 0.3], { y: 0.95 });

@@ -58,12 +58,12 @@ export const egg =
     return g < 1e-6 ? -Math.min(rx, ry, rz) : (k * (k - 1)) / g;
   };
 
-/** Samples of a turned profile, dense enough that the slope shows no steps. */
+/** Number of samples of a turned profile, high enough that the slope shows no steps. */
 const PROFILE_STEPS = 1400;
 /** Beyond this distance a turned form is replaced by its bounding cylinder. */
 const CYLINDER_MARGIN = 0.46;
 
-/** Turned on a wheel. Profile: [height, radius] from the foot up; the lip is rounded by `lip`. */
+/** A form turned on a wheel. The profile lists [height, radius] from the foot up. The lip is rounded by `lip`. */
 export function turned([cx, base, cz]: Vec, profile: Path, { scale = 1, lip = 0.012 } = {}): Solid {
   const scaled = profile.map(([y, r]): Point => [y * scale, r * scale]);
   const radiusAt = heightOf(scaled, 120);
@@ -156,7 +156,7 @@ export const union =
     for (const solid of solids) d = Math.min(d, solid(x, y, z));
     return d;
   };
-/** Evaluates an expensive solid only near its simple bound. */
+/** Evaluates an expensive solid only near the simple solid that encloses it. */
 export const near =
   (bound: Solid, margin: number, solid: Solid): Solid =>
   (x, y, z) => {
@@ -183,9 +183,9 @@ export const soft =
     if (d > 0.3) return d - amount;
     return (d + fbm(x * frequency + z * frequency * 0.6, y * frequency * 1.4 + z * frequency * 0.5, 2, seed) * amount) * 0.75;
   };
-/** Larger than the range of shadow sampling, which must not mistake the bounding ball for a surface. */
+/** Larger than the range of shadow sampling. Otherwise shadow sampling would mistake the bounding ball for a surface. */
 const CLUSTER_MARGIN = 0.46;
-/** Many solids inside a bounding ball, evaluated only from near it. */
+/** Many solids inside a bounding ball. They are evaluated only for points near the ball. */
 export const cluster = ([cx, cy, cz]: Vec, r: number, solids: readonly Solid[]): Solid => {
   const all = union(...solids);
   return (x, y, z) => {

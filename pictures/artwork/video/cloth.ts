@@ -3,7 +3,7 @@ import type { Loop } from './loop.ts';
 
 export const CLOTH = { colour: 'oxblood', seed: 11, span: 0.9 } as const;
 
-/** Silk breathes once while a light passes over it. */
+/** The silk rises and sinks once while a light passes over it. */
 export const breathingSilk: Loop = {
   name: 'silk',
   seconds: 8,

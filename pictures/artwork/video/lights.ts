@@ -5,7 +5,7 @@ import type { Loop } from './loop.ts';
 
 const ORDER: readonly Light[] = ['blue', 'red', 'infrared'];
 
-/** Blue, red and near-infrared pass slowly into one another over the same profile. */
+/** Blue, red and near-infrared light slowly fade into one another over the same profile. */
 export const threeLamps: Loop = {
   name: 'lights',
   seconds: 8,
@@ -15,7 +15,7 @@ export const threeLamps: Loop = {
     const pictures: Raster[] = [];
     for (const light of ORDER) pictures.push(await ledPicture(profile, light));
     return (t) => {
-      // each lamp is brightest at its third of the loop and off at the next lamp's
+      // each lamp is brightest in its third of the loop and off in the next lamp's third
       const weights = ORDER.map((_, i) => {
         const away = Math.abs(((t * 3 - i + 4.5) % 3) - 1.5);
         return smooth(0.82, 0.18, away);

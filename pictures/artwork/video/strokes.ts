@@ -14,7 +14,7 @@ export function crossfade(a: Raster, b: Raster, t: number): Raster {
   return { width: a.width, height: a.height, data };
 }
 
-/** Strokes appear one by one, with powder fading in under them; at the end the brow fades back to its initial state. */
+/** Strokes appear one by one while powder fades in under them. At the end the brow fades back to its initial state. */
 export const strokes: Loop = {
   name: 'strokes',
   seconds: 7,

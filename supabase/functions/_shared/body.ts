@@ -1,4 +1,4 @@
-/** Reads the body as text. Returns undefined, and stops reading, beyond `maxBytes`, whatever content-length says. */
+/** Reads the body as text. If the body exceeds `maxBytes`, stops reading and returns undefined, whatever content-length says. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const decoder = new TextDecoder();

@@ -1,9 +1,9 @@
-/** The column of a form field beyond the agreed ones: 'preferred_time' for 'preferredTime'. */
+/** The table column for a form field that is not one of the agreed six: 'preferred_time' for 'preferredTime'. */
 export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The label for such a column: 'Preferred time' for 'preferred_time'. */
+/** The label for the column of such a field: 'Preferred time' for 'preferred_time'. */
 export function titleOf(column: string): string {
   const words = column.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

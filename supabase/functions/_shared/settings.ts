@@ -1,6 +1,6 @@
 export type Environment = (name: string) => string | undefined;
 
-/** The keys in a JSON object, `default` first, then the single keys; empty ones are dropped. */
+/** Lists the keys in the JSON object `dictionary`, the one named `default` first, then the keys in `single`. Drops empty keys. */
 export function keysOf(dictionary: string, ...single: readonly string[]): string[] {
   const keys: string[] = [];
   try {
@@ -13,12 +13,12 @@ export function keysOf(dictionary: string, ...single: readonly string[]): string
       }
     }
   } catch {
-    // Missing or invalid JSON: only the single keys remain.
+    // If the JSON is missing or invalid, return only the keys in `single`.
   }
   return [...keys, ...single].filter((key) => key !== '');
 }
 
-/** The Data API's headers for a key. Only the older keys, which are JWTs, also go into `authorization`. */
+/** Builds the Data API's headers for a key. Only older keys, which are JWTs, also go into `authorization`. */
 export function keyHeaders(key: string): Record<string, string> {
   return { apikey: key, ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }) };
 }

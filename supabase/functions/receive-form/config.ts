@@ -6,8 +6,8 @@ import { createTargets } from './targets.ts';
 type Configuration = { dependencies: Dependencies } | { missing: string };
 
 /**
- * Reads the settings. Hosted Supabase provides SUPABASE_URL and SUPABASE_PUBLISHABLE_KEYS (JSON: name to key), on older projects
- * SUPABASE_ANON_KEY; the owner sets SITE_URL, LEAD_SCRIPT_URL and STUDIO_PHONE.
+ * Reads the settings. Hosted Supabase provides SUPABASE_URL and SUPABASE_PUBLISHABLE_KEYS (JSON that maps names to keys); older projects
+ * provide SUPABASE_ANON_KEY instead. The owner sets SITE_URL, LEAD_SCRIPT_URL and STUDIO_PHONE.
  */
 export function configure(environment: Environment, log: (text: string) => void): Configuration {
   const text = (name: string): string => environment(name)?.trim() ?? '';

@@ -2,24 +2,23 @@ import { readBody } from '../_shared/body.ts';
 import { excessOf, MAX_LEAD_BYTES, parseLead, type PostedLead, type SheetBody } from './lead.ts';
 import type { Targets } from './targets.ts';
 
-/** The largest lead, url-encoded: up to three bytes per byte, plus the field names. */
+/** The size of the largest lead when URL-encoded: up to three bytes for each byte, plus the field names. */
 const MAX_BODY_BYTES = 3 * MAX_LEAD_BYTES + 1024;
-/** Equal bodies within the same ten minutes count as one lead, submitted twice. */
+/** Equal bodies within the same ten-minute window count as one lead that was submitted twice. */
 const SAME_LEAD_MS = 10 * 60 * 1000;
-/** Prevents guessing a lead from the id that is hashed from it. */
+/** Prevents anyone from guessing a lead's content from its id, which is a hash of that content. */
 const SALT = crypto.randomUUID();
 
 export interface Dependencies {
-  /** The site's address without a trailing slash; '' if this function has the site's own origin. */
+  /** The site's address without a trailing slash; '' if the site and this function share an origin. */
   siteUrl: string;
-  /** The number to call if the lead was not accepted; may be ''. */
+  /** The phone number for a visitor whose lead was not accepted; may be ''. */
   phone: string;
   targets: Targets;
   /** Receives only our own texts, never what a visitor wrote. */
   log: (text: string) => void;
 }
 
-/** A plain text response. */
 export function textResponse(status: number, words: string, headers: Record<string, string> = {}): Response {
   return new Response(words === '' ? null : `${words}\n`, {
     status,
@@ -49,8 +48,8 @@ function tooLongResponse(what: keyof typeof TOO_LONG, phone: string): Response {
 }
 
 /**
- * Handles POST .../sheet and .../table of a form that a browser submits without scripts.
- * 303 to /thank-you: accepted · 400, 404, 405, 413, 415: refused, nothing is stored · 502: no target accepted it. GET: 204.
+ * Handles a form that a browser submits without scripts, as a POST to .../sheet or .../table. Returns 303 to /thank-you if the lead was
+ * accepted; 400, 404, 405, 413 or 415 if it was refused and not stored; 502 if no target accepted it. A GET returns 204.
  */
 export async function handle(request: Request, { siteUrl, phone, targets, log }: Dependencies): Promise<Response> {
   if (request.method === 'GET') return textResponse(204, '');
@@ -86,7 +85,7 @@ async function hashedId(body: SheetBody): Promise<string> {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** The message of our own errors. Of all others only the name, because the message might quote a visitor. */
+/** Returns the message of our own errors, but only the name of any other error, because its message might quote a visitor. */
 function reasonOf({ reason }: PromiseRejectedResult): string {
   const { name, message }: Error = reason;
   return name === 'Error' ? message : name;

@@ -1,6 +1,6 @@
 import { columnOf, titleOf } from '../_shared/furtherFields.ts';
 
-/** The JSON body for the spreadsheet script: the agreed keys in their order, then the form's further fields, also strings. */
+/** The JSON body for the spreadsheet script: the agreed keys in the agreed order, then the form's further fields as strings. */
 export interface SheetBody {
   readonly name: string;
   readonly email?: string;
@@ -11,19 +11,19 @@ export interface SheetBody {
 }
 
 export interface PostedLead {
-  /** The UUID under which the page has saved the lead. */
+  /** The UUID under which the page has already saved the lead. */
   sid: string | undefined;
   body: SheetBody;
-  /** Whether the honeypot was filled in (src/leads/spamSignals.ts). */
+  /** True when the honeypot field was filled in (src/leads/spamSignals.ts). */
   isSuspect: boolean;
 }
 
 /** The input names of the agreed fields. */
 const KNOWN = ['name', 'email', 'phone', 'service', 'message', 'landingPage'];
-/** The name of a further field, as in the spreadsheet script (spreadsheet-script/Code.js). */
+/** Matches the name of a further field, as FURTHER_KEY does in spreadsheet-script/Code.js. */
 const FURTHER_NAME = /^[a-z][A-Za-z]{1,30}$/;
 const MAX_FURTHER = 5;
-/** Names that are no further fields: those read by this function, and those that would overwrite a column of every row. */
+/** Names that cannot be further fields: this function reads them itself, or they would overwrite a column that every row has. */
 const RESERVED = new Set([
   ...KNOWN,
   'sid',
@@ -38,9 +38,9 @@ const RESERVED = new Set([
 ]);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Parses the body of a form. Returns undefined if it has no known field, or if its sid is no UUID. */
+/** Parses the body of a form. Returns undefined if the body has no known field, or a sid that is not a UUID. */
 export function parseLead(posted: string): PostedLead | undefined {
-  // The last of several fields with one name wins: the noscript select follows a hidden input of the same name (src/ui/Select.tsx).
+  // The last of several fields with the same name wins: the noscript select follows a hidden input of that name (src/ui/Select.tsx).
   const fields = new Map([...new URLSearchParams(posted)].map(([name, text]) => [name, clean(text)]));
   const sid = fields.get('sid')?.toLowerCase();
   if (!KNOWN.some((name) => fields.has(name)) || (sid !== undefined && !UUID.test(sid))) return undefined;
@@ -68,23 +68,23 @@ function clean(text: string): string {
 
 /** In characters, as the table counts them. */
 const MAX_MESSAGE = 4000;
-/** As the table counts them: the values of the row as JSON. */
+/** The bytes of the row's values as JSON, as the table counts them. */
 export const MAX_LEAD_BYTES = 8192;
 
-/** The part of the lead that is too long for table and sheet, if any. */
+/** The part of the lead that is too long for the table and the sheet, if any. */
 export function excessOf(body: SheetBody): 'message' | 'lead' | undefined {
   if (Array.from(body.message).length > MAX_MESSAGE) return 'message';
   const values = Object.values(rowOf(body)).map((value) => JSON.stringify(value));
   return new TextEncoder().encode(values.join('')).length > MAX_LEAD_BYTES ? 'lead' : undefined;
 }
 
-/** The row of lead_form: its six columns, and one per further field ('preferredTime' in preferred_time). */
+/** The row for lead_form: the six agreed columns, and a column for each further field (preferred_time for 'preferredTime'). */
 export function rowOf(body: SheetBody): Record<string, string | null> {
   const further = furtherFields(body).map(([name, text]) => [columnOf(name), text]);
   return { ...Object.fromEntries(further), ...agreedColumns(body, body.message) };
 }
 
-/** The row for a table without columns for further fields: each becomes a line of the message. */
+/** The row for a table without columns for further fields: each further field becomes a line of the message. */
 export function rowWithoutFurther(body: SheetBody): Record<string, string | null> {
   const lines = furtherFields(body).map(([name, text]) => `${titleOf(columnOf(name))}: ${text}`);
   return agreedColumns(body, [body.message, ...lines].filter((text) => text !== '').join('\n'));

@@ -8,10 +8,10 @@ const NO_SUCH_COLUMN = 'PGRST204';
 /** PostgreSQL's error code for an id that is already stored. */
 const STORED = '23505';
 
-/** The targets of a lead. Both methods reject when the lead was not accepted, with a message free of visitor data. */
+/** The targets of a lead. If the lead was not accepted, both methods reject with a message that contains no visitor data. */
 export interface Targets {
   sheet(sid: string, body: SheetBody, isSuspect: boolean): Promise<void>;
-  /** Without an id the database chooses one. */
+  /** If `id` is undefined, the database generates an id. */
   table(id: string | undefined, body: SheetBody): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function createTargets({ supabaseUrl, publishableKey, scriptUrl }: Target
   };
 }
 
-/** A property of a JSON object in text form; undefined if the text is none. */
+/** Reads a property from JSON text. Returns undefined if the text is not a JSON object. */
 function fieldOf(text: string, name: string): unknown {
   try {
     const answer: unknown = JSON.parse(text);

@@ -10,9 +10,9 @@ import { createStore } from './store.ts';
 export type Configuration = { dependencies: Dependencies } | { missing: string };
 
 /**
- * Reads the settings. Hosted Supabase provides SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON: name to key), and on
- * older projects SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY; the owner sets the others. Staff and owner get reminders only if
- * their address and the site's are set.
+ * Reads the settings. Hosted Supabase provides SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON that maps names to
+ * keys); older projects provide SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY instead. The owner sets the others. Staff and the owner get
+ * reminders only if their address and the site's address are set.
  */
 export function configure(environment: Environment, log: (text: string) => void): Configuration {
   const text = (name: string): string => environment(name)?.trim() ?? '';

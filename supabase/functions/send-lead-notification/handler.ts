@@ -4,34 +4,34 @@ import { buildDigest, buildMail, type Mail } from './mail.ts';
 import { buildReminder } from './reminder.ts';
 import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './store.ts';
 
-/** Keeps a sweep call within a minute or two. The next call comes a minute later. */
+/** Limits a sweep to one or two minutes. The next sweep starts a minute later. */
 const MAILS_PER_CALL = 5;
 /** Twice the size limit of a row of lead_form. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** new: to the studio. staff, owner: a reminder of an unanswered lead, after 60 and 120 minutes of opening time. */
+/** new: tells the studio about leads. staff, owner: remind them of unanswered leads after 60 or 120 minutes within opening hours. */
 export type MailKind = 'new' | 'staff' | 'owner';
 
-/** A mail that is due. Its id is the lead's for a single new lead, otherwise a generated one. */
+/** An email that is due. For a single new lead, `id` is the lead's id; otherwise it is generated. */
 export interface DueMail {
   id: string;
   kind: MailKind;
   leads: readonly [StoredLead, ...StoredLead[]];
 }
 
-/** The database functions for mails. All methods reject if the database does not answer as agreed. */
+/** The database functions for emails. All methods reject if the database does not return the agreed response. */
 export interface LeadStore {
-  /** Leases, for two minutes, the recently stored lead with exactly these values. Undefined if there is none to mail now. */
+  /** Leases the recently stored lead with exactly these values for two minutes. Undefined if no such lead can be emailed now. */
   claim(record: LeadRecord): Promise<StoredLead | undefined>;
-  /** Leases, for two minutes, the next due mail. Undefined if nothing is due or a cap is reached. */
+  /** Leases the next due email for two minutes. Undefined if no email is due or a cap is reached. */
   claimDue(): Promise<DueMail | undefined>;
-  /** Records that a mail was sent, or why it failed, in which case it is due again after a pause. */
+  /** Records that an email was sent, or why it failed. A failed email is due again after a pause. */
   settle(mailId: string, failure?: string): Promise<void>;
 }
 
 /** Sends only to the addresses in the settings. */
 export interface Mailer {
-  /** Rejects if the mail was not sent in the end. `key` is an idempotency key. */
+  /** Rejects if the email could not be sent, even after any retry. `key` is an idempotency key. */
   send(mail: Mail, key: string, kind: MailKind): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export interface Dependencies {
   store: LeadStore;
   mailer: Mailer;
   subject: string;
-  /** The target of a reminder's links. */
+  /** The page that a reminder's links open. */
   dashboardUrl: string;
   /** Receives only our own texts and lead ids, never what a visitor wrote. */
   log: (text: string) => void;
@@ -68,9 +68,9 @@ export function reply(status: number, body: Record<string, unknown>, headers: Re
 }
 
 /**
- * Handles POST of a lead's record: mails the studio if that lead is in the table and was not mailed before. POST to .../sweep: sends the
- * due mails. Both need the publishable key, which authenticates nobody.
- * 200 sent · 202 nothing to send · 400, 401, 405, 413, 415 refused · 502 database or mail failed.
+ * Handles a POST of a lead's record: emails the studio if that lead is in the table and has not been emailed before. A POST to .../sweep
+ * sends the due emails. Both need the publishable key, which authenticates nobody. Returns 200 if an email was sent; 202 if there was
+ * nothing to send; 400, 401, 405, 413 or 415 if the request was refused; 502 if the database or the email failed.
  */
 export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   const { store, log } = dependencies;
@@ -113,7 +113,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends due mails. Stops at the first failure, because the next mail would fail the same way. */
+/** Sends due emails. Stops at the first failure, because the next email would probably fail too. */
 async function sweep(dependencies: Dependencies): Promise<'sent' | 'nothing' | 'failed'> {
   const { store, log } = dependencies;
   for (let sent = 0; sent < MAILS_PER_CALL; sent += 1) {
@@ -130,7 +130,7 @@ async function sweep(dependencies: Dependencies): Promise<'sent' | 'nothing' | '
   return 'sent';
 }
 
-/** Sends a mail and records the outcome. If that record is lost, the mail is retried under the same idempotency key. */
+/** Sends an email and records the outcome. If recording fails, the email is sent again later with the same idempotency key. */
 async function deliver(due: DueMail, { store, mailer, log, subject, dashboardUrl }: Dependencies): Promise<'sent' | 'failed'> {
   const { id, kind, leads } = due;
   const isAlone = kind === 'new' && id === leads[0].id;
@@ -147,7 +147,7 @@ async function deliver(due: DueMail, { store, mailer, log, subject, dashboardUrl
   return failure === undefined ? 'sent' : 'failed';
 }
 
-/** The reason of a failure, free of visitor data. */
+/** The reason for a failure, without visitor data. */
 function reason(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown failure';
 }

@@ -1,4 +1,4 @@
-/** send-lead-notification: mails leads to the studio. See README.md. */
+/** send-lead-notification: emails leads to the studio. See README.md. */
 import { configure } from './config.ts';
 import { handle, reply } from './handler.ts';
 

@@ -2,7 +2,7 @@ import { titleOf } from '../_shared/furtherFields.ts';
 import { escapeHtml } from '../_shared/html.ts';
 import type { StoredLead } from './store.ts';
 
-/** A mail without its sender and recipients, which a lead must never determine. */
+/** An email without its sender and recipients, because a lead must never determine those. */
 export interface Mail {
   subject: string;
   text: string;
@@ -15,12 +15,12 @@ export const DEFAULT_SUBJECT = 'New lead: {name} ({inquiry})';
 
 const SUBJECT_CHARACTERS = 120;
 const VALUE_CHARACTERS = 1000;
-/** With these, a phone shows a digest of fifty leads in full. */
+/** With these two limits, a phone shows a digest of fifty leads in full. */
 const DIGEST_VALUE_CHARACTERS = 120;
 const DIGEST_NAME_CHARACTERS = 40;
 
 /**
- * Builds the mail to the studio about one stored lead.
+ * Builds the email to the studio about one stored lead.
  * @param subjectTemplate may contain {name}, {inquiry} and {page}
  */
 export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SUBJECT): Mail {
@@ -45,7 +45,7 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
   ];
   const values: Readonly<Record<string, string>> = { name, inquiry: inquiry || 'no service chosen', page: page || 'no page' };
   const subject = singleLine(
-    // In one pass, so that a name such as "{page}" stays a name.
+    // Replace all placeholders in one pass, so that a name such as "{page}" stays a name.
     subjectTemplate.replace(/\{(name|inquiry|page)\}/g, (placeholder, key: string) => singleLine(values[key] ?? placeholder, 60)),
     SUBJECT_CHARACTERS,
   );
@@ -57,7 +57,7 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
   };
 }
 
-/** Builds the mail to the studio about several leads, oldest first, with what is needed to call back. */
+/** Builds the email to the studio about several leads, oldest first, with the details needed to call back. */
 export function buildDigest(leads: readonly StoredLead[]): Mail {
   const heading = leads.length === 1 ? '1 new lead from the website' : `${leads.length} new leads from the website`;
   const names = leads.map((lead) => nameOf(lead, DIGEST_NAME_CHARACTERS)).join(', ');
@@ -93,7 +93,7 @@ function factsOf(lead: StoredLead): Fact[] {
   ];
 }
 
-/** A line of a mail. Facts with an empty value are left out. */
+/** A labelled line of an email. Facts with an empty value are left out. */
 export interface Fact {
   label: string;
   value: string;
@@ -149,7 +149,7 @@ function markup(facts: readonly Fact[], message: string, digits: string | undefi
   return page(subject, 'A new lead from the website', `${table(facts)}\n${quote}\n${answer}`);
 }
 
-/** The HTML of a whole mail; `content` is markup, the other texts are escaped. */
+/** Builds the HTML of a whole email. `content` is markup; the other texts are escaped here. */
 export function page(subject: string, heading: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
@@ -163,7 +163,7 @@ ${content}
 `;
 }
 
-/** Multi-line text without control characters. Line breaks become \n, lone surrogates U+FFFD. */
+/** Removes control characters from multi-line text. Line breaks become \n; lone surrogates become U+FFFD. */
 function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
@@ -173,8 +173,8 @@ function cleanText(text: string): string {
 }
 
 /**
- * Text for a mail header or a single line: without line breaks, control characters or marks that change the text direction. Truncated to
- * `maxCharacters` with an ellipsis, never inside a character.
+ * Turns text into a single line, which is also safe in an email header: without line breaks, control characters or marks that change the
+ * text direction. Truncates it to `maxCharacters` with an ellipsis, never inside a character.
  */
 export function singleLine(text: string, maxCharacters: number): string {
   const line = cleanText(text)
@@ -185,7 +185,7 @@ export function singleLine(text: string, maxCharacters: number): string {
   return characters.length <= maxCharacters ? line : `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }
 
-/** The trimmed text if it is exactly one plain address (`name@host.tld`, ASCII, no comment, no list), else undefined. */
+/** Returns the trimmed text if it is exactly one plain address (`name@host.tld`, ASCII, no comment, no list), otherwise undefined. */
 export function plainAddress(text: string): string | undefined {
   const address = text.trim();
   const plain = /^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/;

@@ -9,13 +9,13 @@ export interface MailerSettings {
   baseUrl: string;
   apiKey: string;
   from: string;
-  /** Comma-separated addresses. A kind of mail without an address cannot be sent. */
+  /** Comma-separated addresses. A kind of email without an address cannot be sent. */
   to: Readonly<Partial<Record<MailKind, string>>>;
 }
 
 /**
- * Sends mail through Resend. Retries a transient failure (429, 5xx, no response, an identical request in progress) once; after a second
- * failure the database schedules the mail again. The idempotency key prevents duplicates, even if an earlier answer was lost.
+ * Sends email through Resend. Retries a transient failure (429, 5xx, no response, an identical request in progress) once. After a second
+ * failure, the database schedules the email again. The idempotency key prevents duplicates, even if an earlier response was lost.
  */
 export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mailer {
   async function attempt(body: string, key: string): Promise<'sent' | { failure: string; retryAfterMs?: number }> {
@@ -34,7 +34,7 @@ export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mai
     const text = await response.text().catch(() => '');
     if (response.ok) return 'sent';
     const { status } = response;
-    // The key was already used with a different body, so this mail has been sent.
+    // The idempotency key was already used with a different body, so this email has been sent.
     if (status === 409 && text.includes('invalid_idempotent_request')) return 'sent';
     const failure = `Resend answered ${status}`;
     if (status !== 429 && status !== 409 && status < 500) return { failure };

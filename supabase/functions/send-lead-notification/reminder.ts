@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Exclude<MailKind, 'new'>, string>> = {
   owner: 'More than two hours of opening time have passed, and the dashboard has no answer yet. The site’s promise is not kept.',
 };
 
-/** Builds the reminder of unanswered leads, oldest first. It contains no names or messages; those are behind the links. */
+/** Builds the reminder of unanswered leads, oldest first. The email contains no names or messages; its links lead to them. */
 export function buildReminder(leads: readonly StoredLead[], kind: keyof typeof WORDS, dashboardUrl: string): Mail {
   const heading = leads.length === 1 ? 'A lead waits for an answer' : `${leads.length} leads wait for an answer`;
   const subject = `${heading}, since ${dubaiTime(leads[0]?.created_at ?? '')}`;

@@ -18,7 +18,7 @@ export interface StoredLead extends LeadRecord {
   id: string;
   /** `2026-11-20T23:27:24.639+00:00`, or with a space and a short zone (`2026-11-20 23:27:24.639+00`). */
   created_at: string;
-  /** The row's other texts, by column: a form may have fields that this function does not know. */
+  /** The row's other texts, by column, because a form may have fields that this function does not know. */
   further: Readonly<Record<string, string>>;
 }
 
@@ -26,8 +26,8 @@ const TEXTS = ['full_name', 'email', 'phone_number'] as const;
 const OPTIONAL_TEXTS = ['inquiry_type', 'message', 'source_page'] as const;
 
 /**
- * Parses the six known keys of the body. Others are ignored, because only these six identify the stored row. Returns undefined if the body
- * is no object, has none of them, or one is neither text nor null.
+ * Parses the six known keys of the body. Ignores other keys, because only these six identify the stored row. Returns undefined if the body
+ * is not an object, has none of the six keys, or has a value for one of them that is neither text nor null.
  */
 export function parseRecord(body: unknown): LeadRecord | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
@@ -53,12 +53,12 @@ function isTextOrNothing(value: unknown): boolean {
   return value === undefined || value === null || typeof value === 'string';
 }
 
-/** Whether PostgreSQL can store these texts. A record with U+0000 or a lone surrogate cannot be in the table. */
+/** True when PostgreSQL can store these texts. A record with U+0000 or a lone surrogate cannot be in the table. */
 export function isStorable(record: LeadRecord): boolean {
   return Object.values(record).every((value: string | null) => value === null || (!value.includes('\0') && value.isWellFormed()));
 }
 
-/** Parses a lead row of the database; undefined if it is none. */
+/** Parses a lead's row from the database. Returns undefined if `row` is not such a row. */
 export function parseStoredLead(row: unknown): StoredLead | undefined {
   const record = parseRecord(row);
   if (!record || typeof row !== 'object' || row === null || !('id' in row) || !('created_at' in row)) return undefined;
@@ -70,7 +70,7 @@ export function parseStoredLead(row: unknown): StoredLead | undefined {
 
 /**
  * Calls the database functions claim_lead_notification, claim_due_mail and settle_mail through the Data API.
- * @param kinds the kinds of mails that can be sent
+ * @param kinds the kinds of emails that can be sent
  */
 export function createStore(supabaseUrl: string, secretKey: string, kinds: readonly MailKind[]): LeadStore {
   async function call(name: string, parameters: Record<string, string | null>): Promise<unknown> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Captures the handler that a function's index.ts, imported by `start`, passes to Deno.serve. Nothing listens. */
+/** Calls `start`, which imports a function's index.ts. Returns the handler that index.ts passes to Deno.serve, without opening a port. */
 export async function served(start: () => Promise<unknown>): Promise<Handler> {
   const real = Deno.serve;
   let handler: Handler | undefined;
@@ -16,7 +16,7 @@ export async function served(start: () => Promise<unknown>): Promise<Handler> {
   return handler;
 }
 
-/** Runs `run` with this environment. Returns its result and the logged errors. */
+/** Calls `run` with `read` as its environment. Returns the result and the logged errors. */
 export async function withEnvironment<Result>(
   read: (name: string) => string | undefined,
   run: () => Result | Promise<Result>,

@@ -13,7 +13,7 @@ async function send(request: Request, world = new FakeServices()) {
   return { world, status: reply.status, location: reply.headers.get('location'), words: await reply.text(), headers: reply.headers };
 }
 
-Deno.test('sends a sheet form to the sheet in the agreed format and to the table, then thanks the visitor', async () => {
+Deno.test('sends a form for the sheet to the sheet and the table in the agreed format, then redirects to the thank-you page', async () => {
   const { world, status, location } = await send(post({ ...NOOR, ...FIXED, email: '' }));
   assert.deepEqual([status, location], [303, 'https://studio.test/thank-you']);
   const [{ sid, body, isSuspect } = assert.fail('nothing sent')] = world.sheet;
@@ -30,7 +30,7 @@ Deno.test('sends a sheet form to the sheet in the agreed format and to the table
   assert.deepEqual(world.logged, []);
 });
 
-Deno.test('omits the e-mail key if the form has none, lets the last of equal fields win, and cleans text as the site does', async () => {
+Deno.test('omits the email key if the form lacks that field, keeps the last of equal fields and cleans text as the site does', async () => {
   const { world } = await send(post(`name=A%00%ED%A0%80&service=one&service=two&message=a%0D%0Ab%09c&phone=&company=x`));
   assert.equal(
     world.sheet[0]?.body,
@@ -39,7 +39,7 @@ Deno.test('omits the e-mail key if the form has none, lets the last of equal fie
   assert.equal(world.sheet[0]?.isSuspect, true);
 });
 
-Deno.test('uses the page’s id for both targets; without one, equal submissions are one lead and different ones are not', async () => {
+Deno.test('uses the page’s id for both targets; without that id, treats only equal submissions as one lead', async () => {
   const world = new FakeServices();
   await send(post({ ...NOOR, sid: SID.toUpperCase() }), world);
   await send(post(NOOR), world);
@@ -55,7 +55,7 @@ Deno.test('uses the page’s id for both targets; without one, equal submissions
   );
 });
 
-Deno.test('succeeds if either target accepts the lead; if neither does, tells the visitor and logs no visitor data', async () => {
+Deno.test('succeeds if either target accepts the lead; otherwise reports the failure and logs no visitor data', async () => {
   for (const down of ['sheet', 'table'] as const) {
     const world = new FakeServices();
     world.down = [down];
@@ -69,7 +69,7 @@ Deno.test('succeeds if either target accepts the lead; if neither does, tells th
   assert.deepEqual(world.logged, ['Not taken: the script answered 200 and no success', 'Not taken: TypeError']);
 });
 
-Deno.test('sends a table form to the table only, with an id only if the page sent one, and reports a failed insert', async () => {
+Deno.test('sends a form for the table to the table only, adds an id only if the page sent an id, and reports a failed insert', async () => {
   const world = new FakeServices();
   assert.equal((await send(post({ ...NOOR, ...FIXED }, 'table'), world)).status, 303);
   assert.equal((await send(post({ ...NOOR, sid: SID }, 'table'), world)).status, 303);
@@ -96,7 +96,7 @@ Deno.test('redirects to the site’s own thank-you page, whatever address the re
   assert.equal((await send(request)).location, 'https://studio.test/thank-you');
 });
 
-Deno.test('refuses requests that are no form of the site with a message, and stores nothing', async () => {
+Deno.test('refuses requests that are not a form of the site, explains why, and stores nothing', async () => {
   const type = (value: string) => ({ 'content-type': value });
   const cases: [Request, number][] = [
     [post(NOOR, 'other'), 404],
@@ -121,14 +121,14 @@ Deno.test('refuses requests that are no form of the site with a message, and sto
   }
 });
 
-Deno.test('accepts messages of 4,000 characters in any script, within 8 kB in all', async () => {
+Deno.test('accepts messages of 4,000 characters in any script, if the lead does not exceed 8 kB', async () => {
   for (const message of ['x'.repeat(4000), 'م'.repeat(4000), '👩'.repeat(2000), `${'م'.repeat(3900)}\r\n%"`]) {
     const { world, status } = await send(post({ ...NOOR, email: 'noor@example.com', landingPage: 'hero_booking', message, sid: SID }));
     assert.deepEqual([status, world.sheet.length, world.table.length], [303, 1, 1]);
   }
 });
 
-Deno.test('refuses longer leads with advice, and stores nothing', async () => {
+Deno.test('refuses longer leads, asks the visitor to shorten them, and stores nothing', async () => {
   const advice = 'Please go back and shorten it: what you typed is still in the form. Or contact us directly. +971 4 000 0000\n';
   const message = `The message is too long: at most 4,000 characters. ${advice}`;
   const lead = `This is too long to be sent. ${advice}`;
@@ -186,10 +186,10 @@ const HOSTILE = [
   '\u0000',
   ' ',
 ];
-/** Run `deno task test -- 5000` for more. */
+/** Run `deno task test -- 5000` for 5,000 bodies. */
 const BODIES = Number(Deno.args[0] ?? 500);
 
-Deno.test(`survives ${BODIES} random bodies: no 5xx, no other redirect, only clean text in the sheet and the table`, async () => {
+Deno.test(`survives ${BODIES} random bodies: no 5xx, no redirect elsewhere, only clean text in the sheet and the table`, async () => {
   const random = seeded(20261122);
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
   let accepted = 0;

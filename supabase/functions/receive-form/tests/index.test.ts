@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { served, withEnvironment } from '../../_shared/tests/served.ts';
 import { post, SID } from './fakes.ts';
 
-// The whole function, with the spreadsheet script and the table as HTTP servers on this machine.
+// Tests the whole function. HTTP servers on this machine replace the spreadsheet script and the table.
 
 const handler = await served(async () => await import('../index.ts'));
 
@@ -13,7 +13,7 @@ interface Call {
   body: string;
 }
 
-/** Runs the function against services with these answers by path, and with these settings on top of the usual ones. */
+/** Runs the function with the given service responses by path, and with the given settings added to the usual ones. */
 async function run(request: Request, answers: Record<string, () => Response> = {}, settings: Record<string, string | undefined> = {}) {
   const calls: Call[] = [];
   const services = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => undefined }, async (call) => {
@@ -45,7 +45,7 @@ const LEAD = { name: 'Noor', phone: '1', service: '', message: '', landingPage: 
 const ROW = { full_name: 'Noor', email: '', phone_number: '1', inquiry_type: null, message: null, source_page: 'lip-blush-dubai' };
 const TO_TABLE = '/rest/v1/lead_form';
 
-Deno.test('sends both services what the site sends them, with only the public key', async () => {
+Deno.test('sends both services the same data as the site, with only the public key', async () => {
   const { status, location, calls, logged } = await run(post({ ...LEAD, company: 'x' }));
   assert.deepEqual([status, location, logged], [303, 'https://studio.test/thank-you', []]);
   const sheet = calls.find(({ path }) => path.startsWith('/exec'));
@@ -66,7 +66,7 @@ Deno.test('treats a conflict on the id as stored, and any other refusal as a fai
   assert.equal(refused.words, 'Please try again or contact us directly. +971 4 000 0000\n');
 });
 
-Deno.test('counts a lead as accepted by the script only if it answers success', async () => {
+Deno.test('counts a lead as accepted by the script only if the script returns success', async () => {
   for (const answer of [
     () => Response.json({ status: 'error', code: 'busy' }),
     () => new Response('<html>Noor</html>'),
@@ -94,7 +94,7 @@ Deno.test('stores a further field in its own column, or as a line of the message
   assert.deepEqual(rows(older.calls)[1], { ...ROW, id: SID, message: 'Preferred time: Mornings' });
 });
 
-Deno.test('without a setting, fails the availability check, tells the visitor to get in touch and logs the setting', async () => {
+Deno.test('logs a missing setting’s name, fails the availability check and asks the visitor to get in touch', async () => {
   for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEYS', 'SITE_URL']) {
     const look = await run(new Request('https://project.test/receive-form/sheet'), {}, { [name]: undefined });
     assert.deepEqual([look.status, look.logged], [500, [`Configuration error: ${name} is not set.`]]);
@@ -106,7 +106,7 @@ Deno.test('without a setting, fails the availability check, tells the visitor to
   assert.equal(older.calls[0]?.headers.get('authorization'), 'Bearer eyJ.old');
 });
 
-Deno.test('answers 500 to an interrupted request, without quoting it', async () => {
+Deno.test('returns 500 for an interrupted request, without quoting the request', async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('Noor')) });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const { status, words, logged } = await run(new Request('https://project.test/receive-form/sheet', { method: 'POST', headers, body }));
@@ -118,7 +118,7 @@ Deno.test('redirects to the request’s own origin on the local backend', async 
   assert.equal((await run(post(LEAD), {}, { SITE_URL: '/' })).location, '/thank-you');
 });
 
-Deno.test('logs only the kind of failure of an unreachable service', async () => {
+Deno.test('logs only the error’s name if a service is unreachable', async () => {
   const { status, logged } = await run(post(LEAD), {}, { SUPABASE_URL: 'http://127.0.0.1:1', LEAD_SCRIPT_URL: 'no address' });
   assert.deepEqual([status, logged], [502, ['Not taken: TypeError', 'Not taken: TypeError']]);
   const broken = await run(post(LEAD), {}, { SUPABASE_PUBLISHABLE_KEYS: '{"a":1,"default":"sb_x"}', STUDIO_PHONE: undefined });

@@ -21,19 +21,19 @@ const OLDER = {
   SUPABASE_SERVICE_ROLE_KEY: 'eyJservice',
 };
 
-Deno.test('names a missing or invalid setting', () => {
+Deno.test('returns the name of a missing or invalid setting', () => {
   const cases = Object.keys(SETTINGS).map((name): [string, string] => [name, ' ']);
   for (const [name, value] of [...cases, ['SUPABASE_SECRET_KEYS', '{"broken'], ['SUPABASE_SECRET_KEYS', '{"default":5}']] as const)
     assert.deepEqual(read({ [name]: value }), { missing: name });
 });
 
-Deno.test('reads the keys of new and of older projects', () => {
+Deno.test('reads the API keys of both new and older projects', () => {
   const both = { SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_web","default":"sb_default"}', SUPABASE_ANON_KEY: 'eyJanon' };
   assert.deepEqual(dependenciesOf(both).publishableKeys, ['sb_default', 'sb_web', 'eyJanon']);
   assert.deepEqual(dependenciesOf(OLDER).publishableKeys, ['eyJanon']);
 });
 
-Deno.test('calls the database with the secret key only, and rejects unexpected answers', async () => {
+Deno.test('calls the database with the secret key only, and rejects unexpected responses', async () => {
   const seen: unknown[] = [];
   let answer: unknown = [{ ...STORED, score: 1 }];
   await using server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, async (request) => {
@@ -83,7 +83,7 @@ Deno.test('calls the database with the secret key only, and rejects unexpected a
   }
 });
 
-Deno.test('sends reminders to staff and owner only if their addresses and the site’s are set', async () => {
+Deno.test('sends reminders to staff and the owner only if their addresses and the site’s address are set', async () => {
   const reminded = { STAFF_MAIL_TO: 'maya@example.test, noor@example.test', OWNER_MAIL_TO: 'owner@example.test' };
   for (const [settings, kinds] of [
     [reminded, 'new'],

@@ -29,12 +29,12 @@ export const STORED: StoredLead = {
   created_at: '2026-11-20T23:27:24.639+00:00',
 };
 
-/** A table with some leads, a mailer that records its mails, and a log. */
+/** A table with some leads, a mailer that records its emails, and a log. */
 export class FakeServices {
   mails: { mail: Mail; key: string; kind: MailKind }[] = [];
-  /** The due mails that `claimDue` returns one by one. */
+  /** The due emails that `claimDue` returns one by one. */
   due: DueMail[] = [];
-  /** The outcome of each mail; `failure` is undefined if it was sent. */
+  /** The outcome of each email; `failure` is undefined if the email was sent. */
   settled: { mailId: string; failure: string | undefined }[] = [];
   logged: string[] = [];
   claims = 0;
@@ -80,7 +80,7 @@ export class FakeServices {
   }
 }
 
-/** A call as supabase-js makes it. */
+/** A request as supabase-js sends it. */
 export function call(body: unknown = RECORD, headers: Record<string, string> = {}, method = 'POST'): Request {
   return new Request('http://127.0.0.1/functions/v1/send-lead-notification', {
     method,
@@ -89,7 +89,7 @@ export function call(body: unknown = RECORD, headers: Record<string, string> = {
   });
 }
 
-/** A call as the sweep makes it. */
+/** A request as the sweep sends it. */
 export function sweepCall(headers: Record<string, string> = {}, method = 'POST'): Request {
   return new Request('http://127.0.0.1/send-lead-notification/sweep', { method, headers: { apikey: KEY, ...headers } });
 }

@@ -9,7 +9,7 @@ const PIECES = (
   '\ud800~\udc00~\u0007~\u0301~ ~x~,~a@b.ae~+971 50 123 4567~javascript:~{name}~$&~=1~فاطمة~👩‍👧'
 ).split('~');
 const KEYS = ['full_name', 'email', 'phone_number', 'inquiry_type', 'message', 'source_page'];
-/** Run `deno task test -- 5000` for more. */
+/** Run `deno task test -- 5000` for 5,000 bodies. */
 const BODIES = Number(Deno.args[0] ?? 500);
 
 Deno.test(`survives ${BODIES} random bodies: no 5xx, no markup from a visitor, no broken header`, async () => {
@@ -17,7 +17,7 @@ Deno.test(`survives ${BODIES} random bodies: no 5xx, no markup from a visitor, n
   const pick = <T>(list: readonly T[]): T => list.at(Math.floor(random() * list.length)) as T;
   let sent = 0;
   for (let round = 0; round < BODIES; round += 1) {
-    // Two of three rounds send only texts that the table can store, so that they lead to a mail.
+    // In two of three rounds, send only texts that the table can store, so that the function sends an email.
     const storable = round % 3 !== 0;
     const pieces = storable ? PIECES.filter((piece) => piece.isWellFormed() && !piece.includes('\0')) : PIECES;
     const text = (): string => Array.from({ length: Math.floor(random() * 12) }, () => pick(pieces)).join('');
@@ -27,7 +27,7 @@ Deno.test(`survives ${BODIES} random bodies: no 5xx, no markup from a visitor, n
       Object.defineProperty(record, key, { value: storable || random() < 0.5 ? text() : anything(), enumerable: true });
     const json = JSON.stringify(record);
     const body = random() < 0.15 ? json.slice(0, Math.floor(random() * json.length)) : random() < 0.05 ? text() : json;
-    // The table contains whatever was sent, so that hostile texts reach the mails, including a digest.
+    // The table contains exactly what was sent, so that hostile texts reach the emails, including a digest.
     const world = new FakeServices([{ ...STORED, ...record }]);
     const { status } = await handle(call(body), world.dependencies);
     assert.ok(status < 500, `round ${round}: ${status}`);

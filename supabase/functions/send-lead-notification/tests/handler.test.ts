@@ -7,7 +7,7 @@ import { call, KEY, RECORD, STORED, sweepCall, FakeServices } from './fakes.ts';
 const statusOf = async (request: Request, world = new FakeServices()) => (await handle(request, world.dependencies)).status;
 const SENT = { mailId: STORED.id, failure: undefined };
 
-Deno.test('mails a stored lead once, despite 20 parallel calls and a later one', async () => {
+Deno.test('emails a stored lead once, despite 20 parallel requests and a later one', async () => {
   const world = new FakeServices();
   const replies = await Promise.all(Array.from({ length: 20 }, () => handle(call(), world.dependencies)));
   const [first, ...others] = await Promise.all(replies.map(async (reply) => [reply.status, await reply.json()]));
@@ -17,7 +17,7 @@ Deno.test('mails a stored lead once, despite 20 parallel calls and a later one',
   assert.deepEqual([world.mails.map(({ key }) => key), world.settled], [[`lead/${STORED.id}`], [SENT]]);
 });
 
-Deno.test('sends no mail for a record that is not exactly in the table, or cannot be', async () => {
+Deno.test('sends no email for a record that matches no row exactly, or that the table could not store', async () => {
   const world = new FakeServices();
   for (const change of [{ full_name: 'Other' }, { message: null }, { email: 'A@example.test' }])
     assert.equal(await statusOf(call({ ...RECORD, ...change }), world), 202);
@@ -35,7 +35,7 @@ Deno.test('treats missing values as the table does, and ignores other keys of th
   assert.doesNotMatch(JSON.stringify(world.mails), /Spam|victim/);
 });
 
-Deno.test('answers each method, key, content type and body shape with the right status', async () => {
+Deno.test('returns the right status for each method, key, content type and body shape', async () => {
   const bare = (headers: Record<string, string>) => new Request('http://127.0.0.1/', { method: 'POST', headers });
   const shapes = '|{|null|[]|"x"|{}|{"other":"x"}|{"full_name":5}|{"email":["x"]}|{"__proto__":{"full_name":"x"}}'.split('|');
   const cases: [string, Request, number][] = [
@@ -70,14 +70,14 @@ Deno.test('answers each method, key, content type and body shape with the right 
   assert.equal((await handle(call(RECORD, { apikey: '' }), keyless)).status, 401);
 });
 
-Deno.test('mails the largest message: 4,000 letters of two bytes', async () => {
+Deno.test('emails the largest message, 4,000 letters of two bytes each', async () => {
   const message = 'م'.repeat(4000);
   const world = new FakeServices([{ ...STORED, message }]);
   assert.equal(await statusOf(call(JSON.stringify({ ...RECORD, message })), world), 200);
   assert.ok(world.mails[0]?.mail.text.includes(message));
 });
 
-Deno.test('accepts bodies of up to 16 kB and reads no further, with or without content-length', async () => {
+Deno.test('accepts bodies of up to 16 kB and stops reading beyond that, with or without content-length', async () => {
   const fits = JSON.stringify({ full_name: 'x'.repeat(16 * 1024 - '{"full_name":""}'.length) });
   assert.equal(await statusOf(call(fits)), 202);
   assert.equal(await statusOf(call(`${fits} `)), 413);
@@ -97,7 +97,7 @@ Deno.test('accepts bodies of up to 16 kB and reads no further, with or without c
 const other = (number: number): StoredLead => ({ ...STORED, id: `0000000${number}`, full_name: `Lead ${number}` });
 const single = (number: number) => ({ id: other(number).id, kind: 'new', leads: [other(number)] }) as const;
 
-Deno.test('the sweep sends the same mail for one lead as its form’s call, and a digest with its own key for several', async () => {
+Deno.test('the sweep sends the same email for one lead as the form’s request, and a digest with its own key for several', async () => {
   const world = new FakeServices();
   assert.equal(await statusOf(sweepCall(), world), 202);
   world.due = [
@@ -119,7 +119,7 @@ Deno.test('the sweep sends the same mail for one lead as its form’s call, and 
   assert.deepEqual(world.settled.slice(0, 2), [SENT, { mailId: 'digest', failure: undefined }]);
 });
 
-Deno.test('reminds staff or owner of an unanswered lead, with a link, its inquiry and page, and no visitor data', async () => {
+Deno.test('reminds staff or the owner of an unanswered lead, with a link, the inquiry and the page, but no visitor data', async () => {
   const world = new FakeServices();
   world.due = [
     { id: 'r1', kind: 'staff', leads: [STORED] },
@@ -144,14 +144,14 @@ Deno.test('reminds staff or owner of an unanswered lead, with a link, its inquir
   assert.doesNotMatch(JSON.stringify(world.mails), /Aisha|aisha|123|Friday|evening|Lead 1/);
 });
 
-Deno.test('a sweep call sends at most five mails', async () => {
+Deno.test('one sweep sends at most five emails', async () => {
   const world = new FakeServices();
   world.due = [1, 2, 3, 4, 5, 6].map(single);
   assert.equal(await statusOf(sweepCall(), world), 200);
   assert.deepEqual([world.mails.length, world.due.length], [5, 1]);
 });
 
-Deno.test('a failed mail answers 502, is recorded for a retry, and ends the sweep', async () => {
+Deno.test('if an email fails, returns 502, records the failure for a retry, and ends the sweep', async () => {
   for (const request of [call(), sweepCall()]) {
     const world = new FakeServices();
     world.due = [{ id: STORED.id, kind: 'new', leads: [STORED] }, single(1)];
@@ -162,14 +162,14 @@ Deno.test('a failed mail answers 502, is recorded for a retry, and ends the swee
   }
 });
 
-Deno.test('answers 200 for a sent mail, even if the outcome could not be recorded', async () => {
+Deno.test('returns 200 for a sent email, even if the outcome could not be recorded', async () => {
   const world = new FakeServices();
   world.fails = 'settle';
   assert.equal(await statusOf(call(), world), 200);
   assert.deepEqual(world.logged, [`Of mail lead/${STORED.id} nothing was noted: gone`]);
 });
 
-Deno.test('a failing database answers 502, without visitor data in the answer or the log', async () => {
+Deno.test('if the database fails, returns 502, without visitor data in the response or the log', async () => {
   for (const [request, name] of [
     [call(), 'claim_lead_notification'],
     [sweepCall(), 'claim_due_mail'],

@@ -6,7 +6,7 @@ import { call, SETTINGS } from './fakes.ts';
 const handler = await served(async () => await import('../index.ts'));
 const answer = (request: Request, read: (name: string) => string | undefined) => withEnvironment(read, () => handler(request));
 
-Deno.test('names a missing setting in the answer and the log; preflights and other methods need no settings', async () => {
+Deno.test('reports the name of a missing setting in the response and the log; preflights and other methods need no settings', async () => {
   const { result, logged } = await answer(call(), (name) => (name === 'LEAD_MAIL_TO' ? undefined : SETTINGS[name]));
   const message = 'Configuration error: LEAD_MAIL_TO is not set.';
   assert.deepEqual([result.status, await result.json(), logged], [500, { error: message }, [message]]);
@@ -15,11 +15,11 @@ Deno.test('names a missing setting in the answer and the log; preflights and oth
   assert.deepEqual([get.result.status, get.result.headers.get('allow'), get.logged], [405, 'POST, OPTIONS', []]);
 });
 
-Deno.test('requires the publishable key once it is configured', async () => {
+Deno.test('requires the publishable key once all settings are present', async () => {
   assert.equal((await answer(call(undefined, { apikey: 'other' }), (name) => SETTINGS[name])).result.status, 401);
 });
 
-Deno.test('answers 500 to an unexpected failure and logs only its name', async () => {
+Deno.test('returns 500 for an unexpected error and logs only the error’s name', async () => {
   for (const [thrown, name] of [
     [new TypeError('secret words'), 'TypeError'],
     ['secret words', 'unknown failure'],

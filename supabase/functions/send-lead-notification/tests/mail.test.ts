@@ -15,7 +15,7 @@ const withValue = (value: string): StoredLead => ({
 });
 const BARE = { ...withValue(''), inquiry_type: null, message: null, source_page: null };
 
-Deno.test('builds the mail about an ordinary lead', () => {
+Deno.test('builds the email about an ordinary lead', () => {
   const mail = buildMail(STORED);
   assert.equal(mail.subject, 'New lead: Aisha Rahman (Detox Facial)');
   assert.equal(mail.replyTo, 'aisha@example.test');
@@ -48,13 +48,13 @@ Every lead is also in the dashboard.
     assert.ok(mail.html.includes(part), part);
 });
 
-Deno.test('builds a mail even about an empty lead', () => {
+Deno.test('builds an email even about an empty lead', () => {
   const mail = buildMail(BARE);
   assert.deepEqual([mail.subject, mail.replyTo], ['New lead: No name given (no service chosen)', undefined]);
   assert.doesNotMatch(mail.text + mail.html, /wa\.me|Phone|Message/);
 });
 
-Deno.test('lists further columns of the row, labelled with the column’s name', () => {
+Deno.test('lists further columns of the row, each labelled with the column’s name', () => {
   const lead = parseStoredLead({ ...STORED, preferred_time: 'Late <b>mornings</b>', staff_note: null, score: 5 });
   assert.deepEqual(lead?.further, { preferred_time: 'Late <b>mornings</b>' });
   const mail = buildMail({ ...STORED, further: lead.further });
@@ -90,7 +90,7 @@ Messages and e-mail addresses: every lead is also in the dashboard.
   assert.deepEqual([html.match(/<h2 /g)?.length, replyTo], [2, undefined]);
 });
 
-Deno.test('shortens very long texts, for one lead and for fifty', () => {
+Deno.test('truncates very long texts in emails about one lead and about fifty leads', () => {
   const long = withValue('&"'.repeat(20_000));
   assert.equal(buildMail(long).subject.length, 120);
   const digest = buildDigest(Array.from({ length: 50 }, () => long));
@@ -106,7 +106,7 @@ Deno.test('sets reply-to only for a single plain address', () => {
     assert.equal(plainAddress(text), undefined, text);
 });
 
-Deno.test('links only numbers that can be dialled, and reads the times of both backends', () => {
+Deno.test('links only phone numbers that can be dialled, and reads the time formats of both backends', () => {
   for (const [text, digits] of [
     ['+971 50 123 4567', '971501234567'],
     ['00971-50-1234567', '971501234567'],

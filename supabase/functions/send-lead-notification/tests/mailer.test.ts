@@ -7,7 +7,7 @@ const ENVELOPE = { apiKey: 're_test', from: 'Website <leads@example.test>', to: 
 const refusal = (name: string, status = 409) => Response.json({ name }, { status });
 const DOWN = new Response('', { status: 500 });
 
-/** Sends a mail to a fake Resend that gives these answers in turn. Returns its calls, the duration and the failure. */
+/** Sends an email to a fake Resend that returns these responses in turn. Returns the requests, the duration and the failure. */
 async function send(...answers: Response[]) {
   const calls: unknown[] = [];
   await using server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, async (request) => {
@@ -24,21 +24,21 @@ async function send(...answers: Response[]) {
   return { calls, ms: performance.now() - started, failure };
 }
 
-Deno.test('calls Resend with the configured sender and recipient and the mail’s key', async () => {
+Deno.test('calls Resend with the configured sender and recipient and the email’s idempotency key', async () => {
   const { calls, failure } = await send(Response.json({ id: 'x' }));
   const { replyTo, ...mail } = MAIL;
   const body = { from: ENVELOPE.from, to: ['studio@example.test'], ...mail, reply_to: replyTo };
   assert.deepEqual([calls, failure], [[['/emails', 'Bearer re_test', 'lead/1', body]], '']);
 });
 
-Deno.test('retries a transient failure once, as the same mail and no earlier than asked', async () => {
+Deno.test('retries a transient failure once, with the same email and no earlier than Resend asks', async () => {
   const { calls, ms, failure } = await send(new Response('', { status: 429, headers: { 'retry-after': '1' } }), Response.json({}));
   assert.deepEqual([calls[1], failure], [calls[0], '']);
   assert.ok(ms >= 1000, `${ms} ms`);
   assert.equal((await send(refusal('concurrent_idempotent_requests'), Response.json({}))).failure, '');
 });
 
-Deno.test('gives up after two failures or one refusal, and counts a used key as sent', async () => {
+Deno.test('gives up after two failures or one refusal, and treats an already used key as sent', async () => {
   for (const [answers, calls, failure] of [
     [[DOWN, DOWN], 2, 'Resend answered 500'],
     [[refusal('validation_error', 422)], 1, 'Resend answered 422'],
