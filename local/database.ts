@@ -30,10 +30,10 @@ export interface Database {
   secretKey: string;
   /** Signs access tokens (HS256). */
   jwtSecret: string;
-  /** The migrations applied at this start, and whether the sample data was written. */
+  /** The migrations applied during this startup, and whether the sample data was written. */
   applied: readonly string[];
   seeded: boolean;
-  /** Runs one statement with all rights. Never runs it while a request is being handled. */
+  /** Runs one statement with full privileges. Never runs it while a request is being handled. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
   /** Waits for running requests. If this process has opened the folder several times, only the last call closes the database. */
   close(): Promise<void>;
@@ -51,9 +51,9 @@ export async function createDatabase({
 }: DatabaseOptions): Promise<Database> {
   const folder = resolve(dataDir);
   await openFolders().get(folder)?.closing;
-  const shared = openFolders().get(folder) ?? { users: 0, database: open(resolve(root), folder, deliver, limitLeads) };
+  const shared = openFolders().get(folder) ?? { openCount: 0, database: open(resolve(root), folder, deliver, limitLeads) };
   openFolders().set(folder, shared);
-  shared.users += 1;
+  shared.openCount += 1;
   try {
     const database = await shared.database;
     return { ...database, close: closeOnce(folder, shared, database) };
@@ -64,7 +64,7 @@ export async function createDatabase({
 }
 
 interface SharedDatabase {
-  users: number;
+  openCount: number;
   database: Promise<Database>;
   closing?: Promise<void>;
 }
@@ -72,8 +72,8 @@ interface SharedDatabase {
 function closeOnce(folder: string, shared: SharedDatabase, database: Database): () => Promise<void> {
   let done: Promise<void> | undefined;
   const release = async (): Promise<void> => {
-    shared.users -= 1;
-    if (shared.users > 0) return;
+    shared.openCount -= 1;
+    if (shared.openCount > 0) return;
     shared.closing = database.close().finally(() => openFolders().delete(folder));
     await shared.closing;
   };
@@ -121,7 +121,7 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
   }
 }
 
-/** Makes the redirect of a link in an email relative, so that the redirect leads to this site. */
+/** Makes the redirect that an emailed link triggers relative, so that it leads to this site. */
 function withSiteRedirect(response: Response): Response {
   const target = response.headers.get('location');
   if (!target?.startsWith(LINK_ORIGIN)) return response;

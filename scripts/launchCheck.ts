@@ -18,7 +18,7 @@ const { photos, faults: photoFaults } = await readPhotos(join(root, 'pictures/ph
 const plates = Object.keys(slots).length - photos.size;
 const SAMPLE_NAME: string = 'Atelier Marina';
 const sampleNames: readonly string[] = sampleFacts;
-/** If the sample name is the real name, the owner confirms it by removing it from sampleFacts without changing it. */
+/** An owner whose studio really has the sample name confirms this by removing `studioName` from sampleFacts and keeping its value. */
 const isNameReal = facts.studioName === SAMPLE_NAME && !sampleNames.includes('studioName');
 
 const groups: Readonly<Record<string, readonly string[]>> = {

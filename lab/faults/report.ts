@@ -1,38 +1,38 @@
 const NAMES_SHOWN = 20;
 
 export interface Tally {
-  /** Names that were sent but are missing. */
+  /** Names of the leads that were sent but are missing. Each simulated lead has a unique name. */
   lost: string[];
-  /** Names that occur more than once. */
+  /** Names of the leads that occur more than once. */
   duplicated: string[];
 }
 
-/** Compares the names that were sent with the names at a destination. Ignores all other names there. */
+/** Compares the names of the leads that were sent with the names at a destination. Ignores all other names there. */
 export function reconcile(sent: readonly string[], found: readonly string[]): Tally {
-  const times = (name: string) => found.filter((other) => other === name).length;
-  const names = sent.map((name) => ({ name, times: times(name) }));
+  const names = sent.map((name) => ({ name, count: found.filter((other) => other === name).length }));
   return {
-    lost: names.filter((one) => one.times === 0).map(({ name }) => name),
-    duplicated: names.filter((one) => one.times > 1).map(({ name }) => name),
+    lost: names.filter(({ count }) => count === 0).map(({ name }) => name),
+    duplicated: names.filter(({ count }) => count > 1).map(({ name }) => name),
   };
 }
 
-/** One row of the report: a limit of lab/README.md (R1, R2, R4), the measurement, and whether it passed. */
+/** One row of the report. */
 export interface Row {
+  /** The id of a bar in lab/README.md: R1, R2 or R4. */
   bar: string;
   what: string;
   measured: string;
   passed: boolean;
 }
 
-/** R1 and R4: no lead is lost or duplicated in the sheet or the table. `within` is false if a time limit was exceeded. */
-export function deliveryRow(bar: string, what: string, sheet: Tally, table: Tally, within = true): Row {
+/** R1 and R4: no lead is lost or duplicated in the sheet or the table. `inTime` is false if a time limit was exceeded. */
+export function deliveryRow(bar: string, what: string, sheet: Tally, table: Tally, inTime = true): Row {
   const both = (list: 'lost' | 'duplicated') => `${sheet[list].length} sheet, ${table[list].length} table`;
   return {
     bar,
     what,
     measured: `lost: ${both('lost')}; duplicated: ${both('duplicated')}`,
-    passed: within && [sheet, table].every(({ lost, duplicated }) => lost.length === 0 && duplicated.length === 0),
+    passed: inTime && [sheet, table].every(({ lost, duplicated }) => lost.length === 0 && duplicated.length === 0),
   };
 }
 

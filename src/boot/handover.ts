@@ -2,7 +2,10 @@
 
 /** The sessionStorage key for the address and referrer of the visit's first page, stored as a JSON array. */
 export const ARRIVAL_KEY = 'arrival';
-/** The sessionStorage key for the id of the lead that this tab posted without scripts. IndexedDB holds a copy until the next flush. */
+/**
+ * The sessionStorage key for the id of the lead that the boot loader posted to receive-form because the scripts did not load. IndexedDB
+ * still holds a copy until the outbox is next sent.
+ */
 export const POSTED_KEY = 'posted';
 
 /** The IndexedDB database of forms submitted before the page's scripts ran. */
@@ -26,6 +29,6 @@ export interface EarlyLead {
   arrival: string | null;
   /** Epoch ms of this device's clock. */
   createdAt: number;
-  /** Time from the start of the page to the submit. */
+  /** Milliseconds from page load to submission. */
   filledInMs: number;
 }

@@ -36,30 +36,30 @@ export function indexedDbEarlyLeads(): EarlyLeadStore {
 }
 
 /**
- * Moves early leads (saved by pages whose scripts had not loaded) into the outbox, except those that a form of this page will still send.
- * Safe in two tabs at the same time, because of the ids. A lead that cannot be moved stays in IndexedDB and does not block the others.
- * Never rejects.
+ * Moves early leads (saved by pages whose scripts had not loaded) into the outbox, except those that a form on this page is about to send.
+ * Safe in two tabs at the same time, because the outbox and both targets ignore an id that they already have. A lead that cannot be moved
+ * stays in IndexedDB and does not block the others. Never rejects.
  */
 export async function adoptEarlyLeads(store: EarlyLeadStore, delivery: Pick<Delivery, 'enqueue'>): Promise<void> {
   try {
-    const kept = await store.all();
+    const stored = await store.all();
     // Read the ids after the leads: a form that is being submitted gets its id before its lead is in IndexedDB.
     const own = ownEarlyLeads();
-    const left = kept.filter(({ sid }) => !own.has(sid));
-    if (left.length === 0) return;
+    const toMove = stored.filter(({ sid }) => !own.has(sid));
+    if (toMove.length === 0) return;
     // Load the registry of forms only when there is a lead to move.
     const toSubmission = await lateToSubmission.get();
-    for (const lead of left) await adopt(lead).catch(logUnread);
+    for (const lead of toMove) await adopt(lead).catch(logFailure);
 
     async function adopt(lead: EarlyLead): Promise<void> {
       await delivery.enqueue(toSubmission(lead));
       await store.claim(lead.sid);
     }
   } catch (error) {
-    logUnread(error);
+    logFailure(error);
   }
 }
 
-function logUnread(error: unknown): void {
+function logFailure(error: unknown): void {
   console.warn('[leads] a form sent early could not be read', { reason: error instanceof Error ? error.name : 'unknown' });
 }

@@ -8,7 +8,7 @@ export function releaseEarlyLead(form: Element): boolean {
   return window.boot?.earlyLeads.delete(form) ?? false;
 }
 
-/** Returns the ids of the early leads that forms of this page will still send. */
+/** Returns the ids of the early leads that forms on this page are about to send. */
 export function ownEarlyLeads(): ReadonlySet<string> {
   return new Set(window.boot?.earlyLeads.values());
 }

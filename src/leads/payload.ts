@@ -18,11 +18,11 @@ import type { FormSpec } from './forms';
 /** In characters, for the path of a page. */
 const PAGE_LIMIT = 500;
 /**
- * The limit of all texts of a lead together, in bytes of UTF-8 inside JSON. The table, the function and the script accept a row of 8,192
- * bytes. Keys, quotes and the columns that the database adds take up to 390 bytes of the row.
+ * The limit on the combined size of a lead's texts, in UTF-8 bytes as encoded in JSON. The table, the function and the script accept a row
+ * of 8,192 bytes. Keys, quotes and the columns that the database adds take up to 390 bytes of the row.
  */
 const TEXT_BYTES = 7_800;
-/** Ends a text that was cut. */
+/** Appended to text that was cut. */
 const MARK = '…';
 const MARK_BYTES = 3;
 
@@ -36,8 +36,9 @@ export interface Excess {
 }
 
 /**
- * Builds the endpoint's body: exactly the keys of the customer's specification in its order (`email` by the form's rule), then the form's
- * further fields. Cuts texts to the limits; forms ask the visitor to shorten a text first (`findExcess`).
+ * Builds the request body for the sheet: exactly the keys in the customer's specification, in that order (each form decides whether `email`
+ * is typed, empty or absent), then the form's further fields. Cuts texts to the limits; forms ask the visitor to shorten a text first
+ * (`findExcess`).
  */
 export function sheetPayload(form: FormSpec, values: LeadValues, pathname: string): SheetPayload {
   const { email, message, landingPage } = form.payload;
@@ -90,7 +91,7 @@ export function findExcess(form: FormSpec, values: LeadValues, pathname: string)
     const { limit, sheet } = leadFields[name];
     const sent = textOf(payload, sheet);
     if (typed.length <= sent.length) return [];
-    return { field: name, length: countOf(typed), limit: countOf(sent) - (sent.length === limit ? 0 : MARK.length) };
+    return { field: name, length: codePointCount(typed), limit: codePointCount(sent) - (sent.length === limit ? 0 : MARK.length) };
   });
 }
 
@@ -103,7 +104,7 @@ export function fitToLimits<Row extends object>(row: Row): Row {
   return { ...row, ...Object.fromEntries(texts.map(({ key, text }) => [key, cutToBytes(text, limit)])) };
 }
 
-/** Returns the maximum size of a text in bytes so that all texts fit. */
+/** Returns the most bytes that one text may use so that all of them fit together. */
 function sharedLimit(sizes: number[]): number {
   let left = TEXT_BYTES;
   for (const [place, size] of [...sizes].sort((a, b) => a - b).entries()) {
@@ -114,7 +115,7 @@ function sharedLimit(sizes: number[]): number {
   return TEXT_BYTES;
 }
 
-/** Returns a limit in characters, by the key of a body or the column of a row. */
+/** Returns a field's limit in characters, given its key in the body or its column. */
 function limitOf(key: string): number {
   return Object.values(leadFields).find(({ sheet, column }) => sheet === key || column === key)?.limit ?? PAGE_LIMIT;
 }
@@ -137,7 +138,7 @@ function cutToBytes(text: string, limit: number): string {
 }
 
 /** Returns the length in Unicode code points, not UTF-16 units. */
-function countOf(text: string): number {
+function codePointCount(text: string): number {
   return Array.from(text).length;
 }
 

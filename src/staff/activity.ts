@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '@/lib/browserStorage';
 
-/** After this long without activity, the next person may be somebody else. */
+/** Staff are signed out after this long without activity, because someone else may be using the computer by then. */
 export const IDLE_MS = 30 * 60_000;
 
 const WRITE_EVERY_MS = 60_000;
@@ -12,7 +12,7 @@ export function noteSignIn(): void {
   writeStorage('localStorage', KEY, String(Date.now()));
 }
 
-/** Returns whether staff pages in this browser were last used more than IDLE_MS ago, possibly by an earlier page. */
+/** Returns whether the last recorded activity in this browser, in any tab, was at least IDLE_MS ago. False if none is recorded. */
 export function isIdle(): boolean {
   const at = Number(readStorage('localStorage', KEY));
   return at > 0 && Date.now() - at >= IDLE_MS;

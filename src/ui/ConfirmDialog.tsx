@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks for confirmation before an irreversible action. The focus starts on Cancel, which is first in the DOM and at the bottom on phones.
+ * Asks for confirmation before an irreversible action. Focus starts on Cancel, which is first in the DOM and at the bottom on phones.
  */
 export function ConfirmDialog({ title, description, action, onConfirm, onCancel }: ConfirmDialogProps) {
   return (

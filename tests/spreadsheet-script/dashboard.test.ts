@@ -25,7 +25,7 @@ const openSheet = (...rows: string[][]): void => {
   script = openScript([HEADER, ...rows], PROPERTIES);
 };
 
-/** Runs the copy to the table once. The table always returns `answer`. */
+/** Runs `copyLeadsToDashboard` once. The table always returns `answer`. */
 function run(answer: number | FetchAnswer, instead: Partial<Google> = {}, source?: string): void {
   const fetch: Google['fetch'] = (_url, { body }) => {
     posted.push((JSON.parse(body) as { full_name: string }).full_name);
@@ -149,7 +149,7 @@ it('emails a lead that the table refuses, and never posts that lead again', () =
   expect([states(), posted, script.mails.length]).toEqual([['Lead 1: refused, mailed hh:mm'], ['Lead 1'], 1]);
 });
 
-it('removes the mark “mailed” when the email cannot be sent', () => {
+it('removes the “mailed” mark when the email cannot be sent', () => {
   openSheet(lead(1, 70));
   const words = 'Service invoked too many times for one day: email.';
   run(503, { sendMail: fails(words) });
@@ -167,7 +167,7 @@ it('still copies leads if no email address is set, and still emails them if no t
   expect([posted, script.mails.length]).toEqual([['Lead 1'], 1]);
 });
 
-it('deletes leads older than 24 months, wherever they are, and no row that the script did not write', () => {
+it('deletes leads older than 24 months anywhere in the sheet, but keeps rows that the script did not write', () => {
   const days = (count: number) => ago(60 * 24 * count);
   openSheet(
     ['', 'Old', days(800), sid(1)],

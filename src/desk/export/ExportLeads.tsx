@@ -18,13 +18,13 @@ import { csvColumns, csvFileName, leadsCsv } from './csv';
 export function ExportLeads() {
   const { sync } = useDesk();
   const { phase } = useStore(sync);
-  const { phase: followUps, snapshot } = useDeskState();
+  const { phase: followUpPhase, snapshot } = useDeskState();
   const { shown, applied } = useLeadList();
   const [open, setOpen] = useState(false);
-  const obstacle = obstacleTo(phase, shown.length);
+  const disabledReason = disabledReasonFor(phase, shown.length);
   return (
     <>
-      <Button dense look="line" onClick={() => setOpen(true)} disabled={obstacle !== undefined} title={obstacle}>
+      <Button dense look="line" onClick={() => setOpen(true)} disabled={disabledReason !== undefined} title={disabledReason}>
         <StaffIcon name="download" />
         <span className="max-md:sr-only">Export CSV</span>
       </Button>
@@ -32,7 +32,7 @@ export function ExportLeads() {
         <ExportDialog
           leads={shown}
           filter={applied}
-          followUps={followUps === 'loaded' ? snapshot.followUps : undefined}
+          followUps={followUpPhase === 'loaded' ? snapshot.followUps : undefined}
           onClose={() => setOpen(false)}
         />
       )}
@@ -40,7 +40,7 @@ export function ExportLeads() {
   );
 }
 
-function obstacleTo(phase: SyncState['phase'], count: number): string | undefined {
+function disabledReasonFor(phase: SyncState['phase'], count: number): string | undefined {
   if (phase === 'loading') return 'The leads are still loading.';
   if (phase === 'failed') return 'The leads could not be loaded.';
   return count === 0 ? 'There are no leads to export.' : undefined;
@@ -101,7 +101,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Starts each value on a new line and shortens it, because a long visitor's text would push the button out of view. */
+/** Starts each value on a new line and shortens it, because a long value would push the button out of view. */
 function FilterInWords({ filter: { search, service, source, chip, overview } }: { filter: LeadFilter }) {
   const chosen = [
     { label: 'Search', value: search === '' ? undefined : `“${search}”` },
@@ -123,8 +123,8 @@ function inWords([first = '', ...others]: readonly string[]): string {
   return [first, ...others.map((title) => title.toLowerCase())].join(', ');
 }
 
-/** A browser may ask where to save a file before reading it, and Safari reads it late. */
-const KEPT_MS = 40_000;
+/** How long the object URL stays valid: a browser may ask where to save the file before reading it, and Safari reads it late. */
+const URL_LIFETIME_MS = 40_000;
 
 /** Downloads a file. An <a download> does not navigate, so the CSP needs no exception. */
 export function saveFile(name: string, content: Blob): void {
@@ -132,5 +132,5 @@ export function saveFile(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), URL_LIFETIME_MS);
 }

@@ -152,8 +152,8 @@ interface ValueFilterProps {
 }
 
 /**
- * Selects 'all' or one value. Values start with '=', so that a visitor's text 'all' is not taken for the option. Memoized, because every
- * option is in the DOM.
+ * Selects 'all' or one value. Values are prefixed with '=', so that a lead whose value is the word 'all' is not confused with the 'all'
+ * option. Memoized, because every option is in the DOM.
  */
 const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, value, onChange, disabled }: ValueFilterProps) {
   return (
@@ -199,9 +199,9 @@ interface SearchBoxProps {
 
 function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  if (previousValue !== value) {
+    setPreviousValue(value);
     setText(value);
   }
 

@@ -15,7 +15,7 @@ export interface Dependencies {
   /** The phone number for a visitor whose lead was not accepted; may be ''. */
   phone: string;
   targets: Targets;
-  /** Receives only our own texts, never what a visitor wrote. */
+  /** Receives only our own messages, never anything a visitor wrote. */
   log: (text: string) => void;
 }
 

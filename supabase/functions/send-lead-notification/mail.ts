@@ -15,7 +15,7 @@ export const DEFAULT_SUBJECT = 'New lead: {name} ({inquiry})';
 
 const SUBJECT_CHARACTERS = 120;
 const VALUE_CHARACTERS = 1000;
-/** With these two limits, a phone shows a digest of fifty leads in full. */
+/** The next two limits keep a digest of fifty leads short enough for mail apps on phones to show in full. */
 const DIGEST_VALUE_CHARACTERS = 120;
 const DIGEST_NAME_CHARACTERS = 40;
 
