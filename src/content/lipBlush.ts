@@ -6,7 +6,7 @@ import { callUrl } from '@/site/links';
 import type { Pair, Question, TwoPriceItem } from './shapes';
 
 /**
- * Prices in AED from the customer's specification, for a Grand Master and a Master. The touch-up has one price. Sample: the descriptions.
+ * Prices in AED as agreed with the customer, for a Grand Master and a Master. The touch-up has one price. Sample: the descriptions.
  */
 const treatments: readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceItem] = [
   { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a softly defined border' },
@@ -277,7 +277,7 @@ export const lipBlush = {
     complimentary: { title: 'Complimentary', line: 'The consultation costs nothing and commits you to nothing' },
   },
 
-  /** The copyright line is the one in the footer below, with the year 2025 from the customer's specification (site/facts.ts). */
+  /** The copyright line is the one in the footer below, with the agreed year 2025 (site/facts.ts). */
   compliance: {
     headline: 'Please note',
     note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai health authority and works with EU-certified pigments.${quotedFromGoogle ? ' Reviews are quoted from Google.' : ''}`,

@@ -5,7 +5,7 @@ import { facts } from '@/site/facts';
 import type { ClientStory } from './clientStories';
 import type { Point, PriceGroup, Question } from './shapes';
 
-/** A group of the fifteen facials, to make the list easier to read. The order is that of the customer's specification. */
+/** A group of the fifteen facials, to make the list easier to read. The order was agreed with the customer. */
 export interface FacialGroup extends PriceGroup {
   countInWords: string;
 }

@@ -76,9 +76,9 @@ interface Counter {
 
 interface CountersProps {
   counters: readonly Counter[];
-  /** Whether unknown values will stay unknown. */
+  /** True when loading failed, so that no values are on their way. */
   failed: boolean;
-  /** Whether these counters follow others. */
+  /** True for the second group of counters. */
   further?: boolean;
 }
 

@@ -74,7 +74,7 @@ function mailText({ mail, unmailed, oldest, failure }: MailState, at: number): s
     : `${unmailed} leads were not mailed to the studio, the oldest of ${since}. All are below.${why}`;
 }
 
-/** Whether the browser considers itself online. */
+/** Follows navigator.onLine. */
 function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribeToNetwork,

@@ -20,7 +20,7 @@ export interface LeadField {
   readonly search: 'any case' | 'as written' | 'no';
 }
 
-/** Required by the customer's specification: every body and every row has these fields, under these names. */
+/** Agreed with the customer: every body and every row has these fields, under these names. */
 export const specifiedFields = {
   name: {
     sheet: 'name',

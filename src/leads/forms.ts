@@ -21,7 +21,7 @@ export interface ToastText {
  * `toast` if the lead is acknowledged.
  * `table`: the six fields go into lead_form, then to the notification. The visitor sees /thank-you if the insert succeeds, else the
  * `failure` toast. When the rate limit refuses the lead, the form also shows the link `chat`.
- * `demo`: sends nothing, as the customer's specification requires. Shows an `alert` after a delay, or logs a line to the `console`. With
+ * `demo`: sends nothing, as agreed with the customer. Shows an `alert` after a delay, or logs a line to the `console`. With
  * `delivers: true` the form works like a `sheet` form; until then `npm run launch-check` lists it.
  */
 export type Destination =

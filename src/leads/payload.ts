@@ -36,7 +36,7 @@ export interface Excess {
 }
 
 /**
- * Builds the request body for the sheet: exactly the keys in the customer's specification, in that order (each form decides whether `email`
+ * Builds the request body for the sheet: exactly the keys agreed with the customer, in that order (each form decides whether `email`
  * is typed, empty or absent), then the form's further fields. Cuts texts to the limits; forms ask the visitor to shorten a text first
  * (`findExcess`).
  */

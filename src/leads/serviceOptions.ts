@@ -16,7 +16,7 @@ const skinServices = [
   'Salmon DNA Renewal',
 ].map(same);
 
-/** The options of each form's service list, in the order of the customer's specification. */
+/** The options of each form's service list, in the order agreed with the customer. */
 export const serviceOptions = {
   none: [],
   navigationModal: [

@@ -150,7 +150,7 @@ export function useLeadForm(
   return { form, spec, honeypot, noteShown, busy, isCapped, send };
 }
 
-/** Simulates the submit of the two demo forms, which send nothing, as the customer's specification requires. */
+/** Simulates the submit of the two demo forms, which send nothing, as agreed with the customer. */
 async function simulateDemo(shows: 'alert' | 'console', clear: () => void): Promise<void> {
   if (shows === 'console') {
     console.info('[leads] this form is not connected: nothing was sent');

@@ -17,12 +17,12 @@ export const facts = {
   parking: 'We offer complimentary parking at Tamani Hotel',
   mapEmbedUrl: 'https://www.google.com/maps?q=Tamani%20Hotel%20Dubai%20Marina&output=embed',
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=Tamani%20Hotel%20Dubai%20Marina',
-  /** Search engines get different hours (searchFacts.ts). The customer's specification gives both. */
+  /** Search engines get different hours (searchFacts.ts). Both were agreed with the customer. */
   contactHours: '10:00 AM to 9:00 PM daily',
   rating: '4.9',
   reviewCount: 150,
   experience: '15+',
-  /** The promise to answer. The customer's specification gives the wording for its two halves on the thank-you page and in the toasts. */
+  /** The promise to answer. Its wording on the thank-you page and in the toasts was agreed with the customer. */
   answerTime: 'Read within two opening hours, confirmed within 24',
   copyrightYear: 2025,
 } as const;

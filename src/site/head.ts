@@ -48,7 +48,7 @@ export function headTags(pathname: string): HeadTag[] {
   return tags;
 }
 
-/** The studio as structured data. The customer's specification gives the hours, 09:00-21:00, and the rating, 4.9 from 150+ reviews. */
+/** The studio as structured data. The hours, 09:00-21:00, and the rating, 4.9 from 150+ reviews, were agreed with the customer. */
 function salon() {
   return {
     '@context': 'https://schema.org',

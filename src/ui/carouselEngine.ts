@@ -34,7 +34,7 @@ interface EngineOptions {
   onChange: (index: number, visible: number) => void;
 }
 
-/** Values from the customer's specification, which are also Swiper's defaults. */
+/** Agreed with the customer, and also Swiper's defaults. */
 const SPEED_MS = 300;
 const THRESHOLD_PX = 5;
 const RESISTANCE_RATIO = 0.85;

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { followUp } from './fixtures';
 import { atTheDesk, cameAt, deskBackend, showDesk } from './staffAtDesk';
 
 atTheDesk('15:47');
@@ -138,17 +139,7 @@ describe('single keys', () => {
     const backend = await show();
     backend.desk.send.mockImplementation(async ({ leadId, seenVersion }) => ({
       outcome: 'saved',
-      followUp: {
-        leadId,
-        state: 'Booked',
-        lostReason: null,
-        owner: null,
-        ownerName: null,
-        claimedAt: null,
-        firstContactAt: null,
-        asked: [],
-        version: seenVersion + 1,
-      },
+      followUp: followUp(leadId, { state: 'Booked', version: seenVersion + 1 }),
     }));
     await type('j', '3');
     await screen.findByText('Omar Said is Booked now.');

@@ -7,8 +7,6 @@ type AuthClient = SupabaseClient['auth'];
 
 /** The library's storage key for the session. */
 const STORED_SESSION = /^sb-.*-auth-token$/;
-/** HTTP statuses of a sign-out that mean that the session no longer exists. */
-const SESSION_GONE = new Set([401, 403, 404]);
 
 /** Signs staff in through Supabase Auth. `hash`: the hash of the page's first address, which contains the outcome of an emailed link. */
 export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
@@ -60,6 +58,7 @@ function isUnanswered(error: AuthError): boolean {
 /**
  * Ends the session on the server before the library is asked to sign out. The library clears the stored session before it sends the
  * request, so the device would be signed out even if the request failed.
+ * A session that the server no longer knows counts as ended (staffFetch.ts).
  * @throws Error when this device's session is still valid on the server.
  */
 async function endOnServer(auth: AuthClient): Promise<void> {
@@ -67,7 +66,7 @@ async function endOnServer(auth: AuthClient): Promise<void> {
   if (error && isAuthRetryableFetchError(error)) throw error;
   if (!data.session) return;
   const signOutError = (await auth.admin.signOut(data.session.access_token, 'local')).error;
-  if (signOutError && !SESSION_GONE.has(signOutError.status ?? 0)) throw signOutError;
+  if (signOutError) throw signOutError;
   for (const key of Object.keys(localStorage)) if (STORED_SESSION.test(key)) localStorage.removeItem(key);
 }
 

@@ -7,7 +7,7 @@ import { isManaged } from './replay';
 import { fetchWhole } from './retry';
 import { isLost } from './start';
 
-/** Time until the visitor is told that a form's script is late, in ms. The form is posted `POST_MS` later. */
+/** Time until a notice says that a form's script is late, in ms. The form is posted `POST_MS` later. */
 const REPORT_MS = 4_000;
 const POST_MS = 8_000;
 /** In characters: within the edge function's limits in any writing system. A longer message is not posted and can be shortened. */

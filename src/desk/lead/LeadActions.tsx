@@ -22,7 +22,7 @@ export function ClaimButton({ lead }: { lead: Lead }) {
 interface QuestionBoxProps {
   lead: Lead;
   question: Question;
-  /** Whether to name the lead, because the box is not beside it. */
+  /** True to name the lead, where the box is not beside it. */
   named?: boolean;
   /** Called after an answer, when the box disappears. */
   onAnswered?: () => void;

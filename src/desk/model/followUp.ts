@@ -60,7 +60,7 @@ export function stateOf(followUp: FollowUp | undefined): LeadState {
 
 /** True for an unanswered lead no older than LIVE_MS; false if its time is unreadable. Must be cheap: called for every lead. */
 export function isLive({ createdAt }: Lead, followUp: FollowUp | undefined, now: number): boolean {
-  return now - createdAt <= LIVE_MS && (followUp === undefined || STATES[followUp.state].mark === 'clock');
+  return now - createdAt <= LIVE_MS && STATES[stateOf(followUp)].mark === 'clock';
 }
 
 export function isSpam(followUp: FollowUp | undefined): boolean {
