@@ -88,7 +88,7 @@ function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-toast -translate-y-20 rounded-sm bg-white px-5 py-3 text-small font-semibold text-ink focus:translate-y-0 focus:shadow-float print:hidden"
+      className="fixed top-2 inset-s-2 z-toast -translate-y-20 rounded-sm bg-white px-5 py-3 text-small font-semibold text-ink focus:translate-y-0 focus:shadow-float print:hidden"
     >
       Skip to content
     </a>

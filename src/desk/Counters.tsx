@@ -91,15 +91,15 @@ function Counters({ counters, failed, further = false }: CountersProps) {
       className={classNames(
         'grid auto-cols-fr grid-flow-col border-y border-hair-strong',
         further &&
-          '@max-[900px]:border-t-0 max-md:grid-cols-[1fr_1fr_1fr_1.5fr] @min-[900px]:grid-cols-[1fr_1fr_1fr_2fr] @min-[900px]:border-l @min-[900px]:border-l-brass',
+          '@max-[900px]:border-t-0 max-md:grid-cols-[1fr_1fr_1fr_1.5fr] @min-[900px]:grid-cols-[1fr_1fr_1fr_2fr] @min-[900px]:border-s @min-[900px]:border-s-brass',
       )}
     >
       {counters.map(({ label, value, caption, tone }) => (
         <div
           key={label}
           className={classNames(
-            'flex min-w-0 flex-col gap-0.5 border-l border-sand py-3 pl-3.5 first:border-l-0 md:px-5 @min-[900px]:py-4',
-            further ? '@max-[900px]:first:pl-0' : 'first:pl-0',
+            'flex min-w-0 flex-col gap-0.5 border-s border-sand py-3 ps-3.5 first:border-s-0 md:px-5 @min-[900px]:py-4',
+            further ? '@max-[900px]:first:ps-0' : 'first:ps-0',
             caption !== undefined &&
               '@min-[1100px]:grid @min-[1100px]:grid-cols-[auto_1fr] @min-[1100px]:items-baseline @min-[1100px]:gap-x-3',
           )}

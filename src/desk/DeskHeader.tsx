@@ -37,8 +37,8 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
           Overview
         </TextButton>
       )}
-      <span className="ml-auto truncate text-mute max-md:hidden">{member.email}</span>
-      <div className="flex gap-2 max-md:ml-auto max-md:*:px-3">
+      <span className="ms-auto truncate text-mute max-md:hidden">{member.email}</span>
+      <div className="flex gap-2 max-md:ms-auto max-md:*:px-3">
         {overview && (
           <>
             <Button dense look="line" onClick={() => show({ showsShortcuts: true })}>

@@ -53,7 +53,7 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
       className="flex flex-col rounded-sm border border-sand bg-white px-3 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5"
     >
       <div className="mb-1 flex min-h-9 flex-wrap items-center gap-x-4 md:min-h-7">
-        <h2 id={id} className="mr-auto font-sans text-small/5 font-semibold">
+        <h2 id={id} className="me-auto font-sans text-small/5 font-semibold">
           Next to answer
         </h2>
         {closed !== undefined && <p className="text-ink-soft">{closed}</p>}
@@ -63,7 +63,7 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
               setShown(sooner.id);
               keepFocus();
             }}
-            className="-my-3 md:-mr-2"
+            className="-my-3 md:-me-2"
           >
             A lead is due sooner
           </TextButton>
@@ -92,7 +92,7 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
     <div aria-busy={isBusy || undefined} className="flex grow flex-col gap-2">
       <div>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3 dir="auto" className="mr-auto line-clamp-3 min-w-0 text-left font-sans text-body/6 font-semibold wrap-anywhere">
+          <h3 dir="auto" className="me-auto line-clamp-3 min-w-0 text-start font-sans text-body/6 font-semibold wrap-anywhere">
             {leadTitle(lead)}
           </h3>
           <StateMark lead={lead} />
@@ -100,10 +100,10 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
         <p className="flex flex-wrap gap-x-2 wrap-anywhere text-ink-soft">
           <LeadOrigin lead={lead} />
           <span>{showTime(lead.createdAt)}</span>
-          <span className="md:ml-auto">{answerBy(lead.createdAt, now)}</span>
+          <span className="md:ms-auto">{answerBy(lead.createdAt, now)}</span>
         </p>
       </div>
-      <p dir="auto" className="line-clamp-2 text-left wrap-anywhere">
+      <p dir="auto" className="line-clamp-2 text-start wrap-anywhere">
         {shortText(fullMessage(lead))}
       </p>
       <Remark>{claimText(followUp, member.id, now)}</Remark>

@@ -39,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             className="group grid size-11 w-14 place-items-center"
           >
             <span className="relative h-6 w-11 rounded-full bg-field transition-colors group-aria-checked:bg-success">
-              <span className="absolute top-0.5 left-0.5 size-5 rounded-full bg-white transition-[left] group-aria-checked:left-5.5" />
+              <span className="absolute top-0.5 inset-s-0.5 size-5 rounded-full bg-white transition-[inset-inline-start] group-aria-checked:inset-s-5.5" />
             </span>
           </button>
         </div>
@@ -48,7 +48,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             <div key={what} className="contents">
               <dt className="whitespace-nowrap">
                 {keys.map((key) => (
-                  <kbd key={key} className="mr-0.5 rounded-sm border border-hair-strong bg-white px-1.5 font-sans text-caption/5">
+                  <kbd key={key} className="me-0.5 rounded-sm border border-hair-strong bg-white px-1.5 font-sans text-caption/5">
                     {key === 'Escape' ? 'Esc' : key}
                   </kbd>
                 ))}

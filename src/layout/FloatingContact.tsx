@@ -8,7 +8,7 @@ const call = { href: callUrl };
 export function FloatingContact() {
   return (
     <aside aria-label="Contact" className="inert:invisible print:hidden">
-      <div className="fixed right-1.5 bottom-6 z-float grid shadow-float max-md:hidden xl:right-2.5">
+      <div className="fixed inset-e-1.5 bottom-6 z-float grid shadow-float max-md:hidden xl:inset-e-2.5">
         <a
           {...chat}
           aria-label="Chat on WhatsApp"

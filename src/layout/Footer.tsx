@@ -56,7 +56,7 @@ export function Footer() {
           © {facts.copyrightYear} {facts.studioName}. All rights reserved.
         </p>
         {illustrated !== 'none' && <p>{illustrated === 'all' ? 'Pictures are illustrations.' : 'Some pictures are illustrations.'}</p>}
-        <div className="ml-auto">
+        <div className="ms-auto">
           <MotionSwitch />
         </div>
       </div>

@@ -50,12 +50,12 @@ export function Header() {
           <Logo name={facts.studioName} />
         </a>
         {reduced ? (
-          <div className="ml-auto">
+          <div className="ms-auto">
             <BookAppointment pathname={pathname} label={reduced} onDark={onDark} />
           </div>
         ) : (
           <>
-            <nav aria-label="Main" className="ml-auto flex items-center gap-7 max-lg:hidden xl:gap-9">
+            <nav aria-label="Main" className="ms-auto flex items-center gap-7 max-lg:hidden xl:gap-9">
               {headerLinks.about.map((link) => (
                 <BarLink key={link.path} link={link} pathname={pathname} />
               ))}
@@ -64,7 +64,7 @@ export function Header() {
                 <BarLink key={link.path} link={link} pathname={pathname} />
               ))}
             </nav>
-            <div className="ml-auto max-md:hidden lg:ml-10">
+            <div className="ms-auto max-md:hidden lg:ms-10">
               <BookAppointment pathname={pathname} onDark={onDark} />
             </div>
             <LateMobileMenu pathname={pathname} />

@@ -51,13 +51,13 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   }, [pathname, close]);
 
   return (
-    <div className="ml-auto md:ml-5 lg:hidden">
+    <div className="ms-auto md:ms-5 lg:hidden">
       <button
         type="button"
         popoverTarget={ID}
         onClick={() => hasPopovers() || setOpen(sheet.current, true)}
         aria-label="Open menu"
-        className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
+        className="-me-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
       >
         <span className="grid justify-items-end gap-[7px]" aria-hidden="true">
           <span className="h-px w-6.5 bg-current" />
@@ -70,7 +70,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         popover="auto"
         role="dialog"
         aria-label="Menu"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex md:left-auto md:w-112 md:backdrop:bg-scrim"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex md:inset-s-auto md:w-112 md:backdrop:bg-scrim"
       >
         <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">
           <a href="/" onClick={close} className="no-underline">
@@ -83,7 +83,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             popoverTargetAction="hide"
             onClick={() => hasPopovers() || close()}
             aria-label="Close menu"
-            className="-mr-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
+            className="-me-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
           >
             <Icon name="close" />
           </button>
@@ -100,7 +100,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                 <Icon name="down" size={18} />
               </span>
             </summary>
-            <ul className="mb-4 border-l border-brass pl-4">
+            <ul className="mb-4 border-s border-brass ps-4">
               {headerLinks.services.map((link) => (
                 <li key={link.path}>
                   <a

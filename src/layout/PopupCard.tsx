@@ -55,14 +55,14 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
       aria-labelledby={titleId}
       // A click anywhere on the card moves the focus inside it, even in browsers that do not focus clicked buttons.
       tabIndex={-1}
-      className={classNames(place, 'md:right-16', side === 'left' ? 'xl:right-auto xl:left-6' : 'xl:right-20')}
+      className={classNames(place, 'md:inset-e-16', side === 'left' ? 'xl:inset-e-auto xl:inset-s-6' : 'xl:inset-e-20')}
     >
       <div className={classNames('px-gutter pt-3 pb-5 md:border md:border-brass md:px-6 md:pt-4', sheetForm)}>
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">
           <h2 id={titleId} className="pt-2.5 text-[23px]/[1.15] md:max-w-[9em] md:text-[28px]/[1.1]">
             {words.headline} <em className="text-rosewood">{words.emphasis}</em>
           </h2>
-          <div className="-mr-3" data-close>
+          <div className="-me-3" data-close>
             <IconButton icon="close" label="Close" />
           </div>
         </div>

@@ -82,7 +82,7 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
       <div
         id={panelId}
         className={classNames(
-          'absolute top-full right-0 w-[480px] translate-x-1/4 before:absolute before:inset-x-0 before:-top-3 before:h-3',
+          'absolute -inset-e-30 top-full w-[480px] before:absolute before:inset-x-0 before:-top-3 before:h-3',
           open
             ? 'block'
             : 'hidden [html:not([data-hydrated])_.group:focus-within_&]:block [html:not([data-hydrated])_.group:hover_&]:block',

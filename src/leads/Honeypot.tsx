@@ -16,7 +16,7 @@ export function Honeypot({ ref, onShown }: HoneypotProps) {
   const fromHtml = useFromHtml();
   useEffect(() => onShown(fromHtml ? 0 : performance.now()), [fromHtml, onShown]);
   return (
-    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -inset-s-[9999px] size-px overflow-hidden">
       <label>
         Leave this empty
         <input ref={ref} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />

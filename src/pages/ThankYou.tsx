@@ -107,11 +107,11 @@ function NextSteps({ title, until, links, steps, isSent }: typeof words.next & {
         {isSent && (
           <>
             <h2 className="mb-8 text-[clamp(32px,3vw,44px)]/[1.1] md:mb-12">{title}</h2>
-            <ol className="grid gap-y-8 border-brass max-md:border-l max-md:pl-6 md:grid-cols-3 md:gap-x-(--gap) md:border-t">
+            <ol className="grid gap-y-8 border-brass max-md:border-s max-md:ps-6 md:grid-cols-3 md:gap-x-(--gap) md:border-t">
               {steps.map((step) => (
                 <li
                   key={step.title}
-                  className="relative before:absolute before:top-2 before:-left-[28px] before:size-[7px] before:rounded-full before:bg-brass md:pt-6 md:before:-top-1 md:before:left-0"
+                  className="relative before:absolute before:top-2 before:-inset-s-[28px] before:size-[7px] before:rounded-full before:bg-brass md:pt-6 md:before:-top-1 md:before:inset-s-0"
                 >
                   <p className="text-small font-semibold text-brass-ink">{step.when}</p>
                   <h3 className="mt-2.5 mb-1.5 text-h3">{step.title}</h3>

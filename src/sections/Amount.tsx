@@ -18,7 +18,7 @@ export function Amount({ price, lowest = 'From', of }: AmountProps) {
   const amount = formatAmount(amountOf(price));
   const figure = (
     <>
-      <span className="mr-1 text-caption">{from ? `${lowest} AED ` : 'AED '}</span>
+      <span className="me-1 text-caption">{from ? `${lowest} AED ` : 'AED '}</span>
       <span
         className={classNames('font-semibold tabular-nums lining-nums', of && 'underline decoration-brass decoration-1 underline-offset-4')}
       >

@@ -18,8 +18,8 @@ export function BeforeAfterSlider({ title, before, after, sizes, className }: Be
       <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--at,40%))]">
         <Picture source={after} sizes={sizes} fit="fill" />
       </div>
-      <span className={`left-0 pr-3 ${tab}`}>Before</span>
-      <span className={`right-0 pl-3 ${tab}`}>After</span>
+      <span className={`inset-s-0 pe-3 ${tab}`}>Before</span>
+      <span className={`inset-e-0 ps-3 ${tab}`}>After</span>
       <input
         type="range"
         defaultValue="40"

@@ -50,7 +50,7 @@ export function Film({ film, index, state }: FilmProps) {
           <source src={`/video/${film.video}.webm`} type="video/webm" />
           <source src={`/video/${film.video}.mp4`} type="video/mp4" />
         </video>
-        <span className="absolute bottom-4 left-4 grid size-12 place-items-center rounded-full bg-oxblood-deep/78 text-white lg:bottom-6 lg:left-6">
+        <span className="absolute bottom-4 inset-s-4 grid size-12 place-items-center rounded-full bg-oxblood-deep/78 text-white lg:bottom-6 lg:inset-s-6">
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </span>
         <span

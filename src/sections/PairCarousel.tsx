@@ -38,7 +38,7 @@ const frames = {
     figure: 'border border-sand bg-white px-3.5 pt-3.5',
     plates: 'gap-2',
     plate: 'aspect-2/1 md:aspect-5/4',
-    word: 'bg-white pr-3',
+    word: 'bg-white pe-3',
     caption: 'py-3 md:py-4',
     title: 'text-card',
     sizes: '(min-width: 1504px) 408px, (min-width: 1024px) 28vw, (min-width: 768px) 42vw, 84vw',
@@ -48,12 +48,12 @@ const frames = {
     headline: 'md:col-span-7',
     text: 'text-small md:col-span-5 lg:col-span-4 lg:col-start-9',
     track:
-      'max-md:pr-12 max-md:[--bleed-end:calc(var(--gutter)+48px)] max-md:[--bleed-start:var(--gutter)] md:[--bleed-end:var(--bleed)] md:[--bleed-start:var(--bleed)]',
+      'max-md:pe-12 max-md:[--bleed-end:calc(var(--gutter)+48px)] max-md:[--bleed-start:var(--gutter)] md:[--bleed-end:var(--bleed)] md:[--bleed-start:var(--bleed)]',
     rail: 'md:mt-11',
     figure: undefined,
     plates: 'gap-[3px]',
     plate: 'aspect-4/3',
-    word: 'bg-plaster pr-3.5 pb-1.5',
+    word: 'bg-plaster pe-3.5 pb-1.5',
     caption: 'pt-4.5',
     title: 'text-[25px]/[1.2]',
     sizes: '(min-width: 1504px) 437px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, 78vw',
@@ -88,8 +88,8 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
             />
             {frame === 'mounted' && (
               <>
-                <span aria-hidden="true" className={classNames(veil, 'right-full')} />
-                <span aria-hidden="true" className={classNames(veil, 'left-full')} />
+                <span aria-hidden="true" className={classNames(veil, 'inset-e-full')} />
+                <span aria-hidden="true" className={classNames(veil, 'inset-s-full')} />
               </>
             )}
           </div>
@@ -124,7 +124,9 @@ function Half({ picture, word, frame }: { picture: PictureSource; word: string; 
   return (
     <div className={classNames('relative', look.plate)}>
       <Picture source={picture} sizes={look.sizes} fit="fill" />
-      <span className={classNames('absolute bottom-0 left-0 pt-1.5 text-caption/[1.4] font-medium text-ink-soft', look.word)}>{word}</span>
+      <span className={classNames('absolute bottom-0 inset-s-0 pt-1.5 text-caption/[1.4] font-medium text-ink-soft', look.word)}>
+        {word}
+      </span>
     </div>
   );
 }

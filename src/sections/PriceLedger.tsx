@@ -21,7 +21,7 @@ const grounds = {
 
 /** On phones 'AED' is above its amount, so that two prices and a name fit into 280 px. */
 const priceCell =
-  'py-4.5 text-right align-baseline text-[17px]/[1.2] max-md:[&>*>span]:mr-0 max-md:[&>*>span]:block max-md:[&>*]:ml-auto max-md:[&>*]:block max-md:[&>*]:text-right md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]';
+  'py-4.5 text-end align-baseline text-[17px]/[1.2] max-md:[&>*>span]:me-0 max-md:[&>*>span]:block max-md:[&>*]:ms-auto max-md:[&>*]:block max-md:[&>*]:text-end md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]';
 
 /**
  * A table of treatments with the prices of a Grand Master and a Master. 'GM only' leaves the Master's cell empty. A single price (''
@@ -30,7 +30,7 @@ const priceCell =
 export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
   const { cover, quiet, line } = grounds[ground];
   const beside = notes === 'beside';
-  const priceHead = classNames('w-17.5 py-3 text-right font-semibold', beside ? 'md:w-[18%] lg:w-[16.9%]' : 'md:w-32 lg:w-40');
+  const priceHead = classNames('w-17.5 py-3 text-end font-semibold', beside ? 'md:w-[18%] lg:w-[16.9%]' : 'md:w-32 lg:w-40');
   return (
     <div className="@container">
       <table className="w-full table-fixed border-separate border-spacing-0">
@@ -56,7 +56,7 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
         <tbody>
           {items.map((item) => (
             <tr key={item.id} className={classNames('*:border-b', line)}>
-              <th scope="row" className="py-4 pr-2 text-left align-baseline font-normal md:pt-4.25 md:pr-6 md:pb-4.75">
+              <th scope="row" className="py-4 pe-2 text-start align-baseline font-normal md:pt-4.25 md:pe-6 md:pb-4.75">
                 <span
                   className={classNames(
                     'block',
@@ -100,9 +100,9 @@ function Prices({ item: { name, priceGM, priceM } }: { item: TwoPriceItem }) {
     return (
       <td
         colSpan={2}
-        className="py-4.5 text-right align-baseline text-[17px]/[1.2] md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]"
+        className="py-4.5 text-end align-baseline text-[17px]/[1.2] md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]"
       >
-        <span className="flex items-baseline gap-2.5 before:h-px before:flex-1 before:-translate-y-1.5 before:bg-brass/60 md:gap-4 md:before:ml-7">
+        <span className="flex items-baseline gap-2.5 before:h-px before:flex-1 before:-translate-y-1.5 before:bg-brass/60 md:gap-4 md:before:ms-7">
           <Amount price={priceGM} lowest="from" of={name} />
         </span>
       </td>

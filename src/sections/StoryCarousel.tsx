@@ -36,9 +36,9 @@ export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: Sto
                   carousel={carousel}
                   slides={stories.map((story) => ({ key: story.id, content: <Story story={story} /> }))}
                 />
-                <div className="flex items-center justify-between md:absolute md:right-0 md:bottom-0 md:h-16 [@media(scripting:none)]:invisible">
+                <div className="flex items-center justify-between md:absolute md:inset-e-0 md:bottom-0 md:h-16 [@media(scripting:none)]:invisible">
                   <Dots carousel={carousel} />
-                  <div className="-mr-3 flex md:ml-4">
+                  <div className="-me-3 flex md:ms-4">
                     <CarouselArrow carousel={carousel} to="previous" noun="story" />
                     <CarouselArrow carousel={carousel} to="next" noun="story" />
                   </div>
@@ -60,7 +60,7 @@ function Story({ story }: { story: ClientStory }) {
         className="text-[clamp(30px,4.4vw,50px)]/[1.16] font-medium tracking-[-0.006em] lg:text-[clamp(36px,3.5vw,50px)]/[1.16]"
         place="md:my-auto"
       />
-      <figcaption className="flex min-h-14 flex-wrap items-center gap-x-3.5 border-t border-brass text-small text-ink-soft in-[.on-dark]:text-on-deep md:min-h-16 md:pr-80">
+      <figcaption className="flex min-h-14 flex-wrap items-center gap-x-3.5 border-t border-brass text-small text-ink-soft in-[.on-dark]:text-on-deep md:min-h-16 md:pe-80">
         <b className="font-semibold text-ink in-[.on-dark]:text-porcelain">{story.client}</b>
         {story.location}
       </figcaption>
@@ -70,7 +70,7 @@ function Story({ story }: { story: ClientStory }) {
 
 function Dots({ carousel }: { carousel: CarouselState }) {
   return (
-    <ol className="-ml-4 flex">
+    <ol className="-ms-4 flex">
       {Array.from({ length: carousel.count }, (_, position) => (
         <li key={position}>
           <button

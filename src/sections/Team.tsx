@@ -36,7 +36,7 @@ export function Team({ headline, text, heading, members }: TeamProps) {
           </div>
         )}
         <Carousel carousel={carousel} label={headline}>
-          <div className="max-sm:[--bleed-end:calc(var(--gutter)+46px)] max-sm:[--bleed-start:var(--gutter)] max-sm:pr-[46px]">
+          <div className="max-sm:[--bleed-end:calc(var(--gutter)+46px)] max-sm:[--bleed-start:var(--gutter)] max-sm:pe-[46px]">
             <CarouselSlides
               carousel={carousel}
               slides={members.map((member) => ({ key: member.id, content: <Portrait member={member} /> }))}
@@ -54,7 +54,7 @@ export function Team({ headline, text, heading, members }: TeamProps) {
 function Portrait({ member }: { member: TeamMember }) {
   return (
     <article>
-      <div className="arch aspect-square sm:aspect-3/4 after:absolute after:right-0 after:bottom-0 after:-left-(--gap) after:h-px after:bg-brass in-[.carousel-slide:first-child]:after:left-0">
+      <div className="arch aspect-square sm:aspect-3/4 after:absolute after:inset-e-0 after:bottom-0 after:-inset-s-(--gap) after:h-px after:bg-brass in-[.carousel-slide:first-child]:after:inset-s-0">
         <Picture
           source={member.portrait}
           sizes="(min-width: 1504px) 322px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, (min-width: 640px) 44vw, 78vw"

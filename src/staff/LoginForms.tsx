@@ -60,7 +60,7 @@ export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps)
             disabled={disabled}
             ref={password}
           />
-          <TextButton className="absolute -top-3.5 -right-2" onClick={() => setReadable((now) => !now)} disabled={disabled}>
+          <TextButton className="absolute -top-3.5 -inset-e-2" onClick={() => setReadable((now) => !now)} disabled={disabled}>
             {isReadable ? 'Hide' : 'Show'} <span className="sr-only">password</span>
           </TextButton>
         </div>

@@ -12,7 +12,7 @@ import { useStaff } from './StaffGuard';
 
 const door = [
   'relative md:w-[448px] md:rounded-t-[224px] md:rounded-b-sm md:border md:border-sand md:bg-white md:px-12 md:pt-13 md:pb-10',
-  'before:pointer-events-none before:absolute max-md:before:-top-2 max-md:before:left-0 max-md:before:h-px max-md:before:w-10 max-md:before:bg-brass',
+  'before:pointer-events-none before:absolute max-md:before:-top-2 max-md:before:inset-s-0 max-md:before:h-px max-md:before:w-10 max-md:before:bg-brass',
   'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
 ].join(' ');
 

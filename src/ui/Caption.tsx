@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 
@@ -26,5 +28,15 @@ export function Caption({ of, text, split = false, as: Tag = 'figcaption', class
         `${text}. Illustration`
       )}
     </Tag>
+  );
+}
+
+/** A caption that runs downwards beside its picture, on wide screens. */
+export function SideCaption({ children }: { children: ReactNode }) {
+  // The inner element turns the text, so that the logical sides of the caption stay those of the page.
+  return (
+    <figcaption className="absolute inset-s-full bottom-[236px] ms-5 max-xl:hidden">
+      <span className="block text-caption tracking-[0.02em] whitespace-nowrap text-mute [writing-mode:vertical-rl]">{children}</span>
+    </figcaption>
   );
 }

@@ -18,12 +18,12 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
         {[index, index - count].map((from) => (
           <span
             key={from === index ? 'bar' : 'wrapped'}
-            className="absolute inset-y-0 bg-brass transition-[left] duration-carousel"
-            style={{ left: `${(100 * from) / count}%`, width: `calc(100% * var(--per-view) / ${count})` }}
+            className="absolute inset-y-0 bg-brass transition-[inset-inline-start] duration-carousel"
+            style={{ insetInlineStart: `${(100 * from) / count}%`, width: `calc(100% * var(--per-view) / ${count})` }}
           />
         ))}
       </div>
-      <div className="-mr-3 flex [@media(scripting:none)]:invisible">
+      <div className="-me-3 flex [@media(scripting:none)]:invisible">
         <CarouselArrow carousel={carousel} to="previous" />
         <PauseButton carousel={carousel} />
         <CarouselArrow carousel={carousel} to="next" />

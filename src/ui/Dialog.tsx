@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
         >
           {aside !== undefined && <div className="max-md:order-last">{aside}</div>}
           <div className={shape === 'split' ? 'relative p-6 pb-8 md:p-12 md:pt-10' : ''}>
-            <div className={role === 'dialog' ? 'pr-12' : ''}>
+            <div className={role === 'dialog' ? 'pe-12' : ''}>
               <Radix.Title
                 className={role === 'dialog' ? 'text-[30px]/[1.1] md:text-[34px]/[1.1]' : 'font-sans text-[19px]/[1.3] font-semibold'}
               >
@@ -60,7 +60,7 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
             {children}
             {/* The close button is last in the DOM, so that the focus starts on the first field. */}
             {role === 'dialog' && (
-              <div className="absolute top-3 right-3 md:top-5 md:right-5">
+              <div className="absolute top-3 inset-e-3 md:top-5 md:inset-e-5">
                 <Radix.Close asChild>
                   <IconButton icon="close" label="Close" />
                 </Radix.Close>

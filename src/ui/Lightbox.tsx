@@ -74,7 +74,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          <div className="flex items-center justify-between pr-2 pl-5 md:col-span-3 md:pr-6 md:pl-6">
+          <div className="flex items-center justify-between pe-2 ps-5 md:col-span-3 md:pe-6 md:ps-6">
             <Radix.Title className="sr-only">{label}</Radix.Title>
             <p aria-hidden="true" className="text-small text-champagne tabular-nums">
               {index + 1} / {count}
@@ -120,7 +120,7 @@ interface TurnButtonProps {
 
 /** The 56 px button for the previous or next picture. It is beside the picture, or below it on phones. */
 function TurnButton({ direction, onClick, ref }: TurnButtonProps) {
-  const place = direction === 'previous' ? 'md:col-start-1 md:ml-6' : 'md:col-start-3 md:mr-6 md:justify-self-end';
+  const place = direction === 'previous' ? 'md:col-start-1 md:ms-6' : 'md:col-start-3 md:me-6 md:justify-self-end';
   return (
     <button
       ref={ref}

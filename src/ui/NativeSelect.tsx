@@ -37,8 +37,8 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
         disabled={disabled}
         data-placeholder={chosen ? undefined : ''}
         className={classNames(
-          density === 'form' ? fieldBox : `${fieldBoxDense} pl-(--field-inset) text-[16px]!`,
-          'appearance-none truncate pr-[calc(var(--field-inset)+24px)] leading-normal! data-placeholder:text-mute',
+          density === 'form' ? fieldBox : `${fieldBoxDense} ps-(--field-inset) text-[16px]!`,
+          'appearance-none truncate pe-[calc(var(--field-inset)+24px)] leading-normal! data-placeholder:text-mute',
           active && 'border-rosewood bg-petal!',
         )}
       >
@@ -49,7 +49,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
           </option>
         ))}
       </select>
-      <span className="pointer-events-none absolute inset-y-0 right-px grid pr-(--field-inset) place-items-center">
+      <span className="pointer-events-none absolute inset-y-0 inset-e-px grid pe-(--field-inset) place-items-center">
         <Icon name="down" size={16} />
       </span>
     </div>

@@ -28,7 +28,7 @@ export function SelectTrigger({ select, ...button }: SelectTriggerProps) {
       data-placeholder={chosen ? undefined : ''}
       className={classNames(
         density === 'form' ? `${fieldBox} gap-2` : `${fieldBoxDense} gap-1 max-md:px-2.5 md:gap-2`,
-        'flex items-center justify-between text-left data-placeholder:text-mute',
+        'flex items-center justify-between text-start data-placeholder:text-mute',
         active && 'border-rosewood bg-petal!',
       )}
     >

@@ -82,7 +82,7 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
       onBlur={() => setHeld(false)}
       role={failed ? 'alert' : 'status'}
       className={classNames(
-        'grid w-full grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3.5 rounded-sm border py-3.5 pr-1.5 pl-4.5 font-sans text-small text-left shadow-float',
+        'grid w-full grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3.5 rounded-sm border py-3.5 pe-1.5 ps-4.5 font-sans text-small text-start shadow-float',
         failed ? 'border-error bg-error-tint text-ink' : 'border-hair-strong bg-white text-ink-soft',
       )}
     >
@@ -106,7 +106,7 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
               note.action?.onPress();
               onDismiss();
             }}
-            className="-mb-3 min-h-11 rounded-sm pr-4 font-semibold text-rosewood underline decoration-1 underline-offset-3"
+            className="-mb-3 min-h-11 rounded-sm pe-4 font-semibold text-rosewood underline decoration-1 underline-offset-3"
           >
             {note.action.label}
           </button>

@@ -44,7 +44,7 @@ export function QuestionBox({ lead, question: { kind }, named = false, onAnswere
           <bdi>{leadTitle(lead)}</bdi>:
         </span>
       )}
-      <span id={id} className="mr-auto font-semibold wrap-anywhere">
+      <span id={id} className="me-auto font-semibold wrap-anywhere">
         {isCall ? (
           <>
             Did you reach <bdi>{leadTitle(lead)}</bdi>?

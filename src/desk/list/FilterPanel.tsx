@@ -94,7 +94,7 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
 
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-4">
-      <div role="group" aria-label="Follow-up" className="mr-auto flex flex-wrap gap-1.5">
+      <div role="group" aria-label="Follow-up" className="me-auto flex flex-wrap gap-1.5">
         {CHIPS.map((chip) => (
           <button
             key={chip}
@@ -212,7 +212,7 @@ function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
 
   return (
     <div className="relative">
-      <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-mute">
+      <span className="pointer-events-none absolute inset-y-0 inset-s-3 grid place-items-center text-mute">
         <StaffIcon name="search" />
       </span>
       <input
@@ -226,7 +226,7 @@ function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
         value={text}
         onChange={(event) => write(event.target.value)}
         disabled={disabled}
-        className={`${fieldBoxDense} max-md:text-body/none pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden`}
+        className={`${fieldBoxDense} max-md:text-body/none pe-11 ps-11 [&::-webkit-search-cancel-button]:hidden`}
       />
       {text !== '' && (
         <button
@@ -236,7 +236,7 @@ function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
             write('');
             ref.current?.focus();
           }}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-sm text-ink-soft hover:text-ink"
+          className="absolute inset-y-0 inset-e-0 grid w-11 place-items-center rounded-sm text-ink-soft hover:text-ink"
         >
           <Icon name="close" size={14} />
         </button>

@@ -68,7 +68,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
   return (
     <article aria-labelledby={id} className={isDimmed ? 'opacity-50' : undefined} aria-busy={isDeleting || undefined}>
       <div className="flex items-baseline gap-3">
-        <h3 id={id} dir="auto" className="min-w-0 flex-1 text-left font-sans text-body/6 font-semibold wrap-anywhere">
+        <h3 id={id} dir="auto" className="min-w-0 flex-1 text-start font-sans text-body/6 font-semibold wrap-anywhere">
           <NameButton lead={lead} selected={isSelected} />
         </h3>
         <span className="text-caption/5 whitespace-nowrap text-mute">{showTime(lead.createdAt)}</span>
@@ -93,7 +93,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
           dir="auto"
           className={classNames(
             'mt-[11px] text-small/[22px] wrap-anywhere',
-            isUnfolded ? 'col-span-2 border-l border-brass pl-3.5 whitespace-pre-wrap' : 'line-clamp-2 text-ink-soft',
+            isUnfolded ? 'col-span-2 border-s border-brass ps-3.5 whitespace-pre-wrap' : 'line-clamp-2 text-ink-soft',
           )}
         >
           {message === '' ? <NoValue /> : <span ref={text}>{isUnfolded ? <LongText text={message} /> : start}</span>}

@@ -42,7 +42,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
           className={classNames(
             cell,
             edge,
-            'text-left font-semibold pl-4 @max-[1200px]:sticky @max-[1200px]:left-0 @max-[1200px]:z-4 @max-[1200px]:border-r',
+            'text-start font-semibold ps-4 @max-[1200px]:sticky @max-[1200px]:inset-s-0 @max-[1200px]:z-4 @max-[1200px]:border-e',
             !isUnfolded && '@max-[1200px]:bg-porcelain',
           )}
         >
@@ -52,17 +52,17 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />
         </td>
-        <td dir="auto" title={inquiry || undefined} className={classNames(cell, edge, 'text-left')}>
+        <td dir="auto" title={inquiry || undefined} className={classNames(cell, edge, 'text-start')}>
           {inquiry || <NoValue />}
         </td>
-        <td dir="auto" title={source || undefined} className={classNames(cell, edge, 'text-left text-ink-soft')}>
+        <td dir="auto" title={source || undefined} className={classNames(cell, edge, 'text-start text-ink-soft')}>
           {source || <NoValue />}
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(lead.createdAt)}</td>
         <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
           <MessageCell message={fullMessage(lead)} open={isUnfolded} foldId={fold} onToggle={() => onToggle(lead.id)} />
         </td>
-        <td className={classNames(bare, edge, 'overflow-visible pr-1 text-right')}>
+        <td className={classNames(bare, edge, 'overflow-visible pe-1 text-end')}>
           <button
             type="button"
             id={deleteButtonId(lead.id)}
@@ -81,7 +81,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
             <p
               id={fold}
               dir="auto"
-              className="sticky left-4 w-[min(72ch,100vw-96px)] border-l border-brass pl-4 text-small/6 wrap-anywhere whitespace-pre-wrap @min-[1200px]:static @min-[1200px]:ml-[calc(39.1%-8px)] @min-[1200px]:w-auto @min-[1200px]:max-w-[72ch]"
+              className="sticky inset-s-4 w-[min(72ch,100vw-96px)] border-s border-brass ps-4 text-small/6 wrap-anywhere whitespace-pre-wrap @min-[1200px]:static @min-[1200px]:ms-[calc(39.1%-8px)] @min-[1200px]:w-auto @min-[1200px]:max-w-[72ch]"
             >
               <LongText text={fullMessage(lead)} />
             </p>
@@ -143,7 +143,7 @@ function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
   }
   const line = (
     // Clamped, not `nowrap`: after an Arabic greeting an unbroken line would show the end of the English text.
-    <span dir="auto" className="line-clamp-1 min-w-0 text-left wrap-anywhere whitespace-normal">
+    <span dir="auto" className="line-clamp-1 min-w-0 text-start wrap-anywhere whitespace-normal">
       <span ref={text}>{shown}</span>
     </span>
   );

@@ -55,7 +55,7 @@ export function LeadsLoading({ phone }: { phone: boolean }) {
               <td
                 key={column === 0 ? 'name' : `${barPx}-${column}`}
                 colSpan={column === 5 ? 2 : 1}
-                className="h-11 border-b border-sand px-3 first:pl-4"
+                className="h-11 border-b border-sand px-3 first:ps-4"
               >
                 <Bar px={barPx} />
               </td>

@@ -54,7 +54,7 @@ export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProp
         <table
           ref={ref}
           aria-rowcount={rowCount}
-          className="w-full table-fixed border-separate border-spacing-0 text-left text-dense @max-[1200px]:min-w-330"
+          className="w-full table-fixed border-separate border-spacing-0 text-start text-dense @max-[1200px]:min-w-330"
         >
           <caption className="sr-only">Leads, newest first</caption>
           <colgroup>
@@ -69,7 +69,7 @@ export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProp
                   key={name}
                   scope="col"
                   data-below-bar
-                  className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/[18px] font-semibold whitespace-nowrap text-ink-soft first:left-0 first:z-6 first:pl-4 last:pr-4 last:text-right @max-[1200px]:first:border-r @max-[1200px]:first:border-r-sand @min-[1200px]:top-(--bar-height) @min-[1200px]:transition-[top] @min-[1200px]:duration-hover"
+                  className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/[18px] font-semibold whitespace-nowrap text-ink-soft first:inset-s-0 first:z-6 first:ps-4 last:pe-4 last:text-end @max-[1200px]:first:border-e @max-[1200px]:first:border-e-sand @min-[1200px]:top-(--bar-height) @min-[1200px]:transition-[top] @min-[1200px]:duration-hover"
                 >
                   {name}
                 </th>

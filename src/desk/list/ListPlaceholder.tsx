@@ -83,7 +83,7 @@ function ListPlaceholder({ title, text, action }: ListPlaceholderProps) {
     <div className="grid justify-items-center border-b border-sand px-6 pt-14 pb-16 text-center">
       <span
         aria-hidden="true"
-        className="relative mt-2 mb-8 ml-2 block h-21 w-16 rounded-t-[32px] rounded-b-sm bg-petal after:absolute after:-top-2 after:right-2 after:bottom-2 after:-left-2 after:rounded-t-[32px] after:rounded-b-sm after:border after:border-brass"
+        className="relative mt-2 mb-8 ms-2 block h-21 w-16 rounded-t-[32px] rounded-b-sm bg-petal after:absolute after:-top-2 after:inset-e-2 after:bottom-2 after:-inset-s-2 after:rounded-t-[32px] after:rounded-b-sm after:border after:border-brass"
       />
       <div>
         <span className="block text-body/6 font-semibold">{title}</span>

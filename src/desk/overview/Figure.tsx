@@ -30,7 +30,7 @@ export function Figure({ caption, table, children, note }: FigureProps) {
         <figcaption id={id} className="text-small/5 font-semibold">
           {caption}
         </figcaption>
-        <TextButton aria-pressed={asTable} onClick={() => setAsTable(!asTable)} className="-mr-2 text-dense">
+        <TextButton aria-pressed={asTable} onClick={() => setAsTable(!asTable)} className="-me-2 text-dense">
           As a table
         </TextButton>
       </div>
@@ -43,7 +43,7 @@ export function Figure({ caption, table, children, note }: FigureProps) {
 function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labelledBy: string; table: FigureTable }) {
   const cells = (row: readonly (string | number)[], look: string) =>
     row.slice(1).map((cell, index) => (
-      <td key={columns[index + 1]} className={`py-1 pl-2 text-right tabular-nums md:pl-3 ${look}`}>
+      <td key={columns[index + 1]} className={`py-1 ps-2 text-end tabular-nums md:ps-3 ${look}`}>
         {cell}
       </td>
     ));
@@ -56,7 +56,7 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
               <th
                 key={column}
                 scope="col"
-                className={`py-1 font-semibold text-ink-soft max-md:text-caption ${index === 0 ? 'text-left' : 'pl-2 text-right md:pl-3'}`}
+                className={`py-1 font-semibold text-ink-soft max-md:text-caption ${index === 0 ? 'text-start' : 'ps-2 text-end md:ps-3'}`}
               >
                 {column}
               </th>
@@ -66,7 +66,7 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
         <tbody>
           {rows.map((row) => (
             <tr key={row[0]} className="border-t border-sand">
-              <th scope="row" dir="auto" className="w-2/5 py-1 text-left font-normal wrap-anywhere">
+              <th scope="row" dir="auto" className="w-2/5 py-1 text-start font-normal wrap-anywhere">
                 {shortText(String(row[0]))}
               </th>
               {cells(row, '')}
@@ -75,7 +75,7 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
         </tbody>
         <tfoot>
           <tr className="border-t border-hair-strong">
-            <th scope="row" className="py-1 text-left font-semibold">
+            <th scope="row" className="py-1 text-start font-semibold">
               Total
             </th>
             {cells(total, 'font-semibold')}

@@ -47,7 +47,7 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
               type="button"
               aria-pressed={share.name === pressed}
               onClick={() => onPress(share.name === pressed ? undefined : share.name)}
-              className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-sm px-2 py-1.5 text-left hover:bg-plaster aria-pressed:bg-petal"
+              className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-sm px-2 py-1.5 text-start hover:bg-plaster aria-pressed:bg-petal"
             >
               <bdi className="truncate">{shortText(nameOf(share))}</bdi>{' '}
               <span className="whitespace-nowrap text-ink-soft tabular-nums">

@@ -42,7 +42,7 @@ export function History({ leadId }: { leadId: string }) {
             <li key={event.id} className="wrap-anywhere whitespace-pre-wrap">
               <bdi>{event.kind === 'note' ? <LongText text={historyLine(event, member.id)} /> : historyLine(event, member.id)}</bdi>
               {isUndoable(event, events, member.id, now) && (
-                <TextButton onClick={() => act(leadId, { kind: 'undo', actionId: event.id })} className="-my-3 ml-1">
+                <TextButton onClick={() => act(leadId, { kind: 'undo', actionId: event.id })} className="-my-3 ms-1">
                   Undo
                 </TextButton>
               )}

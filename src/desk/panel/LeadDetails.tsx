@@ -81,7 +81,7 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
         <Remark>{readPhone(lead.phone)?.note}</Remark>
       </Part>
       <Part>
-        <p dir="auto" className="text-left text-small/6 wrap-anywhere whitespace-pre-wrap">
+        <p dir="auto" className="text-start text-small/6 wrap-anywhere whitespace-pre-wrap">
           {message === '' ? <NoValue /> : <LongText text={message} />}
         </p>
       </Part>
@@ -154,7 +154,7 @@ function Facts({ lead: { name, phone, email, service, source, createdAt } }: { l
       {facts.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-mute">{label}</dt>
-          <dd dir="auto" className="text-left wrap-anywhere">
+          <dd dir="auto" className="text-start wrap-anywhere">
             {value ? <LongText text={value} /> : <NoValue />}
           </dd>
         </div>

@@ -20,7 +20,7 @@ interface LeadPanelProps {
 
 const NAME_ID = 'lead-details-name';
 
-const nameStyle = 'line-clamp-3 text-left font-sans text-title/8 font-semibold wrap-anywhere';
+const nameStyle = 'line-clamp-3 text-start font-sans text-title/8 font-semibold wrap-anywhere';
 
 /** The details of a lead: beside the list, over its right side, or on a phone in place of the list. */
 export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
@@ -86,8 +86,8 @@ function PanelHead({ lead, children }: { lead: Lead; children: ReactNode }) {
   const step = (by: 1 | -1) => (place === -1 ? undefined : list[place + by]?.id);
   return (
     <div className="sticky top-0 z-1 bg-porcelain px-5 pt-2 pb-3">
-      <div className="-mr-3 flex items-center">
-        <span className="mr-auto text-dense text-mute">
+      <div className="-me-3 flex items-center">
+        <span className="me-auto text-dense text-mute">
           {place === -1 ? 'Not in the list' : `Lead ${(place + 1).toLocaleString('en')} of ${list.length.toLocaleString('en')}`}
         </span>
         <HeadButton label="Previous lead" to={step(-1)} onPress={details.open}>

@@ -46,7 +46,7 @@ function StateButtons({ lead, off }: ControlProps) {
             else act({ kind: 'setState', state, lostReason: null });
           }}
           className={classNames(
-            'min-h-11 grow border-l border-sand px-2 font-medium first:border-l-0 hover:bg-plaster',
+            'min-h-11 grow border-s border-sand px-2 font-medium first:border-s-0 hover:bg-plaster',
             'aria-disabled:cursor-not-allowed aria-disabled:text-mute aria-pressed:bg-oxblood aria-pressed:text-porcelain',
           )}
         >

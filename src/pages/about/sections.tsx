@@ -15,7 +15,7 @@ export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero
           <p className="mt-4 mb-4.5 text-lead md:mt-6">{lead}</p>
           <p className="text-ink-soft">{text}</p>
         </div>
-        <figure className="bleed-right col-span-12 -ml-gutter md:max-lg:ml-0 lg:col-span-7 lg:col-start-6 lg:ml-0 lg:pb-16">
+        <figure className="bleed-end col-span-12 -ms-gutter md:max-lg:ms-0 lg:col-span-7 lg:col-start-6 lg:ms-0 lg:pb-16">
           <Picture
             source={plate.picture}
             sizes="(min-width: 1024px) 58vw, 100vw"
@@ -24,8 +24,8 @@ export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero
             priority
           />
           {plate.picture.illustration && (
-            <figcaption className="pt-3 text-caption text-mute max-md:pl-gutter">
-              <b className="mr-5 font-medium text-ink-soft max-md:block">{plate.title}</b>
+            <figcaption className="pt-3 text-caption text-mute max-md:ps-gutter">
+              <b className="me-5 font-medium text-ink-soft max-md:block">{plate.title}</b>
               {plate.caption}. Illustration
             </figcaption>
           )}
@@ -57,7 +57,7 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
           <Picture source={portrait.picture} sizes="(min-width: 1504px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 35vw, 84vw" />
           <figcaption className="flex items-start justify-between gap-4 px-0.5 pt-4 pb-4.5 text-caption text-mute md:max-xl:block">
             <b className="font-serif text-card font-semibold text-ink">{portrait.name}</b>
-            <span className="text-right *:block md:max-xl:text-left">
+            <span className="text-end *:block md:max-xl:text-start">
               <span>{portrait.role}</span>
               <span>
                 {portrait.note}
@@ -73,8 +73,8 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
 
 /** Only the large arch has the brass frame. */
 const sizes = {
-  small: { stop: 'md:col-span-3 lg:pt-75', arch: 'h-30 mr-8 md:h-50 md:mr-0 md:w-[74%] lg:h-62.5 lg:w-[58%]' },
-  middle: { stop: 'md:col-span-4 lg:col-span-3 lg:col-start-5', arch: 'h-42 mr-4 md:h-75 md:mr-0 md:w-[82%] lg:h-92.5' },
+  small: { stop: 'md:col-span-3 lg:pt-75', arch: 'h-30 me-8 md:h-50 md:me-0 md:w-[74%] lg:h-62.5 lg:w-[58%]' },
+  middle: { stop: 'md:col-span-4 lg:col-span-3 lg:col-start-5', arch: 'h-42 me-4 md:h-75 md:me-0 md:w-[82%] lg:h-92.5' },
   large: {
     stop: 'md:col-span-5 lg:col-span-4 lg:col-start-9 max-md:border-b-0',
     arch: 'h-54 md:h-105 lg:h-130 arch-framed max-md:before:inset-[-8px_8px_0_-8px]',
@@ -110,7 +110,7 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
         sizes[size].stop,
       )}
     >
-      <div className="max-md:order-last max-md:mb-5 md:mb-8 md:border-l md:border-brass md:pb-1 md:pl-5 lg:mb-11">
+      <div className="max-md:order-last max-md:mb-5 md:mb-8 md:border-s md:border-brass md:pb-1 md:ps-5 lg:mb-11">
         <b className="block font-serif text-[36px]/none font-medium text-oxblood md:text-[44px]/none">{year}</b>
         <h3 className="my-1.5 text-[26px]/[1.18] font-semibold">{location}</h3>
         <p className="max-w-[34ch] text-small text-ink-soft">{milestone}</p>
@@ -145,7 +145,7 @@ export function UniquePoints({ headline, points, facts }: typeof words.uniquePoi
           {points.map(({ title, text }, index) => (
             <li
               key={title}
-              className="border-t border-hair-dark py-6 max-md:grid max-md:grid-cols-[48px_1fr] max-md:pb-7 max-md:last:pb-0 md:pr-6 md:pb-14 md:nth-[n+3]:pb-0"
+              className="border-t border-hair-dark py-6 max-md:grid max-md:grid-cols-[48px_1fr] max-md:pb-7 max-md:last:pb-0 md:pe-6 md:pb-14 md:nth-[n+3]:pb-0"
             >
               <span
                 aria-hidden="true"

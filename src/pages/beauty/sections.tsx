@@ -19,7 +19,7 @@ export function Hero({ headline, lead, book, toWaxing, card }: typeof words.hero
           text={headline}
           className="col-span-12 text-[clamp(42px,13.4vw,56px)]/none tracking-[-0.016em] md:col-span-7 md:text-[clamp(46px,7.4vw,107px)]/[0.98]"
         />
-        <div className="col-span-12 pt-4.5 md:col-span-5 md:pt-3 md:pl-6">
+        <div className="col-span-12 pt-4.5 md:col-span-5 md:pt-3 md:ps-6">
           <p className="text-[19px]/[1.55] text-ink-soft md:text-lead">{lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 *:first:max-md:flex-1 md:mt-8">
             <Action {...book} />
@@ -67,7 +67,7 @@ function PaintedNail() {
       className="arch block h-[calc(var(--share)*226px)] overflow-hidden bg-(--lacquer) md:h-[calc(var(--share)*300px)] lg:h-[calc(var(--share)*clamp(300px,27.5vw,396px))]"
     >
       <span className="absolute inset-0 bg-linear-to-r from-white/10 via-transparent via-40% to-ink/25" />
-      <span className="absolute top-[7%] bottom-[34%] left-1/5 w-2 rounded-full bg-white/35 blur-[2px] md:w-1.5 lg:w-2.75" />
+      <span className="absolute top-[7%] bottom-[34%] inset-s-1/5 w-2 rounded-full bg-white/35 blur-[2px] md:w-1.5 lg:w-2.75" />
     </span>
   );
 }

@@ -37,8 +37,8 @@ export function Gallery({ headline, illustrationNote, rails }: typeof words.gall
           </p>
           <div aria-hidden="true" className="relative h-px flex-1 bg-on-umber/25">
             <span
-              className="absolute -top-px h-[3px] bg-brass transition-[left] duration-carousel"
-              style={{ left: `${(100 * index) / items.length}%`, width: `${100 / items.length}%` }}
+              className="absolute -top-px h-[3px] bg-brass transition-[inset-inline-start] duration-carousel"
+              style={{ insetInlineStart: `${(100 * index) / items.length}%`, width: `${100 / items.length}%` }}
             />
           </div>
           <StripButtons index={index} previous={previous} next={next} count={items.length} noun="plate" />
@@ -64,9 +64,9 @@ function GalleryButton({ title, note, picture, frame, focus, allDrawn, opener }:
   const { item, sizes } = frames[frame];
   return (
     <li
-      className={`relative flex shrink-0 snap-start before:absolute before:bottom-full before:left-1/2 before:h-7 before:w-px before:bg-brass/70 md:before:h-9 ${item}`}
+      className={`relative flex shrink-0 snap-start before:absolute before:bottom-full before:inset-s-1/2 before:h-7 before:w-px before:bg-brass/70 md:before:h-9 ${item}`}
     >
-      <button {...opener} className="group flex min-w-0 flex-1 flex-col text-left">
+      <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
         <span className="relative block h-61 w-full overflow-hidden rounded-sm border-8 border-plaster transition-colors group-hover:border-champagne md:h-[min(28.3vw,408px)]">
           <Picture source={picture} sizes={sizes} fit="fill" focus={focus} />
         </span>

@@ -19,14 +19,14 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
       <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 mb-9 items-end md:mb-12 md:grid-12 lg:mb-14">
           <Heading text={headline} className="md:col-span-6 lg:col-span-7" />
-          <p className="mt-4 text-small text-ink-soft md:col-span-6 md:mt-0 lg:col-span-4 lg:col-start-9 xl:max-2xl:col-span-5 xl:max-2xl:col-start-8 xl:max-2xl:pl-12">
+          <p className="mt-4 text-small text-ink-soft md:col-span-6 md:mt-0 lg:col-span-4 lg:col-start-9 xl:max-2xl:col-span-5 xl:max-2xl:col-start-8 xl:max-2xl:ps-12">
             <NoBreak text={text} />
           </p>
         </div>
         <div className="col-span-12 xl:col-span-7">
           <PriceList {...browsAndLashes} ask={ask} />
         </div>
-        <div className="col-span-12 mt-14 flex flex-col xl:col-span-5 xl:mt-0 xl:pl-12 2xl:col-span-4 2xl:col-start-9 2xl:pl-0">
+        <div className="col-span-12 mt-14 flex flex-col xl:col-span-5 xl:mt-0 xl:ps-12 2xl:col-span-4 2xl:col-start-9 2xl:ps-0">
           <Plate
             {...plate}
             sizes="(min-width: 1504px) 490px, (min-width: 1280px) 36vw, 91vw"
@@ -78,7 +78,7 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
                 <NoBreak text={note} />
               </span>
             </p>{' '}
-            <p className="text-right text-[18px]/[1.2] md:text-label">
+            <p className="text-end text-[18px]/[1.2] md:text-label">
               {price === 'Ask' ? <AskLink {...ask} /> : <Amount price={price} of={name} />}
             </p>
           </li>
@@ -93,7 +93,7 @@ function AskLink({ label, about, href }: typeof words.prices.ask) {
   return (
     <a
       {...linkTo(href)}
-      className="-my-3 -mr-2 inline-flex min-h-12 min-w-11 items-center justify-end px-2 text-body font-semibold text-umber underline decoration-1 underline-offset-5 hover:text-ink"
+      className="-my-3 -me-2 inline-flex min-h-12 min-w-11 items-center justify-end px-2 text-body font-semibold text-umber underline decoration-1 underline-offset-5 hover:text-ink"
     >
       {label} <span className="sr-only">{about}</span>
     </a>

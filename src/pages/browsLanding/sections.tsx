@@ -35,12 +35,12 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
           <p className="max-w-[34em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>
         </div>
 
-        <div className="relative col-span-12 -mx-gutter h-[37vw] overflow-hidden mask-y-from-76% mix-blend-multiply md:absolute md:-right-23 md:top-98 md:-z-10 md:mx-0 md:aspect-36/23 md:h-auto md:w-287.5 md:[mask-composite:intersect] md:[mask-image:linear-gradient(90deg,transparent_8%,black_42%),linear-gradient(transparent_8%,black_46%)] lg:-right-33 lg:top-57 lg:w-325 xl:-right-[min(10.5vw,190px)] xl:top-35 xl:w-[clamp(1536px,120vw,1900px)]">
+        <div className="relative col-span-12 -mx-gutter h-[37vw] overflow-hidden mask-y-from-76% mix-blend-multiply md:absolute md:-inset-e-23 md:top-98 md:-z-10 md:mx-0 md:aspect-36/23 md:h-auto md:w-287.5 md:[mask-composite:intersect] md:[mask-image:linear-gradient(90deg,transparent_8%,black_42%),linear-gradient(transparent_8%,black_46%)] lg:-inset-e-33 lg:top-57 lg:w-325 xl:-inset-e-[min(10.5vw,190px)] xl:top-35 xl:w-[clamp(1536px,120vw,1900px)]">
           {/* Less than the real 165vw on phones: the next picture size adds 19 KB and makes no visible difference in a strip. */}
           <Picture
             source={plate.picture}
             sizes="(min-width: 1584px) 1900px, (min-width: 1280px) 120vw, (min-width: 1024px) 1300px, (min-width: 768px) 1150px, 152vw"
-            box="absolute top-[calc(50%-57.5vw)] left-[-56vw] aspect-36/23 w-[165vw] md:inset-0 md:w-full"
+            box="absolute top-[calc(50%-57.5vw)] inset-s-[-56vw] aspect-36/23 w-[165vw] md:inset-0 md:w-full"
             alt=""
             priority
           />
@@ -50,7 +50,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
           of={plate.picture}
           text={plate.caption}
           as="p"
-          className="col-span-12 -mt-6 mb-1.5 text-right text-ink-soft md:absolute md:right-0 md:bottom-0 md:m-0 md:bg-porcelain md:pt-2.5 md:pr-(--bleed) md:pl-4"
+          className="col-span-12 -mt-6 mb-1.5 text-end text-ink-soft md:absolute md:inset-e-0 md:bottom-0 md:m-0 md:bg-porcelain md:pt-2.5 md:pe-(--bleed) md:ps-4"
         />
         <div className="col-span-12 md:col-span-6 md:row-start-1 md:mt-12 lg:col-span-5 xl:col-span-4">
           <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-5 md:pt-7 lg:px-7 xl:px-8 xl:pt-8">
@@ -98,7 +98,7 @@ export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
           {points.map(({ title, text }) => (
             <li
               key={title}
-              className="border-dashed border-brass py-6 max-md:not-first:border-t md:px-7 md:py-8 md:even:border-l md:nth-[n+3]:border-t lg:px-6 lg:pb-10 lg:not-first:border-l lg:nth-[n+3]:border-t-0 xl:px-8"
+              className="border-dashed border-brass py-6 max-md:not-first:border-t md:px-7 md:py-8 md:even:border-s md:nth-[n+3]:border-t lg:px-6 lg:pb-10 lg:not-first:border-s lg:nth-[n+3]:border-t-0 xl:px-8"
             >
               <h3 className="text-[25px]/[1.18] font-semibold">{title}</h3>
               <p className="mt-2 text-ink-soft">{text}</p>
@@ -133,7 +133,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
             {stories.map(({ id, quote, client, location }, order) => (
               <li
                 key={id}
-                className={`max-lg:border-t max-lg:border-umber/40 max-lg:py-8 lg:col-span-4 lg:pr-6 ${quoteOffsets[order] ?? ''}`}
+                className={`max-lg:border-t max-lg:border-umber/40 max-lg:py-8 lg:col-span-4 lg:pe-6 ${quoteOffsets[order] ?? ''}`}
               >
                 <figure className="md:max-lg:grid md:max-lg:grid-cols-[1fr_200px] md:max-lg:gap-x-8">
                   <Quote text={quote} className="text-[clamp(28px,2.600vw,38px)]/[1.18] font-medium" />

@@ -88,7 +88,7 @@ interface MenuPageProps {
 
 function MenuPage({ headline, tagline, items, footnote, number, children }: MenuPageProps) {
   return (
-    <div className="flex flex-col px-6.5 pt-12 pb-10 not-first:border-sand max-lg:not-first:mx-2 max-lg:not-first:border-t max-lg:not-first:px-4.5 md:px-16 md:pt-18 md:pb-16 md:max-lg:not-first:mx-3.5 md:max-lg:not-first:px-12.5 lg:px-[clamp(40px,5vw,72px)] lg:not-first:border-l">
+    <div className="flex flex-col px-6.5 pt-12 pb-10 not-first:border-sand max-lg:not-first:mx-2 max-lg:not-first:border-t max-lg:not-first:px-4.5 md:px-16 md:pt-18 md:pb-16 md:max-lg:not-first:mx-3.5 md:max-lg:not-first:px-12.5 lg:px-[clamp(40px,5vw,72px)] lg:not-first:border-s">
       <div className="mb-5.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-9">
         <Heading text={headline} />
         <p className="font-serif text-[22px]/[1.2] font-medium text-rosewood italic">{tagline}</p>

@@ -7,7 +7,7 @@ export function DoorAjar({ label }: { label: string }) {
       viewBox="0 0 620 800"
       role="img"
       aria-label={label}
-      className="block h-auto w-full overflow-visible md:-ml-[22%] md:w-[136%] lg:-ml-[8%] lg:w-[116%]"
+      className="block h-auto w-full overflow-visible md:-ms-[22%] md:w-[136%] lg:-ms-[8%] lg:w-[116%]"
     >
       <defs>
         <linearGradient id="door-room" x1="1" y1="0" x2=".2" y2="1">

@@ -4,6 +4,7 @@ import type { contact as words } from '@/content/contact';
 import { plateWords } from '@/lib/picture';
 import { LateMapFrame } from '@/sections/late';
 import { Action } from '@/ui/Action';
+import { SideCaption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { linkTo } from '@/ui/linkTo';
 import { Picture } from '@/ui/Picture';
@@ -38,10 +39,10 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof w
             focus="50% 70%"
             priority
           />
-          <figcaption className="absolute bottom-[236px] left-full ml-5 text-caption tracking-[0.02em] whitespace-nowrap text-mute [writing-mode:vertical-rl] max-xl:hidden">
+          <SideCaption>
             {note}
             {plateWords(plate.picture, `. ${plate.caption}. Illustration`)}
-          </figcaption>
+          </SideCaption>
         </figure>
       </div>
     </section>
@@ -98,7 +99,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Detail({ label, note, children }: DetailWords & { children: ReactNode }) {
   return (
-    <div className="min-w-0 border-hair-strong not-first:max-md:border-t max-md:py-7 md:py-12 md:even:border-l md:even:pl-6 md:max-xl:nth-[n+3]:border-t xl:pt-14 xl:pr-3 xl:pb-16 xl:not-first:border-l xl:not-first:pl-6">
+    <div className="min-w-0 border-hair-strong not-first:max-md:border-t max-md:py-7 md:py-12 md:even:border-s md:even:ps-6 md:max-xl:nth-[n+3]:border-t xl:pt-14 xl:pe-3 xl:pb-16 xl:not-first:border-s xl:not-first:ps-6">
       <h2 className="eyebrow font-sans">{label}</h2>
       <div className="mt-2.5 mb-1.5 font-serif text-[28px]/[1.2] font-medium max-[359px]:text-[25px]/[1.2] md:max-xl:text-[25px]/[1.2] md:mt-4 md:mb-3 xl:mt-4.5 xl:mb-4 xl:text-[clamp(26px,2.1vw,30px)]/[1.2]">
         {children}

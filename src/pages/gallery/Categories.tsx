@@ -114,7 +114,7 @@ function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinG
               key={item.id}
               className={
                 index === 0
-                  ? '-mx-gutter flex pb-9 md:bleed-left md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:mr-0 md:pb-12'
+                  ? '-mx-gutter flex pb-9 md:bleed-start md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:me-0 md:pb-12'
                   : 'flex pb-9 md:col-span-5 md:col-start-8 md:row-start-2 md:self-end md:pt-8 md:pb-12'
               }
             >
@@ -161,13 +161,13 @@ const frames = { large: 'aspect-5/4 md:aspect-auto md:flex-1', small: 'aspect-5/
 /** A plate with its number and label, which opens the lightbox. On hover it shows an inner line. */
 function GalleryButton({ item: { id, picture, focus, title, note }, opener, shape, sizes }: GalleryButtonProps) {
   return (
-    <button {...opener} className="group flex min-w-0 flex-1 flex-col text-left">
+    <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
       <span
         className={`relative block w-full overflow-hidden after:absolute after:inset-3.5 after:border after:border-porcelain after:opacity-0 after:transition-opacity group-hover:after:opacity-100 group-focus-visible:after:opacity-100 ${frames[shape]}`}
       >
         <Picture source={picture} sizes={sizes} fit="fill" focus={focus} priority={id === 1} />
       </span>{' '}
-      <span className={`flex gap-2.5 pt-3 md:gap-3.5 ${shape === 'tall' ? 'pl-(--bleed)' : ''}`}>
+      <span className={`flex gap-2.5 pt-3 md:gap-3.5 ${shape === 'tall' ? 'ps-(--bleed)' : ''}`}>
         <span className="min-w-4 shrink-0 font-serif text-[30px]/none font-medium text-rosewood md:min-w-4.5 md:text-[34px]/none in-[.on-dark]:text-champagne">
           <span className="sr-only">Enlarge plate</span> {id}
         </span>{' '}

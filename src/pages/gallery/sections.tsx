@@ -43,12 +43,12 @@ export function AskAboutPlate({ headline, text, button, items }: typeof words.as
           <p className="col-span-12 max-w-[66ch] text-ink-soft lg:col-span-6">{text}</p>
         </div>
         <div className="mt-8 mb-7 overflow-hidden border-b border-brass-ink/40 md:mt-14 md:mb-12">
-          <ol className="-ml-2.75 grid min-[360px]:grid-cols-2 md:-ml-4.75 md:grid-cols-4 lg:grid-cols-8">
+          <ol className="-ms-2.75 grid min-[360px]:grid-cols-2 md:-ms-4.75 md:grid-cols-4 lg:grid-cols-8">
             {plates.map(({ id, name, picture, focus }) => (
-              <li key={id} className="border-t border-l border-brass-ink/40">
+              <li key={id} className="border-t border-s border-brass-ink/40">
                 <a
                   {...linkTo(chatWith(`I am writing about plate ${id} in the gallery: ${name}`))}
-                  className="group grid h-full grid-cols-[52px_1fr] content-start gap-x-2.5 py-3 pl-2.5 no-underline focus-visible:-outline-offset-3 md:block md:py-4.5 md:pr-4.5 md:pl-4.5"
+                  className="group grid h-full grid-cols-[52px_1fr] content-start gap-x-2.5 py-3 ps-2.5 no-underline focus-visible:-outline-offset-3 md:block md:py-4.5 md:pe-4.5 md:ps-4.5"
                 >
                   <Picture
                     source={picture}

@@ -28,7 +28,7 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
             />
             <p className="mb-7 max-w-[36ch] text-[19px]/[1.55] text-balance md:mb-9 md:text-lead">{lead}</p>
             <Booking {...actions} />
-            <nav aria-label={index.label} className="mt-8 border-t border-hair-dark pt-2.5 md:mt-13 md:mr-6 md:pt-5">
+            <nav aria-label={index.label} className="mt-8 border-t border-hair-dark pt-2.5 md:mt-13 md:me-6 md:pt-5">
               <ul className="flex gap-x-10 max-md:justify-between max-md:gap-x-3">
                 {index.links.map(({ href, label }) => (
                   <li key={href}>
@@ -58,7 +58,7 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
         <Picture
           source={picture}
           sizes="(min-width: 1024px) 44vw, (min-width: 768px) 56vw, 100vw"
-          box="relative col-span-12 -mx-gutter h-75 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5"
+          box="relative col-span-12 -mx-gutter h-75 md:bleed-end md:col-span-4 md:ms-0 md:h-auto lg:col-span-5"
           priority
         />
       </div>

@@ -27,15 +27,15 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
               <h2 className="col-span-2 mb-5 text-[36px]/[1.18] text-oxblood md:mb-13 md:text-h3">{headline}</h2>
               <p
                 aria-hidden="true"
-                className="-ml-1 font-serif text-[96px]/[0.8] font-medium tracking-[-0.03em] text-oxblood md:-ml-1.5 md:text-[clamp(96px,10.3vw,148px)]/[0.8]"
+                className="-ms-1 font-serif text-[96px]/[0.8] font-medium tracking-[-0.03em] text-oxblood md:-ms-1.5 md:text-[clamp(96px,10.3vw,148px)]/[0.8]"
               >
                 {rating}
               </p>
-              <p className="text-small/normal text-ink-soft *:block max-md:text-right md:mt-5.5">
+              <p className="text-small/normal text-ink-soft *:block max-md:text-end md:mt-5.5">
                 <span>{ratingInWords}</span> <span>{reviews}</span>
               </p>
             </div>
-            <div className="col-span-12 min-w-0 border-brass max-md:border-t max-md:pt-6 max-md:[--bleed-start:var(--gutter)] md:col-span-9 md:border-l lg:col-span-8 lg:col-start-5">
+            <div className="col-span-12 min-w-0 border-brass max-md:border-t max-md:pt-6 max-md:[--bleed-start:var(--gutter)] md:col-span-9 md:border-s lg:col-span-8 lg:col-start-5">
               <CarouselSlides carousel={carousel} slides={stories.map((story) => ({ key: story.id, content: <Story story={story} /> }))} />
             </div>
           </div>
@@ -50,7 +50,7 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
 
 function Story({ story }: { story: ClientStory }) {
   return (
-    <figure className="flex h-full flex-col justify-between md:pl-[calc(var(--gap)+24px)]">
+    <figure className="flex h-full flex-col justify-between md:ps-[calc(var(--gap)+24px)]">
       <Quote text={story.quote} className="text-[clamp(28px,4vw,58px)]/[1.14] font-medium tracking-[-0.008em]" />
       <figcaption className="mt-7 flex flex-wrap items-center gap-x-3.5 text-small text-ink-soft md:mt-11 md:gap-x-6">
         <b className="font-semibold text-ink">{story.client}</b>

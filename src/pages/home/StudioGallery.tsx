@@ -15,7 +15,7 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof word
   return (
     <section className="overflow-hidden py-section">
       <div className="wide relative">
-        <div ref={reveal} className="pb-6 md:pb-10 lg:absolute lg:top-0 lg:right-0 lg:z-1 lg:w-[calc((100%-2*var(--gap))/3)]">
+        <div ref={reveal} className="pb-6 md:pb-10 lg:absolute lg:top-0 lg:inset-e-0 lg:z-1 lg:w-[calc((100%-2*var(--gap))/3)]">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />
         </div>
         <Carousel carousel={carousel} label={eyebrow}>
@@ -45,11 +45,11 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof word
 function Slide({ room, detail }: (typeof words.studio.slides)[number]) {
   return (
     <div className="grid-12 items-end gap-y-4">
-      <figure className="bleed-left col-span-12 -mr-gutter md:col-span-8 md:mr-6">
+      <figure className="bleed-start col-span-12 -me-gutter md:col-span-8 md:me-6">
         <Picture source={room.picture} sizes="(min-width: 768px) 64vw, 100vw" box="relative aspect-2/1 md:aspect-7/5" />
-        {room.picture.illustration && <figcaption className="pt-3 pl-(--bleed) text-caption text-mute">{room.caption}</figcaption>}
+        {room.picture.illustration && <figcaption className="pt-3 ps-(--bleed) text-caption text-mute">{room.caption}</figcaption>}
       </figure>
-      <figure className="col-span-12 -mr-gutter grid grid-cols-[1fr_46%] items-end gap-x-4 md:col-span-4 md:mr-0 md:block">
+      <figure className="col-span-12 -me-gutter grid grid-cols-[1fr_46%] items-end gap-x-4 md:col-span-4 md:me-0 md:block">
         <Picture
           source={detail.picture}
           sizes="(min-width: 1504px) 437px, (min-width: 768px) 30vw, 66vw"
@@ -57,7 +57,7 @@ function Slide({ room, detail }: (typeof words.studio.slides)[number]) {
           focus="50% 88%"
         />
         {detail.picture.illustration && (
-          <figcaption className="text-caption text-balance text-mute max-md:text-right md:pt-3">{detail.caption}</figcaption>
+          <figcaption className="text-caption text-balance text-mute max-md:text-end md:pt-3">{detail.caption}</figcaption>
         )}
       </figure>
     </div>

@@ -3,6 +3,7 @@ import { ViewTransition } from 'react';
 import type { home as words } from '@/content/home';
 import { LateMapFrame } from '@/sections/late';
 import { Action } from '@/ui/Action';
+import { SideCaption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
@@ -24,16 +25,12 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
           </p>
         </div>
 
-        <figure className="relative col-span-12 ml-3.5 h-62 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-11 md:ml-0 md:h-auto">
+        <figure className="relative col-span-12 ms-3.5 h-62 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-11 md:ms-0 md:h-auto">
           <Picture source={arch.picture} sizes="(min-width: 768px) 620px, 94vw" box="arch arch-framed h-full" priority />
-          {arch.picture.illustration && (
-            <figcaption className="absolute bottom-[236px] left-full ml-5 text-caption tracking-[0.02em] whitespace-nowrap text-mute [writing-mode:vertical-rl] max-xl:hidden">
-              {arch.caption}
-            </figcaption>
-          )}
+          {arch.picture.illustration && <SideCaption>{arch.caption}</SideCaption>}
         </figure>
 
-        <figure className="relative z-4 col-span-12 -mt-29 w-42 border border-sand bg-white p-2 pb-0 md:col-span-3 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:mb-8 md:-ml-10 md:self-end md:p-2.5 md:pb-0 lg:col-span-2 lg:col-start-7 lg:row-span-1 lg:row-start-1 lg:mb-0 lg:-mr-8.5 lg:ml-1.5 lg:w-auto">
+        <figure className="relative z-4 col-span-12 -mt-29 w-42 border border-sand bg-white p-2 pb-0 md:col-span-3 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:mb-8 md:-ms-10 md:self-end md:p-2.5 md:pb-0 lg:col-span-2 lg:col-start-7 lg:row-span-1 lg:row-start-1 lg:mb-0 lg:-me-8.5 lg:ms-1.5 lg:w-auto">
           <Picture source={plate.picture} sizes="(min-width: 1024px) 210px, 168px" />
           <figcaption className="px-0.5 pt-2.5 pb-3 text-caption text-mute">
             <b className="block font-serif text-label font-semibold text-ink">{plate.title}</b>
@@ -68,7 +65,7 @@ export function Founder({ eyebrow, headline, lead, text, portrait, timeline, mor
           />
           <figcaption className="flex items-start justify-between gap-4 px-0.5 pt-4 pb-4.5 text-caption text-mute md:max-lg:block">
             <b className="font-serif text-card font-semibold text-ink">{portrait.name}</b>
-            <span className="text-right *:block md:max-lg:text-left">
+            <span className="text-end *:block md:max-lg:text-start">
               <span>{portrait.role}</span>
               {portrait.picture.illustration && <span>{portrait.caption}</span>}
             </span>
@@ -83,7 +80,7 @@ export function Founder({ eyebrow, headline, lead, text, portrait, timeline, mor
             {timeline.map(({ year, what, where }) => (
               <li
                 key={year}
-                className="relative pt-5 before:absolute before:-top-1 before:left-0 before:size-[7px] before:rounded-full before:bg-brass"
+                className="relative pt-5 before:absolute before:-top-1 before:inset-s-0 before:size-[7px] before:rounded-full before:bg-brass"
               >
                 <b className="mb-1 block font-serif text-[28px]/[1.1] font-medium">{year}</b>
                 <span className="block text-small/[1.45] text-ink-soft">
@@ -107,7 +104,7 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof w
   return (
     <section id="services" className="py-section">
       <div className="wide grid-12 md:gap-y-14 lg:gap-y-18">
-        <div ref={reveal} className="col-span-12 flex flex-col pb-6 md:pb-0 lg:col-span-4 lg:aspect-4/5 lg:self-start lg:pr-6">
+        <div ref={reveal} className="col-span-12 flex flex-col pb-6 md:pb-0 lg:col-span-4 lg:aspect-4/5 lg:self-start lg:pe-6">
           <Heading eyebrow={eyebrow} text={headline} className="my-4 md:my-6" />
           <p className="max-w-[40ch] border-brass text-ink-soft max-md:text-small md:max-lg:max-w-[60ch] lg:mt-auto lg:border-t lg:pt-5">
             {text}
@@ -186,7 +183,7 @@ export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why
             ))}
           </ol>
         </div>
-        <div className="col-span-12 -mx-gutter lg:col-span-5 lg:col-start-8 lg:ml-0 lg:bleed-right">
+        <div className="col-span-12 -mx-gutter lg:col-span-5 lg:col-start-8 lg:ms-0 lg:bleed-end">
           <AnnotatedBrow {...plate} />
         </div>
       </div>
@@ -207,7 +204,7 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking }: ty
           />
           {/* Each part starts with a dot. If the part begins a line, its dot is clipped at the left. */}
           <p className="overflow-hidden text-small text-ink-soft md:text-lead">
-            <span className="-ml-[1.1em] block text-balance">
+            <span className="-ms-[1.1em] block text-balance">
               {place.split(' • ').map((part, index) => (
                 <span key={part} className="inline-block">
                   <span className="inline-block w-[1.1em] text-center">{index > 0 && ' • '}</span>
@@ -222,7 +219,7 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking }: ty
           </p>
           <p className="max-w-[520px] border-t border-sand pt-5 text-small text-ink-soft">{parking}</p>
         </div>
-        <div className="col-span-12 pt-6 pl-3.5 md:col-span-5 md:col-start-8 md:pt-18 md:pl-0">
+        <div className="col-span-12 pt-6 ps-3.5 md:col-span-5 md:col-start-8 md:pt-18 md:ps-0">
           <div className="arch arch-framed h-full min-h-75 md:min-h-130 lg:min-h-160">
             <LateMapFrame />
           </div>

@@ -19,7 +19,7 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
   return (
     <section className="overflow-hidden">
       <div className="wide grid-12 md:min-h-180 lg:min-h-215">
-        <div className="col-span-12 pt-19 pb-8 md:col-span-6 md:self-center md:pt-27 md:pr-4 md:pb-16 lg:col-span-5">
+        <div className="col-span-12 pt-19 pb-8 md:col-span-6 md:self-center md:pt-27 md:pe-4 md:pb-16 lg:col-span-5">
           <Breadcrumbs page="homeFacials" />
           <Heading level={1} size="display-1" text={headline} className="mb-4.5 md:mt-4 md:mb-6.5" />
           <p className="mb-7 max-w-[32ch] text-[19px]/[1.55] text-ink-soft md:mb-9 md:text-lead">{lead}</p>
@@ -29,7 +29,7 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
           </p>
           <p className="mt-7 max-w-[46ch] border-t border-sand pt-4.5 text-small text-ink-soft md:mt-11">{note}</p>
         </div>
-        <figure className="relative col-span-12 -mx-gutter h-90 md:bleed-right md:col-span-6 md:ml-0 md:h-auto lg:col-span-7">
+        <figure className="relative col-span-12 -mx-gutter h-90 md:bleed-end md:col-span-6 md:ms-0 md:h-auto lg:col-span-7">
           <Picture
             source={plate.picture}
             fit="fill"
@@ -40,7 +40,7 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
           <Caption
             of={plate.picture}
             text={plate.caption}
-            className="absolute bottom-0 left-0 bg-porcelain pt-2.5 pr-4 pb-3 text-mute max-md:pl-gutter md:pl-4"
+            className="absolute bottom-0 inset-s-0 bg-porcelain pt-2.5 pe-4 pb-3 text-mute max-md:ps-gutter md:ps-4"
           />
         </figure>
       </div>
@@ -61,9 +61,9 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
           {items.map(({ id, name, price, note, path }) => (
             <li
               key={id}
-              className="grid grid-cols-[74px_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 max-md:border-b max-md:border-brass max-md:pt-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4 md:not-nth-[3n]:pr-6 xl:not-nth-[3n]:pr-14"
+              className="grid grid-cols-[74px_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 max-md:border-b max-md:border-brass max-md:pt-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4 md:not-nth-[3n]:pe-6 xl:not-nth-[3n]:pe-14"
             >
-              <div className="flex h-28 items-end self-end max-md:row-span-2 md:col-span-2 md:h-53 md:border-b md:border-brass md:in-[li:not(:nth-child(3n))]:-mr-12 lg:h-67.5 xl:in-[li:not(:nth-child(3n))]:-mr-20">
+              <div className="flex h-28 items-end self-end max-md:row-span-2 md:col-span-2 md:h-53 md:border-b md:border-brass md:in-[li:not(:nth-child(3n))]:-me-12 lg:h-67.5 xl:in-[li:not(:nth-child(3n))]:-me-20">
                 <Bottle id={id} />
               </div>
               <h3 className="self-end text-[23px]/[1.15] font-semibold md:mt-4.5 md:self-auto lg:text-[27px]/[1.15]">
@@ -78,15 +78,15 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
                   </a>
                 )}
               </h3>
-              <p className="self-end text-right text-[18px]/[1.3] lg:text-[22px]/[1.3]">
+              <p className="self-end text-end text-[18px]/[1.3] lg:text-[22px]/[1.3]">
                 <Amount price={price} />
               </p>
               <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small">{note}</p>
-              <p className="text-right max-md:self-start">
+              <p className="text-end max-md:self-start">
                 <a
                   {...linkTo(chatAbout(name))}
                   aria-label={`${book} ${name} on WhatsApp`}
-                  className="text-link inline-block min-w-11 py-2.75 text-right max-md:-mt-2"
+                  className="text-link inline-block min-w-11 py-2.75 text-end max-md:-mt-2"
                 >
                   {book}
                 </a>
@@ -103,11 +103,11 @@ export function Advice({ headline, text, ask, plate }: typeof words.advice) {
   return (
     <section className="overflow-hidden pb-section md:py-section">
       <div className="wide grid-12 items-end gap-y-10">
-        <figure className="col-span-12 -mx-gutter md:bleed-left md:col-span-6 md:mr-0">
+        <figure className="col-span-12 -mx-gutter md:bleed-start md:col-span-6 md:me-0">
           <Picture source={plate.picture} box="relative h-75 md:h-110 lg:h-130" sizes="(min-width: 768px) 52vw, 100vw" focus="50% 24%" />
           {plate.picture.illustration && (
-            <figcaption className="pt-3 text-caption text-mute max-md:px-gutter md:text-right">
-              <b className="mr-3 font-medium text-ink-soft">{plate.title}</b>
+            <figcaption className="pt-3 text-caption text-mute max-md:px-gutter md:text-end">
+              <b className="me-3 font-medium text-ink-soft">{plate.title}</b>
               {plate.caption}. Illustration
             </figcaption>
           )}

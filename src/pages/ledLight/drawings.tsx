@@ -9,9 +9,9 @@ const lightIds = ['blue', 'red', 'infrared'] as const satisfies readonly LightId
 
 /** Position of each light in the hero and the depth drawing. Each light is 42 % wide, so that neighbours overlap. */
 const lightPositions: Record<LightId, string> = {
-  blue: 'left-0 w-[42%]',
-  red: 'left-[29%] w-[42%]',
-  infrared: 'left-[58%] w-[42%]',
+  blue: 'inset-s-0 w-[42%]',
+  red: 'inset-s-[29%] w-[42%]',
+  infrared: 'inset-s-[58%] w-[42%]',
 };
 
 const arches: Record<LightId, { height: string; fade: string; glow: string; rim: string }> = {
@@ -85,7 +85,7 @@ export type Depth = keyof typeof fades;
 export function LightBeams({ depth }: { depth: Depth }) {
   const present: Partial<Record<LightId, string>> = fades[depth];
   return (
-    <div aria-hidden="true" className="absolute inset-y-0 right-0 isolate w-25.5 md:w-[44%] lg:w-[calc(50%-12px)]">
+    <div aria-hidden="true" className="absolute inset-y-0 inset-e-0 isolate w-25.5 md:w-[44%] lg:w-[calc(50%-12px)]">
       {lightIds.map(
         (light) =>
           present[light] && (
@@ -182,9 +182,9 @@ export function LightArcs() {
 }
 
 const discs: Record<LightId, string> = {
-  blue: 'left-0 top-0 bg-beam-blue/85 border-beam-blue-rim/55',
-  red: 'right-0 top-0 bg-beam-red/85 border-beam-red-rim/55',
-  infrared: 'left-[20%] bottom-0 bg-beam-infrared/85 border-dashed border-beam-infrared-rim/55',
+  blue: 'inset-s-0 top-0 bg-beam-blue/85 border-beam-blue-rim/55',
+  red: 'inset-e-0 top-0 bg-beam-red/85 border-beam-red-rim/55',
+  infrared: 'inset-s-[20%] bottom-0 bg-beam-infrared/85 border-dashed border-beam-infrared-rim/55',
 };
 
 /** Three overlapping discs of light in the right half of a dark section, or below the text on phones. */
@@ -192,7 +192,7 @@ export function LightDiscs() {
   return (
     <div
       aria-hidden="true"
-      className="absolute isolate aspect-[1/0.94] max-md:bottom-10 max-md:left-1/2 max-md:w-70 max-md:-translate-x-1/2 md:top-1/2 md:right-(--bleed) md:w-[min(38vw,548px)] md:-translate-y-1/2"
+      className="absolute isolate aspect-[1/0.94] max-md:bottom-10 max-md:left-1/2 max-md:w-70 max-md:-translate-x-1/2 md:top-1/2 md:inset-e-(--bleed) md:w-[min(38vw,548px)] md:-translate-y-1/2"
     >
       {lightIds.map((light) => (
         <span key={light} className={classNames('absolute aspect-square w-[60%] rounded-full border mix-blend-screen', discs[light])} />

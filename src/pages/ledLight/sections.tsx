@@ -52,7 +52,7 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof word
           </div>
         </div>
         <ViewTransition name="/skin-therapy" share="plate-grows" default="none">
-          <div className="absolute right-0 bottom-0 h-75 w-full md:h-105 lg:top-bar lg:h-auto lg:w-[calc(50%-12px)]">
+          <div className="absolute inset-e-0 bottom-0 h-75 w-full md:h-105 lg:top-bar lg:h-auto lg:w-[calc(50%-12px)]">
             <LightArches />
           </div>
         </ViewTransition>
@@ -135,7 +135,7 @@ function Option({ option, book }: { option: LedOption; book: string }) {
             <Amount price={price} />
           </p>
         </div>
-        <p className="mt-1.5 text-small md:mt-3 md:mb-6 text-ink-soft md:pr-4">{note}</p>
+        <p className="mt-1.5 text-small md:mt-3 md:mb-6 text-ink-soft md:pe-4">{note}</p>
         <p className="mt-2 md:mt-auto">
           <BookButton look="line" wide option={option}>
             <span>
@@ -160,7 +160,7 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
           </div>
           <p
             aria-hidden="true"
-            className="-ml-1 font-serif text-[96px]/[0.8] font-medium tracking-[-0.03em] text-indigo lg:mt-auto lg:text-[132px]/[0.8]"
+            className="-ms-1 font-serif text-[96px]/[0.8] font-medium tracking-[-0.03em] text-indigo lg:mt-auto lg:text-[132px]/[0.8]"
           >
             {rating}
           </p>
@@ -168,7 +168,7 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
             <span className="sr-only">{rating}</span> <span>{scale}</span> <span>{count}</span>
           </p>
         </div>
-        <ul className="col-span-12 grid gap-x-(--gap) gap-y-9 md:grid-cols-2 md:gap-y-14 lg:col-span-8 lg:border-l lg:border-brass lg:pl-12">
+        <ul className="col-span-12 grid gap-x-(--gap) gap-y-9 md:grid-cols-2 md:gap-y-14 lg:col-span-8 lg:border-s lg:border-brass lg:ps-12">
           {quotes.map(({ id, quote, client, location }, index) => (
             <li key={id} className={index === 0 ? 'md:col-span-2' : 'border-t border-hair-strong pt-6'}>
               <figure>
@@ -181,7 +181,7 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
                   }
                 />
                 <figcaption className="mt-5 text-small text-ink-soft">
-                  <b className="mr-3 font-semibold text-ink">{client}</b>
+                  <b className="me-3 font-semibold text-ink">{client}</b>
                   {location}
                 </figcaption>
               </figure>

@@ -15,7 +15,7 @@ export function Depth({ surface, legend, headline, types: [upper, middle, deep] 
   return (
     <section className="on-dark bg-night-deep bg-linear-to-b from-night-glow/55 to-night-deep to-62% pb-section text-night-text">
       <div className="wide">
-        <p className="relative z-1 flex justify-between gap-6 border-t border-champagne pt-4 text-caption lg:pr-3">
+        <p className="relative z-1 flex justify-between gap-6 border-t border-champagne pt-4 text-caption lg:pe-3">
           <span>{surface}</span>
           <span>{legend}</span>
         </p>
@@ -42,8 +42,8 @@ function DepthRow({ depth, light, text, layer }: (typeof words.lights.types)[num
       <h3 className="relative col-start-1 mb-1.5 text-h3 text-porcelain lg:col-span-2 lg:mb-0 lg:text-[24px]/[1.18] xl:text-[32px]/[1.18]">
         {light.name}
       </h3>
-      <p className="relative col-start-1 text-small lg:col-span-4 lg:col-start-3 lg:pr-10 lg:text-body xl:pr-14">{text}</p>
-      <p className="relative col-start-1 mt-2.5 text-caption text-night-text lg:col-span-6 lg:col-start-7 lg:mt-0 lg:mr-3 lg:-mb-3.5 lg:justify-self-end lg:text-porcelain">
+      <p className="relative col-start-1 text-small lg:col-span-4 lg:col-start-3 lg:pe-10 lg:text-body xl:pe-14">{text}</p>
+      <p className="relative col-start-1 mt-2.5 text-caption text-night-text lg:col-span-6 lg:col-start-7 lg:mt-0 lg:me-3 lg:-mb-3.5 lg:justify-self-end lg:text-porcelain">
         {layer}
       </p>
     </li>
@@ -59,7 +59,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
           {profiles.map(({ light, picture }) => (
             <li key={light.id} className="relative h-70 md:h-105 lg:h-[clamp(460px,42vw,680px)]">
               <Picture source={picture} sizes="(min-width: 768px) 34vw, 60vw" fit="fill" focus="38% 55%" />
-              <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/80 to-night/0 px-3 pt-10 pb-3 text-caption text-porcelain md:px-5 md:pb-4 lg:pl-gutter">
+              <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/80 to-night/0 px-3 pt-10 pb-3 text-caption text-porcelain md:px-5 md:pb-4 lg:ps-gutter">
                 {light.name}
               </span>
             </li>
@@ -78,7 +78,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
           {points.map(({ sign, title, text }) => (
             <li
               key={title}
-              className="grid grid-cols-[64px_1fr] border-t border-night-rule/45 py-4.5 md:py-6 max-md:last:pb-0 md:pr-6 md:pb-10 md:nth-[n+3]:pb-0"
+              className="grid grid-cols-[64px_1fr] border-t border-night-rule/45 py-4.5 md:py-6 max-md:last:pb-0 md:pe-6 md:pb-10 md:nth-[n+3]:pb-0"
             >
               <BenefitSign sign={sign} />
               <div>
@@ -103,10 +103,10 @@ export function About({ eyebrow, headline, lead, text, plate, facts }: typeof wo
           sizes="(min-width: 1504px) 550px, (min-width: 768px) 39vw, 86vw"
           box="arch arch-framed aspect-[7/6] w-full md:aspect-4/5"
           focus="50% 40%"
-          className="col-span-12 pl-3.5 max-md:order-last md:col-span-5"
+          className="col-span-12 ps-3.5 max-md:order-last md:col-span-5"
           captionClass="border-t border-brass pt-3 text-ink-soft"
         />
-        <div className="col-span-12 md:col-span-7 md:pl-6 lg:col-span-6 lg:col-start-7 lg:pl-0">
+        <div className="col-span-12 md:col-span-7 md:ps-6 lg:col-span-6 lg:col-start-7 lg:ps-0">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-6 md:mb-8" />
           <p className="max-w-[48ch] text-lead">{lead}</p>
           <div className="mt-6 grid gap-4 text-ink-soft xl:grid-cols-2 xl:gap-(--gap)">
@@ -149,7 +149,7 @@ function StepEntry({ step, title, description, withLight = false }: (typeof word
   return (
     <li className="group">
       <div className={classNames('md:h-20 lg:h-28', withLight && 'h-22')}>{withLight && <LightArcs />}</div>
-      <div className="border-t border-ink pt-4 pb-6 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-baseline max-md:gap-x-4 group-last:pb-0 md:pt-5 md:pr-8 md:pb-0">
+      <div className="border-t border-ink pt-4 pb-6 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-baseline max-md:gap-x-4 group-last:pb-0 md:pt-5 md:pe-8 md:pb-0">
         <p aria-hidden="true" className="font-serif text-[40px]/none font-medium text-indigo">
           {step}
         </p>

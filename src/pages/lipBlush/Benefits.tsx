@@ -10,11 +10,11 @@ import { reveal } from '@/ui/reveal';
  * which continues above the note and is clipped at the container's edge. `at`: position of the numeral where there is no leader line.
  */
 const spots = {
-  border: { place: 'lg:left-0 lg:top-[calc(100%*67/560)]', line: 'M-400 67H150L198 219', x: 198, y: 219, at: [186, 196] },
-  tone: { place: 'lg:left-0 lg:top-[calc(100%*325/560)]', line: 'M-400 325H150L206 320', x: 206, y: 320, at: [144, 366] },
-  shape: { place: 'lg:right-0 lg:top-[calc(100%*34/560)]', line: 'M1036 34H400L319 207', x: 319, y: 207, at: [319, 184] },
-  mornings: { place: 'lg:right-0 lg:top-[calc(100%*190/560)]', line: 'M1036 190H572L527 279', x: 527, y: 279, at: [546, 256] },
-  fade: { place: 'lg:right-0 lg:top-[calc(100%*412/560)]', line: 'M1036 412H470L396 391', x: 396, y: 391, at: [430, 446] },
+  border: { place: 'lg:inset-s-0 lg:top-[calc(100%*67/560)]', line: 'M-400 67H150L198 219', x: 198, y: 219, at: [186, 196] },
+  tone: { place: 'lg:inset-s-0 lg:top-[calc(100%*325/560)]', line: 'M-400 325H150L206 320', x: 206, y: 320, at: [144, 366] },
+  shape: { place: 'lg:inset-e-0 lg:top-[calc(100%*34/560)]', line: 'M1036 34H400L319 207', x: 319, y: 207, at: [319, 184] },
+  mornings: { place: 'lg:inset-e-0 lg:top-[calc(100%*190/560)]', line: 'M1036 190H572L527 279', x: 527, y: 279, at: [546, 256] },
+  fade: { place: 'lg:inset-e-0 lg:top-[calc(100%*412/560)]', line: 'M1036 412H470L396 391', x: 396, y: 391, at: [430, 446] },
 } as const;
 
 /** The benefits as notes around a plate, each with a leader line to its point on the mouth. */
@@ -45,7 +45,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
                 )}
               >
                 <h3 className="text-[24px]/[1.18] font-semibold">
-                  <i aria-hidden="true" className="mr-2 text-label font-medium text-brass-ink">
+                  <i aria-hidden="true" className="me-2 text-label font-medium text-brass-ink">
                     {numeral}
                   </i>
                   {title}

@@ -45,7 +45,7 @@ export function Hero({
           <BadgeList {...badges} />
         </div>
         {illustration && (
-          <p className="col-span-12 h-0 text-right text-caption text-ink-soft md:col-span-6 md:col-start-7 md:row-start-1 lg:hidden">
+          <p className="col-span-12 h-0 text-end text-caption text-ink-soft md:col-span-6 md:col-start-7 md:row-start-1 lg:hidden">
             <span className="relative top-5">Illustration</span>
           </p>
         )}
@@ -55,7 +55,7 @@ export function Hero({
           box="arch arch-framed h-[clamp(150px,24svh,220px)] md:h-90 md:max-lg:before:bottom-[78px] lg:h-[46vw] xl:h-auto xl:min-h-[min(620px,46vw)] xl:flex-1"
           focus="var(--lip-focus)"
           priority
-          className="col-span-12 mt-7 ml-3.5 [--lip-focus:50%_80%] md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-3.5 md:ml-0 lg:col-span-4 lg:col-start-5 lg:-mr-12 xl:flex xl:flex-col lg:[--lip-focus:62%_100%]"
+          className="col-span-12 mt-7 ms-3.5 [--lip-focus:50%_80%] md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-3.5 md:ms-0 lg:col-span-4 lg:col-start-5 lg:-me-12 xl:flex xl:flex-col lg:[--lip-focus:62%_100%]"
           captionClass="mt-4 text-ink-soft max-lg:hidden"
         />
         <div
@@ -125,7 +125,7 @@ function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
     <nav aria-label="On this page" className="wide mt-7 md:mt-14">
       <ul className="grid grid-cols-2 border-t border-hair-strong md:grid-cols-4 md:gap-x-(--gap)">
         {links.map(({ href, label, note }) => (
-          <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-r max-md:odd:pr-4 max-md:even:pl-4">
+          <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-e max-md:odd:pe-4 max-md:even:ps-4">
             <a href={href} className="group grid grid-cols-[1fr_auto] py-3 no-underline md:pt-5 md:pb-6.5">
               <b className="font-serif text-[clamp(20px,5.6vw,22px)]/[1.25] font-semibold group-hover:text-lip-ink lg:text-card">{label}</b>
               <Down />
@@ -140,7 +140,7 @@ function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
 
 function Down() {
   return (
-    <svg viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true" className="mt-2 mr-1 size-3.5 text-brass-ink">
+    <svg viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true" className="mt-2 me-1 size-3.5 text-brass-ink">
       <path d="m1.500 4 5.500 5.500L12.500 4" />
     </svg>
   );

@@ -26,7 +26,7 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
               ))}
             </div>
           </div>
-          <dl className="col-span-12 border-sand max-md:mt-8 max-md:border-b md:col-span-4 md:border-l md:pl-6 xl:col-span-3">
+          <dl className="col-span-12 border-sand max-md:mt-8 max-md:border-b md:col-span-4 md:border-s md:ps-6 xl:col-span-3">
             {facts.map(({ label, value }) => (
               <div
                 key={label}
@@ -75,10 +75,10 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
         <Picture
           source={picture}
           sizes="(min-width: 1024px) 44vw, (min-width: 768px) 38vw, 100vw"
-          box="relative col-span-12 -mx-gutter h-36 md:col-span-4 md:mr-0 md:h-auto lg:col-span-5 lg:bleed-left"
+          box="relative col-span-12 -mx-gutter h-36 md:col-span-4 md:me-0 md:h-auto lg:col-span-5 lg:bleed-start"
           focus="50% 40%"
         />
-        <div ref={reveal} className="col-span-12 py-section md:col-span-8 md:pl-6 lg:col-span-6 lg:col-start-7 lg:pl-0">
+        <div ref={reveal} className="col-span-12 py-section md:col-span-8 md:ps-6 lg:col-span-6 lg:col-start-7 lg:ps-0">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mt-4 md:mb-12" eyebrowClass="text-champagne" />
           <ul className="border-b border-hair-dark">
             {credentials.map(({ title, text }) => (
@@ -103,7 +103,7 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
         <div className="col-span-12 mb-9 lg:col-span-3 lg:mb-0">
           <h2 className="mb-7 text-[32px]/[1.18] md:text-h3 lg:mb-11">{headline}</h2>
           <p className="flex items-end gap-4.5 lg:block">
-            <span className="-ml-1 font-serif text-[84px]/[0.74] font-medium tracking-[-0.03em] lining-nums proportional-nums lg:text-[clamp(96px,9.2vw,132px)]/[0.74]">
+            <span className="-ms-1 font-serif text-[84px]/[0.74] font-medium tracking-[-0.03em] lining-nums proportional-nums lg:text-[clamp(96px,9.2vw,132px)]/[0.74]">
               {rating}
             </span>{' '}
             <span className="text-small text-ink-soft lg:mt-7 lg:block">{count}</span>
@@ -114,7 +114,7 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
             <Review {...first} stars={stars} className="font-serif text-[clamp(30px,3.5vw,50px)]/[1.16] font-medium tracking-[-0.008em]" />
           </li>
           {others.map((review) => (
-            <li key={review.id} className="mt-6 border-t border-sand pt-5 md:mt-14 md:pt-6 lg:first-of-type:mr-6">
+            <li key={review.id} className="mt-6 border-t border-sand pt-5 md:mt-14 md:pt-6 lg:first-of-type:me-6">
               <Review {...review} stars={stars} className="max-w-[24em] font-serif text-[25px]/[1.28] font-semibold" />
             </li>
           ))}
@@ -137,7 +137,7 @@ function Review({
         <p className="hanging-quote text-balance">“{quote}”</p>
       </blockquote>
       <figcaption className="mt-4.5 text-small text-ink-soft">
-        <b className="mr-2 font-semibold text-ink">{client}</b> {treatment}
+        <b className="me-2 font-semibold text-ink">{client}</b> {treatment}
         <span className="block">{stars}</span>
       </figcaption>
     </figure>
@@ -173,7 +173,7 @@ export function Consultation({
           </div>
         </div>
         <div className="col-span-12 md:max-lg:grid-12 lg:contents">
-          <dl className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:max-lg:col-span-6 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pr-6 xl:pr-12">
+          <dl className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:max-lg:col-span-6 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pe-6 xl:pe-12">
             <Detail title={place.title}>
               {place.lines.map((line) => (
                 <span key={line} className="block">
@@ -183,7 +183,7 @@ export function Consultation({
             </Detail>
             <Detail title={hours.title}>{hours.line}</Detail>
           </dl>
-          <dl className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:max-lg:col-span-6 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:pl-6 xl:pl-12">
+          <dl className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:max-lg:col-span-6 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:ps-6 xl:ps-12">
             <Detail
               title={
                 <a href={reach.href} className="inline-flex min-h-11 items-center whitespace-nowrap no-underline hover:text-lip-ink">

@@ -24,7 +24,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, bel
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 lg:[&_em]:block" />
           {allDrawn && <p className="mt-4 max-w-[44ch] text-small text-ink-soft">{illustrationNote}</p>}
         </div>
-        <div className="col-span-12 flex flex-col lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pr-6">
+        <div className="col-span-12 flex flex-col lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pe-6">
           <BeforeAfterSlider
             title={beside.title}
             before={before.picture}
@@ -68,7 +68,7 @@ interface FigureButtonProps extends GalleryButtonProps {
 /** A plate with its figure number and title, which opens the lightbox. */
 function GalleryButton({ title, note, picture, frame, figure, opener }: FigureButtonProps) {
   return (
-    <button {...opener} className="group block w-full text-left">
+    <button {...opener} className="group block w-full text-start">
       {frame && (
         <span className={classNames('relative block overflow-hidden rounded-sm', frames[frame].box)}>
           <Picture source={picture} sizes={frames[frame].sizes} fit="fill" />

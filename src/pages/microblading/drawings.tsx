@@ -12,7 +12,7 @@ const marks = import.meta.glob<string>('./drawings/strokes-*.svg', { eager: true
 /** A figure number, as in "Fig. 5". The number is not italic: our italic font subset has letters only. */
 export function FigureNumber({ number }: { number: number }) {
   return (
-    <span className="mr-1.5 font-serif text-[21px]/[1.25] font-semibold whitespace-nowrap text-ink">
+    <span className="me-1.5 font-serif text-[21px]/[1.25] font-semibold whitespace-nowrap text-ink">
       <i>Fig.</i> {number}
     </span>
   );
@@ -37,7 +37,7 @@ const strokes = browStrokes.split(/(?=M)/);
 /** A brow from its construction lines to its last stroke. Its lines are animated one after another (`self-drawn` in design.css). */
 export function DrawnBrow() {
   return (
-    <svg viewBox="90 32 880 416" fill="none" aria-hidden="true" className="self-drawn md:-mr-gutter md:overflow-visible">
+    <svg viewBox="90 32 880 416" fill="none" aria-hidden="true" className="self-drawn md:-me-gutter md:overflow-visible">
       <linearGradient id="belly" className="text-graphite">
         <stop stopColor="currentColor" stopOpacity=".2" />
         <stop offset=".3" stopColor="currentColor" />
@@ -82,7 +82,7 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
           {moments.map(({ title, text }, order) => (
             <li
               key={title}
-              className="border-brass max-md:border-t max-md:py-3 md:absolute md:right-0 md:w-[34%] md:pt-3 xl:w-[32%]"
+              className="border-brass max-md:border-t max-md:py-3 md:absolute md:inset-e-0 md:w-[34%] md:pt-3 xl:w-[32%]"
               style={{ top: `${momentPositions[order]}%` }}
             >
               <h3 className="text-card font-semibold">{title}</h3>

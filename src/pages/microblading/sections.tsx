@@ -20,7 +20,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
   return (
     <section className="overflow-hidden bg-linear-to-r max-md:overflow-clip md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
       <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pt-20 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pr-6">
+        <div className="col-span-12 flex flex-col pt-20 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pe-6">
           <div className="md:pt-5">
             <Breadcrumbs page="microblading" />
           </div>
@@ -49,7 +49,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
             <p className="mt-4 text-caption text-mute">{proof}</p>
           </div>
         </div>
-        <div className="relative col-span-12 -mx-gutter bg-plaster px-gutter py-3 md:col-span-5 md:col-start-8 md:mx-0 md:-ml-3 md:content-center md:mt-bar md:overflow-y-clip md:bg-transparent md:px-0 md:pt-0 lg:-ml-6">
+        <div className="relative col-span-12 -mx-gutter bg-plaster px-gutter py-3 md:col-span-5 md:col-start-8 md:mx-0 md:-ms-3 md:content-center md:mt-bar md:overflow-y-clip md:bg-transparent md:px-0 md:pt-0 lg:-ms-6">
           <DrawnBrow />
           <ol className="mt-3 grid grid-cols-2 gap-x-4 md:mt-6 md:max-lg:grid-cols-1">
             {studies.map((text, order) => (
@@ -73,7 +73,7 @@ export function About({ eyebrow, headline, lead, text, moments, legend, facts }:
   return (
     <section id="about" className="overflow-hidden border-t border-sand bg-white py-section">
       <div className="wide grid-12 gap-y-7 md:gap-y-14">
-        <div ref={reveal} className="col-span-12 lg:col-span-5 lg:self-center lg:pr-6">
+        <div ref={reveal} className="col-span-12 lg:col-span-5 lg:self-center lg:pe-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 mb-6 [&_em]:block" />
           <p className="max-w-[34em] text-lead">{lead}</p>
           <p className="mt-4 max-w-[60ch] text-ink-soft">{text}</p>
@@ -87,7 +87,7 @@ export function About({ eyebrow, headline, lead, text, moments, legend, facts }:
               key={label}
               className="flex items-baseline justify-between gap-4 border-t border-graphite py-3 md:flex-col-reverse md:justify-end md:pt-4 md:pb-0"
             >
-              <dt className="text-small text-ink-soft max-md:order-last max-md:text-right">{label}</dt>
+              <dt className="text-small text-ink-soft max-md:order-last max-md:text-end">{label}</dt>
               <dd className="font-serif text-[26px]/[1.15] font-medium max-md:whitespace-nowrap md:text-[34px]/[1.15]">{figure}</dd>
             </div>
           ))}
@@ -115,7 +115,7 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
                 {name}
               </h3>{' '}
               <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>{' '}
-              <p className="text-right text-[27px]/none text-champagne md:col-span-3 md:text-[clamp(30px,2.8vw,40px)]/none [&_.tabular-nums]:font-medium lg:[&_.text-caption]:mr-2.5 lg:[&_.text-caption]:text-small">
+              <p className="text-end text-[27px]/none text-champagne md:col-span-3 md:text-[clamp(30px,2.8vw,40px)]/none [&_.tabular-nums]:font-medium lg:[&_.text-caption]:me-2.5 lg:[&_.text-caption]:text-small">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
@@ -136,7 +136,7 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
         <div ref={reveal} className="col-span-12 mb-7 md:mb-14">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5" />
         </div>
-        <figure className="col-span-12 xl:col-span-6 xl:pr-6">
+        <figure className="col-span-12 xl:col-span-6 xl:pe-6">
           <Picture
             source={picture}
             sizes="(min-width: 1504px) 720px, (min-width: 1280px) 52vw, 90vw"
@@ -166,7 +166,7 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
 }
 
 /** From 1024 px each story is indented further, so that together they lean like a stroke. */
-const storyMargins = ['', 'lg:ml-[12.5%]', 'lg:ml-[25%]'] as const;
+const storyMargins = ['', 'lg:ms-[12.5%]', 'lg:ms-[25%]'] as const;
 
 /** Three stories, marked by one, two and three strokes. The stars are words. */
 export function Testimonials({ eyebrow, headline, rating, stars, stories }: typeof words.testimonials) {
@@ -194,7 +194,7 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
                 <div>
                   <Quote text={quote} className="text-[clamp(26px,3.100vw,44px)]/[1.16] font-medium" />
                   <figcaption className="mt-4.5 text-small text-ink-soft">
-                    <b className="mr-2 font-semibold text-ink">{client}</b> {location}
+                    <b className="me-2 font-semibold text-ink">{client}</b> {location}
                     <span className="block">{stars}</span>
                   </figcaption>
                 </div>
@@ -212,7 +212,7 @@ export function Consultation({ eyebrow, headline, text, contact }: typeof words.
   return (
     <section id="consultation" className="overflow-hidden bg-ink-deep py-section text-on-ink">
       <div className="wide grid-12 gap-y-7 md:gap-y-10">
-        <div className="on-dark col-span-12 lg:col-span-5 lg:pr-6">
+        <div className="on-dark col-span-12 lg:col-span-5 lg:pe-6">
           <Heading eyebrow={eyebrow} text={headline} eyebrowClass="text-champagne" className="mt-4 text-porcelain lg:[&_em]:block" />
           <p className="mt-5 max-w-[46ch]">{text}</p>
         </div>
@@ -221,7 +221,7 @@ export function Consultation({ eyebrow, headline, text, contact }: typeof words.
         </div>
         <ContactList
           entries={contact}
-          className="on-dark col-span-12 content-end md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-5 lg:pr-6"
+          className="on-dark col-span-12 content-end md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-5 lg:pe-6"
           rowClass="border-t border-on-ink/28"
           labelClass="pt-0.5"
           textClass="text-porcelain"

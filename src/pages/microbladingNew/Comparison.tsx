@@ -29,9 +29,9 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
           {...focusable}
           role="region"
           aria-label={region}
-          className="relative mt-3.5 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-pl-[calc(var(--gutter)+104px)] max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:mt-14"
+          className="relative mt-3.5 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-ps-[calc(var(--gutter)+104px)] max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:mt-14"
         >
-          <table className="w-[calc(100vw+212px)] table-fixed border-separate border-spacing-0 text-left md:w-full">
+          <table className="w-[calc(100vw+212px)] table-fixed border-separate border-spacing-0 text-start md:w-full">
             <colgroup>
               <col className="w-[calc(var(--gutter)+104px)] md:w-[26%] lg:w-[33.950%]" />
               <col className="w-53 md:w-[38%] lg:w-[32.100%]" />
@@ -39,7 +39,7 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
             </colgroup>
             <thead>
               <tr className="align-bottom">
-                <th scope="col" className="sticky left-0 z-1 bg-plaster p-0 md:static">
+                <th scope="col" className="sticky inset-s-0 z-1 bg-plaster p-0 md:static">
                   <span className="sr-only">{columns.question}</span>
                 </th>
                 <th
@@ -51,7 +51,7 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
                 </th>
                 <th
                   scope="col"
-                  className="snap-start pr-gutter pb-3.5 pl-5 font-serif text-[22px]/[1.2] font-semibold text-mute md:pr-0 md:pb-4.5 md:pl-6 md:text-[26px]/[1.2] lg:pl-10"
+                  className="snap-start text-start pe-gutter pb-3.5 ps-5 font-serif text-[22px]/[1.2] font-semibold text-mute md:pe-0 md:pb-4.5 md:ps-6 md:text-[26px]/[1.2] lg:ps-10"
                 >
                   {columns.others}
                 </th>
@@ -62,14 +62,14 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
                 <tr key={question} className="group align-top *:border-t *:border-hair-strong">
                   <th
                     scope="row"
-                    className="sticky left-0 z-1 bg-plaster py-2.5 pr-2 pl-gutter text-caption/[1.45] font-medium text-mute md:static md:py-4 md:pr-6 md:pl-0 md:font-serif md:text-[24px]/[1.3] md:font-semibold md:text-ink"
+                    className="sticky inset-s-0 z-1 bg-plaster py-2.5 pe-2 ps-gutter text-start text-caption/[1.45] font-medium text-mute md:static md:py-4 md:pe-6 md:ps-0 md:font-serif md:text-[24px]/[1.3] md:font-semibold md:text-ink"
                   >
                     {question}
                   </th>
                   <td className="text-pretty border-x border-x-brass! bg-white px-4 pt-2.5 pb-3 text-small/[1.5] font-medium group-last:border-b group-last:border-b-brass md:px-6 md:pt-4.5 md:pb-5 md:text-body/[1.5] lg:px-8">
                     {us}
                   </td>
-                  <td className="pt-2.5 pr-gutter pb-3 pl-5 text-small/[1.5] text-ink-soft md:pt-4.5 md:pr-0 md:pb-5 md:pl-6 md:text-body/[1.5] lg:pl-10">
+                  <td className="pt-2.5 pe-gutter pb-3 ps-5 text-small/[1.5] text-ink-soft md:pt-4.5 md:pe-0 md:pb-5 md:ps-6 md:text-body/[1.5] lg:ps-10">
                     {others}
                   </td>
                 </tr>

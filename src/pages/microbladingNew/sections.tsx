@@ -29,14 +29,14 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
           className="z-1 col-span-12 mb-3 text-[clamp(40px,12.100vw,72px)]/[1.02] tracking-[-0.014em] md:mt-3.5 md:mb-0 md:text-[clamp(46px,7.400vw,108px)]/[0.98] [&_em]:block"
         />
         <div className="z-1 col-span-12 md:col-span-5 md:pt-9 md:pb-14 lg:col-span-4">
-          <PriceAndRating price={from} className="mb-4 md:mb-5 md:max-lg:-mr-16" />
+          <PriceAndRating price={from} className="mb-4 md:mb-5 md:max-lg:-me-16" />
           <p className="text-[17px]/[1.5] text-ink-soft md:text-lead">{lead}</p>
           <div className="mt-6 flex flex-col items-stretch gap-3 text-center md:mt-7 md:items-start">
             <Action {...book} />
             <CallbackButton label={callback} />
           </div>
         </div>
-        <figure className="relative col-span-12 mt-7 self-end [--frame:10px] before:pointer-events-none before:absolute before:-inset-x-(--frame) before:-top-(--frame) before:bottom-0 before:rounded-[50%_50%_0_0/100%_100%_0_0] before:border before:border-b-0 before:border-brass md:col-span-7 md:col-start-6 md:-mt-6 md:mr-(--frame) md:[--frame:14px] lg:-mt-10">
+        <figure className="relative col-span-12 mt-7 self-end [--frame:10px] before:pointer-events-none before:absolute before:-inset-x-(--frame) before:-top-(--frame) before:bottom-0 before:rounded-[50%_50%_0_0/100%_100%_0_0] before:border before:border-b-0 before:border-brass md:col-span-7 md:col-start-6 md:-mt-6 md:me-(--frame) md:[--frame:14px] lg:-mt-10">
           <Picture
             source={picture}
             sizes="(min-width: 1504px) 784px, (min-width: 768px) 53vw, 92vw"
@@ -45,7 +45,7 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
             priority
           />
           {picture.illustration && (
-            <figcaption className="absolute top-[8%] right-0 text-caption text-mute md:-right-(--frame) lg:top-[16%] xl:top-[26%]">
+            <figcaption className="absolute top-[8%] inset-e-0 text-caption text-mute md:-inset-e-(--frame) lg:top-[16%] xl:top-[26%]">
               Illustration
             </figcaption>
           )}
@@ -63,12 +63,12 @@ export function Stats({ label, items }: typeof words.stats) {
         {items.map((item) => (
           <div
             key={item.label}
-            className="flex flex-col-reverse justify-end border-sand py-5 even:border-l even:pl-5 nth-[n+3]:border-t md:border-t-0! md:pt-11 md:pb-12 md:pl-4 md:not-first:border-l md:first:pl-0 lg:pl-6"
+            className="flex flex-col-reverse justify-end border-sand py-5 even:border-s even:ps-5 nth-[n+3]:border-t md:border-t-0! md:pt-11 md:pb-12 md:ps-4 md:not-first:border-s md:first:ps-0 lg:ps-6"
           >
             <dt className="mt-3 max-w-[22ch] text-small/[1.45] text-ink-soft md:mt-3.5">{item.label}</dt>
             <dd className="font-serif text-[clamp(52px,6.200vw,92px)]/[0.9] font-medium tracking-[-0.02em] whitespace-nowrap">
               {item.figure.replace('+', '')}
-              {item.figure.endsWith('+') && <span className="ml-[0.1em] align-[0.62em] text-[0.42em] tracking-normal">+</span>}
+              {item.figure.endsWith('+') && <span className="ms-[0.1em] align-[0.62em] text-[0.42em] tracking-normal">+</span>}
             </dd>
           </div>
         ))}
@@ -134,13 +134,13 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
           {prices.map(({ id, name, price, note }) => (
             <li
               key={id}
-              className="border-oxblood/25 py-4.5 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4 max-md:not-first:border-t md:flex md:flex-col md:pt-8 md:pb-9 md:not-first:border-l md:not-first:pl-4 lg:not-first:pl-6"
+              className="border-oxblood/25 py-4.5 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4 max-md:not-first:border-t md:flex md:flex-col md:pt-8 md:pb-9 md:not-first:border-s md:not-first:ps-4 lg:not-first:ps-6"
             >
               <h3 className="text-[28px]/[1.14] font-semibold text-oxblood md:text-[clamp(26px,2.400vw,32px)]/[1.14]">{name}</h3>
               <p className="max-w-[34ch] text-ink-soft max-md:order-last max-md:col-span-2 max-md:mt-1.5 max-md:text-small md:mt-2 md:mb-12">
                 {note}
               </p>
-              <p className="mt-auto text-[34px]/none tracking-[-0.02em] lg:text-[clamp(48px,4.800vw,68px)]/none [&_.tabular-nums]:font-normal [&_.text-caption]:mr-2 [&_.text-caption]:tracking-normal [&_.text-caption]:text-ink-soft">
+              <p className="mt-auto text-[34px]/none tracking-[-0.02em] lg:text-[clamp(48px,4.800vw,68px)]/none [&_.tabular-nums]:font-normal [&_.text-caption]:me-2 [&_.text-caption]:tracking-normal [&_.text-caption]:text-ink-soft">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>

@@ -59,7 +59,7 @@ function Entry({ id, title, range, current, look }: EntryProps) {
       <a
         href={`#${id}`}
         aria-current={id === current ? 'true' : undefined}
-        className={`flex min-h-11 items-center justify-between gap-3 border-b border-sand py-1.5 text-small no-underline hover:text-rosewood lg:aria-[current=true]:border-l-3 lg:aria-[current=true]:border-l-rosewood lg:aria-[current=true]:pl-3 lg:aria-[current=true]:font-semibold lg:aria-[current=true]:text-rosewood ${look}`}
+        className={`flex min-h-11 items-center justify-between gap-3 border-b border-sand py-1.5 text-small no-underline hover:text-rosewood lg:aria-[current=true]:border-s-3 lg:aria-[current=true]:border-s-rosewood lg:aria-[current=true]:ps-3 lg:aria-[current=true]:font-semibold lg:aria-[current=true]:text-rosewood ${look}`}
       >
         <span>{title}</span>
         {range !== undefined && <span className="font-serif text-label font-semibold whitespace-nowrap text-brass-ink"> {range}</span>}

@@ -36,7 +36,7 @@ export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilit
         </div>
         <div className="col-span-12 grid grid-cols-2 lg:col-span-5 lg:self-end print:hidden">
           <PartLink {...toRights} ground="bg-white" />
-          <PartLink {...toResponsibilities} ground="bg-plaster -ml-px" />
+          <PartLink {...toResponsibilities} ground="bg-plaster -ms-px" />
         </div>
       </div>
     </section>
@@ -100,7 +100,7 @@ function Group({ id, title, remark, first, rights }: RightsGroup) {
             key={right.title}
             className="grid grid-cols-[44px_1fr] items-baseline pt-6 md:col-span-full md:grid-12 md:grid-cols-11 md:pt-6.5 lg:grid-cols-9 xl:grid-cols-6 print:grid-cols-[32px_1fr] print:gap-x-0 print:break-inside-avoid print:pt-2"
           >
-            <span className="md:pr-2 md:text-right print:p-0 print:text-left">
+            <span className="md:pe-2 md:text-end print:p-0 print:text-start">
               <ItemNumber value={first + index} />
             </span>
             <div className="md:col-span-10 lg:col-span-8 xl:col-span-5 print:col-span-1">

@@ -22,7 +22,7 @@ export function Prices({ eyebrow, headline, legend, categories, removal, childre
           <div className="col-span-12 grid gap-2.5 text-small text-ink-soft md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-4 lg:col-start-9">
             {legend.map(({ name, text }) => (
               <p key={name}>
-                <b className="mr-1.5 font-semibold text-ink">{name}</b> {text}
+                <b className="me-1.5 font-semibold text-ink">{name}</b> {text}
               </p>
             ))}
           </div>
@@ -76,10 +76,10 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
       <Picture
         source={picture}
         sizes="(min-width: 1504px) 300px, (min-width: 768px) 24vw, 220px"
-        box="arch arch-framed ml-3.5 h-67.5 w-55 max-md:-translate-y-11 md:col-span-4 md:-mt-24 md:ml-12 md:h-[calc(100%+96px)] md:w-auto md:self-end lg:col-span-3 lg:col-start-2 lg:ml-0"
+        box="arch arch-framed ms-3.5 h-67.5 w-55 max-md:-translate-y-11 md:col-span-4 md:-mt-24 md:ms-12 md:h-[calc(100%+96px)] md:w-auto md:self-end lg:col-span-3 lg:col-start-2 lg:ms-0"
         alt=""
       />
-      <div ref={reveal} className="max-md:-mt-2 md:col-span-7 md:col-start-6 md:py-14 md:pr-10 lg:pt-18 lg:pr-18 lg:pb-16">
+      <div ref={reveal} className="max-md:-mt-2 md:col-span-7 md:col-start-6 md:py-14 md:pe-10 lg:pt-18 lg:pe-18 lg:pb-16">
         <Heading
           eyebrow={name}
           eyebrowClass="text-champagne"

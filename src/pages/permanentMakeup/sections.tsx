@@ -35,7 +35,7 @@ export function Hero({ eyebrow, headline, lead, book, prices, face, illustration
           </p>
         </div>
 
-        <div className="col-span-8 ml-3.5 h-103 md:h-155 lg:col-span-5 lg:mt-11 lg:ml-8 lg:h-auto">
+        <div className="col-span-8 ms-3.5 h-103 md:h-155 lg:col-span-5 lg:mt-11 lg:ms-8 lg:h-auto">
           <ViewTransition name="/permanent-makeup" share="plate-grows" default="none">
             <div className="arch arch-framed h-full">
               <div className={`h-full overflow-hidden rounded-[inherit] ${rows}`}>
@@ -66,7 +66,7 @@ export function Hero({ eyebrow, headline, lead, book, prices, face, illustration
 
 function IndexEntry({ category: { id, title, items }, note }: { category: PriceCategory; note: string | false }) {
   return (
-    <li className="relative flex flex-col justify-end not-last:after:absolute not-last:after:right-0 not-last:after:-bottom-1 not-last:after:-left-(--gap) not-last:after:h-px not-last:after:bg-brass">
+    <li className="relative flex flex-col justify-end not-last:after:absolute not-last:after:inset-e-0 not-last:after:-bottom-1 not-last:after:-inset-s-(--gap) not-last:after:h-px not-last:after:bg-brass">
       {note !== false && <small className="mb-auto pt-3 text-caption text-mute max-lg:hidden">{note}</small>}
       <a href={`#${id}`} className="group pt-2 pb-3 no-underline md:pt-3 md:pb-4">
         <b className="block font-serif text-[24px]/[1.1] font-medium max-[359px]:text-[22px]/[1.1] group-hover:text-rosewood md:text-[32px]/[1.1]">
@@ -103,7 +103,7 @@ export function Intro({ headline, text, badge }: typeof words.intro) {
           />
           <p className="mt-5 max-w-[62ch] text-ink-soft md:mt-7">{text}</p>
         </div>
-        <div className="relative col-span-12 ml-2.5 flex h-73 w-55 flex-col items-center justify-end rounded-t-full bg-porcelain px-5 pb-6.5 text-center before:absolute before:-inset-2.5 before:rounded-[inherit] before:border before:border-brass md:col-span-5 md:mr-2.5 lg:col-span-4 md:ml-0 md:justify-self-end lg:h-81.5 lg:w-62.5 lg:px-6">
+        <div className="relative col-span-12 ms-2.5 flex h-73 w-55 flex-col items-center justify-end rounded-t-full bg-porcelain px-5 pb-6.5 text-center before:absolute before:-inset-2.5 before:rounded-[inherit] before:border before:border-brass md:col-span-5 md:me-2.5 lg:col-span-4 md:ms-0 md:justify-self-end lg:h-81.5 lg:w-62.5 lg:px-6">
           <LogoMark width={26} />
           <p className="mt-4 font-serif text-[23px]/[1.14] font-semibold text-balance lg:text-[25px]/[1.14]">{badge.title}</p>
           <p className="mt-4 w-full border-t border-sand pt-3.5 text-caption text-ink-soft *:block">

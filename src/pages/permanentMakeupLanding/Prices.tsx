@@ -72,7 +72,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
               aria-expanded={open}
               aria-controls={list}
               onClick={() => setOpen((now) => !now)}
-              className="flex min-h-14 w-full items-center justify-between border-t border-sand text-left text-small/none font-semibold text-rosewood transition-colors hover:text-oxblood"
+              className="flex min-h-14 w-full items-center justify-between border-t border-sand text-start text-small/none font-semibold text-rosewood transition-colors hover:text-oxblood"
             >
               {open ? 'Show Less' : `Show More (${more} more)`}
               <span className={classNames('transition-transform duration-carousel', open && '-rotate-180')}>

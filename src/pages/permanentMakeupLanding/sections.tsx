@@ -31,7 +31,7 @@ export function Hero({
           <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:bottom-auto lg:h-189">
             <Picture source={picture} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />
             <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/75 to-oxblood-deep/50 lg:bg-linear-to-r lg:from-oxblood-deep/90 lg:via-oxblood-deep/60 lg:via-42% lg:to-oxblood-deep/5 lg:to-66%" />
-            <div className="absolute inset-y-0 right-0 left-[calc(50%+(100vw-2*var(--gutter))/6.6)] bg-porcelain max-lg:hidden xl:left-[calc(50%+208px)]" />
+            <div className="absolute inset-y-0 inset-e-0 inset-s-[calc(50%+(100vw-2*var(--gutter))/6.6)] bg-porcelain max-lg:hidden xl:inset-s-[calc(50%+208px)]" />
           </div>
           <div className="md:pt-5">
             <Breadcrumbs page="permanentMakeupLanding" />
@@ -74,7 +74,7 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
   return (
     <ul aria-label="Treatments" className="col-span-12 mt-6 pb-6 md:grid-12 md:pb-0 lg:mt-0">
       {categories.map(({ id, title, from, heroPicture }) => (
-        <li key={id} className="max-md:border-t max-md:border-sand md:col-span-4 md:not-last:border-r md:not-last:border-sand">
+        <li key={id} className="max-md:border-t max-md:border-sand md:col-span-4 md:not-last:border-e md:not-last:border-sand">
           <a
             href={`#${id}`}
             className="group grid grid-cols-[92px_1fr] items-center gap-5 py-2.5 no-underline md:max-lg:grid-cols-[52px_1fr] md:max-lg:gap-3 md:py-5.5 lg:grid-cols-[128px_1fr]"
@@ -99,11 +99,11 @@ export function PerfectFor({ headline, items }: typeof words.perfectFor) {
     <section className="bg-petal py-section">
       <div ref={reveal} className="wide grid-12 gap-y-7 lg:gap-y-18">
         <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5 lg:col-span-8" />
-        <ol className="relative col-span-12 border-brass max-lg:before:absolute max-lg:before:top-3 max-lg:before:bottom-10 max-lg:before:left-21 max-lg:before:w-px max-lg:before:bg-brass md:max-lg:col-span-7 lg:grid lg:grid-cols-5 lg:border-t">
+        <ol className="relative col-span-12 border-brass max-lg:before:absolute max-lg:before:top-3 max-lg:before:bottom-10 max-lg:before:inset-s-21 max-lg:before:w-px max-lg:before:bg-brass md:max-lg:col-span-7 lg:grid lg:grid-cols-5 lg:border-t">
           {items.map(({ hour, title, text }) => (
             <li
               key={hour}
-              className="relative pb-5 before:absolute before:top-2.75 before:left-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:before:-top-1.25 lg:before:left-0 lg:last:pr-0 xl:pr-7"
+              className="relative pb-5 before:absolute before:top-2.75 before:inset-s-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-7 lg:pe-6 lg:pb-0 lg:before:-top-1.25 lg:before:inset-s-0 lg:last:pe-0 xl:pe-7"
             >
               <p className="row-span-2 font-serif text-[26px]/[30px] font-medium text-rosewood tabular-nums lining-nums lg:mb-5.5 lg:text-[40px]/none">
                 {hour}
@@ -127,7 +127,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
           <Heading text={headline} className="mb-8 md:mb-14" />
           <ol className="grid gap-x-(--gap) md:grid-cols-2">
             {reasons.map(({ title, text }) => (
-              <li key={title} className="border-t border-hair-dark pt-3.5 pb-3.5 md:pt-5.5 md:pr-6 md:pb-7.5">
+              <li key={title} className="border-t border-hair-dark pt-3.5 pb-3.5 md:pt-5.5 md:pe-6 md:pb-7.5">
                 <h3 className="mb-1.5 text-[26px]/[1.18] font-semibold">
                   <NoBreak text={title} />
                 </h3>
@@ -139,12 +139,12 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
             <Action {...ask} look="champagne" icon="chat" />
           </p>
         </div>
-        <figure className="relative col-span-12 -mx-gutter h-50 md:bleed-right md:col-span-4 md:ml-0 md:h-auto lg:col-span-5 lg:ml-12">
+        <figure className="relative col-span-12 -mx-gutter h-50 md:bleed-end md:col-span-4 md:ms-0 md:h-auto lg:col-span-5 lg:ms-12">
           <Picture source={picture} sizes="(min-width: 1024px) 72vw, (min-width: 768px) 60vw, 100vw" fit="fill" focus="50% 46%" />
           <Caption
             of={picture}
             text={caption}
-            className="absolute bottom-0 left-0 z-1 bg-oxblood-deep pt-3 pr-4 pb-3.5 text-on-deep max-md:pl-gutter md:pl-4"
+            className="absolute bottom-0 inset-s-0 z-1 bg-oxblood-deep pt-3 pe-4 pb-3.5 text-on-deep max-md:ps-gutter md:ps-4"
           />
         </figure>
       </div>
@@ -176,7 +176,7 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
                 focus="50% 55%"
               />
               <h3 className="mt-3.5 mb-1 text-[26px]/[1.2] font-semibold md:mt-5">{title}</h3>
-              <p className="max-w-[36ch] text-small text-ink-soft md:pr-6">
+              <p className="max-w-[36ch] text-small text-ink-soft md:pe-6">
                 <NoBreak text={text} />
               </p>
             </li>
@@ -209,7 +209,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
         </div>
         <Picture
           source={picture}
-          box="arch arch-framed col-span-12 mt-4 mr-7.5 ml-11 h-76 md:col-span-5 md:mt-18 md:mr-0 md:ml-3.5 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140"
+          box="arch arch-framed col-span-12 mt-4 me-7.5 ms-11 h-76 md:col-span-5 md:mt-18 md:me-0 md:ms-3.5 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140"
           sizes="(min-width: 1504px) 437px, (min-width: 1024px) 31vw, (min-width: 768px) 39vw, 76vw"
           focus="50% 60%"
         />
@@ -236,14 +236,14 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
           {quotes.map(({ id, quote, client, about, rating }) => (
             <figure
               key={id}
-              className="flex flex-col justify-between gap-4.5 border-t border-sand pt-4.5 pb-5 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pr-10 lg:not-last:border-r"
+              className="flex flex-col justify-between gap-4.5 border-t border-sand pt-4.5 pb-5 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pe-10 lg:not-last:border-e"
             >
               <Quote
                 text={quote}
                 className="text-[26px]/[1.2] font-medium md:text-[29px]/[1.2] tracking-[-0.005em] lg:max-xl:text-[28px]/[1.2] xl:text-[34px]/[1.2]"
               />
               <figcaption className="text-small text-mute">
-                <b className="mr-1.5 font-semibold text-ink">{client}</b> <span className="md:max-lg:block">{about}</span>
+                <b className="me-1.5 font-semibold text-ink">{client}</b> <span className="md:max-lg:block">{about}</span>
                 <span className="block">{rating}</span>
               </figcaption>
             </figure>
@@ -259,14 +259,14 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
   return (
     <section className="relative isolate overflow-hidden">
       <div
-        className="relative -z-1 h-24 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[calc(50%-232px)] lg:max-xl:w-[30%]"
+        className="relative -z-1 h-24 lg:absolute lg:inset-y-0 lg:inset-e-0 lg:h-auto lg:w-[calc(50%-232px)] lg:max-xl:w-[30%]"
         aria-hidden="true"
       >
         <Picture source={picture} sizes="(min-width: 1280px) 38vw, (min-width: 1024px) 62vw, 100vw" fit="fill" focus="60% 50%" alt="" />
         <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/15 to-oxblood-deep/25 lg:from-oxblood-deep/40 lg:to-oxblood-deep/75" />
       </div>
       <div className="wide grid-12">
-        <div className="paired-form col-span-12 pt-10 pb-7 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pr-10 xl:col-span-7 xl:pr-0">
+        <div className="paired-form col-span-12 pt-10 pb-7 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pe-10 xl:col-span-7 xl:pe-0">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 max-md:[&_em]:block" />
           <LateLeadForm form="permanentMakeupFinal" layout="pairs" />
           <div className="mt-5 items-start justify-between gap-10 md:flex">
@@ -281,7 +281,7 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
               className="flex items-baseline justify-between gap-4 border-t border-sand py-3.5 md:block lg:border-on-deep/50 lg:pb-4.5"
             >
               <dt className="text-caption text-mute lg:text-on-deep">{name}</dt>
-              <dd className="font-serif text-[21px]/[1.2] font-semibold max-md:text-right lg:text-[24px]/[1.2]">{text}</dd>
+              <dd className="font-serif text-[21px]/[1.2] font-semibold max-md:text-end lg:text-[24px]/[1.2]">{text}</dd>
             </div>
           ))}
         </dl>

@@ -22,7 +22,7 @@ export function Facials({ headline, text, jump, groups, note }: typeof words.fac
           <p className="col-span-12 text-small text-ink-soft md:col-span-8 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
         <GroupChips label={jump} groups={groups} />
-        <div className="relative flow-root md:mt-7 md:before:absolute md:before:top-12 md:before:bottom-0 md:before:left-1/2 md:before:w-px md:before:bg-sea-glass/20">
+        <div className="relative flow-root md:mt-7 md:before:absolute md:before:top-12 md:before:bottom-0 md:before:inset-s-1/2 md:before:w-px md:before:bg-sea-glass/20">
           {groups.map((group, index) => (
             <div
               key={group.id}

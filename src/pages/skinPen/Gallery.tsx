@@ -40,18 +40,18 @@ interface ShadeButtonProps extends GalleryButtonProps {
   edge: keyof typeof edges;
 }
 
-const edges = { left: 'lg:bleed-left', right: 'lg:bleed-right', none: '' } as const;
+const edges = { left: 'lg:bleed-start', right: 'lg:bleed-end', none: '' } as const;
 
 /** A vertical crop of a plate with its label. On hover it shows an inner line. */
 function GalleryButton({ picture, title, note, edge, opener }: ShadeButtonProps) {
   return (
-    <button {...opener} className="group flex min-w-0 flex-1 flex-col text-left">
+    <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
       <span
         className={`relative block h-74 self-stretch overflow-hidden after:absolute after:inset-3 after:border after:border-porcelain after:opacity-0 after:transition-opacity group-hover:after:opacity-100 group-focus-visible:after:opacity-100 md:h-100 lg:h-115 ${edges[edge]}`}
       >
         <Picture source={picture} sizes="(min-width: 1024px) 368px, (min-width: 768px) 320px, 237px" fit="fill" />
       </span>
-      <span className="pt-3.5 pr-2 text-caption text-ink-soft">
+      <span className="pt-3.5 pe-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge:</span>{' '}
         <b className="block font-serif text-label font-semibold text-ink decoration-1 underline-offset-5 group-hover:underline">{title}</b>{' '}
         {note}

@@ -30,15 +30,15 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
         <PriceAndRating price={from} className="mb-3 justify-center md:mb-5" />
         <p className="text-[17px]/[1.5] text-balance text-ink-soft md:text-lead">{lead}</p>
       </div>
-      <RoundPlate source={left} priority className="left-[min(-64px,50vw-323px)] md:-left-70 lg:left-[max(-262px,25vw-622px)]" />
-      <RoundPlate source={right} className="right-[min(-64px,50vw-323px)] md:-right-70 lg:right-[max(-262px,25vw-622px)]" />
+      <RoundPlate source={left} priority className="inset-s-[min(-64px,50vw-323px)] md:-inset-s-70 lg:inset-s-[max(-262px,25vw-622px)]" />
+      <RoundPlate source={right} className="inset-e-[min(-64px,50vw-323px)] md:-inset-e-70 lg:inset-e-[max(-262px,25vw-622px)]" />
       <div className="relative z-3 wide">
         <div className="rounded-sm first-form paired-form border border-sand bg-white p-[16px] md:p-5 md:px-6 md:pb-6">
           <h2 className="mb-3 text-card font-semibold">{form}</h2>
           <LateLeadForm form="skinPenHero" layout="line" />
         </div>
       </div>
-      <div className="relative z-2 wide flex min-h-74 max-w-46 flex-col items-center justify-center gap-2.5 py-6 text-center text-small/[1.4] text-ink-soft md:grid md:min-h-0 md:max-w-none md:grid-cols-2 md:items-baseline md:justify-between md:gap-x-6 md:gap-y-2 md:pt-5.5 md:pb-11 md:text-left xl:grid-cols-[repeat(3,auto)]">
+      <div className="relative z-2 wide flex min-h-74 max-w-46 flex-col items-center justify-center gap-2.5 py-6 text-center text-small/[1.4] text-ink-soft md:grid md:min-h-0 md:max-w-none md:grid-cols-2 md:items-baseline md:justify-between md:gap-x-6 md:gap-y-2 md:pt-5.5 md:pb-11 md:text-start xl:grid-cols-[repeat(3,auto)]">
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
@@ -89,8 +89,8 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof w
             className={classNames(
               'col-span-12 md:max-lg:col-span-6',
               index === 0
-                ? 'md:pr-6 lg:col-span-7'
-                : 'border-sea-glass max-md:border-t max-md:pt-10 md:border-l md:pl-6 lg:col-span-5 lg:pl-12',
+                ? 'md:pe-6 lg:col-span-7'
+                : 'border-sea-glass max-md:border-t max-md:pt-10 md:border-s md:ps-6 lg:col-span-5 lg:ps-12',
             )}
           >
             <SessionArches paid={paidSessions} free={freeSessions} freeLabel={freeLabel} />
@@ -142,8 +142,8 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
     <section className="overflow-hidden py-section">
       <div ref={reveal} className="wide">
         <Heading text={headline} className="md:text-center max-md:[&_em]:block" />
-        <div className="relative mt-8 md:mt-14 md:before:absolute md:before:inset-x-0 md:before:top-1/2 md:before:h-px md:before:bg-brass/70 md:after:absolute md:after:inset-y-0 md:after:left-1/2 md:after:w-px md:after:bg-brass/70">
-          <div className="relative z-1 mx-auto mb-8 size-70 rounded-full border border-brass bg-porcelain p-2.5 md:absolute md:top-1/2 md:left-1/2 md:mb-0 md:-translate-1/2 lg:size-90 lg:p-3.5 xl:size-108">
+        <div className="relative mt-8 md:mt-14 md:before:absolute md:before:inset-x-0 md:before:top-1/2 md:before:h-px md:before:bg-brass/70 md:after:absolute md:after:inset-y-0 md:after:inset-s-1/2 md:after:w-px md:after:bg-brass/70">
+          <div className="relative z-1 mx-auto mb-8 size-70 rounded-full border border-brass bg-porcelain p-2.5 md:absolute md:top-1/2 md:inset-s-1/2 md:mb-0 md:-translate-1/2 lg:size-90 lg:p-3.5 xl:size-108">
             <Picture
               source={picture}
               sizes="(min-width: 1280px) 404px, (min-width: 1024px) 332px, 260px"
@@ -156,7 +156,7 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
                 key={title}
                 className={classNames(
                   'max-md:border-t max-md:border-sand max-md:pt-4 max-md:pb-4.5',
-                  index % 2 === 0 ? 'md:pr-40 lg:pr-51 xl:pr-60' : 'md:justify-self-end md:pl-40 md:text-right lg:pl-51 xl:pl-60',
+                  index % 2 === 0 ? 'md:pe-40 lg:pe-51 xl:pe-60' : 'md:justify-self-end md:ps-40 md:text-end lg:ps-51 xl:ps-60',
                   index < 2 ? 'md:self-end md:pb-6.5' : 'md:pt-6',
                 )}
               >
@@ -176,12 +176,12 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
 export function CallbackForm({ eyebrow, headline, text, plate: { picture, caption } }: typeof words.callback) {
   return (
     <section id="callback" className="relative overflow-hidden bg-plaster">
-      <figure className="relative h-58 [--focus:50%_50%] md:absolute md:inset-y-0 md:left-0 md:h-auto md:w-[calc(50%-64px)] lg:w-[calc(50%-122px)] xl:[--focus:6%_50%]">
+      <figure className="relative h-58 [--focus:50%_50%] md:absolute md:inset-y-0 md:inset-s-0 md:h-auto md:w-[calc(50%-64px)] lg:w-[calc(50%-122px)] xl:[--focus:6%_50%]">
         <Picture source={picture} sizes="(min-width: 768px) 70vw, 100vw" fit="fill" focus="var(--focus)" />
         <Caption
           of={picture}
           text={caption}
-          className="absolute bottom-0 left-0 bg-plaster pt-2.5 pr-4 pl-gutter text-mute md:right-0 md:left-auto md:pr-0 md:pb-3 md:pl-4"
+          className="absolute bottom-0 inset-s-0 bg-plaster pt-2.5 pe-4 ps-gutter text-mute md:inset-e-0 md:inset-s-auto md:pe-0 md:pb-3 md:ps-4"
         />
       </figure>
       <div className="wide grid-12">

@@ -14,7 +14,7 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
   return (
     <section className="overflow-hidden bg-petal pt-17 md:pt-bar">
       <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pb-7 md:col-span-6 md:col-start-7 md:pt-5 md:pb-14 md:pl-5 lg:col-span-5 lg:col-start-8 lg:min-h-[clamp(560px,50vw,720px)] lg:pl-10">
+        <div className="col-span-12 flex flex-col pb-7 md:col-span-6 md:col-start-7 md:pt-5 md:pb-14 md:ps-5 lg:col-span-5 lg:col-start-8 lg:min-h-[clamp(560px,50vw,720px)] lg:ps-10">
           <div className="[&>nav]:text-ink-soft">
             <Breadcrumbs page="waxing" />
           </div>
@@ -40,7 +40,7 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
         </div>
         <Picture
           source={plate.picture}
-          box="relative col-span-12 -mx-gutter h-64 md:bleed-left md:col-span-6 md:col-start-1 md:row-start-1 md:-mr-3 md:h-auto lg:col-span-7 lg:mr-0"
+          box="relative col-span-12 -mx-gutter h-64 md:bleed-start md:col-span-6 md:col-start-1 md:row-start-1 md:-me-3 md:h-auto lg:col-span-7 lg:me-0"
           sizes="(min-width: 1024px) 62vw, (min-width: 768px) 90vw, 100vw"
           focus="48% 62%"
           priority
@@ -80,8 +80,8 @@ export function ListJump({ label, lists }: ListJumpProps) {
 }
 
 const sides = {
-  left: 'md:pr-8 md:pl-(--bleed) lg:pr-18',
-  right: 'on-dark bg-oxblood text-porcelain md:pr-(--bleed) md:pl-8 lg:pl-18',
+  left: 'md:pe-8 md:ps-(--bleed) lg:pe-18',
+  right: 'on-dark bg-oxblood text-porcelain md:pe-(--bleed) md:ps-8 lg:ps-18',
 } as const;
 
 /** One price list. The price is shown first, so that all prices share one edge. In the HTML the name comes first. */
@@ -135,11 +135,11 @@ export function Prepare({ eyebrow, headline, steps, note }: typeof words.prepare
         <div ref={reveal} className="col-span-12 lg:col-span-7">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />
         </div>
-        <ol className="col-span-12 grid gap-x-(--gap) border-brass max-md:border-l max-md:pl-6 md:grid-cols-3 md:border-t">
+        <ol className="col-span-12 grid gap-x-(--gap) border-brass max-md:border-s max-md:ps-6 md:grid-cols-3 md:border-t">
           {steps.map(({ title, text }) => (
             <li
               key={title}
-              className="relative pb-8 before:absolute before:size-2.25 before:rounded-full before:bg-oxblood last:pb-0 max-md:before:top-2.5 max-md:before:-left-[29px] md:pt-8 md:pr-8 md:pb-0 md:before:-top-[5px] md:before:left-0"
+              className="relative pb-8 before:absolute before:size-2.25 before:rounded-full before:bg-oxblood last:pb-0 max-md:before:top-2.5 max-md:before:-inset-s-[29px] md:pt-8 md:pe-8 md:pb-0 md:before:-top-[5px] md:before:inset-s-0"
             >
               <h3 className="text-[25px]/[1.18] font-semibold md:text-h3 md:font-medium">{title}</h3>
               <p className="mt-2 max-w-[38ch] text-ink-soft">{text}</p>
