@@ -61,21 +61,60 @@ export default {
       serif: ['Cormorant', 'Cormorant Fallback', 'Georgia', 'serif'],
       sans: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],
     },
+    /**
+     * The type scale: every text uses one of these styles. Sizes between two widths are fluid, so a text rarely needs a second style.
+     * The comments give the sizes in px at 390 and 1440 px.
+     */
     fontSize: {
-      'display-1': ['clamp(2.75rem, max(5.9vw, min(12.2vw, 3.25rem)), 5.25rem)', { lineHeight: '1.03', letterSpacing: '-0.012em' }],
-      'display-2': ['clamp(2.25rem, 4vw, 3.625rem)', { lineHeight: '1.08', letterSpacing: '-0.008em' }],
-      'display-3': ['3rem', { lineHeight: '1.06', letterSpacing: '-0.008em' }],
-      h3: ['1.75rem', { lineHeight: '1.18' }],
-      card: ['1.4375rem', { lineHeight: '1.25' }],
-      label: ['1.25rem', { lineHeight: '1.2' }],
-      lead: ['1.25rem', { lineHeight: '1.55' }],
+      /** 48 to 107: headlines of one or two words. */
+      poster: [
+        'clamp(2.5rem, max(7.4vw, min(12.4vw, 3.25rem)), 6.75rem)',
+        { lineHeight: '0.98', letterSpacing: '-0.016em', fontWeight: '500' },
+      ],
+      /** 48 to 84: the headline of a page. */
+      'display-1': [
+        'clamp(2.75rem, max(5.9vw, min(12.2vw, 3.25rem)), 5.25rem)',
+        { lineHeight: '1.03', letterSpacing: '-0.012em', fontWeight: '500' },
+      ],
+      /** 42 to 84: the headline above a form that shares the first screen of a phone. */
+      'display-form': [
+        'clamp(2.25rem, max(5.9vw, min(10.8vw, 3.25rem)), 5.25rem)',
+        { lineHeight: '1.03', letterSpacing: '-0.012em', fontWeight: '500' },
+      ],
+      /** 40 to 72: the invitation that closes a page. */
+      'display-call': ['clamp(2.5rem, 5vw, 4.5rem)', { lineHeight: '1.05', letterSpacing: '-0.008em', fontWeight: '500' }],
+      /** 36 to 58: the headline of a section. */
+      'display-2': ['clamp(2.25rem, 4vw, 3.625rem)', { lineHeight: '1.08', letterSpacing: '-0.008em', fontWeight: '500' }],
+      /** 34 to 42: the headline of a form or a card. */
+      'display-3': ['clamp(2.125rem, 2.9vw, 2.625rem)', { lineHeight: '1.1', letterSpacing: '-0.008em', fontWeight: '500' }],
+      /** 30 to 52: a client's words. */
+      quote: ['clamp(1.875rem, 3.6vw, 3.25rem)', { lineHeight: '1.16', letterSpacing: '-0.008em', fontWeight: '500' }],
+      /** 30 to 36 */
+      h2: ['clamp(1.875rem, 2.5vw, 2.25rem)', { lineHeight: '1.15', fontWeight: '500' }],
+      /** 26 to 28 */
+      h3: ['clamp(1.625rem, 1.95vw, 1.75rem)', { lineHeight: '1.18', fontWeight: '600' }],
+      /** 23 to 25: titles of cards and rows. */
+      card: ['clamp(1.4375rem, 1.75vw, 1.5625rem)', { lineHeight: '1.2', fontWeight: '600' }],
+      /** 20: titles in captions and lists. */
+      label: ['1.25rem', { lineHeight: '1.2', fontWeight: '600' }],
+      /** 84 to 138: a single decorative numeral or quotation mark. */
+      numeral: ['clamp(5.25rem, 9.6vw, 8.75rem)', { lineHeight: '0.8', letterSpacing: '-0.03em', fontWeight: '500' }],
+      /** 28 to 36: years, counts and large prices. */
+      figure: ['clamp(1.75rem, 2.5vw, 2.375rem)', { lineHeight: '1.1', letterSpacing: '-0.01em', fontWeight: '500' }],
+      /** 17 to 22: prices in rows. */
+      price: ['clamp(1.0625rem, 0.8rem + 0.8vw, 1.375rem)', { lineHeight: '1.2' }],
+      /** 19 to 20: the first sentence of a page or section. */
+      lead: ['clamp(1.1875rem, 1.4vw, 1.25rem)', { lineHeight: '1.55' }],
+      /** 17 */
       body: ['1.0625rem', { lineHeight: '1.62' }],
+      /** 15 */
       small: ['0.9375rem', { lineHeight: '1.55' }],
-      title: ['1.5rem', { lineHeight: '2rem', letterSpacing: '-0.01em' }],
-      figure: ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.02em' }],
+      /** 14: the rows of the staff area. */
       dense: ['0.875rem', { lineHeight: '1.25rem' }],
+      /** 13, and 14 from 1024 px on public pages. */
       caption: ['var(--caption, 0.8125rem)', { lineHeight: '1.5' }],
-      eyebrow: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.14em' }],
+      /** 13: the line above a headline. */
+      eyebrow: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.14em', fontWeight: '600' }],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600' },
     borderRadius: { none: '0', sm: '2px', full: '999px' },

@@ -116,13 +116,13 @@ function Counters({ counters, failed, further = false }: CountersProps) {
           </dt>
           <dd
             className={classNames(
-              'text-[26px]/8 font-medium tracking-[-0.02em] whitespace-nowrap md:text-figure @min-[900px]:@max-[1000px]:text-[26px]/8',
+              'text-figure font-medium whitespace-nowrap @min-[900px]:@max-[1000px]:text-h3',
               tone && value !== '0' && tones[tone],
             )}
           >
             {value ?? (failed ? <NoValue /> : <Skeleton />)}
           </dd>
-          {caption !== undefined && <dd className="text-caption/[18px] text-mute">{caption}</dd>}
+          {caption !== undefined && <dd className="text-caption/snug text-mute">{caption}</dd>}
         </div>
       ))}
     </dl>

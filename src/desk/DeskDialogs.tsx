@@ -58,7 +58,7 @@ function WhyLost({ lead, onClose }: { lead: Lead; onClose: () => void }) {
       open
       onClose={onClose}
       shape="notice"
-      title={<span className="block font-sans text-[19px]/[1.3] font-semibold">Why?</span>}
+      title={<span className="block font-sans text-label">Why?</span>}
       description={`${leadTitle(lead)} is lost.`}
     >
       <div className="mt-5 grid grid-cols-2 gap-2">

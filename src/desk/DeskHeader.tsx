@@ -24,7 +24,7 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
   const { busy, logout } = useLogout(signOut);
   return (
     <div className="flex items-center gap-x-4 gap-y-2 pt-4 pb-3 max-md:flex-wrap max-md:gap-x-2 md:pt-6 md:pb-5">
-      <h1 className="font-sans text-title font-semibold whitespace-nowrap max-md:text-[22px]/7">Lead dashboard</h1>
+      <h1 className="font-sans text-card whitespace-nowrap">Lead dashboard</h1>
       {overview && (
         <TextButton
           aria-expanded={overview.isOpen}

@@ -22,7 +22,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       shape="notice"
-      title={<span className="block font-sans text-[19px]/[1.3] font-semibold">Keyboard and device</span>}
+      title={<span className="block font-sans text-label">Keyboard and device</span>}
       description="Both are kept for this device, whoever signs in."
     >
       <div className="mt-4 grid max-h-[70dvh] gap-4 overflow-y-auto text-dense">

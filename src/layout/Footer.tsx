@@ -20,7 +20,7 @@ export function Footer() {
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain no-underline">
             <Logo name={facts.studioName} />
           </a>
-          <p className="mt-3 max-w-[18ch] max-md:max-w-none font-serif text-[24px]/[1.3] font-medium text-pretty text-champagne italic">
+          <p className="mt-3 max-w-[18ch] max-md:max-w-none font-serif text-card font-medium text-pretty text-champagne italic">
             {facts.tagline}.
           </p>
           <p className="mt-6 max-md:hidden">
@@ -67,7 +67,7 @@ export function Footer() {
 function Column({ title, place, children }: { title: string; place: string; children: ReactNode }) {
   return (
     <div className={place}>
-      <h2 className="mb-3.5 font-sans text-eyebrow font-semibold text-champagne uppercase">{title}</h2>
+      <h2 className="mb-3.5 font-sans text-eyebrow text-champagne uppercase">{title}</h2>
       {children}
     </div>
   );

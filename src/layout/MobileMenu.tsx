@@ -94,7 +94,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           ))}
 
           <details open className="group border-b border-sand">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-serif text-card font-semibold [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-serif text-card [&::-webkit-details-marker]:hidden">
               Services
               <span className="transition-transform group-open:rotate-180">
                 <Icon name="down" size={18} />
@@ -137,7 +137,7 @@ function MenuLink({ link, pathname, onChoose }: { link: NavigationLink; pathname
       href={link.path}
       onClick={onChoose}
       aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
-      className="flex min-h-14 items-center border-b border-sand font-serif text-card font-semibold no-underline aria-[current=page]:text-rosewood"
+      className="flex min-h-14 items-center border-b border-sand font-serif text-card no-underline aria-[current=page]:text-rosewood"
     >
       {link.label}
     </a>

@@ -59,7 +59,7 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
     >
       <div className={classNames('px-gutter pt-3 pb-5 md:border md:border-brass md:px-6 md:pt-4', sheetForm)}>
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">
-          <h2 id={titleId} className="pt-2.5 text-[23px]/[1.15] md:max-w-[9em] md:text-[28px]/[1.1]">
+          <h2 id={titleId} className="pt-2.5 text-h3 md:max-w-[9em]">
             {words.headline} <em className="text-rosewood">{words.emphasis}</em>
           </h2>
           <div className="-me-3" data-close>

@@ -97,7 +97,7 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
                 aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
                 className="block rounded-sm px-4 py-3 no-underline hover:bg-plaster focus-visible:-outline-offset-2 aria-[current=page]:bg-plaster"
               >
-                <span className="block font-serif text-label font-semibold">{link.label}</span>
+                <span className="block font-serif text-label">{link.label}</span>
                 <span className="block text-caption text-mute">{link.note}</span>
               </a>
             </li>

@@ -12,7 +12,7 @@ export default function ComingSoon() {
     <section className="on-dark overflow-clip bg-oxblood pt-17 text-porcelain md:pt-bar">
       <div className="wide grid-12 md:min-h-[min(816px,100vh)] lg:min-h-204">
         <div className="relative z-1 col-span-12 pt-10 md:col-span-7 md:self-center md:pb-29 lg:col-span-6">
-          <p className="mb-9 flex items-center gap-4.5 font-serif text-[32px]/none font-medium whitespace-nowrap md:mb-14 md:text-[38px]/none">
+          <p className="mb-9 flex items-center gap-4.5 font-serif text-figure/none whitespace-nowrap md:mb-14">
             <LogoMark width={28} />
             {facts.studioName}
           </p>

@@ -19,7 +19,7 @@ export default function NotFound() {
         </div>
         <p className="mt-4 text-caption text-mute">{words.note}</p>
         <div className="grid-12 mt-8 gap-y-6 md:mt-10">
-          <h1 className="col-span-12 text-[clamp(40px,5vw,72px)]/[1.05] md:col-span-7">{words.title}</h1>
+          <h1 className="col-span-12 text-display-call md:col-span-7">{words.title}</h1>
           <div className="col-span-12 md:col-span-5">
             <p className="mb-7 text-ink-soft md:mt-2">{words.text}</p>
             <div className="grid sm:inline-grid">

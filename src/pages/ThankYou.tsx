@@ -66,12 +66,12 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
       <div className="wide grid-12 relative">
         <article className="col-span-12 border border-b-0 border-sand bg-white px-6 pt-8 pb-8 md:col-span-10 md:px-18 md:pt-16 md:pb-14 lg:col-span-6">
           <LogoMark width={34} />
-          <h1 className="mt-8 mb-8 text-[clamp(56px,7vw,104px)]/[0.95] tracking-[-0.012em]">{title}</h1>
+          <h1 className="mt-8 mb-8 text-poster">{title}</h1>
           <div role="status">
             <p className="mb-2 text-lead font-medium">{lead}</p>
             <p className="max-w-[44ch]">{promise}</p>
           </div>
-          <p className="my-8 font-serif text-[32px]/none font-medium text-rosewood italic">{signature}</p>
+          <p className="my-8 font-serif text-figure/none text-rosewood italic">{signature}</p>
           <div className="border-t border-sand pt-6">
             <p className="mb-3.5 text-small text-ink-soft">{impatient}</p>
             <div className="flex flex-wrap gap-4 *:max-sm:flex-1">
@@ -106,7 +106,7 @@ function NextSteps({ title, until, links, steps, isSent }: typeof words.next & {
       <div className="wide">
         {isSent && (
           <>
-            <h2 className="mb-8 text-[clamp(32px,3vw,44px)]/[1.1] md:mb-12">{title}</h2>
+            <h2 className="mb-8 text-display-3 md:mb-12">{title}</h2>
             <ol className="grid gap-y-8 border-brass max-md:border-s max-md:ps-6 md:grid-cols-3 md:gap-x-(--gap) md:border-t">
               {steps.map((step) => (
                 <li

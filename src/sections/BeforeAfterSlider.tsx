@@ -11,7 +11,7 @@ interface BeforeAfterSliderProps extends Pick<Pair, 'title' | 'before' | 'after'
 
 /** A before/after slider. `before` is left of the handle, `after` right of it. Without scripts the handle does not move. */
 export function BeforeAfterSlider({ title, before, after, sizes, className }: BeforeAfterSliderProps) {
-  const tab = 'absolute bottom-0 bg-inherit pt-1.5 text-caption/[1.4] font-medium text-ink-soft';
+  const tab = 'absolute bottom-0 bg-inherit pt-1.5 text-caption/snug font-medium text-ink-soft';
   return (
     <div className={classNames('wipe', className)}>
       <Picture source={before} sizes={sizes} fit="fill" />

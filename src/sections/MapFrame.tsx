@@ -48,7 +48,7 @@ export function MapFrame({ drawing }: MapFrameProps) {
       )}
       {/* Placed above the map's attribution, which has to stay readable. */}
       <p className="absolute bottom-11 inset-s-(--map-inset,24px) border border-sand bg-white py-3.5 pe-6 ps-4.5 text-caption text-ink-soft">
-        <b className="block font-serif text-label font-semibold text-ink">{facts.studioName}</b>
+        <b className="block font-serif text-label text-ink">{facts.studioName}</b>
         {facts.hotel}, {facts.district}
       </p>
     </div>

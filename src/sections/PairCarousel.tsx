@@ -55,7 +55,7 @@ const frames = {
     plate: 'aspect-4/3',
     word: 'bg-plaster pe-3.5 pb-1.5',
     caption: 'pt-4.5',
-    title: 'text-[25px]/[1.2]',
+    title: 'text-card',
     sizes: '(min-width: 1504px) 437px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, 78vw',
   },
 } as const;
@@ -124,7 +124,7 @@ function Half({ picture, word, frame }: { picture: PictureSource; word: string; 
   return (
     <div className={classNames('relative', look.plate)}>
       <Picture source={picture} sizes={look.sizes} fit="fill" />
-      <span className={classNames('absolute bottom-0 inset-s-0 pt-1.5 text-caption/[1.4] font-medium text-ink-soft', look.word)}>
+      <span className={classNames('absolute bottom-0 inset-s-0 pt-1.5 text-caption/snug font-medium text-ink-soft', look.word)}>
         {word}
       </span>
     </div>

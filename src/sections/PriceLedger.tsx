@@ -21,7 +21,7 @@ const grounds = {
 
 /** On phones 'AED' is above its amount, so that two prices and a name fit into 280 px. */
 const priceCell =
-  'py-4.5 text-end align-baseline text-[17px]/[1.2] max-md:[&>*>span]:me-0 max-md:[&>*>span]:block max-md:[&>*]:ms-auto max-md:[&>*]:block max-md:[&>*]:text-end md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]';
+  'py-4.5 text-end align-baseline text-price max-md:[&>*>span]:me-0 max-md:[&>*>span]:block max-md:[&>*]:ms-auto max-md:[&>*]:block max-md:[&>*]:text-end md:pt-4.25 md:pb-4.75';
 
 /**
  * A table of treatments with the prices of a Grand Master and a Master. 'GM only' leaves the Master's cell empty. A single price (''
@@ -41,7 +41,7 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
             cover,
           )}
         >
-          <tr className={classNames('text-caption/[1.3] *:border-b', line, quiet)}>
+          <tr className={classNames('text-caption/snug *:border-b', line, quiet)}>
             <th scope="col" className="border-t border-t-ink!">
               <span className="sr-only">Treatment</span>
             </th>
@@ -63,7 +63,7 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
                     beside && 'md:grid md:grid-cols-[calc((100cqw+24px)/3-24px)_1fr] md:items-baseline md:gap-x-6',
                   )}
                 >
-                  <b className="block font-serif text-[23px]/[1.18] font-semibold md:text-[27px]/[1.18]">
+                  <b className="block font-serif text-card md:text-h3">
                     <Name text={item.name} />
                   </b>
                   {item.description !== '' && (
@@ -98,10 +98,7 @@ function Prices({ item: { name, priceGM, priceM } }: { item: TwoPriceItem }) {
   const single = priceM === '' || (typeof priceGM === 'string' && priceM === priceGM);
   if (single) {
     return (
-      <td
-        colSpan={2}
-        className="py-4.5 text-end align-baseline text-[17px]/[1.2] md:pt-4.25 md:pb-4.75 md:text-[19px]/[1.2] lg:text-[22px]/[1.2]"
-      >
+      <td colSpan={2} className="py-4.5 text-end align-baseline text-price md:pt-4.25 md:pb-4.75">
         <span className="flex items-baseline gap-2.5 before:h-px before:flex-1 before:-translate-y-1.5 before:bg-brass/60 md:gap-4 md:before:ms-7">
           <Amount price={priceGM} lowest="from" of={name} />
         </span>

@@ -15,8 +15,8 @@ export function PriceRows({ label, items }: PriceRowsProps) {
       {items.map(({ id, name, price, note }) => (
         <li key={id} className="border-t border-ink-soft/20 py-3.5 in-[.on-dark]:border-hair-dark md:py-4">
           <p className="flex items-baseline justify-between gap-3.5 md:gap-6">
-            <span className="font-serif text-card font-semibold text-ink in-[.on-dark]:text-porcelain md:text-[24px]/[1.2]">{name}</span>{' '}
-            <span className="text-[18px]/[1.2] text-ink-soft in-[.on-dark]:text-on-deep md:text-label [&_.tabular-nums]:text-ink in-[.on-dark]:[&_.tabular-nums]:text-champagne">
+            <span className="font-serif text-card text-ink in-[.on-dark]:text-porcelain">{name}</span>{' '}
+            <span className="text-price text-ink-soft in-[.on-dark]:text-on-deep [&_.tabular-nums]:text-ink in-[.on-dark]:[&_.tabular-nums]:text-champagne">
               <Amount price={price} of={name} />
             </span>
           </p>

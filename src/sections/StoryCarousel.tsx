@@ -55,11 +55,7 @@ export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: Sto
 function Story({ story }: { story: ClientStory }) {
   return (
     <figure className="flex h-full flex-col justify-between gap-8">
-      <Quote
-        text={story.quote}
-        className="text-[clamp(30px,4.4vw,50px)]/[1.16] font-medium tracking-[-0.006em] lg:text-[clamp(36px,3.5vw,50px)]/[1.16]"
-        place="md:my-auto"
-      />
+      <Quote text={story.quote} className="text-quote" place="md:my-auto" />
       <figcaption className="flex min-h-14 flex-wrap items-center gap-x-3.5 border-t border-brass text-small text-ink-soft in-[.on-dark]:text-on-deep md:min-h-16 md:pe-80">
         <b className="font-semibold text-ink in-[.on-dark]:text-porcelain">{story.client}</b>
         {story.location}

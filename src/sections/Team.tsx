@@ -61,9 +61,9 @@ function Portrait({ member }: { member: TeamMember }) {
           fit="fill"
         />
       </div>
-      <h3 className="mt-5.5 text-[26px]/[1.18] font-semibold">{member.name}</h3>
+      <h3 className="mt-5.5 text-h3">{member.name}</h3>
       <p className="mt-0.5 mb-3 text-small font-medium text-brass-ink">{member.role}</p>
-      <ul className="text-small/[1.6] text-ink-soft">
+      <ul className="text-small text-ink-soft">
         {member.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}

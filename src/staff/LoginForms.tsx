@@ -97,7 +97,7 @@ export function ForgotForm({ mailLink, onBack }: ForgotFormProps) {
     <div className="grid gap-5">
       {error && <Alert>{error.message}</Alert>}
       {isMailed ? (
-        <p role="status" className="text-small/[22px]">
+        <p role="status" className="text-small/normal">
           If this address has an account, a link is on its way to it. It can be used once, within the hour.
         </p>
       ) : (

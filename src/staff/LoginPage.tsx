@@ -49,15 +49,10 @@ export function LoginPage() {
           <div className="mb-5 justify-center max-md:hidden md:flex">
             <LogoMark width={34} />
           </div>
-          <h1
-            id="login-title"
-            ref={headline}
-            tabIndex={-1}
-            className="font-sans text-[28px]/[34px] font-semibold tracking-[-0.01em] outline-none"
-          >
+          <h1 id="login-title" ref={headline} tabIndex={-1} className="font-sans text-h3 outline-none">
             {title}
           </h1>
-          <p className="mt-1.5 text-small/[22px] text-ink-soft">{text}</p>
+          <p className="mt-1.5 text-small/normal text-ink-soft">{text}</p>
         </div>
         {workWaits && (
           <p role="status" className="mb-5 text-small font-semibold text-warn">

@@ -34,7 +34,7 @@ export function StaffGuard({ children }: { children: (staff: SignedIn, session: 
   if (state.kind === 'loading') return <Authenticating />;
   return (
     <div className="mx-auto grid min-h-dvh w-[min(448px,100%-2*var(--gutter))] content-center">
-      <h1 className="mb-6 font-sans text-title font-semibold">Lead dashboard</h1>
+      <h1 className="mb-6 font-sans text-card">Lead dashboard</h1>
       <Alert>{state.problem}</Alert>
     </div>
   );

@@ -29,7 +29,7 @@ export function Accordion({ items }: AccordionProps) {
             {/* Safari focuses a clicked button only if it has a tabindex. */}
             <Radix.Trigger
               tabIndex={0}
-              className="group/question grid min-h-17 w-full grid-cols-[1fr_24px] items-center gap-6 py-4.5 text-start text-[23px]/[1.2] font-semibold transition-colors hover:text-oxblood data-[state=open]:text-oxblood md:min-h-19 md:text-[25px]/[1.2] in-[.on-dark]:hover:text-champagne in-[.on-dark]:data-[state=open]:text-champagne"
+              className="group/question grid min-h-17 w-full grid-cols-[1fr_24px] items-center gap-6 py-4.5 text-start text-card transition-colors hover:text-oxblood data-[state=open]:text-oxblood md:min-h-19 in-[.on-dark]:hover:text-champagne in-[.on-dark]:data-[state=open]:text-champagne"
             >
               {question}
               <Sign />

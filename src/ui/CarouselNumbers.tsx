@@ -17,7 +17,7 @@ export function CarouselNumbers({ carousel, noun }: CarouselNumbersProps) {
             <button
               {...slideButton(carousel, position)}
               aria-label={`${noun} ${position + 1}`}
-              className="relative min-h-12 w-full border-t before:absolute before:inset-y-0 before:-inset-x-[3px] border-brass-ink/40 pt-0.5 text-start font-serif text-label/none font-semibold text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:border-t-3 aria-[current=true]:border-oxblood aria-[current=true]:pt-0 aria-[current=true]:text-oxblood"
+              className="relative min-h-12 w-full border-t before:absolute before:inset-y-0 before:-inset-x-[3px] border-brass-ink/40 pt-0.5 text-start font-serif text-label/none text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:border-t-3 aria-[current=true]:border-oxblood aria-[current=true]:pt-0 aria-[current=true]:text-oxblood"
             >
               {position + 1}
             </button>

@@ -7,7 +7,7 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
   const last = ((index + visible - 1) % count) + 1;
   return (
     <div className="flex items-center gap-4 md:gap-7">
-      <p className="font-serif text-[22px]/none font-semibold whitespace-nowrap">
+      <p className="font-serif text-label/none whitespace-nowrap">
         {visible > 1 ? `${index + 1}–${last}` : index + 1} <span className="font-medium text-mute">of {count}</span>
       </p>
       <div

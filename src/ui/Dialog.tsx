@@ -50,11 +50,7 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
           {aside !== undefined && <div className="max-md:order-last">{aside}</div>}
           <div className={shape === 'split' ? 'relative p-6 pb-8 md:p-12 md:pt-10' : ''}>
             <div className={role === 'dialog' ? 'pe-12' : ''}>
-              <Radix.Title
-                className={role === 'dialog' ? 'text-[30px]/[1.1] md:text-[34px]/[1.1]' : 'font-sans text-[19px]/[1.3] font-semibold'}
-              >
-                {title}
-              </Radix.Title>
+              <Radix.Title className={role === 'dialog' ? 'text-figure' : 'font-sans text-label'}>{title}</Radix.Title>
               <Radix.Description className="mt-2 text-small text-ink-soft">{description}</Radix.Description>
             </div>
             {children}

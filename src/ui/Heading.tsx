@@ -2,7 +2,17 @@ import { classNames } from '@/lib/classNames';
 
 import { Emphasis } from './Emphasis';
 
-const sizes = { 'display-1': 'text-display-1', 'display-2': 'text-display-2', h3: 'text-h3', own: undefined } as const;
+/** Styles of the type scale (tailwind.config.ts). Tailwind finds classes only as whole words. */
+const sizes = {
+  poster: 'text-poster',
+  'display-1': 'text-display-1',
+  'display-form': 'text-display-form',
+  'display-call': 'text-display-call',
+  'display-2': 'text-display-2',
+  'display-3': 'text-display-3',
+  h2: 'text-h2',
+  h3: 'text-h3',
+} as const;
 
 interface HeadingProps {
   /** One phrase between `*asterisks*` is set in italics. */
@@ -10,7 +20,6 @@ interface HeadingProps {
   /** The small line above the headline. */
   eyebrow?: string | undefined;
   level?: 1 | 2 | 3;
-  /** `own`: `className` sets the size. */
   size?: keyof typeof sizes;
   className?: string;
   eyebrowClass?: string;

@@ -96,7 +96,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
             <span className="sr-only">
               Picture {index + 1} of {count}:{' '}
             </span>
-            <b className="block font-serif text-[22px]/[1.28] font-semibold">{title}</b>
+            <b className="block font-serif text-label">{title}</b>
             {note !== undefined && <span className="mt-0.5 block text-dense text-balance text-on-deep">{note}</span>}
           </p>
 

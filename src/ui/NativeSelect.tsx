@@ -37,7 +37,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnc
         disabled={disabled}
         data-placeholder={chosen ? undefined : ''}
         className={classNames(
-          density === 'form' ? fieldBox : `${fieldBoxDense} ps-(--field-inset) text-[16px]!`,
+          density === 'form' ? fieldBox : `${fieldBoxDense} ps-(--field-inset) text-body!`,
           'appearance-none truncate pe-[calc(var(--field-inset)+24px)] leading-normal! data-placeholder:text-mute',
           active && 'border-rosewood bg-petal!',
         )}

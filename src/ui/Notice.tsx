@@ -49,7 +49,7 @@ export function Alert({ children }: { children: ReactNode }) {
   return (
     <div
       role="alert"
-      className="grid grid-cols-[20px_1fr] gap-3 rounded-sm border border-error bg-error-tint px-4 py-3.5 text-small/[22px] font-medium wrap-anywhere text-error"
+      className="grid grid-cols-[20px_1fr] gap-3 rounded-sm border border-error bg-error-tint px-4 py-3.5 text-small/normal font-medium wrap-anywhere text-error"
     >
       <Sign name="alert" size={20} />
       <span>{children}</span>

@@ -72,7 +72,7 @@ export function ExportDialog({ leads, filter, followUps, onClose }: ExportDialog
       open
       onClose={onClose}
       shape="notice"
-      title={<span className="block font-sans text-[19px]/[1.3] font-semibold">Export {count}</span>}
+      title={<span className="block font-sans text-label">Export {count}</span>}
       description="Exactly what the table shows now, every row."
     >
       <dl className="mt-4 mb-6 grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-sand pt-4 text-dense">

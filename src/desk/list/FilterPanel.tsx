@@ -121,7 +121,7 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
         </button>
       )}
       <div className="flex items-center gap-2.5 max-md:w-full">
-        <label htmlFor={id} className="text-caption/[18px] font-medium text-ink-soft">
+        <label htmlFor={id} className="text-caption/snug font-medium text-ink-soft">
           Order
         </label>
         <div className="w-40 max-md:grow">
@@ -180,7 +180,7 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
 function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={htmlFor} className="mb-2 block text-caption/[18px] font-medium text-ink-soft max-md:sr-only">
+      <label htmlFor={htmlFor} className="mb-2 block text-caption/snug font-medium text-ink-soft max-md:sr-only">
         {label}
       </label>
       {children}

@@ -92,7 +92,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
           id={`${id}-message`}
           dir="auto"
           className={classNames(
-            'mt-[11px] text-small/[22px] wrap-anywhere',
+            'mt-[11px] text-small/normal wrap-anywhere',
             isUnfolded ? 'col-span-2 border-s border-brass ps-3.5 whitespace-pre-wrap' : 'line-clamp-2 text-ink-soft',
           )}
         >

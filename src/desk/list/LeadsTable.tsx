@@ -69,7 +69,7 @@ export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProp
                   key={name}
                   scope="col"
                   data-below-bar
-                  className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/[18px] font-semibold whitespace-nowrap text-ink-soft first:inset-s-0 first:z-6 first:ps-4 last:pe-4 last:text-end @max-[1200px]:first:border-e @max-[1200px]:first:border-e-sand @min-[1200px]:top-(--bar-height) @min-[1200px]:transition-[top] @min-[1200px]:duration-hover"
+                  className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/snug font-semibold whitespace-nowrap text-ink-soft first:inset-s-0 first:z-6 first:ps-4 last:pe-4 last:text-end @max-[1200px]:first:border-e @max-[1200px]:first:border-e-sand @min-[1200px]:top-(--bar-height) @min-[1200px]:transition-[top] @min-[1200px]:duration-hover"
                 >
                   {name}
                 </th>

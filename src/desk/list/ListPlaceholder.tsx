@@ -87,7 +87,7 @@ function ListPlaceholder({ title, text, action }: ListPlaceholderProps) {
       />
       <div>
         <span className="block text-body/6 font-semibold">{title}</span>
-        {text !== undefined && <span className="mt-1.5 block max-w-[46ch] text-small/[22px] wrap-anywhere text-ink-soft">{text}</span>}
+        {text !== undefined && <span className="mt-1.5 block max-w-[46ch] text-small/normal wrap-anywhere text-ink-soft">{text}</span>}
       </div>
       {action !== undefined && <div className="mt-6">{action}</div>}
     </div>

@@ -20,7 +20,7 @@ interface LeadPanelProps {
 
 const NAME_ID = 'lead-details-name';
 
-const nameStyle = 'line-clamp-3 text-start font-sans text-title/8 font-semibold wrap-anywhere';
+const nameStyle = 'line-clamp-3 text-start font-sans text-card wrap-anywhere';
 
 /** The details of a lead: beside the list, over its right side, or on a phone in place of the list. */
 export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {

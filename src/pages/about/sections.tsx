@@ -48,7 +48,7 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
             ))}
           </div>
           <blockquote className="mt-9 border-t border-brass pt-7 md:mt-14">
-            <p className="max-w-[19em] hanging-quote font-serif text-[clamp(28px,2.8vw,40px)]/[1.18] font-medium text-balance text-oxblood">
+            <p className="max-w-[19em] hanging-quote font-serif text-h2 text-balance text-oxblood">
               “<i>{quote}</i>”
             </p>
           </blockquote>
@@ -56,7 +56,7 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
         <figure className="col-span-12 border border-sand bg-white px-3 pt-3 md:col-span-5 md:px-4.5 md:pt-4.5 lg:col-span-4 lg:col-start-9">
           <Picture source={portrait.picture} sizes="(min-width: 1504px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 35vw, 84vw" />
           <figcaption className="flex items-start justify-between gap-4 px-0.5 pt-4 pb-4.5 text-caption text-mute md:max-xl:block">
-            <b className="font-serif text-card font-semibold text-ink">{portrait.name}</b>
+            <b className="font-serif text-card text-ink">{portrait.name}</b>
             <span className="text-end *:block md:max-xl:text-start">
               <span>{portrait.role}</span>
               <span>
@@ -111,8 +111,8 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
       )}
     >
       <div className="max-md:order-last max-md:mb-5 md:mb-8 md:border-s md:border-brass md:pb-1 md:ps-5 lg:mb-11">
-        <b className="block font-serif text-[36px]/none font-medium text-oxblood md:text-[44px]/none">{year}</b>
-        <h3 className="my-1.5 text-[26px]/[1.18] font-semibold">{location}</h3>
+        <b className="block font-serif text-display-3/none text-oxblood">{year}</b>
+        <h3 className="my-1.5 text-h3">{location}</h3>
         <p className="max-w-[34ch] text-small text-ink-soft">{milestone}</p>
       </div>
       <Picture
@@ -135,8 +135,8 @@ export function UniquePoints({ headline, points, facts }: typeof words.uniquePoi
           <dl className="flex gap-12">
             {facts.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="max-w-[15ch] text-small/[1.45] text-balance text-on-deep">{label}</dt>
-                <dd className="font-serif text-[34px]/[1.1] font-medium text-champagne">{figure}</dd>
+                <dt className="max-w-[15ch] text-small/normal text-balance text-on-deep">{label}</dt>
+                <dd className="font-serif text-figure text-champagne">{figure}</dd>
               </div>
             ))}
           </dl>
@@ -147,14 +147,11 @@ export function UniquePoints({ headline, points, facts }: typeof words.uniquePoi
               key={title}
               className="border-t border-hair-dark py-6 max-md:grid max-md:grid-cols-[48px_1fr] max-md:pb-7 max-md:last:pb-0 md:pe-6 md:pb-14 md:nth-[n+3]:pb-0"
             >
-              <span
-                aria-hidden="true"
-                className="block font-serif text-[34px]/none font-medium text-champagne max-md:text-[34px]/[0.8] md:mb-5"
-              >
+              <span aria-hidden="true" className="block font-serif text-figure/none text-champagne md:mb-5">
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-[25px]/[1.18] md:text-h3">{title}</h3>
+                <h3 className="text-h3">{title}</h3>
                 <p className="mt-2.5 max-w-[44ch] text-on-deep">{text}</p>
               </div>
             </li>
@@ -169,11 +166,7 @@ export function Closing({ headline, text, book }: typeof words.closing) {
   return (
     <section className="bg-petal py-[clamp(72px,7vw,104px)]">
       <div className="wide grid-12 items-end gap-y-6">
-        <Heading
-          text={headline}
-          size="own"
-          className="col-span-12 text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] lg:col-span-7 lg:[&_em]:block"
-        />
+        <Heading text={headline} size="display-call" className="col-span-12 lg:col-span-7 lg:[&_em]:block" />
         <div className="col-span-12 lg:col-span-4 lg:col-start-9">
           <p className="mb-6 text-ink-soft">{text}</p>
           <Action {...book} look="chat" block />

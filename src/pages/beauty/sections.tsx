@@ -13,14 +13,9 @@ export function Hero({ headline, lead, book, toWaxing, card }: typeof words.hero
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12 pt-5 md:pt-10 lg:pt-[clamp(32px,4.4vw,64px)]">
-        <Heading
-          level={1}
-          size="own"
-          text={headline}
-          className="col-span-12 text-[clamp(42px,13.4vw,56px)]/none tracking-[-0.016em] md:col-span-7 md:text-[clamp(46px,7.4vw,107px)]/[0.98]"
-        />
+        <Heading level={1} size="poster" text={headline} className="col-span-12 md:col-span-7" />
         <div className="col-span-12 pt-4.5 md:col-span-5 md:pt-3 md:ps-6">
-          <p className="text-[19px]/[1.55] text-ink-soft md:text-lead">{lead}</p>
+          <p className="text-lead text-ink-soft">{lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 *:first:max-md:flex-1 md:mt-8">
             <Action {...book} />
             <TextLink {...toWaxing} className="inline-block py-3" />
@@ -45,7 +40,7 @@ function NailColours({ label, colours }: typeof words.hero.card) {
         {colours.map(({ name, colour, height }, index) => (
           <li key={name} className="max-md:nth-[n+7]:hidden" style={{ '--lacquer': colour, '--share': height }}>
             <PaintedNail />
-            <p className="h-9 pt-2.5 text-caption/[1.35] text-ink-soft lg:h-13">
+            <p className="h-9 pt-2.5 text-caption/snug text-ink-soft lg:h-13">
               <span aria-hidden="true" className="text-mute">
                 {index + 1}
               </span>
@@ -92,7 +87,7 @@ function Category({ id, title, colours, items }: (typeof words.nails.categories)
   return (
     <div className="grid-12 border-t border-ink pt-4.5 pb-9 last:pb-0 md:pt-6 md:pb-13">
       <div className="col-span-12 flex items-center justify-between md:col-span-3 md:block">
-        <h3 id={`nails-${id}`} className="text-[32px]/[1.05] md:text-[34px]/[1.05] lg:text-[40px]/[1.05]">
+        <h3 id={`nails-${id}`} className="text-h2">
           {title}
         </h3>
         <span aria-hidden="true" className="flex gap-1.5 md:mt-4.5">
@@ -110,11 +105,11 @@ function Category({ id, title, colours, items }: (typeof words.nails.categories)
             key={item}
             className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-hair-strong pt-3.25 pb-3.5 first:border-t-0 first:pt-1 lg:nth-2:border-t-0 lg:nth-2:pt-1"
           >
-            <b className="font-serif text-[23px]/[1.2] font-semibold md:text-[24px]/[1.2]">{name}</b>
-            <span className="text-[18px]/[1.2] md:text-label">
+            <b className="font-serif text-card">{name}</b>
+            <span className="text-price">
               <Amount price={price} of={name} />
             </span>
-            <span className="mt-0.5 text-small/[1.45] text-balance text-mute">{note}</span>
+            <span className="mt-0.5 text-small/normal text-balance text-mute">{note}</span>
           </li>
         ))}
       </ul>

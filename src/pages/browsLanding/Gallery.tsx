@@ -32,7 +32,7 @@ export function Gallery({ headline, illustrationNote, rails }: typeof words.gall
           ))}
         </div>
         <div className="mt-6 flex items-center gap-4 md:hidden [@media(scripting:none)]:hidden">
-          <p className="font-serif text-[22px]/none font-semibold whitespace-nowrap text-porcelain">
+          <p className="font-serif text-label/none whitespace-nowrap text-porcelain">
             {index + 1} <span className="font-medium text-on-umber">of {items.length}</span>
           </p>
           <div aria-hidden="true" className="relative h-px flex-1 bg-on-umber/25">
@@ -71,7 +71,7 @@ function GalleryButton({ title, note, picture, frame, focus, allDrawn, opener }:
           <Picture source={picture} sizes={sizes} fit="fill" focus={focus} />
         </span>
         <span className="mt-3 flex w-full flex-wrap items-baseline justify-between gap-x-3 text-caption text-on-umber">
-          <span className="sr-only">Enlarge</span> <b className="font-serif text-[21px]/[1.2] font-semibold text-porcelain">{title}</b>{' '}
+          <span className="sr-only">Enlarge</span> <b className="font-serif text-label text-porcelain">{title}</b>{' '}
           <span className={frame === 'narrow' && allDrawn ? 'max-md:hidden' : undefined}>{note}</span>
         </span>
       </button>

@@ -57,7 +57,7 @@ interface PriceListProps {
 function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
   return (
     <>
-      <h3 className="border-b border-umber pb-2.5 text-[30px]/[1.18] text-umber md:pb-3.5 md:text-[34px]/[1.18]">{headline}</h3>
+      <h3 className="border-b border-umber pb-2.5 text-h2 text-umber md:pb-3.5">{headline}</h3>
       <ul aria-label={`${headline}: prices`}>
         {items.map(({ id, name, price, note }) => (
           <li
@@ -71,16 +71,14 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
           >
             <TreatmentDrawing of={id} />
             <p>
-              <b className="block font-serif text-[22px]/[1.16] font-semibold text-balance max-[359px]:text-label md:text-[25px]/[1.16]">
+              <b className="block font-serif text-card max-[359px]:text-label text-balance">
                 <Name text={name} />
               </b>{' '}
               <span className="mt-0.5 block text-small text-mute">
                 <NoBreak text={note} />
               </span>
             </p>{' '}
-            <p className="text-end text-[18px]/[1.2] md:text-label">
-              {price === 'Ask' ? <AskLink {...ask} /> : <Amount price={price} of={name} />}
-            </p>
+            <p className="text-end text-price">{price === 'Ask' ? <AskLink {...ask} /> : <Amount price={price} of={name} />}</p>
           </li>
         ))}
       </ul>

@@ -25,11 +25,11 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
           </div>
           <Heading
             level={1}
-            size="own"
+            size="display-form"
             eyebrow={eyebrow}
             text={headline}
             eyebrowClass="max-md:hidden md:mt-4"
-            className="mb-3 text-wrap text-[clamp(38px,11.3vw,52px)]/[1.03] tracking-[-0.012em] md:mt-4.5 md:mb-5.5 md:text-[clamp(40px,5.1vw,64px)]/[1.04] xl:text-display-1 [&_em]:block"
+            className="mb-3 text-wrap md:mt-4.5 md:mb-5.5 [&_em]:block"
           />
           <PriceAndRating price={from} className="md:mb-5" />
           <p className="max-w-[34em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>
@@ -100,7 +100,7 @@ export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
               key={title}
               className="border-dashed border-brass py-6 max-md:not-first:border-t md:px-7 md:py-8 md:even:border-s md:nth-[n+3]:border-t lg:px-6 lg:pb-10 lg:not-first:border-s lg:nth-[n+3]:border-t-0 xl:px-8"
             >
-              <h3 className="text-[25px]/[1.18] font-semibold">{title}</h3>
+              <h3 className="text-card">{title}</h3>
               <p className="mt-2 text-ink-soft">{text}</p>
             </li>
           ))}
@@ -136,7 +136,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
                 className={`max-lg:border-t max-lg:border-umber/40 max-lg:py-8 lg:col-span-4 lg:pe-6 ${quoteOffsets[order] ?? ''}`}
               >
                 <figure className="md:max-lg:grid md:max-lg:grid-cols-[1fr_200px] md:max-lg:gap-x-8">
-                  <Quote text={quote} className="text-[clamp(28px,2.600vw,38px)]/[1.18] font-medium" />
+                  <Quote text={quote} className="text-h2" />
                   <figcaption className="mt-5 text-small text-ink-soft md:max-lg:mt-2 lg:mt-7">
                     <b className="block font-semibold text-ink">{client}</b>
                     {location}
@@ -162,12 +162,12 @@ export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }:
         </div>
         <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:self-end">
           <div className="border border-sand bg-white px-5 pt-6 pb-6 md:px-9 md:pt-8 md:pb-9">
-            <h3 className="mb-5 text-h3 font-semibold">{formHeadline}</h3>
+            <h3 className="mb-5 text-h3">{formHeadline}</h3>
             <LateLeadForm form="browsCallback" />
           </div>
         </div>
         <div className="col-span-12 self-end lg:col-span-6">
-          <h3 className="text-card font-semibold text-umber">{contact.headline}</h3>
+          <h3 className="text-card text-umber">{contact.headline}</h3>
           <ContactList
             entries={contact.entries}
             className="mt-3 border-t border-umber sm:grid-cols-2 sm:gap-x-(--gap)"

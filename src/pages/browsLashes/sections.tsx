@@ -22,14 +22,9 @@ export function Hero({ headline, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12 items-end pt-5 pb-7 md:pt-14 md:pb-13">
-        <Heading
-          level={1}
-          size="own"
-          text={headline}
-          className="col-span-12 text-[clamp(40px,13.2vw,56px)]/none tracking-[-0.016em] md:text-[clamp(46px,7.4vw,107px)]/[0.98] lg:col-span-8 [&_em]:block [&_em]:whitespace-nowrap"
-        />
+        <Heading level={1} size="poster" text={headline} className="col-span-12 lg:col-span-8 [&_em]:block [&_em]:whitespace-nowrap" />
         <div className="col-span-12 pt-4.5 md:max-lg:grid-12 md:max-lg:items-center md:max-lg:pt-8 lg:col-span-4 lg:pt-0 lg:pb-2.5">
-          <p className="mb-6 text-[19px]/[1.55] text-ink-soft md:text-lead md:max-lg:col-span-7 md:max-lg:mb-0 lg:mb-7">{lead}</p>
+          <p className="mb-6 text-lead text-ink-soft md:max-lg:col-span-7 md:max-lg:mb-0 lg:mb-7">{lead}</p>
           <p className="grid md:max-lg:col-span-4 md:max-lg:col-start-9 md:max-lg:justify-end lg:block">
             <Action {...book} />
           </p>
@@ -91,7 +86,7 @@ function MenuPage({ headline, tagline, items, footnote, number, children }: Menu
     <div className="flex flex-col px-6.5 pt-12 pb-10 not-first:border-sand max-lg:not-first:mx-2 max-lg:not-first:border-t max-lg:not-first:px-4.5 md:px-16 md:pt-18 md:pb-16 md:max-lg:not-first:mx-3.5 md:max-lg:not-first:px-12.5 lg:px-[clamp(40px,5vw,72px)] lg:not-first:border-s">
       <div className="mb-5.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-9">
         <Heading text={headline} />
-        <p className="font-serif text-[22px]/[1.2] font-medium text-rosewood italic">{tagline}</p>
+        <p className="font-serif text-label font-medium text-rosewood italic">{tagline}</p>
       </div>
       <PriceRows label={`${headline}: prices`} items={items} />
       {children}
@@ -119,7 +114,7 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
           {styles.map(({ id, title, text: way, items }) => (
             <li key={id} className="grid content-start pt-7 md:row-span-2 md:grid-rows-subgrid">
               <div>
-                <h3 className="text-h3 md:text-[32px]/[1.18]">{title}</h3>
+                <h3 className="text-h2">{title}</h3>
                 <p className="mt-1 mb-3.5 text-small text-on-deep md:mb-5">{way}</p>
               </div>
               <PriceRows label={`${title} extensions: prices`} items={items} />
@@ -155,7 +150,7 @@ export function Booking({ headline, text, direct, chat, call, faq }: typeof word
           id="book"
           className="col-span-12 border border-sand bg-white px-5 pt-8 pb-7 md:px-10 md:pt-11 md:pb-10 lg:col-span-5 lg:col-start-8 lg:self-start"
         >
-          <Heading size="own" text={headline} className="text-[36px]/[1.1] md:text-[40px]/[1.1]" />
+          <Heading size="display-3" text={headline} />
           <p className="mt-2 mb-6 text-small text-ink-soft">{text}</p>
           <LateLeadForm form="browsPage" />
           <p className="mt-5 flex flex-wrap items-center gap-x-5 border-t border-sand pt-3 text-small text-ink-soft">

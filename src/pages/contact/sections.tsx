@@ -18,13 +18,8 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof w
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12">
         <div className="col-span-12 pt-6 md:col-span-6 md:self-center md:pt-18 md:pb-24">
-          <Heading
-            level={1}
-            size="own"
-            text={headline}
-            className="text-[clamp(37px,11.6vw,52px)]/[1.03] tracking-[-0.012em] md:text-[clamp(44px,5.9vw,84px)]/[1.03] [&_em]:block"
-          />
-          <p className="mt-4.5 mb-6.5 text-[19px]/[1.55] text-balance text-ink-soft md:mt-7 md:mb-10 md:text-lead">{lead}</p>
+          <Heading level={1} size="display-1" text={headline} className="[&_em]:block" />
+          <p className="mt-4.5 mb-6.5 text-lead text-balance text-ink-soft md:mt-7 md:mb-10">{lead}</p>
           <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-3.5">
             <Action {...chat} look="chat" />
             <Action {...call} />
@@ -101,9 +96,7 @@ function Detail({ label, note, children }: DetailWords & { children: ReactNode }
   return (
     <div className="min-w-0 border-hair-strong not-first:max-md:border-t max-md:py-7 md:py-12 md:even:border-s md:even:ps-6 md:max-xl:nth-[n+3]:border-t xl:pt-14 xl:pe-3 xl:pb-16 xl:not-first:border-s xl:not-first:ps-6">
       <h2 className="eyebrow font-sans">{label}</h2>
-      <div className="mt-2.5 mb-1.5 font-serif text-[28px]/[1.2] font-medium max-[359px]:text-[25px]/[1.2] md:max-xl:text-[25px]/[1.2] md:mt-4 md:mb-3 xl:mt-4.5 xl:mb-4 xl:text-[clamp(26px,2.1vw,30px)]/[1.2]">
-        {children}
-      </div>
+      <div className="mt-2.5 mb-1.5 font-serif text-h3 font-medium md:mt-4 md:mb-3 xl:mt-4.5 xl:mb-4">{children}</div>
       <p className="max-w-[34ch] text-small text-ink-soft">{note}</p>
     </div>
   );
@@ -118,7 +111,7 @@ export function Directions({ title, steps, map }: typeof words.directions) {
       </div>
       <div className="wide pointer-events-none flex md:absolute md:inset-x-0 md:bottom-12 md:justify-end">
         <div className="pointer-events-auto w-full bg-white py-12 md:w-[min(430px,50%)] md:border md:border-sand md:px-8 md:pt-8 md:pb-5">
-          <h2 id="way" className="mb-4 text-[28px]/[1.2] font-semibold md:text-[26px]/[1.2]">
+          <h2 id="way" className="mb-4 text-h3">
             {title}
           </h2>
           <ol>
@@ -127,7 +120,7 @@ export function Directions({ title, steps, map }: typeof words.directions) {
                 key={step}
                 className="grid grid-cols-[32px_1fr] border-t border-sand py-2.5 text-small/normal text-balance text-ink-soft max-md:py-3"
               >
-                <span aria-hidden="true" className="font-serif text-label font-semibold text-rosewood">
+                <span aria-hidden="true" className="font-serif text-label text-rosewood">
                   {index + 1}
                 </span>
                 {step}

@@ -139,7 +139,7 @@ function CategoryHeading({ label, number }: { label: string; number: number }) {
     <div className="flex items-end gap-4 md:gap-5">
       <span
         aria-hidden="true"
-        className="grid h-[50px] w-9 shrink-0 place-items-center rounded-t-full border border-brass pt-2 font-serif text-[24px]/none font-semibold text-brass-ink md:h-15 md:w-11 in-[.on-dark]:text-champagne"
+        className="grid h-[50px] w-9 shrink-0 place-items-center rounded-t-full border border-brass pt-2 font-serif text-card/none text-brass-ink md:h-15 md:w-11 in-[.on-dark]:text-champagne"
       >
         {number}
       </span>
@@ -168,11 +168,11 @@ function GalleryButton({ item: { id, picture, focus, title, note }, opener, shap
         <Picture source={picture} sizes={sizes} fit="fill" focus={focus} priority={id === 1} />
       </span>{' '}
       <span className={`flex gap-2.5 pt-3 md:gap-3.5 ${shape === 'tall' ? 'ps-(--bleed)' : ''}`}>
-        <span className="min-w-4 shrink-0 font-serif text-[30px]/none font-medium text-rosewood md:min-w-4.5 md:text-[34px]/none in-[.on-dark]:text-champagne">
+        <span className="min-w-4 shrink-0 font-serif text-figure/none text-rosewood md:min-w-4.5 in-[.on-dark]:text-champagne">
           <span className="sr-only">Enlarge plate</span> {id}
         </span>{' '}
         <span className="min-w-0 text-caption text-ink-soft in-[.on-dark]:text-on-deep">
-          <b className="block font-serif text-label font-semibold text-ink decoration-1 underline-offset-5 group-hover:underline in-[.on-dark]:text-porcelain">
+          <b className="block font-serif text-label text-ink decoration-1 underline-offset-5 group-hover:underline in-[.on-dark]:text-porcelain">
             {title}
           </b>{' '}
           {plateWords(picture, note)}

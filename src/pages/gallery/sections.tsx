@@ -22,7 +22,7 @@ export function Hero({
     <section className="pt-23 md:pt-37">
       <div className="wide grid-12">
         <Heading level={1} size="display-1" text={headline} className="col-span-12 lg:col-span-8" />
-        <p className="col-span-12 mt-5 text-small/[1.6] text-ink-soft md:col-span-8 md:mt-6 lg:col-span-3 lg:col-start-10 lg:mt-0 lg:self-end lg:pb-2.5">
+        <p className="col-span-12 mt-5 text-small text-ink-soft md:col-span-8 md:mt-6 lg:col-span-3 lg:col-start-10 lg:mt-0 lg:self-end lg:pb-2.5">
           {text} {items.some(isDrawn) && `${items.every(isDrawn) ? illustrationNote.all : illustrationNote.some} `}
           {consent}
         </p>
@@ -58,10 +58,10 @@ export function AskAboutPlate({ headline, text, button, items }: typeof words.as
                     alt=""
                   />
                   <span className="sr-only">Ask on WhatsApp about plate</span>{' '}
-                  <b className="block self-end font-serif text-[34px]/[0.9] font-medium text-oxblood transition-colors group-hover:text-rosewood md:text-[56px]/[0.9]">
+                  <b className="block self-end font-serif text-display-2/none text-oxblood transition-colors group-hover:text-rosewood">
                     {id}
                   </b>{' '}
-                  <span className="mt-1.5 block text-caption/[1.4] text-ink-soft md:mt-3 md:text-small/[1.4]">{name}</span>
+                  <span className="mt-1.5 block text-caption md:text-small/snug text-ink-soft md:mt-3">{name}</span>
                 </a>
               </li>
             ))}

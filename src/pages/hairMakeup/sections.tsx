@@ -26,7 +26,7 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
               className="mt-4 mb-4.5 max-w-[8em] text-porcelain md:mt-6.5 md:mb-7"
               eyebrowClass="text-champagne"
             />
-            <p className="mb-7 max-w-[36ch] text-[19px]/[1.55] text-balance md:mb-9 md:text-lead">{lead}</p>
+            <p className="mb-7 max-w-[36ch] text-lead text-balance md:mb-9">{lead}</p>
             <Booking {...actions} />
             <nav aria-label={index.label} className="mt-8 border-t border-hair-dark pt-2.5 md:mt-13 md:me-6 md:pt-5">
               <ul className="flex gap-x-10 max-md:justify-between max-md:gap-x-3">
@@ -34,7 +34,7 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
                   <li key={href}>
                     <a
                       href={href}
-                      className="inline-flex min-h-12 items-center gap-2.5 font-serif text-[22px]/[1.2] font-medium text-porcelain no-underline hover:text-champagne md:text-[25px]/[1.2]"
+                      className="inline-flex min-h-12 items-center gap-2.5 font-serif text-card font-medium text-porcelain no-underline hover:text-champagne"
                     >
                       {label}
                       <svg
@@ -81,7 +81,7 @@ export function Styling({ headline, text, label, items, plates }: typeof words.s
     <section id="styling" className="py-section">
       <div className="wide grid-12 gap-y-9 md:grid-rows-[auto_1fr] md:gap-y-8">
         <div ref={reveal} className="col-span-12 md:col-span-5 lg:col-span-4">
-          <Heading size="own" text={headline} className="text-[clamp(44px,5.9vw,84px)]/none" />
+          <Heading size="display-1" text={headline} />
           <p className="mt-4 max-w-[30ch] text-balance text-ink-soft md:mt-5">{text}</p>
         </div>
         <div className="col-span-12 grid grid-cols-2 gap-3 max-md:order-last md:col-span-5 md:row-start-2 md:self-end lg:col-span-4">
@@ -109,10 +109,10 @@ export function Styling({ headline, text, label, items, plates }: typeof words.s
           {items.map(({ id, name, price, note }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 border-t border-sand pt-3.5 pb-4 md:gap-6 md:pt-4.5 md:pb-5">
               <span className="md:flex md:flex-wrap md:items-baseline md:gap-x-3.5">
-                <span className="font-serif text-[clamp(27px,2.7vw,38px)]/[1.1] font-medium">{name}</span>{' '}
+                <span className="font-serif text-figure">{name}</span>{' '}
                 {note && <span className="text-small text-mute max-md:mt-0.5 max-md:block max-md:text-caption">{note}</span>}
               </span>{' '}
-              <span className="text-[18px]/[1.2] md:text-[22px]/[1.2] [&_.text-caption]:text-mute">
+              <span className="text-price [&_.text-caption]:text-mute">
                 <Amount price={price} of={name} />
               </span>
             </li>
@@ -128,7 +128,7 @@ export function Colour({ headline, text, illustrationNote, label, tiers, extrasL
   return (
     <section id="colour" className="bg-petal py-section">
       <div ref={reveal} className="wide grid-12 items-end gap-y-4">
-        <Heading size="own" text={headline} className="col-span-12 text-[clamp(44px,5.9vw,84px)]/none md:col-span-5" />
+        <Heading size="display-1" text={headline} className="col-span-12 md:col-span-5" />
         <p className="col-span-12 max-w-[54ch] text-ink-soft md:col-span-7 lg:col-span-6 lg:col-start-7">
           {text}
           {tiers.every(({ picture }) => picture.illustration) && ` ${illustrationNote}`}
@@ -166,8 +166,8 @@ function HairSwatch({ name, price, note, length, picture }: ColourTier) {
           focus="50% 0%"
         />
       </div>
-      <p className="mt-3.5 font-serif text-label font-semibold md:mt-5.5 md:text-[27px]/[1.15]">{name}</p>
-      <p className="mt-1 text-[17px]/[1.25] text-ink-soft max-md:[&>*]:whitespace-normal md:mt-1.5 md:text-[22px]/[1.2] [&_.tabular-nums]:text-ink">
+      <p className="mt-3.5 font-serif text-label md:text-h3 md:mt-5.5">{name}</p>
+      <p className="mt-1 text-price text-ink-soft max-md:[&>*]:whitespace-normal md:mt-1.5 [&_.tabular-nums]:text-ink">
         <Amount price={price} of={name} />
       </p>
       <p className="mt-1 text-caption text-ink-soft md:text-small">{note}</p>
@@ -179,7 +179,7 @@ export function Makeup({ headline, bride, looks, actions }: typeof words.makeup 
   return (
     <section id="makeup" className="on-dark bg-oxblood py-section text-on-deep">
       <div className="wide grid-12 gap-y-8 md:grid-rows-[auto_1fr] md:gap-y-12">
-        <h2 ref={reveal} className="col-span-12 text-[clamp(44px,5.9vw,84px)]/none text-porcelain lg:col-span-5">
+        <h2 ref={reveal} className="col-span-12 text-display-1 text-porcelain lg:col-span-5">
           {headline}
         </h2>
         <div className="arch col-span-12 self-end border border-brass p-3 md:col-span-6 md:p-3.5 lg:col-span-5 lg:row-start-2">
@@ -192,7 +192,7 @@ export function Makeup({ headline, bride, looks, actions }: typeof words.makeup 
             captionClass="pt-3"
           />
           <div className="px-1 pt-6 pb-5 md:px-4 md:pt-7 md:pb-7 xl:px-10">
-            <h3 className="mb-4.5 text-center text-[36px]/[1.1] text-porcelain md:text-[40px]/[1.1]">{bride.headline}</h3>
+            <h3 className="mb-4.5 text-center text-display-3 text-porcelain">{bride.headline}</h3>
             <PriceRows label={bride.label} items={bride.items} />
           </div>
         </div>

@@ -51,7 +51,7 @@ export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.pla
           <span className="mt-0.5 flex flex-wrap gap-x-4.5 md:gap-x-6">
             {legend.map(({ letter, meaning }) => (
               <span key={letter}>
-                <i className="me-1 font-serif text-[22px]/none font-semibold text-champagne">{letter}</i> {meaning}
+                <i className="me-1 font-serif text-label/none text-champagne">{letter}</i> {meaning}
               </span>
             ))}
           </span>

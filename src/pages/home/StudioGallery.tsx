@@ -32,7 +32,7 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof word
         <ul ref={reveal} className="mt-6 grid gap-x-(--gap) md:mt-14 md:grid-cols-3">
           {blurbs.map(({ title, text }) => (
             <li key={title} className="border-sand max-md:border-t max-md:py-3.5 max-md:last:pb-0">
-              <h3 className="text-[23px]/[1.18] md:text-h3">{title}</h3>
+              <h3 className="text-card md:text-h3">{title}</h3>
               <p className="mt-0.5 max-w-[34ch] text-small text-ink-soft md:mt-2 md:text-body">{text}</p>
             </li>
           ))}

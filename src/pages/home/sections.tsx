@@ -18,7 +18,7 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
       <div className="wide grid-12 md:min-h-[min(776px,calc(100svh-84px))] md:grid-rows-[1fr_auto] lg:min-h-[776px]">
         <div className="z-3 col-span-12 self-center pt-5 pb-7 md:col-span-7 md:col-start-1 md:row-start-1 md:py-14 lg:pb-16">
           <Heading eyebrow={eyebrow} eyebrowClass="mb-4.5 max-md:tracking-[0.1em] md:mb-7" text={headline} level={1} size="display-1" />
-          <p className="mt-4.5 mb-6.5 text-[19px]/[1.55] text-ink-soft md:mt-7 md:mb-10 md:text-lead md:max-xl:max-w-[30ch]">{tagline}.</p>
+          <p className="mt-4.5 mb-6.5 text-lead text-ink-soft md:mt-7 md:mb-10 md:max-xl:max-w-[30ch]">{tagline}.</p>
           <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-4.5">
             <Action {...book} />
             <Action {...explore} look="line" />
@@ -33,7 +33,7 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
         <figure className="relative z-4 col-span-12 -mt-29 w-42 border border-sand bg-white p-2 pb-0 md:col-span-3 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:mb-8 md:-ms-10 md:self-end md:p-2.5 md:pb-0 lg:col-span-2 lg:col-start-7 lg:row-span-1 lg:row-start-1 lg:mb-0 lg:-me-8.5 lg:ms-1.5 lg:w-auto">
           <Picture source={plate.picture} sizes="(min-width: 1024px) 210px, 168px" />
           <figcaption className="px-0.5 pt-2.5 pb-3 text-caption text-mute">
-            <b className="block font-serif text-label font-semibold text-ink">{plate.title}</b>
+            <b className="block font-serif text-label text-ink">{plate.title}</b>
             {plate.note}
             {plate.picture.illustration && '. Illustration'}
           </figcaption>
@@ -43,7 +43,7 @@ export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, f
           {facts.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-caption text-ink-soft max-lg:max-w-[11ch] md:text-small">{label}</dt>
-              <dd className="font-serif text-[30px]/[1.1] font-medium md:text-[34px]/[1.1]">{figure}</dd>
+              <dd className="font-serif text-figure">{figure}</dd>
             </div>
           ))}
         </dl>
@@ -64,7 +64,7 @@ export function Founder({ eyebrow, headline, lead, text, portrait, timeline, mor
             fit="natural"
           />
           <figcaption className="flex items-start justify-between gap-4 px-0.5 pt-4 pb-4.5 text-caption text-mute md:max-lg:block">
-            <b className="font-serif text-card font-semibold text-ink">{portrait.name}</b>
+            <b className="font-serif text-card text-ink">{portrait.name}</b>
             <span className="text-end *:block md:max-lg:text-start">
               <span>{portrait.role}</span>
               {portrait.picture.illustration && <span>{portrait.caption}</span>}
@@ -82,8 +82,8 @@ export function Founder({ eyebrow, headline, lead, text, portrait, timeline, mor
                 key={year}
                 className="relative pt-5 before:absolute before:-top-1 before:inset-s-0 before:size-[7px] before:rounded-full before:bg-brass"
               >
-                <b className="mb-1 block font-serif text-[28px]/[1.1] font-medium">{year}</b>
-                <span className="block text-small/[1.45] text-ink-soft">
+                <b className="mb-1 block font-serif text-figure">{year}</b>
+                <span className="block text-small/normal text-ink-soft">
                   <span className="block">{what}</span> {where}
                 </span>
               </li>
@@ -114,9 +114,7 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof w
           <ServiceCard key={card.href} {...card} more={more} />
         ))}
         <aside className="col-span-12 flex flex-col justify-between gap-5 bg-petal px-6 py-6 max-md:mt-5 md:max-lg:flex-row md:max-lg:items-end md:max-lg:gap-10 md:max-lg:p-10 lg:col-span-4 lg:aspect-4/5 lg:self-start lg:p-7 xl:p-9 xl:pt-10">
-          <p className="font-serif text-[34px]/[1.06] font-medium tracking-[-0.008em] text-balance text-oxblood md:max-w-[9em] lg:max-w-[7em] xl:text-display-3">
-            {ask.title}
-          </p>
+          <p className="font-serif text-display-3 text-balance text-oxblood md:max-w-[9em] lg:max-w-[7em]">{ask.title}</p>
           <div className="md:max-w-[44ch]">
             <p className="mb-5 max-md:text-small md:mb-7">{ask.text}</p>
             <Action {...ask.chat} look="chat" block />
@@ -140,8 +138,8 @@ function ServiceCard({ title, text, from, href, picture, more }: (typeof words.s
         />
       </ViewTransition>
       <div className="flex h-full flex-col gap-x-4 md:mt-4.5 md:h-auto xl:grid xl:grid-cols-[1fr_auto] xl:items-baseline">
-        <h3 className="text-[24px]/[1.2] font-semibold md:text-[25px]/[1.2]">{title}</h3>
-        <p className="mt-1 max-w-[38ch] text-small/[1.45] text-ink-soft md:mt-1.5 md:text-body/normal xl:order-last xl:col-span-2">
+        <h3 className="text-card">{title}</h3>
+        <p className="mt-1 max-w-[38ch] text-small/normal md:text-body/normal text-ink-soft md:mt-1.5 xl:order-last xl:col-span-2">
           {text}
         </p>
 
@@ -169,14 +167,11 @@ export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why
                 key={title}
                 className="grid grid-cols-[48px_1fr] border-t border-hair-dark py-4.5 md:py-7 last:pb-0 md:max-lg:block md:max-lg:pb-0 lg:grid-cols-[72px_1fr]"
               >
-                <span
-                  aria-hidden="true"
-                  className="font-serif text-[36px]/[0.8] font-medium text-champagne md:max-lg:mb-6 md:max-lg:block lg:text-[44px]/[0.8]"
-                >
+                <span aria-hidden="true" className="font-serif text-display-3/none text-champagne md:max-lg:mb-6 md:max-lg:block">
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className="text-[25px]/[1.18] md:text-h3">{title}</h3>
+                  <h3 className="text-h3">{title}</h3>
                   <p className="mt-1.5 max-w-[50ch] text-on-deep max-md:text-small md:mt-2">{text}</p>
                 </div>
               </li>
@@ -196,12 +191,7 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking }: ty
     <section className="overflow-hidden bg-plaster">
       <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 self-center pt-section md:col-span-7 md:py-section">
-          <Heading
-            eyebrow={eyebrow}
-            text={headline}
-            size="own"
-            className="mt-4 mb-5.5 text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] md:mt-6 md:mb-8"
-          />
+          <Heading eyebrow={eyebrow} text={headline} size="display-call" className="mt-4 mb-5.5 md:mt-6 md:mb-8" />
           {/* Each part starts with a dot. If the part begins a line, its dot is clipped at the left. */}
           <p className="overflow-hidden text-small text-ink-soft md:text-lead">
             <span className="-ms-[1.1em] block text-balance">

@@ -22,7 +22,7 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
         <div className="col-span-12 pt-19 pb-8 md:col-span-6 md:self-center md:pt-27 md:pe-4 md:pb-16 lg:col-span-5">
           <Breadcrumbs page="homeFacials" />
           <Heading level={1} size="display-1" text={headline} className="mb-4.5 md:mt-4 md:mb-6.5" />
-          <p className="mb-7 max-w-[32ch] text-[19px]/[1.55] text-ink-soft md:mb-9 md:text-lead">{lead}</p>
+          <p className="mb-7 max-w-[32ch] text-lead text-ink-soft md:mb-9">{lead}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Action {...book} look="chat" />
             <TextLink {...toMenu} className="inline-block py-3" />
@@ -66,7 +66,7 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
               <div className="flex h-28 items-end self-end max-md:row-span-2 md:col-span-2 md:h-53 md:border-b md:border-brass md:in-[li:not(:nth-child(3n))]:-me-12 lg:h-67.5 xl:in-[li:not(:nth-child(3n))]:-me-20">
                 <Bottle id={id} />
               </div>
-              <h3 className="self-end text-[23px]/[1.15] font-semibold md:mt-4.5 md:self-auto lg:text-[27px]/[1.15]">
+              <h3 className="self-end text-card lg:text-h3 md:mt-4.5 md:self-auto">
                 {path === undefined ? (
                   name
                 ) : (
@@ -78,7 +78,7 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
                   </a>
                 )}
               </h3>
-              <p className="self-end text-end text-[18px]/[1.3] lg:text-[22px]/[1.3]">
+              <p className="self-end text-end text-price">
                 <Amount price={price} />
               </p>
               <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small">{note}</p>
@@ -140,11 +140,11 @@ export function Benefits({ headline, points, callback }: typeof words.benefits &
           <ol>
             {points.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[44px_1fr] border-t border-hair-dark py-5.5 md:grid-cols-[64px_1fr]">
-                <span aria-hidden="true" className="font-serif text-[34px]/none font-medium text-champagne">
+                <span aria-hidden="true" className="font-serif text-figure/none text-champagne">
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className="text-[25px]/[1.18] font-semibold">{title}</h3>
+                  <h3 className="text-card">{title}</h3>
                   <p className="mt-1 max-w-[50ch] text-on-deep">{text}</p>
                 </div>
               </li>
@@ -153,7 +153,7 @@ export function Benefits({ headline, points, callback }: typeof words.benefits &
         </div>
         {/* The white card inside the dark section resets the text and focus colours. */}
         <div className="col-span-12 rounded-sm bg-white px-5 py-9 text-ink md:p-10 lg:col-span-5 lg:col-start-8 [&_:focus-visible]:outline-focus">
-          <Heading size="own" text={callback.headline} className="text-[36px]/[1.1] md:text-[40px]/[1.1]" />
+          <Heading size="display-3" text={callback.headline} />
           <p className="mt-3 mb-6 text-small text-ink-soft">
             {callback.beforePhone} <TextLink {...callback.phone} className="-my-3 inline-block py-3 whitespace-nowrap" />.
           </p>

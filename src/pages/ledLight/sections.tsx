@@ -43,9 +43,7 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof word
               {facts.map(({ figure, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
                   <dt>{label}</dt>
-                  <dd className="font-serif text-[22px]/[1.2] font-semibold whitespace-nowrap text-porcelain md:text-[26px]/[1.2]">
-                    {figure}
-                  </dd>
+                  <dd className="font-serif text-card whitespace-nowrap text-porcelain">{figure}</dd>
                 </div>
               ))}
             </dl>
@@ -82,9 +80,7 @@ export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.
               key={name}
               className="border-t border-hair-strong py-4 max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:items-baseline md:grid-12 md:items-baseline md:py-5"
             >
-              <h3 className="mb-1 text-[27px]/[1.15] md:col-span-4 md:mb-0 md:text-[30px]/[1.15] lg:col-span-5 lg:text-[36px]/[1.15]">
-                {name}
-              </h3>
+              <h3 className="mb-1 text-h2 md:col-span-4 md:mb-0 lg:col-span-5">{name}</h3>
               <p className="text-balance text-ink-soft max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>
               <ul className="flex flex-wrap gap-x-4.5 text-caption text-ink-soft md:col-span-3 md:mt-0 lg:gap-x-6">
                 {lights.map((light) => (
@@ -131,7 +127,7 @@ function Option({ option, book }: { option: LedOption; book: string }) {
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-ink pt-4 md:flex md:flex-1 md:flex-col md:items-stretch md:pt-5">
         <div className="col-span-2 flex items-baseline justify-between gap-4 md:block">
           <h3 className="text-h3">{name}</h3>
-          <p className="text-[24px]/[1.2] md:mt-2 md:text-[26px]/[1.2]">
+          <p className="text-card md:mt-2">
             <Amount price={price} />
           </p>
         </div>
@@ -158,10 +154,7 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
           <div className="max-lg:col-span-2">
             <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 lg:mb-14 lg:[&_em]:block" />
           </div>
-          <p
-            aria-hidden="true"
-            className="-ms-1 font-serif text-[96px]/[0.8] font-medium tracking-[-0.03em] text-indigo lg:mt-auto lg:text-[132px]/[0.8]"
-          >
+          <p aria-hidden="true" className="-ms-1 font-serif text-numeral text-indigo lg:mt-auto">
             {rating}
           </p>
           <p className="text-small/normal text-ink-soft *:block lg:mt-5.5">
@@ -175,9 +168,7 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
                 <Quote
                   text={quote}
                   className={
-                    index === 0
-                      ? 'max-w-[15em] text-[clamp(32px,3.8vw,54px)]/[1.14] font-medium tracking-[-0.008em] [&_em]:whitespace-nowrap'
-                      : 'text-[25px]/[1.28] font-medium [&_em]:whitespace-nowrap'
+                    index === 0 ? 'max-w-[15em] text-quote [&_em]:whitespace-nowrap' : 'text-card font-medium [&_em]:whitespace-nowrap'
                   }
                 />
                 <figcaption className="mt-5 text-small text-ink-soft">
@@ -199,11 +190,7 @@ export function Closing({ headline, text, book, call, chat }: typeof words.closi
       <LightDiscs />
       <div className="wide grid-12 relative">
         <div className="col-span-12 pt-section pb-66 md:col-span-7 md:py-[clamp(112px,12vw,184px)]">
-          <Heading
-            text={headline}
-            size="own"
-            className="text-[clamp(40px,5vw,72px)]/[1.05] tracking-[-0.008em] text-porcelain lg:[&_em]:block"
-          />
+          <Heading text={headline} size="display-call" className="text-porcelain lg:[&_em]:block" />
           <p className="mt-6 max-w-[42ch] md:text-lead md:max-lg:max-w-[26ch]">{text}</p>
           <div className="mt-8 grid gap-3 md:mt-10 md:w-fit md:grid-cols-2 md:*:last:col-span-2 xl:flex">
             <BookButton look="gilt">{book}</BookButton>

@@ -39,9 +39,7 @@ function DepthRow({ depth, light, text, layer }: (typeof words.lights.types)[num
   return (
     <li className="lg:grid-12 relative grid grid-cols-[minmax(0,1fr)_118px] border-b border-night-rule pt-6 pb-5.5 md:max-lg:grid-cols-[minmax(0,1fr)_50%] md:max-lg:py-9 lg:min-h-44.5 lg:items-end lg:pt-8 lg:pb-6.5">
       <LightBeams depth={depth} />
-      <h3 className="relative col-start-1 mb-1.5 text-h3 text-porcelain lg:col-span-2 lg:mb-0 lg:text-[24px]/[1.18] xl:text-[32px]/[1.18]">
-        {light.name}
-      </h3>
+      <h3 className="relative col-start-1 mb-1.5 text-h3 text-porcelain lg:col-span-2 lg:mb-0">{light.name}</h3>
       <p className="relative col-start-1 text-small lg:col-span-4 lg:col-start-3 lg:pe-10 lg:text-body xl:pe-14">{text}</p>
       <p className="relative col-start-1 mt-2.5 text-caption text-night-text lg:col-span-6 lg:col-start-7 lg:mt-0 lg:me-3 lg:-mb-3.5 lg:justify-self-end lg:text-porcelain">
         {layer}
@@ -82,7 +80,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
             >
               <BenefitSign sign={sign} />
               <div>
-                <h3 className="text-[25px]/[1.18] text-porcelain">{title}</h3>
+                <h3 className="text-card text-porcelain">{title}</h3>
                 <p className="mt-2 max-w-[40ch]">{text}</p>
               </div>
             </li>
@@ -150,7 +148,7 @@ function StepEntry({ step, title, description, withLight = false }: (typeof word
     <li className="group">
       <div className={classNames('md:h-20 lg:h-28', withLight && 'h-22')}>{withLight && <LightArcs />}</div>
       <div className="border-t border-ink pt-4 pb-6 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-baseline max-md:gap-x-4 group-last:pb-0 md:pt-5 md:pe-8 md:pb-0">
-        <p aria-hidden="true" className="font-serif text-[40px]/none font-medium text-indigo">
+        <p aria-hidden="true" className="font-serif text-display-3/none text-indigo">
           {step}
         </p>
         <h3 className="text-h3 md:mt-3">{title}</h3>

@@ -44,7 +44,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
                   spots[id].place,
                 )}
               >
-                <h3 className="text-[24px]/[1.18] font-semibold">
+                <h3 className="text-card">
                   <i aria-hidden="true" className="me-2 text-label font-medium text-brass-ink">
                     {numeral}
                   </i>

@@ -18,7 +18,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
     <section id="gallery" className="overflow-hidden bg-plaster py-section">
       <div className="wide md:grid md:grid-cols-3 md:gap-x-(--gap) md:gap-y-12 md:pb-14 lg:grid-cols-4">
         <div className="max-md:mb-7 md:pe-3">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-3.5 md:mb-4.5 md:max-lg:text-[36px]/[1.08]" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-3.5 md:mb-4.5 md:max-lg:text-display-3" />
           <p className="text-small text-ink-soft">
             {text}
             {allDrawn && ` ${illustrationNote}`}
@@ -40,7 +40,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
           ))}
         </ul>
         <div className="mt-6 flex items-center justify-between md:hidden [@media(scripting:none)]:hidden">
-          <p className="font-serif text-[22px]/none font-semibold">
+          <p className="font-serif text-label/none">
             {index + 1} <span className="font-medium text-mute">of {studies.length}</span>
           </p>
           <StripButtons index={index} previous={previous} next={next} count={studies.length} noun="study" />
@@ -62,7 +62,7 @@ function Study({ study, note }: { study: Pair; note: string }) {
         <BeforeAfterSlider title={drawn ? title : note} before={before} after={after} sizes={SIZES} className="aspect-5/4 bg-white" />
       </div>
       <figcaption className="mt-3 flex items-baseline justify-between gap-3">
-        <b className="font-serif text-label font-semibold">{drawn ? title : note}</b>
+        <b className="font-serif text-label">{drawn ? title : note}</b>
         {drawn && <span className="text-caption whitespace-nowrap text-mute">{note}</span>}
       </figcaption>
     </figure>

@@ -32,12 +32,7 @@ export function Hero({
       <div className="wide grid-12 md:grid-rows-[auto_1fr] md:pt-3 lg:pt-5">
         <div className="z-3 col-span-12 md:col-span-6 md:col-start-1 md:row-start-1 lg:col-span-4 lg:col-start-1">
           <Breadcrumbs page="lipBlush" />
-          <Heading
-            text={headline}
-            level={1}
-            size="own"
-            className="text-[clamp(36px,10.4vw,52px)]/[1.06] tracking-[-0.012em] md:mt-5 md:text-display-1 md:[&_em]:block"
-          />
+          <Heading text={headline} level={1} size="display-form" className="md:mt-5 md:[&_em]:block" />
           <PriceAndRating price={from} className="mt-3 md:mt-5" />
           <p className="mt-3 text-ink-soft md:mt-5 md:max-w-[23.5em] md:text-lead lg:max-w-[18.5em]">{lead}</p>
         </div>
@@ -85,8 +80,8 @@ function BadgeList({ experience, natural, licence, pigments }: typeof words.hero
 
 function Badge({ mark, words }: { mark: ReactNode; words: string }) {
   return (
-    <li className="text-caption/[1.35] text-ink-soft">
-      <span className="mb-2.5 grid h-17.5 w-14.5 place-items-center rounded-t-full border border-brass pt-3 font-serif text-[21px]/none font-semibold text-ink md:h-19.5 md:w-16">
+    <li className="text-caption/snug text-ink-soft">
+      <span className="mb-2.5 grid h-17.5 w-14.5 place-items-center rounded-t-full border border-brass pt-3 font-serif text-label/none text-ink md:h-19.5 md:w-16">
         {mark}
       </span>{' '}
       <span className="block max-w-[12ch]">{words}</span>
@@ -107,12 +102,7 @@ function Mouth() {
 function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: string; shared: SharedValues }) {
   return (
     <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-6 md:pt-7 xl:px-8">
-      <Heading
-        eyebrow={eyebrow}
-        text={headline}
-        size="own"
-        className="mt-1 mb-3 text-[26px]/[1.18] font-semibold md:mb-4.5 md:text-h3 md:font-semibold"
-      />
+      <Heading eyebrow={eyebrow} text={headline} size="h3" className="mt-1 mb-3 md:mb-4.5" />
       <LateLeadForm form="lipBlushHero" shared={shared} />
       <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-7">{promise}</p>
     </div>
@@ -127,7 +117,7 @@ function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
         {links.map(({ href, label, note }) => (
           <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-e max-md:odd:pe-4 max-md:even:ps-4">
             <a href={href} className="group grid grid-cols-[1fr_auto] py-3 no-underline md:pt-5 md:pb-6.5">
-              <b className="font-serif text-[clamp(20px,5.6vw,22px)]/[1.25] font-semibold group-hover:text-lip-ink lg:text-card">{label}</b>
+              <b className="font-serif text-label lg:text-card group-hover:text-lip-ink">{label}</b>
               <Down />
               <span className="text-small/normal text-ink-soft max-lg:hidden">{note}</span>
             </a>

@@ -76,7 +76,7 @@ function Swatch({ group, name, colour, chosen, children }: SwatchProps) {
   return (
     <div style={{ color: colour }}>
       <input type="radio" name={group} id={id} value={name} defaultChecked={chosen} className="swatch" />
-      <label htmlFor={id} className="block pt-1.5 text-center text-caption/[1.3] text-ink">
+      <label htmlFor={id} className="block pt-1.5 text-center text-caption/snug text-ink">
         {name}
       </label>
       {children}

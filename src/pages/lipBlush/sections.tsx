@@ -33,7 +33,7 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
                 className="border-sand max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:py-3 md:not-last:mb-5.5"
               >
                 <dt className="text-small text-mute md:text-caption">{label}</dt>
-                <dd className="font-serif text-[23px]/[1.2] font-semibold md:text-[26px]/[1.2]">{value}</dd>
+                <dd className="font-serif text-card">{value}</dd>
               </div>
             ))}
           </dl>
@@ -83,7 +83,7 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
           <ul className="border-b border-hair-dark">
             {credentials.map(({ title, text }) => (
               <li key={title} className="gap-6 border-t border-hair-dark py-4.5 md:py-6 lg:grid lg:grid-cols-[5fr_6fr]">
-                <h3 className="text-[26px]/[1.18] font-semibold">{title}</h3>
+                <h3 className="text-h3">{title}</h3>
                 <p className="text-on-deep max-lg:mt-1.5">{text}</p>
               </li>
             ))}
@@ -101,21 +101,19 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
     <section id="reviews" className="py-section">
       <div ref={reveal} className="wide grid-12">
         <div className="col-span-12 mb-9 lg:col-span-3 lg:mb-0">
-          <h2 className="mb-7 text-[32px]/[1.18] md:text-h3 lg:mb-11">{headline}</h2>
+          <h2 className="mb-7 text-h2 lg:mb-11">{headline}</h2>
           <p className="flex items-end gap-4.5 lg:block">
-            <span className="-ms-1 font-serif text-[84px]/[0.74] font-medium tracking-[-0.03em] lining-nums proportional-nums lg:text-[clamp(96px,9.2vw,132px)]/[0.74]">
-              {rating}
-            </span>{' '}
+            <span className="-ms-1 font-serif text-numeral lining-nums proportional-nums">{rating}</span>{' '}
             <span className="text-small text-ink-soft lg:mt-7 lg:block">{count}</span>
           </p>
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-9">
           <li className="md:col-span-2">
-            <Review {...first} stars={stars} className="font-serif text-[clamp(30px,3.5vw,50px)]/[1.16] font-medium tracking-[-0.008em]" />
+            <Review {...first} stars={stars} className="font-serif text-quote" />
           </li>
           {others.map((review) => (
             <li key={review.id} className="mt-6 border-t border-sand pt-5 md:mt-14 md:pt-6 lg:first-of-type:me-6">
-              <Review {...review} stars={stars} className="max-w-[24em] font-serif text-[25px]/[1.28] font-semibold" />
+              <Review {...review} stars={stars} className="max-w-[24em] font-serif text-card" />
             </li>
           ))}
         </ul>
@@ -164,8 +162,8 @@ export function Consultation({
               <Heading
                 eyebrow={eyebrow}
                 text={headline}
-                size="own"
-                className="mx-auto mt-3 text-[36px]/[1.08] max-sm:max-w-[8em] md:text-[clamp(40px,3.4vw,48px)]/[1.06] lg:max-xl:max-w-[8em]"
+                size="display-3"
+                className="mx-auto mt-3 max-sm:max-w-[8em] lg:max-xl:max-w-[8em]"
               />
             </div>
             <LateLeadForm form="lipBlushFinal" shared={shared} />
@@ -204,7 +202,7 @@ export function Consultation({
 function Detail({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="border-t border-brass/60 pt-3.5 pb-5.5">
-      <dt className="font-serif text-card font-semibold">{title}</dt>
+      <dt className="font-serif text-card">{title}</dt>
       <dd className="mt-0.5 text-small text-ink-soft">{children}</dd>
     </div>
   );
@@ -215,7 +213,7 @@ export function Compliance({ headline, note }: typeof words.compliance) {
   return (
     <section className="on-dark bg-oxblood-deep pt-8 text-small text-on-deep md:pt-20">
       <div className="wide grid-12 gap-y-2">
-        <h2 className="col-span-12 font-sans text-eyebrow font-semibold text-champagne uppercase lg:col-span-4">{headline}</h2>
+        <h2 className="col-span-12 font-sans text-eyebrow text-champagne uppercase lg:col-span-4">{headline}</h2>
         <p className="col-span-12 max-w-[76ch] lg:col-span-8">
           <NoBreak text={note} />
         </p>

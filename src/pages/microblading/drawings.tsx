@@ -12,7 +12,7 @@ const marks = import.meta.glob<string>('./drawings/strokes-*.svg', { eager: true
 /** A figure number, as in "Fig. 5". The number is not italic: our italic font subset has letters only. */
 export function FigureNumber({ number }: { number: number }) {
   return (
-    <span className="me-1.5 font-serif text-[21px]/[1.25] font-semibold whitespace-nowrap text-ink">
+    <span className="me-1.5 font-serif text-label whitespace-nowrap text-ink">
       <i>Fig.</i> {number}
     </span>
   );
@@ -85,7 +85,7 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
               className="border-brass max-md:border-t max-md:py-3 md:absolute md:inset-e-0 md:w-[34%] md:pt-3 xl:w-[32%]"
               style={{ top: `${momentPositions[order]}%` }}
             >
-              <h3 className="text-card font-semibold">{title}</h3>
+              <h3 className="text-card">{title}</h3>
               <p className="mt-1 text-small text-ink-soft">{text}</p>
             </li>
           ))}

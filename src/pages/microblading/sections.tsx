@@ -26,11 +26,11 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
           </div>
           <Heading
             level={1}
-            size="own"
+            size="display-call"
             eyebrow={eyebrow}
             text={headline}
             eyebrowClass="max-md:hidden md:mt-4"
-            className="mb-3 text-[clamp(38px,11.2vw,52px)]/[1.04] tracking-[-0.012em] md:mt-4.5 md:mb-6 md:text-[clamp(40px,5vw,72px)]/[1.04] [&_em]:block"
+            className="mb-3 md:mt-4.5 md:mb-6 [&_em]:block"
           />
           <PriceAndRating price={from} className="md:mb-5" />
           <div className="-mx-gutter mt-3.5 mb-1.5 bg-plaster md:hidden">
@@ -53,7 +53,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
           <DrawnBrow />
           <ol className="mt-3 grid grid-cols-2 gap-x-4 md:mt-6 md:max-lg:grid-cols-1">
             {studies.map((text, order) => (
-              <li key={text} className="border-t border-hair-strong py-2.5 text-caption/[1.45] text-ink-soft md:py-4">
+              <li key={text} className="border-t border-hair-strong py-2.5 text-caption text-ink-soft md:py-4">
                 <FigureNumber number={order + 1} />{' '}
                 <span className="block">
                   {text}
@@ -88,7 +88,7 @@ export function About({ eyebrow, headline, lead, text, moments, legend, facts }:
               className="flex items-baseline justify-between gap-4 border-t border-graphite py-3 md:flex-col-reverse md:justify-end md:pt-4 md:pb-0"
             >
               <dt className="text-small text-ink-soft max-md:order-last max-md:text-end">{label}</dt>
-              <dd className="font-serif text-[26px]/[1.15] font-medium max-md:whitespace-nowrap md:text-[34px]/[1.15]">{figure}</dd>
+              <dd className="font-serif text-h2 max-md:whitespace-nowrap">{figure}</dd>
             </div>
           ))}
         </dl>
@@ -111,11 +111,9 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
               key={id}
               className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 pt-4 pb-4.5 md:grid-12 md:pt-6.5 md:pb-7.5"
             >
-              <h3 className="text-[min(34px,8.8vw)]/none text-porcelain md:col-span-4 lg:col-span-5 md:text-[clamp(36px,4vw,58px)]/none">
-                {name}
-              </h3>{' '}
+              <h3 className="text-display-2/none text-porcelain md:col-span-4 lg:col-span-5">{name}</h3>{' '}
               <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>{' '}
-              <p className="text-end text-[27px]/none text-champagne md:col-span-3 md:text-[clamp(30px,2.8vw,40px)]/none [&_.tabular-nums]:font-medium lg:[&_.text-caption]:me-2.5 lg:[&_.text-caption]:text-small">
+              <p className="text-end text-figure text-champagne md:col-span-3 [&_.tabular-nums]:font-medium lg:[&_.text-caption]:me-2.5 lg:[&_.text-caption]:text-small">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
@@ -155,7 +153,7 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
         <ul className="col-span-12 mt-9 md:columns-2 md:gap-x-12 xl:max-2xl:gap-x-10 md:max-xl:mt-10 xl:col-span-6 xl:mt-0 md:[column-rule:1px_solid_theme(colors.sand)]">
           {points.map(({ title, text }) => (
             <li key={title} className="break-inside-avoid border-sand pb-6.5 max-md:border-t max-md:py-3.5 md:last:pb-0">
-              <h3 className="mb-2 text-[25px]/[1.16] font-semibold md:text-[26px]/[1.16]">{title}</h3>
+              <h3 className="mb-2 text-card">{title}</h3>
               <p className="text-ink-soft">{text}</p>
             </li>
           ))}
@@ -177,10 +175,8 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
           <div>
             <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 lg:[&_em]:block" />
           </div>
-          <p className="flex items-end gap-3.5 text-small/[1.4] text-ink-soft max-md:mt-5">
-            <span className="font-serif text-[64px]/[0.8] font-medium tracking-[-0.02em] text-ink md:text-[84px]/[0.8]">
-              {rating.figure}
-            </span>{' '}
+          <p className="flex items-end gap-3.5 text-small/snug text-ink-soft max-md:mt-5">
+            <span className="font-serif text-display-1/none text-ink">{rating.figure}</span>{' '}
             <span className="max-w-[12ch]">{rating.text}</span>
           </p>
         </div>
@@ -192,7 +188,7 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
               >
                 <StrokeMark count={order + 1} />
                 <div>
-                  <Quote text={quote} className="text-[clamp(26px,3.100vw,44px)]/[1.16] font-medium" />
+                  <Quote text={quote} className="text-quote" />
                   <figcaption className="mt-4.5 text-small text-ink-soft">
                     <b className="me-2 font-semibold text-ink">{client}</b> {location}
                     <span className="block">{stars}</span>
@@ -238,7 +234,7 @@ export function CallbackForm({ headline }: { headline: string }) {
       <div className="wide">
         <StrokeDivider />
         <div className="mt-8 gap-y-6 md:mt-11 lg:grid-12 lg:items-end">
-          <Heading size="own" text={headline} className="text-[36px]/[1.08] lg:col-span-4 lg:text-[40px]/[1.08] [&_em]:block" />
+          <Heading size="display-3" text={headline} className="lg:col-span-4 [&_em]:block" />
           <div className="paired-form max-lg:mt-5 lg:col-span-8">
             <LateLeadForm form="microbladingShort" layout="line" />
           </div>

@@ -41,7 +41,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof w
                   />
                 ))}
               </div>
-              <h3 className="mt-7 text-center text-[26px]/[1.2] font-semibold text-porcelain">{pair.title}</h3>
+              <h3 className="mt-7 text-center text-card text-porcelain">{pair.title}</h3>
               {pair.before.illustration && <p className="text-center text-small">{pair.note}</p>}
             </li>
           ))}

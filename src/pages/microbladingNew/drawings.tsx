@@ -40,7 +40,7 @@ export function MeasuredBrow() {
         return (
           <span
             key={degrees}
-            className="absolute -translate-1/2 font-serif text-label font-semibold text-rosewood md:text-card"
+            className="absolute -translate-1/2 font-serif text-label text-rosewood md:text-card"
             style={{ left: `${(x / SIZE.width) * 100}%`, top: `${(y / SIZE.height) * 100}%` }}
           >
             {order + 1}

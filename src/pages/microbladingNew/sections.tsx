@@ -22,15 +22,15 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
         </div>
         <Heading
           level={1}
-          size="own"
+          size="poster"
           eyebrow={eyebrow}
           eyebrowClass="col-span-12 max-md:hidden md:mt-4"
           text={headline}
-          className="z-1 col-span-12 mb-3 text-[clamp(40px,12.100vw,72px)]/[1.02] tracking-[-0.014em] md:mt-3.5 md:mb-0 md:text-[clamp(46px,7.400vw,108px)]/[0.98] [&_em]:block"
+          className="z-1 col-span-12 mb-3 md:mt-3.5 md:mb-0 [&_em]:block"
         />
         <div className="z-1 col-span-12 md:col-span-5 md:pt-9 md:pb-14 lg:col-span-4">
           <PriceAndRating price={from} className="mb-4 md:mb-5 md:max-lg:-me-16" />
-          <p className="text-[17px]/[1.5] text-ink-soft md:text-lead">{lead}</p>
+          <p className="text-body/normal md:text-lead text-ink-soft">{lead}</p>
           <div className="mt-6 flex flex-col items-stretch gap-3 text-center md:mt-7 md:items-start">
             <Action {...book} />
             <CallbackButton label={callback} />
@@ -65,10 +65,10 @@ export function Stats({ label, items }: typeof words.stats) {
             key={item.label}
             className="flex flex-col-reverse justify-end border-sand py-5 even:border-s even:ps-5 nth-[n+3]:border-t md:border-t-0! md:pt-11 md:pb-12 md:ps-4 md:not-first:border-s md:first:ps-0 lg:ps-6"
           >
-            <dt className="mt-3 max-w-[22ch] text-small/[1.45] text-ink-soft md:mt-3.5">{item.label}</dt>
-            <dd className="font-serif text-[clamp(52px,6.200vw,92px)]/[0.9] font-medium tracking-[-0.02em] whitespace-nowrap">
+            <dt className="mt-3 max-w-[22ch] text-small/normal text-ink-soft md:mt-3.5">{item.label}</dt>
+            <dd className="font-serif text-display-1 whitespace-nowrap">
               {item.figure.replace('+', '')}
-              {item.figure.endsWith('+') && <span className="ms-[0.1em] align-[0.62em] text-[0.42em] tracking-normal">+</span>}
+              {item.figure.endsWith('+') && <span className="ms-[0.1em] align-[0.62em] text-h2">+</span>}
             </dd>
           </div>
         ))}
@@ -105,11 +105,11 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
               key={title}
               className={`flex gap-4 border-t border-hair-strong py-3.5 lg:col-span-3 lg:block lg:pt-5 lg:pb-7 ${places[order] ?? ''}`}
             >
-              <span aria-hidden="true" className="w-5 shrink-0 font-serif text-card font-semibold text-rosewood">
+              <span aria-hidden="true" className="w-5 shrink-0 font-serif text-card text-rosewood">
                 {order + 1}
               </span>
               <div className="lg:mt-2">
-                <h3 className="text-[26px]/[1.18] font-semibold">{title}</h3>
+                <h3 className="text-h3">{title}</h3>
                 <p className="mt-1.5 max-w-[34ch] text-ink-soft">{text}</p>
               </div>
             </li>
@@ -136,11 +136,11 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
               key={id}
               className="border-oxblood/25 py-4.5 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4 max-md:not-first:border-t md:flex md:flex-col md:pt-8 md:pb-9 md:not-first:border-s md:not-first:ps-4 lg:not-first:ps-6"
             >
-              <h3 className="text-[28px]/[1.14] font-semibold text-oxblood md:text-[clamp(26px,2.400vw,32px)]/[1.14]">{name}</h3>
+              <h3 className="text-h3 text-oxblood">{name}</h3>
               <p className="max-w-[34ch] text-ink-soft max-md:order-last max-md:col-span-2 max-md:mt-1.5 max-md:text-small md:mt-2 md:mb-12">
                 {note}
               </p>
-              <p className="mt-auto text-[34px]/none tracking-[-0.02em] lg:text-[clamp(48px,4.800vw,68px)]/none [&_.tabular-nums]:font-normal [&_.text-caption]:me-2 [&_.text-caption]:tracking-normal [&_.text-caption]:text-ink-soft">
+              <p className="mt-auto text-display-2/none [&_.tabular-nums]:font-normal [&_.text-caption]:me-2 [&_.text-caption]:text-ink-soft">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
@@ -186,13 +186,9 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
             <li key={id} className="border-t border-hair-strong py-5 md:py-10">
               <figure className="flex flex-col-reverse gap-x-(--gap) gap-y-4 md:grid-12 md:items-baseline">
                 <figcaption className="text-small text-ink-soft md:col-span-3 md:row-start-1">
-                  <b className="block font-serif text-card font-semibold text-ink max-md:inline">{client}</b> {location}
+                  <b className="block font-serif text-card text-ink max-md:inline">{client}</b> {location}
                 </figcaption>
-                <Quote
-                  text={quote}
-                  className="text-[clamp(26px,3.100vw,44px)]/[1.16] font-medium tracking-[-0.006em]"
-                  place="md:col-span-9 md:col-start-4 md:row-start-1 lg:col-span-8"
-                />
+                <Quote text={quote} className="text-quote" place="md:col-span-9 md:col-start-4 md:row-start-1 lg:col-span-8" />
               </figure>
             </li>
           ))}
@@ -217,7 +213,7 @@ export function Consultation({ eyebrow, headline, text, steps, talk }: typeof wo
         <ol className="col-span-12 grid gap-x-(--gap) md:max-lg:grid-cols-3 lg:col-span-4 lg:row-start-2 lg:self-end">
           {steps.map((step) => (
             <li key={step.title} className="border-t border-oxblood/25 py-2.5 md:py-4">
-              <h3 className="text-card font-semibold text-oxblood">{step.title}</h3>
+              <h3 className="text-card text-oxblood">{step.title}</h3>
               <p className="mt-0.5 text-small text-ink-soft">{step.text}</p>
             </li>
           ))}
@@ -225,7 +221,7 @@ export function Consultation({ eyebrow, headline, text, steps, talk }: typeof wo
       </div>
       <div className="wide mt-6 items-center justify-between gap-x-8 border-t border-oxblood/25 pt-6 md:mt-14 md:pt-10 lg:flex">
         <div>
-          <Heading size="own" text={talk.headline} className="text-[32px]/[1.1] lg:text-[40px]/[1.1]" />
+          <Heading size="display-3" text={talk.headline} />
           <p className="mt-1.5 text-ink-soft">{talk.text}</p>
         </div>
         <p className="mt-5 grid gap-3 sm:flex lg:mt-0">

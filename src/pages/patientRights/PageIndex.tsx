@@ -62,7 +62,7 @@ function Entry({ id, title, range, current, look }: EntryProps) {
         className={`flex min-h-11 items-center justify-between gap-3 border-b border-sand py-1.5 text-small no-underline hover:text-rosewood lg:aria-[current=true]:border-s-3 lg:aria-[current=true]:border-s-rosewood lg:aria-[current=true]:ps-3 lg:aria-[current=true]:font-semibold lg:aria-[current=true]:text-rosewood ${look}`}
       >
         <span>{title}</span>
-        {range !== undefined && <span className="font-serif text-label font-semibold whitespace-nowrap text-brass-ink"> {range}</span>}
+        {range !== undefined && <span className="font-serif text-label whitespace-nowrap text-brass-ink"> {range}</span>}
       </a>
     </li>
   );

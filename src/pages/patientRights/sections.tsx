@@ -20,10 +20,10 @@ export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilit
         <div className="col-span-12 pt-6 pb-10 md:py-14 lg:col-span-7 lg:self-center lg:pb-18 print:p-0">
           <Heading
             level={1}
-            size="own"
+            size="display-1"
             eyebrow={eyebrow}
             text={headline}
-            className="mt-4 mb-5 text-[min(46px,11.8vw)]/[1.03] tracking-[-0.012em] md:mt-6 md:mb-7 md:text-display-1 [&_em]:block print:mt-0 print:text-[32px]/[1.1] print:[&_em]:inline print:[&_em]:text-ink"
+            className="mt-4 mb-5 print:text-h2 md:mt-6 md:mb-7 [&_em]:block print:mt-0 print:[&_em]:inline print:[&_em]:text-ink"
             eyebrowClass="print:hidden"
           />
           <p className="max-w-[44ch] text-lead text-ink-soft print:max-w-none print:text-small">{lead}</p>
@@ -49,9 +49,7 @@ function PartLink({ count, label, href, ground }: Link & { count: number; ground
       href={href}
       className={`group flex h-57 flex-col items-center justify-end rounded-t-full border border-b-0 border-brass pb-8 no-underline md:h-75 lg:h-110 lg:pb-14 ${ground}`}
     >
-      <b className="font-serif text-[84px]/[0.8] font-medium tracking-[-0.03em] text-oxblood md:text-[112px]/[0.8] lg:text-[132px]/[0.8]">
-        {count}
-      </b>{' '}
+      <b className="font-serif text-numeral text-oxblood">{count}</b>{' '}
       <span className="mt-4.5 text-small text-ink-soft decoration-1 underline-offset-6 group-hover:underline md:mt-7 md:text-body">
         {label}
       </span>
@@ -67,7 +65,7 @@ export function Rights({ id, title, groups, children }: typeof words.rights & { 
         <div className="col-span-12 md:grid-12 lg:col-span-9 lg:grid-cols-9 print:block">
           <Heading
             text={title}
-            className="mb-8 md:col-span-10 md:col-start-2 md:mb-12 lg:col-span-8 lg:col-start-2 lg:mb-14 print:mb-2 print:text-[26px]/[1.2]"
+            className="mb-8 md:col-span-10 md:col-start-2 md:mb-12 lg:col-span-8 lg:col-start-2 lg:mb-14 print:mb-2 print:text-card"
           />
           {groups.map((group) => (
             <Group key={group.id} {...group} />
@@ -85,10 +83,10 @@ function Group({ id, title, remark, first, rights }: RightsGroup) {
       id={id}
       className="col-span-full pb-11 last:pb-16 md:grid-12 md:pb-14 md:last:pb-22 lg:grid-cols-9 lg:last:pb-28 print:block print:pb-4 print:last:pb-0"
     >
-      <h3 className="border-t border-brass pt-4.5 text-[30px]/[1.18] text-oxblood md:col-span-10 md:col-start-2 lg:col-span-8 lg:col-start-2 xl:col-span-5 xl:col-start-2 print:break-after-avoid print:border-0 print:pt-3 print:text-[22px]/[1.2] print:text-ink">
+      <h3 className="border-t border-brass pt-4.5 text-h2 print:text-card text-oxblood md:col-span-10 md:col-start-2 lg:col-span-8 lg:col-start-2 xl:col-span-5 xl:col-start-2 print:break-after-avoid print:border-0 print:pt-3 print:text-ink">
         {title}
       </h3>
-      <p className="pt-1.5 font-serif text-[22px]/[1.3] font-medium text-rosewood italic md:col-span-10 md:col-start-2 lg:col-span-8 lg:col-start-2 xl:col-span-2 xl:col-start-8 xl:row-span-2 xl:row-start-1 xl:self-start xl:border-t xl:border-brass xl:pt-5 print:hidden">
+      <p className="pt-1.5 font-serif text-card font-medium text-rosewood italic md:col-span-10 md:col-start-2 lg:col-span-8 lg:col-start-2 xl:col-span-2 xl:col-start-8 xl:row-span-2 xl:row-start-1 xl:self-start xl:border-t xl:border-brass xl:pt-5 print:hidden">
         {remark}
       </p>
       <ol
@@ -120,7 +118,7 @@ export function Responsibilities({ id, title, text, items }: typeof words.respon
     <section id={id} className="bg-plaster py-section print:bg-transparent print:pt-8 print:pb-0">
       <div className="wide grid-12 gap-y-8 md:gap-y-12 print:block">
         <div className="col-span-12 lg:col-span-4">
-          <Heading text={title} className="print:break-after-avoid print:text-[26px]/[1.2]" />
+          <Heading text={title} className="print:break-after-avoid print:text-card" />
           <p className="mt-4 max-w-[48ch] text-ink-soft lg:mt-6 lg:max-w-[34ch] print:hidden">{text}</p>
         </div>
         <ol className="col-span-12 md:grid md:grid-flow-col md:grid-cols-2 md:grid-rows-[repeat(5,auto)] md:gap-x-(--gap) lg:col-span-7 lg:col-start-6 print:mt-2 print:block">
@@ -147,9 +145,7 @@ export function Responsibilities({ id, title, text, items }: typeof words.respon
 /** The number of a right or responsibility. It is text, so that it is read aloud, copied and printed with its sentence. */
 function ItemNumber({ value }: { value: number }) {
   return (
-    <span className="font-serif text-[34px]/[0.85] font-medium text-brass-ink print:font-sans print:text-small print:text-ink">
-      {value}
-    </span>
+    <span className="font-serif text-figure/none print:text-small font-medium text-brass-ink print:font-sans print:text-ink">{value}</span>
   );
 }
 
@@ -158,7 +154,7 @@ export function Privacy({ id, headline, text, items }: typeof words.privacy) {
     <section id={id} className="bg-white py-section print:bg-transparent print:pt-8 print:pb-0">
       <div className="wide grid-12 gap-y-8 md:gap-y-12 print:block">
         <div className="col-span-12 lg:col-span-4">
-          <Heading text={headline} className="print:break-after-avoid print:text-[26px]/[1.2]" />
+          <Heading text={headline} className="print:break-after-avoid print:text-card" />
           <p className="mt-4 max-w-[48ch] text-ink-soft lg:mt-6 lg:max-w-[34ch] print:mt-1 print:max-w-none print:text-small print:text-ink">
             {text}
           </p>
@@ -183,13 +179,9 @@ export function Questions({ id, headline, studio, authority }: typeof words.ques
   return (
     <section id={id} className="py-[clamp(72px,7vw,104px)] print:break-inside-avoid print:pt-8 print:pb-0">
       <div className="wide grid-12 gap-y-7 print:block">
-        <Heading
-          size="own"
-          text={headline}
-          className="col-span-12 text-[clamp(32px,3vw,44px)]/[1.08] tracking-[-0.008em] lg:col-span-4 lg:max-w-[7em] print:max-w-none print:text-[26px]/[1.2]"
-        />
+        <Heading size="display-3" text={headline} className="col-span-12 print:text-card lg:col-span-4 lg:max-w-[7em] print:max-w-none" />
         <div className="col-span-12 max-md:mb-3 md:col-span-7 lg:col-span-4 lg:col-start-6">
-          <h3 className="text-h3 print:pt-3 print:text-[22px]/[1.2]">{studio.title}</h3>
+          <h3 className="text-h3 print:text-card print:pt-3">{studio.title}</h3>
           <p className="mt-2 mb-6 max-w-[42ch] text-ink-soft print:mb-0 print:max-w-none print:text-small print:text-ink">{studio.text}</p>
           <p className="flex flex-col gap-x-6 gap-y-3 md:flex-row md:flex-wrap md:items-center print:hidden">
             <Action {...studio.chat} look="chat" />
@@ -200,7 +192,7 @@ export function Questions({ id, headline, studio, authority }: typeof words.ques
           </p>
         </div>
         <div className="col-span-12 md:col-span-5 lg:col-span-3">
-          <h3 className="text-h3 print:pt-3 print:text-[22px]/[1.2]">{authority.title}</h3>
+          <h3 className="text-h3 print:text-card print:pt-3">{authority.title}</h3>
           <p className="mt-2 max-w-[42ch] text-ink-soft print:max-w-none print:text-small print:text-ink">{authority.text}</p>
         </div>
       </div>

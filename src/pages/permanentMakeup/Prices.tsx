@@ -45,7 +45,7 @@ function PriceCard({ id, title, plate, items, more }: PriceCategory) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-16 md:mt-24">
       <div className="grid-12 mb-5 items-end md:mb-7">
-        <h3 id={`${id}-title`} className="col-span-12 pb-3.5 text-display-2/[1.05] md:col-span-4 md:pb-8.5 md:text-display-2/[0.95]">
+        <h3 id={`${id}-title`} className="col-span-12 pb-3.5 text-display-2 md:col-span-4 md:pb-8.5">
           {title}
         </h3>
         <Plate
@@ -85,17 +85,17 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
           eyebrowClass="text-champagne"
           text={headline}
           level={3}
-          size="own"
-          className="mt-3 mb-6 text-[clamp(34px,3.4vw,48px)]/[1.1] md:mt-3.5 md:mb-7"
+          size="display-3"
+          className="mt-3 mb-6 md:mt-3.5 md:mb-7"
         />
         <dl className="border-t border-hair-dark">
           {packages.map((each) => (
             <div key={each.id} className="flex items-baseline justify-between gap-4 border-b border-hair-dark py-5.5">
               <dt>
-                <b className="block font-serif text-[23px]/[1.2] font-semibold md:text-[26px]/[1.2]">{each.name}</b>
+                <b className="block font-serif text-card">{each.name}</b>
                 <span className="mt-0.5 block text-small text-on-deep">{each.artist}</span>
               </dt>
-              <dd className="text-[21px]/[1.2] text-champagne md:text-[26px]/[1.2]">
+              <dd className="text-card text-champagne">
                 <Amount price={each.price} />
               </dd>
             </div>

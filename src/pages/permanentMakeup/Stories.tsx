@@ -36,7 +36,7 @@ export function Stories({ headline, ratingInWords, reviews, stories }: typeof wo
 function Story({ quote, client, location }: ClientStory) {
   return (
     <figure className="flex h-full flex-col justify-between">
-      <Quote text={quote} className="text-[clamp(30px,3.9vw,56px)]/[1.14] font-medium tracking-[-0.008em]" />
+      <Quote text={quote} className="text-quote" />
       <figcaption className="mt-6 text-small text-on-deep lg:sr-only">
         <b className="me-2 font-semibold text-porcelain">{client}</b> {location}
       </figcaption>
@@ -54,7 +54,7 @@ function Names({ carousel, stories }: { carousel: CarouselState; stories: readon
             <button
               {...slideButton(carousel, position)}
               aria-label={`Story ${position + 1}: ${client} ${location}`}
-              className="min-h-12 w-full border-t border-hair-dark pt-2.5 text-start font-serif text-label/[1.2] font-semibold text-on-deep transition-colors hover:text-champagne aria-[current=true]:border-t-3 aria-[current=true]:border-champagne aria-[current=true]:pt-2 aria-[current=true]:text-porcelain"
+              className="min-h-12 w-full border-t border-hair-dark pt-2.5 text-start font-serif text-label text-on-deep transition-colors hover:text-champagne aria-[current=true]:border-t-3 aria-[current=true]:border-champagne aria-[current=true]:pt-2 aria-[current=true]:text-porcelain"
             >
               <span className="lg:hidden">{position + 1}</span>
               <span className="whitespace-nowrap max-lg:hidden">{client}</span>

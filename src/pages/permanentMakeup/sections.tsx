@@ -19,16 +19,8 @@ export function Hero({ eyebrow, headline, lead, book, prices, face, illustration
     <section className="overflow-hidden pt-17 md:pt-bar">
       <div className="wide grid-12 lg:min-h-[776px]">
         <div className="col-span-12 self-center pt-5 pb-11 md:pt-8 md:pb-14 lg:col-span-5 lg:pt-10 lg:pb-18">
-          <Heading
-            eyebrow={eyebrow}
-            text={headline}
-            level={1}
-            size="own"
-            className="my-4 text-[clamp(44px,12.2vw,52px)]/[1.03] tracking-[-0.012em] md:my-6.5 md:text-[clamp(52px,5.3vw,76px)]/[1.03] lg:max-xl:text-[50px]/[1.05]"
-          />
-          <p className="mb-6.5 max-w-[30ch] text-[19px]/[1.55] text-ink-soft md:mb-10 md:max-w-[44ch] md:text-lead lg:max-w-[30ch]">
-            {lead}
-          </p>
+          <Heading eyebrow={eyebrow} text={headline} level={1} size="display-1" className="my-4 md:my-6.5" />
+          <p className="mb-6.5 max-w-[30ch] text-lead text-ink-soft md:mb-10 md:max-w-[44ch] lg:max-w-[30ch]">{lead}</p>
           <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-4.5">
             <Action {...book} />
             <Action {...prices} look="line" />
@@ -69,10 +61,8 @@ function IndexEntry({ category: { id, title, items }, note }: { category: PriceC
     <li className="relative flex flex-col justify-end not-last:after:absolute not-last:after:inset-e-0 not-last:after:-bottom-1 not-last:after:-inset-s-(--gap) not-last:after:h-px not-last:after:bg-brass">
       {note !== false && <small className="mb-auto pt-3 text-caption text-mute max-lg:hidden">{note}</small>}
       <a href={`#${id}`} className="group pt-2 pb-3 no-underline md:pt-3 md:pb-4">
-        <b className="block font-serif text-[24px]/[1.1] font-medium max-[359px]:text-[22px]/[1.1] group-hover:text-rosewood md:text-[32px]/[1.1]">
-          {title}
-        </b>
-        <span className="mt-0.5 flex items-center justify-between gap-2 text-caption/[1.35] whitespace-nowrap text-ink-soft md:text-small">
+        <b className="block font-serif text-card md:text-figure font-medium group-hover:text-rosewood">{title}</b>
+        <span className="mt-0.5 flex items-center justify-between gap-2 text-caption/snug md:text-small whitespace-nowrap text-ink-soft">
           {items.length} treatments
           <svg
             viewBox="0 0 12 12"
@@ -96,16 +86,12 @@ export function Intro({ headline, text, badge }: typeof words.intro) {
     <section className="bg-plaster py-[clamp(64px,7.4vw,112px)]">
       <div ref={reveal} className="wide grid-12 items-center gap-y-12">
         <div className="col-span-12 md:col-span-7 lg:col-span-8">
-          <Heading
-            text={headline}
-            size="own"
-            className="max-w-[25em] text-[clamp(29px,2.9vw,42px)]/[1.2] tracking-[-0.006em] text-pretty"
-          />
+          <Heading text={headline} size="h2" className="max-w-[25em] text-pretty" />
           <p className="mt-5 max-w-[62ch] text-ink-soft md:mt-7">{text}</p>
         </div>
         <div className="relative col-span-12 ms-2.5 flex h-73 w-55 flex-col items-center justify-end rounded-t-full bg-porcelain px-5 pb-6.5 text-center before:absolute before:-inset-2.5 before:rounded-[inherit] before:border before:border-brass md:col-span-5 md:me-2.5 lg:col-span-4 md:ms-0 md:justify-self-end lg:h-81.5 lg:w-62.5 lg:px-6">
           <LogoMark width={26} />
-          <p className="mt-4 font-serif text-[23px]/[1.14] font-semibold text-balance lg:text-[25px]/[1.14]">{badge.title}</p>
+          <p className="mt-4 font-serif text-card text-balance">{badge.title}</p>
           <p className="mt-4 w-full border-t border-sand pt-3.5 text-caption text-ink-soft *:block">
             {badge.lines.map((line) => (
               <span key={line}>{line}</span>
@@ -155,7 +141,7 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
                   <p className="mt-2.5 text-caption text-ink-soft md:min-h-5 md:max-lg:min-h-10">
                     {plateWords(picture, `${caption}. Illustration`)}
                   </p>
-                  <h3 className="mt-4 text-h3 font-semibold md:mt-5.5 md:max-lg:text-card md:max-lg:text-balance">{title}</h3>
+                  <h3 className="mt-4 text-h3 md:mt-5.5 md:max-lg:text-card md:max-lg:text-balance">{title}</h3>
                   <p className="mt-2 max-w-[40ch] md:max-lg:text-small">{text}</p>
                 </div>
               </li>
@@ -172,11 +158,7 @@ export function Closing({ headline, text, book, callback, picture }: typeof word
   return (
     <section className="pt-section">
       <div ref={reveal} className="wide grid-12 items-end gap-y-7 pb-12 md:pb-18">
-        <Heading
-          text={headline}
-          size="own"
-          className="col-span-12 max-w-[11em] text-[clamp(44px,5.9vw,84px)]/[1.03] tracking-[-0.012em] md:col-span-7 lg:col-span-8"
-        />
+        <Heading text={headline} size="display-1" className="col-span-12 max-w-[11em] md:col-span-7 lg:col-span-8" />
         <div className="col-span-12 grid gap-3.5 md:col-span-5 lg:col-span-4">
           <p className="mb-2 text-small text-ink-soft">{text}</p>
           <Action {...book} look="chat" wide />

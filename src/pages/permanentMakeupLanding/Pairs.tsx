@@ -52,7 +52,7 @@ function Frame({ picture, word }: { picture: PictureSource; word: 'Before' | 'Af
     <figure className="relative aspect-2/1 max-h-150 md:aspect-9/5 w-full">
       <Picture source={picture} sizes="(min-width: 768px) 50vw, 100vw" fit="fill" focus="50% 52%" />
       <figcaption
-        className={`absolute bottom-0 inset-s-0 bg-porcelain pt-2 pe-4.5 ps-gutter font-serif text-[20px]/[1.2] font-semibold md:px-5 md:pt-3 md:text-[22px]/[1.2] ${
+        className={`absolute bottom-0 inset-s-0 bg-porcelain pt-2 pe-4.5 ps-gutter font-serif text-label font-semibold md:px-5 md:pt-3 md:text-[22px]/[1.2] ${
           word === 'Before' ? 'md:inset-e-0 md:inset-s-auto' : ''
         }`}
       >
@@ -77,7 +77,7 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
           <li key={id}>
             <button
               {...slideButton(carousel, position)}
-              className="flex min-h-12 w-full flex-col items-baseline justify-between border-t border-sand pt-2.5 pb-2 text-start font-serif text-label/[1.2] md:flex-row md:gap-4 md:pt-3 md:pb-2.5 font-semibold text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:-mt-0.5 aria-[current=true]:border-t-3 aria-[current=true]:border-brass aria-[current=true]:text-ink lg:text-[23px]/[1.2]"
+              className="flex min-h-12 w-full flex-col items-baseline justify-between border-t border-sand pt-2.5 pb-2 text-start font-serif text-label md:flex-row md:gap-4 md:pt-3 md:pb-2.5 text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:-mt-0.5 aria-[current=true]:border-t-3 aria-[current=true]:border-brass aria-[current=true]:text-ink"
             >
               {title} <span className="font-sans text-caption font-normal whitespace-nowrap text-mute">{note}</span>
             </button>
@@ -85,7 +85,7 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
         ))}
       </ol>
       <div className="flex items-center justify-between">
-        <p className="font-serif text-[22px]/none font-semibold">
+        <p className="font-serif text-label/none">
           {index + 1} <span className="font-medium text-mute">of {count}</span>
         </p>
         <div className="-me-3 flex [@media(scripting:none)]:invisible">

@@ -56,7 +56,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
         />
       </div>
       <div className="flex items-baseline justify-between gap-2 px-3 pt-4.5 pb-3.5 lg:px-5 lg:pt-6 lg:pb-4.5">
-        <h3 className="text-[36px]/[1.18]">{title}</h3>
+        <h3 className="text-display-3">{title}</h3>
         <span className="text-small whitespace-nowrap text-mute">{count}</span>
       </div>
       <div className="flex flex-1 flex-col md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1">
@@ -83,7 +83,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
         )}
         {aside !== '' && (
           <div className="mx-3 flex flex-1 items-center border-t border-sand py-5 lg:mx-5">
-            <p className="font-serif text-[27px]/[1.26] font-medium text-balance text-rosewood italic">{aside}</p>
+            <p className="font-serif text-h3 font-medium text-balance text-rosewood italic">{aside}</p>
           </div>
         )}
       </div>
@@ -112,7 +112,7 @@ function PriceRow({ item: { name, description, priceGM, priceM }, folded }: Pric
       data-folded={folded ? '' : undefined}
       className="border-t border-sand pt-3.5 pb-3.5 data-folded:hidden lg:pt-4.5 lg:pb-5 [@media(scripting:none)]:data-folded:block print:data-folded:block"
     >
-      <b className="block font-serif text-[23px]/[1.18] font-semibold lg:text-[25px]/[1.18]">{name}</b>
+      <b className="block font-serif text-card">{name}</b>
       <p className="text-small text-mute">{description}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6">
         {isLowest(priceGM) ? (
@@ -130,7 +130,7 @@ function PriceCell({ of, name, price }: { of: string; name: string; price: Maste
   return (
     <div>
       <dt className="text-caption text-mute">{name}</dt>
-      <dd className="text-[20px]/[1.2]">
+      <dd className="text-label">
         <Amount price={price} lowest="from" of={of} />
       </dd>
     </div>

@@ -42,11 +42,11 @@ export function Hero({
               eyebrow={eyebrow}
               eyebrowClass="text-champagne max-md:hidden md:max-lg:pt-8"
               text={headline}
-              size="own"
-              className="mb-3 text-porcelain max-md:text-[clamp(38px,11.3vw,52px)]/[1.03] max-md:tracking-[-0.012em] md:mt-5 md:mb-6 md:max-w-[7.9em] md:text-display-1 md:text-wrap [&_em]:block"
+              size="display-form"
+              className="mb-3 text-porcelain md:mt-5 md:mb-6 md:max-w-[7.9em] md:text-wrap [&_em]:block"
             />
             <PriceAndRating price={from} className="mb-3 md:mb-5" />
-            <p className="max-w-[25em] text-[17px]/[1.5] md:text-lead">{lead}</p>
+            <p className="max-w-[25em] text-body/normal md:text-lead">{lead}</p>
             <p className="mt-9 max-md:hidden">
               <Action {...ask} look="champagne" icon="chat" />
             </p>
@@ -57,8 +57,8 @@ export function Hero({
             eyebrow={card.eyebrow}
             eyebrowClass="max-md:hidden"
             text={card.headline}
-            size="own"
-            className="mb-3 text-[26px]/[1.15] font-semibold text-balance md:mt-1.5 md:mb-5 md:text-h3"
+            size="h3"
+            className="mb-3 text-balance md:mt-1.5 md:mb-5"
           />
           <LateLeadForm form="permanentMakeupHero" />
           <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-9">{promise}</p>
@@ -83,7 +83,7 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
               <Picture source={heroPicture} sizes="132px" fit="fill" focus="50% 58%" alt="" />
             </span>
             <span className="min-w-0 text-small text-mute *:whitespace-normal">
-              <b className="block font-serif text-[26px]/[1.2] font-semibold text-ink group-hover:text-rosewood">{title}</b>
+              <b className="block font-serif text-card text-ink group-hover:text-rosewood">{title}</b>
               <Amount price={from} lowest="from" /> <span aria-hidden="true">↓</span>
             </span>
           </a>
@@ -105,10 +105,8 @@ export function PerfectFor({ headline, items }: typeof words.perfectFor) {
               key={hour}
               className="relative pb-5 before:absolute before:top-2.75 before:inset-s-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-7 lg:pe-6 lg:pb-0 lg:before:-top-1.25 lg:before:inset-s-0 lg:last:pe-0 xl:pe-7"
             >
-              <p className="row-span-2 font-serif text-[26px]/[30px] font-medium text-rosewood tabular-nums lining-nums lg:mb-5.5 lg:text-[40px]/none">
-                {hour}
-              </p>
-              <h3 className="mb-1 text-[24px]/[1.2] font-semibold lg:mb-2 lg:max-xl:min-h-15">{title}</h3>
+              <p className="row-span-2 font-serif text-figure text-rosewood tabular-nums lining-nums lg:mb-5.5">{hour}</p>
+              <h3 className="mb-1 text-card lg:mb-2 lg:max-xl:min-h-15">{title}</h3>
               <p className="text-small text-ink-soft">{text}</p>
             </li>
           ))}
@@ -128,7 +126,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
           <ol className="grid gap-x-(--gap) md:grid-cols-2">
             {reasons.map(({ title, text }) => (
               <li key={title} className="border-t border-hair-dark pt-3.5 pb-3.5 md:pt-5.5 md:pe-6 md:pb-7.5">
-                <h3 className="mb-1.5 text-[26px]/[1.18] font-semibold">
+                <h3 className="mb-1.5 text-h3">
                   <NoBreak text={title} />
                 </h3>
                 <p className="max-w-[30ch] text-on-deep">{text}</p>
@@ -175,7 +173,7 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
                 sizes="(min-width: 1504px) 453px, (min-width: 768px) 31vw, 90vw"
                 focus="50% 55%"
               />
-              <h3 className="mt-3.5 mb-1 text-[26px]/[1.2] font-semibold md:mt-5">{title}</h3>
+              <h3 className="mt-3.5 mb-1 text-card md:mt-5">{title}</h3>
               <p className="max-w-[36ch] text-small text-ink-soft md:pe-6">
                 <NoBreak text={text} />
               </p>
@@ -238,10 +236,7 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
               key={id}
               className="flex flex-col justify-between gap-4.5 border-t border-sand pt-4.5 pb-5 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pe-10 lg:not-last:border-e"
             >
-              <Quote
-                text={quote}
-                className="text-[26px]/[1.2] font-medium md:text-[29px]/[1.2] tracking-[-0.005em] lg:max-xl:text-[28px]/[1.2] xl:text-[34px]/[1.2]"
-              />
+              <Quote text={quote} className="text-h2" />
               <figcaption className="text-small text-mute">
                 <b className="me-1.5 font-semibold text-ink">{client}</b> <span className="md:max-lg:block">{about}</span>
                 <span className="block">{rating}</span>
@@ -281,7 +276,7 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
               className="flex items-baseline justify-between gap-4 border-t border-sand py-3.5 md:block lg:border-on-deep/50 lg:pb-4.5"
             >
               <dt className="text-caption text-mute lg:text-on-deep">{name}</dt>
-              <dd className="font-serif text-[21px]/[1.2] font-semibold max-md:text-end lg:text-[24px]/[1.2]">{text}</dd>
+              <dd className="font-serif text-card max-md:text-end">{text}</dd>
             </div>
           ))}
         </dl>

@@ -32,7 +32,7 @@ export function Facials({ headline, text, jump, groups, note }: typeof words.fac
             </div>
           ))}
           <p className="mt-8 text-small text-ink-soft md:float-left md:clear-left md:w-[calc(50%-20px)] lg:w-[calc(50%-67px)]">
-            <i className="block font-serif text-[22px]/[1.3] font-medium text-sea-glass">{note.lead}</i> {note.text}
+            <i className="block font-serif text-card font-medium text-sea-glass">{note.lead}</i> {note.text}
           </p>
         </div>
       </div>
@@ -80,7 +80,7 @@ function FacialList({ id, title, countInWords, items }: FacialGroup) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="max-md:scroll-mt-17">
       <div className="flex items-baseline justify-between border-b border-sea-glass pb-2.5 md:pb-3">
-        <h3 id={`${id}-title`} className="text-[30px]/[1.18] text-sea-glass md:text-[34px]/[1.18]">
+        <h3 id={`${id}-title`} className="text-h2 text-sea-glass">
           {title}
         </h3>
         <span className="text-caption/none font-medium text-ink-soft">{countInWords}</span>
@@ -89,7 +89,7 @@ function FacialList({ id, title, countInWords, items }: FacialGroup) {
         {items.map(({ id: item, name, price, note }) => (
           <li key={item} className="pt-3 pb-0.5 md:pt-3.75 md:pb-1">
             <p className="flex items-baseline gap-2 lg:gap-3">
-              <b className="font-serif text-[22px]/[1.2] font-semibold lg:text-[24px]/[1.2]">
+              <b className="font-serif text-card">
                 {name.split('+').map((part, index) => (
                   <span key={part}>
                     {index > 0 && (
@@ -105,11 +105,11 @@ function FacialList({ id, title, countInWords, items }: FacialGroup) {
                 aria-hidden="true"
                 className="h-1 min-w-2 flex-1 bg-[radial-gradient(circle,currentColor_0_1px,transparent_1.5px)] bg-[length:9px_4px] bg-right bg-repeat-x text-sea-glass opacity-70 lg:min-w-5"
               />{' '}
-              <span className="text-[17px]/[1.2] lg:text-[19px]/[1.2]">
+              <span className="text-price">
                 <Amount price={price} of={name} />
               </span>
             </p>
-            <p className="text-small/[1.5] text-ink-soft">{note}</p>
+            <p className="text-small/normal text-ink-soft">{note}</p>
           </li>
         ))}
       </ul>

@@ -53,8 +53,7 @@ function GalleryButton({ picture, title, note, edge, opener }: ShadeButtonProps)
       </span>
       <span className="pt-3.5 pe-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge:</span>{' '}
-        <b className="block font-serif text-label font-semibold text-ink decoration-1 underline-offset-5 group-hover:underline">{title}</b>{' '}
-        {note}
+        <b className="block font-serif text-label text-ink decoration-1 underline-offset-5 group-hover:underline">{title}</b> {note}
       </span>
     </button>
   );

@@ -23,22 +23,22 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
           eyebrow={eyebrow}
           text={headline}
           level={1}
-          size="own"
-          className="mx-auto mb-3 max-w-[11.6em] text-[clamp(36px,10.4vw,52px)]/[1.05] tracking-[-0.012em] md:mt-4 md:mb-5 md:text-display-1"
+          size="display-form"
+          className="mx-auto mb-3 max-w-[11.6em] md:mt-4 md:mb-5"
           eyebrowClass="max-md:hidden md:mt-5"
         />
         <PriceAndRating price={from} className="mb-3 justify-center md:mb-5" />
-        <p className="text-[17px]/[1.5] text-balance text-ink-soft md:text-lead">{lead}</p>
+        <p className="text-body/normal md:text-lead text-balance text-ink-soft">{lead}</p>
       </div>
       <RoundPlate source={left} priority className="inset-s-[min(-64px,50vw-323px)] md:-inset-s-70 lg:inset-s-[max(-262px,25vw-622px)]" />
       <RoundPlate source={right} className="inset-e-[min(-64px,50vw-323px)] md:-inset-e-70 lg:inset-e-[max(-262px,25vw-622px)]" />
       <div className="relative z-3 wide">
         <div className="rounded-sm first-form paired-form border border-sand bg-white p-[16px] md:p-5 md:px-6 md:pb-6">
-          <h2 className="mb-3 text-card font-semibold">{form}</h2>
+          <h2 className="mb-3 text-card">{form}</h2>
           <LateLeadForm form="skinPenHero" layout="line" />
         </div>
       </div>
-      <div className="relative z-2 wide flex min-h-74 max-w-46 flex-col items-center justify-center gap-2.5 py-6 text-center text-small/[1.4] text-ink-soft md:grid md:min-h-0 md:max-w-none md:grid-cols-2 md:items-baseline md:justify-between md:gap-x-6 md:gap-y-2 md:pt-5.5 md:pb-11 md:text-start xl:grid-cols-[repeat(3,auto)]">
+      <div className="relative z-2 wide flex min-h-74 max-w-46 flex-col items-center justify-center gap-2.5 py-6 text-center text-small/snug text-ink-soft md:grid md:min-h-0 md:max-w-none md:grid-cols-2 md:items-baseline md:justify-between md:gap-x-6 md:gap-y-2 md:pt-5.5 md:pb-11 md:text-start xl:grid-cols-[repeat(3,auto)]">
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
@@ -94,11 +94,11 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof w
             )}
           >
             <SessionArches paid={paidSessions} free={freeSessions} freeLabel={freeLabel} />
-            <h3 className="mt-6 mb-1.5 text-[32px]/[1.18] text-porcelain md:text-[30px]/[1.18] lg:mt-9 lg:text-[36px]/[1.18]">{name}</h3>
+            <h3 className="mt-6 mb-1.5 text-h2 text-porcelain lg:mt-9">{name}</h3>
             <p>
               {priceNote} <Amount price={otherPrice} />
             </p>
-            <p className="mt-4.5 text-[38px]/none tracking-[-0.01em] text-champagne md:mt-6 md:text-[44px]/none">
+            <p className="mt-4.5 text-display-3/none text-champagne md:mt-6">
               <Amount price={price} />
             </p>
             <p className="mt-6 grid md:mt-8 md:block">
@@ -119,7 +119,7 @@ function SessionArches({ paid, free, freeLabel }: { paid: number; free: number; 
         index < paid ? (
           <span
             key={index}
-            className="grid h-18.5 items-end justify-items-center rounded-[999px_999px_2px_2px] border border-on-sea/55 pb-2.5 font-serif text-[22px]/none font-medium text-porcelain lining-nums lg:h-29 lg:pb-3.5 lg:text-[26px]/none"
+            className="grid h-18.5 items-end justify-items-center rounded-[999px_999px_2px_2px] border border-on-sea/55 pb-2.5 font-serif text-card/none font-medium text-porcelain lining-nums lg:h-29 lg:pb-3.5"
           >
             {index + 1}
           </span>
@@ -160,7 +160,7 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
                   index < 2 ? 'md:self-end md:pb-6.5' : 'md:pt-6',
                 )}
               >
-                <h3 className="mb-1.5 text-[34px]/[1.15] md:mb-2 md:max-lg:text-[26px]/[1.18]">{title}</h3>
+                <h3 className="mb-1.5 text-h2 md:max-lg:text-h3 md:mb-2">{title}</h3>
                 <p className="max-w-[32ch] text-ink-soft md:max-lg:text-small">{text}</p>
               </li>
             ))}

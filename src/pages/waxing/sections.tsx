@@ -26,7 +26,7 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
             className="mt-3.5 mb-4 md:mt-5.5 md:mb-6 md:[&_em]:block"
             eyebrowClass="mt-3 md:mt-auto md:pt-14"
           />
-          <p className="text-[19px]/[1.55] text-ink-soft md:text-lead">{lead}</p>
+          <p className="text-lead text-ink-soft">{lead}</p>
           <p className="mt-6 grid md:mt-9 md:block">
             <Action {...book} look="chat" />
           </p>
@@ -93,7 +93,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
       className={classNames('flex flex-col px-gutter pt-14 pb-16 md:pt-22 lg:pt-28 lg:pb-30', sides[side])}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-3 md:max-xl:flex-col">
-        <h2 id={`${id}-list`} className="text-[clamp(44px,5.9vw,84px)]/none tracking-[-0.012em]">
+        <h2 id={`${id}-list`} className="text-display-1">
           {title}
         </h2>
         <p className="text-small text-ink-soft in-[.on-dark]:text-on-deep">{range}</p>
@@ -110,10 +110,10 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
                 className="grid grid-cols-[92px_1fr] items-baseline border-t border-hair-strong pt-3 pb-3.25 md:grid-cols-[104px_1fr] in-[.on-dark]:border-hair-dark"
               >
                 <span className="flex flex-wrap items-baseline gap-x-3">
-                  <b className="font-serif text-[22px]/[1.2] font-semibold md:text-[24px]/[1.2]">{name}</b>
-                  {note !== '' && <span className="text-small/[1.4] text-mute max-md:basis-full in-[.on-dark]:text-on-deep">{note}</span>}
+                  <b className="font-serif text-card">{name}</b>
+                  {note !== '' && <span className="text-small/snug text-mute max-md:basis-full in-[.on-dark]:text-on-deep">{note}</span>}
                 </span>
-                <span className="order-first text-body/[1.2] md:text-[19px]/[1.2] in-[.on-dark]:text-champagne">
+                <span className="order-first text-price in-[.on-dark]:text-champagne">
                   <Amount price={price} of={`Waxing (${title}), ${name}`} />
                 </span>
               </li>
@@ -141,7 +141,7 @@ export function Prepare({ eyebrow, headline, steps, note }: typeof words.prepare
               key={title}
               className="relative pb-8 before:absolute before:size-2.25 before:rounded-full before:bg-oxblood last:pb-0 max-md:before:top-2.5 max-md:before:-inset-s-[29px] md:pt-8 md:pe-8 md:pb-0 md:before:-top-[5px] md:before:inset-s-0"
             >
-              <h3 className="text-[25px]/[1.18] font-semibold md:text-h3 md:font-medium">{title}</h3>
+              <h3 className="text-h3 md:font-medium">{title}</h3>
               <p className="mt-2 max-w-[38ch] text-ink-soft">{text}</p>
             </li>
           ))}
