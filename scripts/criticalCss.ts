@@ -11,7 +11,7 @@ export function classesOfHtml(html: string): string[] {
   return [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, list = '']) => unescapeHtml(list).split(/\s+/));
 }
 
-/** Every word of a built script that could be a class, such as the classes that its components add to dialogs and open menus. */
+/** Every word of a built script that could be a class, such as the classes that its components add when something changes. */
 export function classesOfScript(script: string): string[] {
   return script.split(/[\s"'`]+/).map((word) => word.replaceAll('\\\\', '\\'));
 }
@@ -19,7 +19,7 @@ export function classesOfScript(script: string): string[] {
 /**
  * Returns the stylesheet rules that a page with these classes can use, in order. The build inlines them, so that the page paints
  * without another request. Rules for other classes and for view transitions are removed. Rules for states (`[data-state=open]`,
- * `:popover-open`) are kept. The browser loads the whole stylesheet on the first navigation (src/boot/wholeStylesheet.ts).
+ * `:popover-open`) are kept. The browser loads the whole stylesheet with the first part that is not in the page (src/boot/wholeStylesheet.ts).
  */
 export function criticalCss(classes: ReadonlySet<string>, css: string): string {
   const root = parse(css);

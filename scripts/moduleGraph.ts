@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import { classesOfScript } from './criticalCss.ts';
 
-/** For each module, by path relative to the repository: the possible class names in its code, and its static and dynamic imports. */
+/** For each module, by path relative to the repository: the possible class names in its code, and its static imports. */
 export type ModuleGraph = Record<string, { classes: string[]; imports: string[] }>;
 export const MODULE_GRAPH = '.vite/modules.json';
 
@@ -20,8 +20,7 @@ export function moduleGraph(root: string): Plugin {
       }
       const graph: ModuleGraph = {};
       for (const id of this.getModuleIds()) {
-        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        const imports = [...importedIds, ...dynamicallyImportedIds].map((other) => relative(root, other));
+        const imports = (this.getModuleInfo(id)?.importedIds ?? []).map((other) => relative(root, other));
         graph[relative(root, id)] = { classes: classesOfScript(codeOf.get(id) ?? ''), imports };
       }
       this.emitFile({ type: 'asset', fileName: MODULE_GRAPH, source: JSON.stringify(graph) });

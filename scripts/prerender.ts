@@ -15,8 +15,6 @@ import { MODULE_GRAPH, type ModuleGraph } from './moduleGraph.ts';
 const ENTRY = 'index.html';
 /** The stylesheet that src/boot/wholeStylesheet.ts fetches. */
 const STYLES = 'src/styles.css';
-/** Modules that render one page; their classes belong to that page alone. */
-const PAGE_MODULE = /^src\/(pages\/\w+\.tsx|app\/Staff\w+\.tsx)$/;
 /** Fonts that every page uses above the fold. The emphasis font is preloaded only where the headline has an <em>. */
 const PRELOADED_FONTS = ['src/ui/fonts/cormorant.woff2', 'src/ui/fonts/figtree.woff2'];
 const EMPHASIS_FONT = 'src/ui/fonts/cormorant-italic.woff2';
@@ -54,7 +52,7 @@ export async function prerender(root: string): Promise<number> {
     const inline = criticalCss(
       new Set([
         ...classesOfHtml(template + (page.hydrates ? page.body : frame + page.body) + (page.popup?.html ?? '')),
-        ...classesAddedLater(graph, [ENTRY, module ?? ENTRY]),
+        ...classesOfModules(graph, [ENTRY, module ?? ENTRY]),
       ]),
       styles,
     );
@@ -94,12 +92,10 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   return modules.flatMap(visit);
 }
 
-/** Classes that these modules and their static and dynamic imports can still add to a page. Modules of other pages are excluded. */
-function classesAddedLater(graph: ModuleGraph, modules: readonly string[]): string[] {
+/** Classes that these modules and their static imports can add to a page. Parts that load later bring the whole stylesheet with them. */
+function classesOfModules(graph: ModuleGraph, modules: readonly string[]): string[] {
   const reached = new Set(modules);
-  for (const module of reached) {
-    for (const next of graph[module]?.imports ?? []) if (!PAGE_MODULE.test(next)) reached.add(next);
-  }
+  for (const module of reached) for (const next of graph[module]?.imports ?? []) reached.add(next);
   return [...reached].flatMap((module) => graph[module]?.classes ?? []);
 }
 

@@ -11,7 +11,7 @@ import { listenForInteraction, markInteraction } from '@/boot/interaction';
 import { loadUntilAvailable } from '@/boot/later';
 import { replayEarlyEvents } from '@/boot/replay';
 import { layOutAll } from '@/boot/wholePage';
-import { applyWholeStylesheet, wholeStylesheet } from '@/boot/wholeStylesheet';
+import { wholeStylesheet } from '@/boot/wholeStylesheet';
 import { restoreMotionChoice } from '@/lib/motion';
 import { matchPath } from '@/site/pages';
 
@@ -40,7 +40,6 @@ if (document.documentElement.dataset.page === pageId) {
   layOutAll();
   const page = pageParts[pageId].ready().catch(() => undefined);
   void Promise.all([loadUntilAvailable(wholeStylesheet), page]).then(() => {
-    applyWholeStylesheet();
     container.replaceChildren();
     createRoot(container).render(app);
     void applyHeadOf(window.location.pathname);

@@ -8,14 +8,16 @@ import { LateMobileMenu } from '@/layout/late';
 import { LateLeadForm } from '@/leads/late';
 import { LateFilms } from '@/pages/microbladingNew/late';
 import { LateMapBand, LateMapFrame, LateFilmBand } from '@/sections/late';
-import { LateAccordion } from '@/ui/late';
-import { lateRadixSelect } from '@/ui/lateRadixSelect';
+import { LateAccordion, lateRadixSelect } from '@/ui/late';
 
 import { failOnConsoleErrors } from './consoleErrors';
 import { installScreen } from './screenDouble';
 
 // react-dom/server needs ReadableStream; jsdom lacks it and hides Node's.
 vi.stubGlobal('ReadableStream', ReadableStream);
+
+// jsdom loads no stylesheets.
+vi.mock('@/boot/wholeStylesheet', () => ({ wholeStylesheet: { get: async () => undefined } }));
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useInsertionEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Boundary } from '@/boot/Boundary';
-import { applyWholeStylesheet } from '@/boot/wholeStylesheet';
 import { BookingModalProvider } from '@/layout/BookingModal';
 import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
@@ -58,7 +57,7 @@ function Site() {
         {/* Not keyed by path: Suspense keeps the old page until the next page's script has loaded. */}
         <Suspense>
           <Boundary key={pathname} onFault={showPageFailed}>
-            <PageStyles />
+            <AnchorScroll />
             <Component />
           </Boundary>
         </Suspense>
@@ -71,9 +70,8 @@ function Site() {
   );
 }
 
-/** Applies the whole stylesheet when the page beside it renders, so that no page is ever shown without its styles. */
-function PageStyles() {
-  useInsertionEffect(applyWholeStylesheet, []);
+/** Scrolls to the address's anchor once the page beside it has rendered. */
+function AnchorScroll() {
   useEffect(scrollToAnchor, []);
   return null;
 }

@@ -22,6 +22,14 @@ const isServer = typeof window === 'undefined';
 /** The path that this document was loaded at. */
 const FIRST_PATH = globalThis.location?.pathname;
 
+/**
+ * Loads a part's script together with the whole stylesheet: a page's inline styles cover only its HTML and its first scripts
+ * (scripts/criticalCss.ts).
+ */
+export function laterWithStyles<T>(load: () => Promise<T>): Later<T> {
+  return later(async () => (await Promise.all([load(), wholeStylesheet.get()]))[0]);
+}
+
 /** A component whose script loads on demand. */
 export interface LatePart<P> {
   (props: P): ReactNode;
@@ -43,7 +51,7 @@ export interface OpenedPart<P> extends LatePart<P> {
  * notice offers a retry.
  */
 export function openedPart<P extends { onClose(): void }>(load: () => Promise<ComponentType<P>>): OpenedPart<P> {
-  const part = later(load);
+  const part = laterWithStyles(load);
   function Opened(props: P) {
     const [Shown, setShown] = useState(part.now);
     const onClose = useEffectEvent(() => props.onClose());
@@ -83,7 +91,7 @@ export function hydratedPart<P extends object>(
   selector: string,
   placeholderClass?: string,
 ): LatePart<P> {
-  const part = later(load);
+  const part = laterWithStyles(load);
   let loading: Promise<ComponentType<P>> | undefined;
   const loadOnWake = () => (loading ??= isServer ? load() : wake(selector).then(() => loadUntilAvailable(part)));
   const LazyPart = lazyOf(loadOnWake);

@@ -4,20 +4,14 @@ import { later } from './later';
 import address from '@/styles.css?url';
 
 /**
- * A prerendered page has its styles inline (scripts/criticalCss.ts). Pages opened by a navigation need the whole stylesheet. It is fetched
- * with the first such page and applied only when that page appears, so that the browser does not restyle the current page needlessly.
- * In development every page needs the whole stylesheet.
+ * A prerendered page has the styles of its HTML and first scripts inline (scripts/criticalCss.ts). Parts that load later, and pages opened
+ * by a navigation, need the whole stylesheet. It contains the inline rules in the same order, so the current page does not change.
  */
 export const wholeStylesheet = later(fetchStylesheet);
 
-export function applyWholeStylesheet(): void {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]');
-  if (sheet) sheet.media = 'all';
-}
-
 async function fetchStylesheet(): Promise<void> {
   await window.boot?.fetchParts([address], PART_LIMIT_MS);
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href: address });
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   await new Promise((resolve, reject) => {
     sheet.addEventListener('load', resolve, { once: true });
     sheet.addEventListener('error', () => {

@@ -1,4 +1,4 @@
-import { openedPart, hydratedPart } from '@/boot/LatePart';
+import { openedPart, hydratedPart, laterWithStyles } from '@/boot/LatePart';
 import { later } from '@/boot/later';
 import { sleep } from '@/lib/sleep';
 
@@ -8,7 +8,7 @@ import type { PriceMessageProps } from './PriceMessage';
 export const LateBookingDialog = openedPart<BookingDialogProps>(async () => (await import('./BookingDialog')).BookingDialog);
 export const LatePriceMessage = openedPart<PriceMessageProps>(async () => (await import('./PriceMessage')).PriceMessage);
 export const lateTimedPopup = later(async () => (await import('./timedPopupHost')).startTimedPopup);
-export const latePopupCard = later(async () => (await import('./PopupCard')).popupCard);
+export const latePopupCard = laterWithStyles(async () => (await import('./PopupCard')).popupCard);
 /** The browser opens the menu without scripts. The script that makes the page behind it inert loads on first interaction. */
 export const LateMobileMenu = hydratedPart<{ pathname: string }>(
   async () => (await import('./MobileMenu')).MobileMenu,

@@ -11,7 +11,7 @@ import {
 
 import { whenIdle } from '@/lib/idle';
 
-import { lateRadixSelect } from './lateRadixSelect';
+import { lateRadixSelect } from './late';
 import { NativeSelect } from './NativeSelect';
 import { SelectTrigger } from './SelectTrigger';
 

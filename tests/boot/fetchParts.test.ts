@@ -49,10 +49,11 @@ describe('every import() of the build', () => {
 describe('the full stylesheet', () => {
   beforeEach(() => {
     vi.resetModules();
+    vi.doUnmock('@/boot/wholeStylesheet');
     vi.doMock('@/styles.css?url', () => ({ default: '/assets/styles-1.css' }));
   });
 
-  const sheets = () => links().map(({ rel, media }) => [rel, media]);
+  const sheets = () => links().map(({ rel, href }) => [rel, new URL(href).pathname]);
   async function loadWithOutcome(outcome: 'load' | 'error', get: () => Promise<void>) {
     const loading = get();
     await vi.waitFor(() => expect(links()).toHaveLength(1));
@@ -60,18 +61,15 @@ describe('the full stylesheet', () => {
     return loading;
   }
 
-  test('loads for the first page that needs it, takes effect with that page, and is retried if it could not be applied', async () => {
+  test('loads for the first part that needs it, and is retried if it could not be applied', async () => {
     const fetchParts = vi.fn(async () => undefined);
     fakeBoot({ fetchParts });
-    const { wholeStylesheet, applyWholeStylesheet } = await import('@/boot/wholeStylesheet');
+    const { wholeStylesheet } = await import('@/boot/wholeStylesheet');
     await expect(loadWithOutcome('error', wholeStylesheet.get)).rejects.toThrow('did not load');
     expect(sheets()).toEqual([]);
     await loadWithOutcome('load', wholeStylesheet.get);
     expect(fetchParts).toHaveBeenLastCalledWith(['/assets/styles-1.css'], 10_000);
-    expect(sheets()).toEqual([['stylesheet', 'not all']]);
-    applyWholeStylesheet();
-    applyWholeStylesheet();
-    expect(sheets()).toEqual([['stylesheet', 'all']]);
+    expect(sheets()).toEqual([['stylesheet', '/assets/styles-1.css']]);
   });
 
   test('is placed before the styles of a part that was loading at the same time', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { lateRadixSelect } from '@/ui/lateRadixSelect';
+import { lateRadixSelect } from '@/ui/late';
 import { RadixSelect } from '@/ui/RadixSelect';
 import { Select } from '@/ui/Select';
 
