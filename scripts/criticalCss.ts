@@ -4,7 +4,16 @@ const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 /** A class in a selector, with escapes such as `.md\:px-4`. A leading digit is escaped as its character code: `.\32 xl\:px-4`. */
 const CLASS_SELECTOR = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g;
 const ESCAPE = /\\(?:([\da-f]{1,6}) ?|(.))/g;
+/** A selector of elements without a class, such as `table` in Tailwind's reset. `from` and `to` are steps of @keyframes. */
+const ELEMENT_SELECTOR = /^(?!from$|to$)[a-z]\w*$/;
+/** Rules for view transitions, and the reset of input types and selects that no page has. */
+const NEVER_INLINE = /::(view-transition|file-selector-button|-webkit-(date|calendar|search))|optgroup/;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
+
+/** The names of a page's elements. */
+export function elementsOfHtml(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name));
+}
 
 /** The classes of a page's elements. */
 export function classesOfHtml(html: string): string[] {
@@ -17,15 +26,18 @@ export function classesOfScript(script: string): string[] {
 }
 
 /**
- * Returns the stylesheet rules that a page with these classes can use, in order. The build inlines them, so that the page paints
- * without another request. Rules for other classes and for view transitions are removed. Rules for states (`[data-state=open]`,
+ * Returns the stylesheet rules that a page with these elements and classes can use, in order. The build inlines them, so that the page paints
+ * without another request. Rules for other elements and classes and for view transitions are removed. Rules for states (`[data-state=open]`,
  * `:popover-open`) are kept. The browser loads the whole stylesheet with the first part that is not in the page (src/boot/wholeStylesheet.ts).
  */
-export function criticalCss(classes: ReadonlySet<string>, css: string): string {
+export function criticalCss(elements: ReadonlySet<string>, classes: ReadonlySet<string>, css: string): string {
   const root = parse(css);
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter(
-      (selector) => !selector.includes('::view-transition') && classesOfSelector(selector).every((name) => classes.has(name)),
+      (selector) =>
+        !NEVER_INLINE.test(selector) &&
+        (!ELEMENT_SELECTOR.test(selector) || elements.has(selector)) &&
+        classesOfSelector(selector).every((name) => classes.has(name)),
     );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;

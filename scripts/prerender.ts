@@ -7,7 +7,7 @@ import type { Manifest } from 'vite';
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx';
 import { bundleLoader } from './bundleLoader.ts';
-import { classesOfHtml, criticalCss } from './criticalCss.ts';
+import { classesOfHtml, criticalCss, elementsOfHtml } from './criticalCss.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { MODULE_GRAPH, type ModuleGraph } from './moduleGraph.ts';
 
@@ -49,13 +49,9 @@ export async function prerender(root: string): Promise<number> {
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
     );
     // The replacements are functions, because page texts may contain `$&`.
-    const inline = criticalCss(
-      new Set([
-        ...classesOfHtml(template + (page.hydrates ? page.body : frame + page.body) + (page.popup?.html ?? '')),
-        ...classesOfModules(graph, [ENTRY, module ?? ENTRY]),
-      ]),
-      styles,
-    );
+    const content = template + (page.hydrates ? page.body : frame + page.body) + (page.popup?.html ?? '');
+    const classes = new Set([...classesOfHtml(content), ...classesOfModules(graph, [ENTRY, module ?? ENTRY])]);
+    const inline = criticalCss(elementsOfHtml(content), classes, styles);
     const html = template
       .replace('<html lang="en"', () => `<html lang="en" data-page="${page.hydrates ? page.id : ''}"`)
       .replace('<!--head-->', () => [page.head, ...preloads, `<style>${inline}</style>`].join('\n    '))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { classesOfHtml, classesOfScript, criticalCss } from '../../scripts/criticalCss.ts';
+import { classesOfHtml, classesOfScript, criticalCss, elementsOfHtml } from '../../scripts/criticalCss.ts';
 
 const css = `
-@layer base{:root{--used:1px;--gap:16px}h1{margin:0}}
+@layer base{:root{--used:1px;--gap:16px}h1{margin:0}h2{margin:0}::file-selector-button{margin:0}}
 @layer utilities{.a{color:red}.b{color:blue}
 .md\\:max-lg\\:px-4{padding:1px}.w-\\[min\\(416px\\,48\\%\\)\\]{width:1px}.data-\\[state\\=open\\]\\:c[data-state=open]{color:green}
 .in-\\[\\.on-dark\\]\\:d:is(:where(.on-dark) *){color:white}[data-reveal=waiting]{opacity:0}
@@ -15,7 +15,8 @@ const css = `
 
 test('keeps the rules for the classes that a page uses, including their states and widths, and drops other rules', () => {
   const classes = 'a md:max-lg:px-4 w-[min(416px,48%)] data-[state=open]:c in-[.on-dark]:d md:e 2xl:j open:g i';
-  const styles = criticalCss(new Set(classesOfHtml(`<body class="on-dark"><h1 class="${classes}">x</h1></body>`)), css);
+  const html = `<body class="on-dark"><h1 class="${classes}">x</h1></body>`;
+  const styles = criticalCss(elementsOfHtml(html), new Set(classesOfHtml(html)), css);
   const kept = [
     '.a{',
     'px-4{',
@@ -31,7 +32,8 @@ test('keeps the rules for the classes that a page uses, including their states a
     'turn{',
   ];
   for (const rule of kept) expect(styles, rule).toContain(rule);
-  for (const rule of ['.b{', 'md\\:f', '32 xl\\:k', ':h:is', 'view-transition', 'rise{']) expect(styles, rule).not.toContain(rule);
+  for (const rule of ['.b{', 'md\\:f', '32 xl\\:k', ':h:is', 'view-transition', 'rise{', 'h2{', 'file-selector'])
+    expect(styles, rule).not.toContain(rule);
 });
 
 test('finds the classes that a script can add, including escaped classes', () => {
