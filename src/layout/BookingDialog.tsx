@@ -37,7 +37,7 @@ export function BookingDialog({ form, onClose }: BookingDialogProps) {
 function Assurances() {
   return (
     <div className="on-dark flex h-full flex-col justify-between gap-8 bg-oxblood-deep px-gutter pt-4 pb-[max(16px,env(safe-area-inset-bottom))] text-on-deep md:p-10">
-      <div className="arch arch-framed ms-3.5 aspect-[4/5] overflow-visible max-md:hidden">
+      <div className="arch arch-framed ms-3 aspect-[4/5] overflow-visible max-md:hidden">
         <div className="absolute inset-0 overflow-hidden rounded-[inherit]">
           <Picture source={nichePicture} sizes="230px" fit="fill" alt="" />
         </div>

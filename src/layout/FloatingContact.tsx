@@ -27,14 +27,14 @@ export function FloatingContact() {
       <div className="fixed inset-x-0 bottom-0 z-float grid grid-cols-2 bg-oxblood pb-[env(safe-area-inset-bottom)] shadow-float md:hidden">
         <a
           {...chat}
-          className="flex h-callbar items-center justify-center gap-2.5 bg-chat text-small/none font-semibold text-white no-underline focus-visible:-outline-offset-4 focus-visible:outline-white"
+          className="flex h-callbar items-center justify-center gap-2 bg-chat text-small/none font-semibold text-white no-underline focus-visible:-outline-offset-4 focus-visible:outline-white"
         >
           <Icon name="chat" size={22} />
           Chat Now
         </a>
         <a
           {...call}
-          className="flex h-callbar items-center justify-center gap-2.5 bg-oxblood text-small/none font-semibold text-white no-underline focus-visible:-outline-offset-4 focus-visible:outline-white"
+          className="flex h-callbar items-center justify-center gap-2 bg-oxblood text-small/none font-semibold text-white no-underline focus-visible:-outline-offset-4 focus-visible:outline-white"
         >
           <Icon name="call" size={22} />
           Call Now

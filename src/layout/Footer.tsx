@@ -14,8 +14,8 @@ import { MotionSwitch } from './MotionSwitch';
 export function Footer() {
   const { pathname } = useLocation();
   return (
-    <footer className="on-dark bg-oxblood-deep pt-8 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-7 print:hidden">
-      <div className="wide grid-12 gap-y-7 md:gap-y-9">
+    <footer className="on-dark bg-oxblood-deep pt-8 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-8 print:hidden">
+      <div className="wide grid-12 gap-y-6 md:gap-y-10">
         <div className="col-span-12 md:col-span-6 lg:col-span-3">
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain no-underline">
             <Logo name={facts.studioName} />
@@ -51,7 +51,7 @@ export function Footer() {
           </address>
         </Column>
       </div>
-      <div className="wide mt-7 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-4 text-caption md:mt-14">
+      <div className="wide mt-6 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-4 text-caption md:mt-16">
         <p>
           © {facts.copyrightYear} {facts.studioName}. All rights reserved.
         </p>
@@ -67,7 +67,7 @@ export function Footer() {
 function Column({ title, place, children }: { title: string; place: string; children: ReactNode }) {
   return (
     <div className={place}>
-      <h2 className="mb-3.5 font-sans text-eyebrow text-champagne uppercase">{title}</h2>
+      <h2 className="mb-3 font-sans text-eyebrow text-champagne uppercase">{title}</h2>
       {children}
     </div>
   );

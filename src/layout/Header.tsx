@@ -55,7 +55,7 @@ export function Header() {
           </div>
         ) : (
           <>
-            <nav aria-label="Main" className="ms-auto flex items-center gap-7 max-lg:hidden xl:gap-9">
+            <nav aria-label="Main" className="ms-auto flex items-center gap-6 max-lg:hidden xl:gap-10">
               {headerLinks.about.map((link) => (
                 <BarLink key={link.path} link={link} pathname={pathname} />
               ))}

@@ -34,7 +34,7 @@ const place =
  * fields scroll.
  */
 const sheetForm = classNames(
-  'max-md:[&_form]:flex max-md:[&_form]:flex-col max-md:[&_form>div:first-child]:gap-x-2.5 max-md:[&_form>div:first-child]:gap-y-3 max-md:[--field-inset:12px]',
+  'max-md:[&_form]:flex max-md:[&_form]:flex-col max-md:[&_form>div:first-child]:gap-x-2 max-md:[&_form>div:first-child]:gap-y-3 max-md:[--field-inset:12px]',
   'min-[375px]:max-md:[&_form>div:first-child:has(>:nth-child(3))]:grid-cols-[1.2fr_1fr] min-[375px]:max-md:[&_form>div:first-child>:nth-last-child(n+3)]:col-span-2',
   // The sticky button would cover the errors below the last fields, so it does not stick while a field has an error.
   'max-md:[&_form:has([aria-invalid=true])>button]:static!',
@@ -59,7 +59,7 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
     >
       <div className={classNames('px-gutter pt-3 pb-5 md:border md:border-brass md:px-6 md:pt-4', sheetForm)}>
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">
-          <h2 id={titleId} className="pt-2.5 text-h3 md:max-w-[9em]">
+          <h2 id={titleId} className="pt-2 text-h3 md:max-w-[9em]">
             {words.headline} <em className="text-rosewood">{words.emphasis}</em>
           </h2>
           <div className="-me-3" data-close>

@@ -24,7 +24,7 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
     <section
       aria-label="Ask about a price"
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="fixed inset-x-3 bottom-callbar z-toast mb-3 flex flex-wrap items-center justify-end gap-x-2 rounded-sm border border-hair-strong bg-white py-2 pe-2 ps-4.5 text-small text-ink shadow-float md:inset-e-auto md:bottom-6 md:inset-s-6 md:mb-0 md:max-w-160 md:flex-nowrap"
+      className="fixed inset-x-3 bottom-callbar z-toast mb-3 flex flex-wrap items-center justify-end gap-x-2 rounded-sm border border-hair-strong bg-white py-2 pe-2 ps-4 text-small text-ink shadow-float md:inset-e-auto md:bottom-6 md:inset-s-6 md:mb-0 md:max-w-160 md:flex-nowrap"
     >
       <p className="grow basis-32 py-2">{text}</p>
       <a

@@ -88,7 +88,7 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
             : 'hidden [html:not([data-hydrated])_.group:focus-within_&]:block [html:not([data-hydrated])_.group:hover_&]:block',
         )}
       >
-        <ul className="mt-2.5 grid grid-cols-2 gap-1 rounded-sm border border-sand bg-white p-3 shadow-float">
+        <ul className="mt-2 grid grid-cols-2 gap-1 rounded-sm border border-sand bg-white p-3 shadow-float">
           {links.map((link) => (
             <li key={link.path}>
               <a

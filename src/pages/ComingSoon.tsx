@@ -9,15 +9,15 @@ import { DoorAjar } from './comingSoon/DoorAjar';
 
 export default function ComingSoon() {
   return (
-    <section className="on-dark overflow-clip bg-oxblood pt-17 text-porcelain md:pt-bar">
+    <section className="on-dark overflow-clip bg-oxblood pt-16 text-porcelain md:pt-bar">
       <div className="wide grid-12 md:min-h-[min(816px,100vh)] lg:min-h-204">
-        <div className="relative z-1 col-span-12 pt-10 md:col-span-7 md:self-center md:pb-29 lg:col-span-6">
-          <p className="mb-9 flex items-center gap-4.5 font-serif text-figure/none whitespace-nowrap md:mb-14">
+        <div className="relative z-1 col-span-12 pt-10 md:col-span-7 md:self-center md:pb-28 lg:col-span-6">
+          <p className="mb-8 flex items-center gap-4 font-serif text-figure/none whitespace-nowrap md:mb-16">
             <LogoMark width={28} />
             {facts.studioName}
           </p>
           <Heading level={1} size="display-1" text={words.headline} className="mb-6" />
-          <p className="mb-9 max-w-[38ch] text-lead text-on-deep">{words.lead}</p>
+          <p className="mb-8 max-w-[38ch] text-lead text-on-deep">{words.lead}</p>
           <Action {...words.notify} look="light" block />
           <ContactList entries={words.contact} />
         </div>
@@ -31,7 +31,7 @@ export default function ComingSoon() {
 
 function ContactList({ entries }: { entries: typeof words.contact }) {
   return (
-    <ul className="mt-9 border-t border-hair-dark pt-3 md:mt-14 md:pt-4 xl:flex xl:gap-8 2xl:gap-12">
+    <ul className="mt-8 border-t border-hair-dark pt-3 md:mt-16 md:pt-4 xl:flex xl:gap-8 2xl:gap-12">
       {entries.map(({ label, text, href }) => (
         <li
           key={label}

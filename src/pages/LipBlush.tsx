@@ -41,7 +41,7 @@ export default function LipBlush() {
           captionClass="mt-3 text-mute"
         />
         <p className="max-w-[48ch] text-small text-ink-soft">
-          {faq.invitation} <TextLink {...faq.ask} className="inline-block py-2.75" />
+          {faq.invitation} <TextLink {...faq.ask} className="inline-block py-3" />
         </p>
       </Faq>
       <Consultation {...words.consultation} shared={shared} />

@@ -10,7 +10,7 @@ export default function NotFound() {
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
 
   return (
-    <section className="pt-30 pb-20 md:pb-28">
+    <section className="pt-28 pb-20 md:pb-28">
       <div className="wide">
         <div role="img" aria-label={words.drawing} className="flex items-end justify-center overflow-x-clip border-b border-brass">
           <Four />
@@ -21,7 +21,7 @@ export default function NotFound() {
         <div className="grid-12 mt-8 gap-y-6 md:mt-10">
           <h1 className="col-span-12 text-display-call md:col-span-7">{words.title}</h1>
           <div className="col-span-12 md:col-span-5">
-            <p className="mb-7 text-ink-soft md:mt-2">{words.text}</p>
+            <p className="mb-6 text-ink-soft md:mt-2">{words.text}</p>
             <div className="grid sm:inline-grid">
               <Action {...words.home} />
             </div>

@@ -34,7 +34,7 @@ export default function SkinPen() {
             {...stories.plate}
             sizes="(min-width: 1504px) 423px, 28vw"
             box="arch arch-framed aspect-4/5"
-            className="pt-3.5 ps-3.5"
+            className="pt-3 ps-3"
             captionClass="pt-3 text-mute"
           />
         }

@@ -64,7 +64,7 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
     <section className="relative overflow-hidden border-b border-sand pt-[156px] md:pt-[148px]">
       <Picture source={picture} sizes="100vw" box="absolute inset-x-0 top-16 bottom-0 md:top-bar" focus="50% 22%" alt="" priority />
       <div className="wide grid-12 relative">
-        <article className="col-span-12 border border-b-0 border-sand bg-white px-6 pt-8 pb-8 md:col-span-10 md:px-18 md:pt-16 md:pb-14 lg:col-span-6">
+        <article className="col-span-12 border border-b-0 border-sand bg-white px-6 pt-8 pb-8 md:col-span-10 md:px-20 md:pt-16 md:pb-16 lg:col-span-6">
           <LogoMark width={34} />
           <h1 className="mt-8 mb-8 text-poster">{title}</h1>
           <div role="status">
@@ -73,7 +73,7 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
           </div>
           <p className="my-8 font-serif text-figure/none text-rosewood italic">{signature}</p>
           <div className="border-t border-sand pt-6">
-            <p className="mb-3.5 text-small text-ink-soft">{impatient}</p>
+            <p className="mb-3 text-small text-ink-soft">{impatient}</p>
             <div className="flex flex-wrap gap-4 *:max-sm:flex-1">
               <Action {...chat} href={typed === '' ? chat.href : chatWith(shortened(typed))} look="chat" />
               <Action {...call} />
@@ -114,14 +114,14 @@ function NextSteps({ title, until, links, steps, isSent }: typeof words.next & {
                   className="relative before:absolute before:top-2 before:-inset-s-[28px] before:size-[7px] before:rounded-full before:bg-brass md:pt-6 md:before:-top-1 md:before:inset-s-0"
                 >
                   <p className="text-small font-semibold text-brass-ink">{step.when}</p>
-                  <h3 className="mt-2.5 mb-1.5 text-h3">{step.title}</h3>
+                  <h3 className="mt-2 mb-1.5 text-h3">{step.title}</h3>
                   <p className="max-w-[36ch] text-ink-soft">{step.text}</p>
                 </li>
               ))}
             </ol>
           </>
         )}
-        <p className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-sand pt-4 text-small text-ink-soft md:mt-14">
+        <p className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-sand pt-4 text-small text-ink-soft md:mt-16">
           {until}
           {links.map((link) => (
             <TextLink key={link.href} {...link} className="inline-block py-3" />

@@ -16,7 +16,7 @@ export function ContactList({ entries, className, rowClass, labelClass, textClas
   return (
     <dl className={classNames('grid', className)}>
       {entries.map(({ label, lines, href }) => (
-        <div key={label} className={classNames('grid grid-cols-[108px_1fr] py-3.5', rowClass)}>
+        <div key={label} className={classNames('grid grid-cols-[108px_1fr] py-3', rowClass)}>
           <dt className={classNames('text-caption', labelClass)}>{label}</dt>
           <dd className={classNames('font-medium', textClass)}>
             {href !== undefined ? (

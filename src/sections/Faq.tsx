@@ -23,7 +23,7 @@ interface FaqProps {
 export function Faq({ eyebrow, headline, questions, heading, ground, children }: FaqProps) {
   return (
     <section id="faq" className={`py-section ${grounds[ground]}`}>
-      <div className="wide grid-12 gap-y-7 md:gap-y-10">
+      <div className="wide grid-12 gap-y-6 md:gap-y-10">
         <div
           ref={reveal}
           className={heading === 'left' ? 'col-span-12 lg:col-span-4' : 'col-span-12 lg:order-1 lg:col-span-4 lg:col-start-9'}

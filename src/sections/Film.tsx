@@ -58,7 +58,7 @@ export function Film({ film, index, state }: FilmProps) {
           className={classNames('absolute inset-x-0 bottom-0 h-[3px] origin-left scale-x-0 bg-champagne', !isPlaying && 'hidden')}
         />
       </button>
-      <p className="flex items-baseline justify-between gap-3 pt-3.5 text-small text-on-deep md:p-3.5 md:pb-7 md:max-lg:block lg:px-6 lg:pt-4.5 lg:pb-8">
+      <p className="flex items-baseline justify-between gap-3 pt-3 text-small text-on-deep md:p-3 md:pb-8 md:max-lg:block lg:px-6 lg:pt-4 lg:pb-8">
         <b className="font-serif text-card text-porcelain">{film.title}</b>
         <span className="block tabular-nums">0:{String(film.seconds).padStart(2, '0')}</span>
       </p>

@@ -18,16 +18,16 @@ export function FilmBand({ headline, handle, handleUrl, where, films }: FilmBand
       aria-label={`${headline}: videos`}
       className="on-dark overflow-hidden bg-oxblood-deep pt-[clamp(56px,7vw,104px)] text-porcelain"
     >
-      <div ref={reveal} className="wide items-baseline justify-between gap-8 pb-7 md:flex md:pb-11">
+      <div ref={reveal} className="wide items-baseline justify-between gap-8 pb-6 md:flex md:pb-12">
         <h2 className="text-display-2">{headline}</h2>
         <p className="text-small text-on-deep max-md:mt-2">
-          <a {...linkTo(handleUrl)} className="text-link -my-0.75 inline-block py-2.75 text-champagne">
+          <a {...linkTo(handleUrl)} className="text-link -my-0.5 inline-block py-3 text-champagne">
             {handle}
           </a>{' '}
           {where}
         </p>
       </div>
-      <FilmStrip films={films} className="sm:auto-cols-[40%] md:gap-0.5" controlsClass="wide pb-7" />
+      <FilmStrip films={films} className="sm:auto-cols-[40%] md:gap-0.5" controlsClass="wide pb-6" />
     </section>
   );
 }

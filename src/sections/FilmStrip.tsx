@@ -40,7 +40,7 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
         ))}
       </ul>
       <div className={classNames('flex items-center justify-between pt-4 md:hidden', controlsClass)}>
-        <div className="-ms-4.5 flex">
+        <div className="-ms-4 flex">
           {films.map(({ id, title }, position) => (
             <button
               key={id}

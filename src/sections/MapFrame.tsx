@@ -47,7 +47,7 @@ export function MapFrame({ drawing }: MapFrameProps) {
         />
       )}
       {/* Placed above the map's attribution, which has to stay readable. */}
-      <p className="absolute bottom-11 inset-s-(--map-inset,24px) border border-sand bg-white py-3.5 pe-6 ps-4.5 text-caption text-ink-soft">
+      <p className="absolute bottom-11 inset-s-(--map-inset,24px) border border-sand bg-white py-3 pe-6 ps-4 text-caption text-ink-soft">
         <b className="block font-serif text-label text-ink">{facts.studioName}</b>
         {facts.hotel}, {facts.district}
       </p>

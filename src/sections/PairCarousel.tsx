@@ -35,7 +35,7 @@ const frames = {
     text: 'md:col-span-6 md:col-start-7 lg:col-span-5 lg:col-start-8',
     track: 'relative [--bleed-end:var(--bleed)] [--bleed-start:var(--bleed)]',
     rail: 'md:mt-12',
-    figure: 'border border-sand bg-white px-3.5 pt-3.5',
+    figure: 'border border-sand bg-white px-3 pt-3',
     plates: 'gap-2',
     plate: 'aspect-2/1 md:aspect-5/4',
     word: 'bg-white pe-3',
@@ -44,17 +44,17 @@ const frames = {
     sizes: '(min-width: 1504px) 408px, (min-width: 1024px) 28vw, (min-width: 768px) 42vw, 84vw',
   },
   bare: {
-    head: 'md:mb-14',
+    head: 'md:mb-16',
     headline: 'md:col-span-7',
     text: 'text-small md:col-span-5 lg:col-span-4 lg:col-start-9',
     track:
       'max-md:pe-12 max-md:[--bleed-end:calc(var(--gutter)+48px)] max-md:[--bleed-start:var(--gutter)] md:[--bleed-end:var(--bleed)] md:[--bleed-start:var(--bleed)]',
-    rail: 'md:mt-11',
+    rail: 'md:mt-12',
     figure: undefined,
     plates: 'gap-[3px]',
     plate: 'aspect-4/3',
-    word: 'bg-plaster pe-3.5 pb-1.5',
-    caption: 'pt-4.5',
+    word: 'bg-plaster pe-3 pb-1.5',
+    caption: 'pt-4',
     title: 'text-card',
     sizes: '(min-width: 1504px) 437px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, 78vw',
   },
@@ -70,7 +70,7 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
   return (
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className={classNames('grid-12 mb-6 items-end gap-y-3.5', look.head)}>
+        <div ref={reveal} className={classNames('grid-12 mb-6 items-end gap-y-3', look.head)}>
           <h2 className={classNames('col-span-12 text-display-2', look.headline)}>{headline}</h2>
           <p className={classNames('col-span-12 text-ink-soft', look.text)}>
             {text}
@@ -93,7 +93,7 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
               </>
             )}
           </div>
-          <div className={classNames('mt-7', look.rail)}>
+          <div className={classNames('mt-6', look.rail)}>
             <CarouselRail carousel={carousel} />
           </div>
         </Carousel>

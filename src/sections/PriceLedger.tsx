@@ -21,7 +21,7 @@ const grounds = {
 
 /** On phones 'AED' is above its amount, so that two prices and a name fit into 280 px. */
 const priceCell =
-  'py-4.5 text-end align-baseline text-price max-md:[&>*>span]:me-0 max-md:[&>*>span]:block max-md:[&>*]:ms-auto max-md:[&>*]:block max-md:[&>*]:text-end md:pt-4.25 md:pb-4.75';
+  'py-4 text-end align-baseline text-price max-md:[&>*>span]:me-0 max-md:[&>*>span]:block max-md:[&>*]:ms-auto max-md:[&>*]:block max-md:[&>*]:text-end md:pt-4 md:pb-5';
 
 /**
  * A table of treatments with the prices of a Grand Master and a Master. 'GM only' leaves the Master's cell empty. A single price (''
@@ -56,7 +56,7 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
         <tbody>
           {items.map((item) => (
             <tr key={item.id} className={classNames('*:border-b', line)}>
-              <th scope="row" className="py-4 pe-2 text-start align-baseline font-normal md:pt-4.25 md:pe-6 md:pb-4.75">
+              <th scope="row" className="py-4 pe-2 text-start align-baseline font-normal md:pt-4 md:pe-6 md:pb-5">
                 <span
                   className={classNames(
                     'block',
@@ -98,8 +98,8 @@ function Prices({ item: { name, priceGM, priceM } }: { item: TwoPriceItem }) {
   const single = priceM === '' || (typeof priceGM === 'string' && priceM === priceGM);
   if (single) {
     return (
-      <td colSpan={2} className="py-4.5 text-end align-baseline text-price md:pt-4.25 md:pb-4.75">
-        <span className="flex items-baseline gap-2.5 before:h-px before:flex-1 before:-translate-y-1.5 before:bg-brass/60 md:gap-4 md:before:ms-7">
+      <td colSpan={2} className="py-4 text-end align-baseline text-price md:pt-4 md:pb-5">
+        <span className="flex items-baseline gap-2 before:h-px before:flex-1 before:-translate-y-1.5 before:bg-brass/60 md:gap-4 md:before:ms-8">
           <Amount price={priceGM} lowest="from" of={name} />
         </span>
       </td>

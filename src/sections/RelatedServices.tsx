@@ -23,7 +23,7 @@ export function RelatedServices({ headline, services, ground }: RelatedServicesP
         <h2 className="col-span-12 text-h3 lg:col-span-3">{headline}</h2>
         <ul className="col-span-12 grid gap-x-(--gap) md:auto-cols-fr md:grid-flow-col lg:col-span-9">
           {services.map(({ path, title, text }) => (
-            <li key={path} className="group relative border-t border-hair-strong py-3.5 pe-10 md:py-5">
+            <li key={path} className="group relative border-t border-hair-strong py-3 pe-10 md:py-5">
               <a href={path} className="font-serif text-card no-underline after:absolute after:inset-0 group-hover:text-rosewood">
                 {title}
               </a>

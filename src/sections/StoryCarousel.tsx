@@ -56,7 +56,7 @@ function Story({ story }: { story: ClientStory }) {
   return (
     <figure className="flex h-full flex-col justify-between gap-8">
       <Quote text={story.quote} className="text-quote" place="md:my-auto" />
-      <figcaption className="flex min-h-14 flex-wrap items-center gap-x-3.5 border-t border-brass text-small text-ink-soft in-[.on-dark]:text-on-deep md:min-h-16 md:pe-80">
+      <figcaption className="flex min-h-14 flex-wrap items-center gap-x-3 border-t border-brass text-small text-ink-soft in-[.on-dark]:text-on-deep md:min-h-16 md:pe-80">
         <b className="font-semibold text-ink in-[.on-dark]:text-porcelain">{story.client}</b>
         {story.location}
       </figcaption>

@@ -25,12 +25,12 @@ export function Team({ headline, text, heading, members }: TeamProps) {
     <section id="our-team" className="overflow-hidden py-section">
       <div className="wide">
         {heading === 'left' ? (
-          <div ref={reveal} className="mb-7 items-end md:mb-14 md:grid-12">
+          <div ref={reveal} className="mb-6 items-end md:mb-16 md:grid-12">
             <h2 className="text-display-2 md:col-span-7">{headline}</h2>
             <p className="mt-3 text-ink-soft md:col-span-5 md:mt-0 lg:col-span-4 lg:col-start-9">{text}</p>
           </div>
         ) : (
-          <div ref={reveal} className="mb-7 md:mb-18 md:text-center">
+          <div ref={reveal} className="mb-6 md:mb-20 md:text-center">
             <h2 className="text-display-2">{headline}</h2>
             <p className="mt-3 text-balance text-ink-soft md:mt-4 md:text-lead">{text}</p>
           </div>
@@ -42,7 +42,7 @@ export function Team({ headline, text, heading, members }: TeamProps) {
               slides={members.map((member) => ({ key: member.id, content: <Portrait member={member} /> }))}
             />
           </div>
-          <div className="mt-5 md:mt-14">
+          <div className="mt-5 md:mt-16">
             <CarouselRail carousel={carousel} />
           </div>
         </Carousel>
@@ -61,7 +61,7 @@ function Portrait({ member }: { member: TeamMember }) {
           fit="fill"
         />
       </div>
-      <h3 className="mt-5.5 text-h3">{member.name}</h3>
+      <h3 className="mt-5 text-h3">{member.name}</h3>
       <p className="mt-0.5 mb-3 text-small font-medium text-brass-ink">{member.role}</p>
       <ul className="text-small text-ink-soft">
         {member.highlights.map((highlight) => (

@@ -29,7 +29,7 @@ export function Accordion({ items }: AccordionProps) {
             {/* Safari focuses a clicked button only if it has a tabindex. */}
             <Radix.Trigger
               tabIndex={0}
-              className="group/question grid min-h-17 w-full grid-cols-[1fr_24px] items-center gap-6 py-4.5 text-start text-card transition-colors hover:text-oxblood data-[state=open]:text-oxblood md:min-h-19 in-[.on-dark]:hover:text-champagne in-[.on-dark]:data-[state=open]:text-champagne"
+              className="group/question grid min-h-17 w-full grid-cols-[1fr_24px] items-center gap-6 py-4 text-start text-card transition-colors hover:text-oxblood data-[state=open]:text-oxblood md:min-h-19 in-[.on-dark]:hover:text-champagne in-[.on-dark]:data-[state=open]:text-champagne"
             >
               {question}
               <Sign />
@@ -38,7 +38,7 @@ export function Accordion({ items }: AccordionProps) {
           <Radix.Content forceMount>
             <div className="accordion-answer">
               <div>
-                <div className="max-w-[66ch] pt-0.5 pb-5 text-ink-soft md:pe-12 md:pb-7 in-[.on-dark]:text-on-deep">{answer}</div>
+                <div className="max-w-[66ch] pt-0.5 pb-5 text-ink-soft md:pe-12 md:pb-8 in-[.on-dark]:text-on-deep">{answer}</div>
               </div>
             </div>
           </Radix.Content>

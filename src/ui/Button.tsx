@@ -27,9 +27,9 @@ export function Button({ look = 'primary', wide, tight, dense, busy, type = 'but
         children
       ) : (
         <span className="grid place-items-center *:[grid-area:1/1]">
-          <span className={busy === undefined ? 'inline-flex items-center gap-2.5' : 'invisible'}>{children}</span>
+          <span className={busy === undefined ? 'inline-flex items-center gap-2' : 'invisible'}>{children}</span>
           {busy !== undefined && (
-            <span className="inline-flex items-center gap-2.5">
+            <span className="inline-flex items-center gap-2">
               <Spinner />
               {busy}
             </span>

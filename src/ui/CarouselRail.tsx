@@ -6,7 +6,7 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
   const { count, index, visible } = carousel;
   const last = ((index + visible - 1) % count) + 1;
   return (
-    <div className="flex items-center gap-4 md:gap-7">
+    <div className="flex items-center gap-4 md:gap-8">
       <p className="font-serif text-label/none whitespace-nowrap">
         {visible > 1 ? `${index + 1}–${last}` : index + 1} <span className="font-medium text-mute">of {count}</span>
       </p>

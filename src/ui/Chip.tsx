@@ -18,7 +18,7 @@ export function Chip({ pressed, onPress, count, disabled = false, children }: Ch
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onPress}
-      className="inline-flex min-h-12 items-center gap-2 rounded-full border border-field px-4 text-small/none font-semibold whitespace-nowrap transition-colors not-disabled:hover:border-oxblood disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood md:gap-2.5 md:px-5.5"
+      className="inline-flex min-h-12 items-center gap-2 rounded-full border border-field px-4 text-small/none font-semibold whitespace-nowrap transition-colors not-disabled:hover:border-oxblood disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood md:gap-2 md:px-5"
     >
       {children}
       {count !== undefined && <span className="font-normal text-ink-soft tabular-nums">{count}</span>}

@@ -27,7 +27,7 @@ export function SelectTrigger({ select, ...button }: SelectTriggerProps) {
       id={id}
       data-placeholder={chosen ? undefined : ''}
       className={classNames(
-        density === 'form' ? `${fieldBox} gap-2` : `${fieldBoxDense} gap-1 max-md:px-2.5 md:gap-2`,
+        density === 'form' ? `${fieldBox} gap-2` : `${fieldBoxDense} gap-1 max-md:px-2 md:gap-2`,
         'flex items-center justify-between text-start data-placeholder:text-mute',
         active && 'border-rosewood bg-petal!',
       )}

@@ -25,7 +25,7 @@ export function buttonStyle(look: ButtonLook, { wide, tight, dense }: ButtonShap
   return classNames(
     dense
       ? 'dense'
-      : 'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm px-7 text-small/none font-semibold whitespace-nowrap no-underline transition-colors md:min-h-13 disabled:cursor-not-allowed disabled:opacity-70',
+      : 'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-6 text-small/none font-semibold whitespace-nowrap no-underline transition-colors md:min-h-13 disabled:cursor-not-allowed disabled:opacity-70',
     looks[look],
     wide && 'w-full',
     tight && 'max-lg:px-4',

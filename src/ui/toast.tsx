@@ -82,7 +82,7 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
       onBlur={() => setHeld(false)}
       role={failed ? 'alert' : 'status'}
       className={classNames(
-        'grid w-full grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3.5 rounded-sm border py-3.5 pe-1.5 ps-4.5 font-sans text-small text-start shadow-float',
+        'grid w-full grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3 rounded-sm border py-3 pe-1.5 ps-4 font-sans text-small text-start shadow-float',
         failed ? 'border-error bg-error-tint text-ink' : 'border-hair-strong bg-white text-ink-soft',
       )}
     >

@@ -7,12 +7,12 @@ import { Picture } from '@/ui/Picture';
 /** A full-width statement. Below it, the text is on the left, and a picture bleeds off the right edge. */
 export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero) {
   return (
-    <section className="overflow-hidden pt-23 md:pt-38 lg:pt-42">
+    <section className="overflow-hidden pt-24 md:pt-40 lg:pt-42">
       <div className="wide grid-12">
-        <Heading text={headline} level={1} size="display-1" className="col-span-12 mb-8 max-w-[15.5em] md:mb-14 lg:col-span-11 lg:mb-18" />
-        <div className="col-span-12 pt-9 pb-16 max-lg:row-start-3 md:max-lg:col-span-9 md:max-lg:pb-20 lg:col-span-4 lg:self-end lg:pt-0 lg:pb-22">
+        <Heading text={headline} level={1} size="display-1" className="col-span-12 mb-8 max-w-[15.5em] md:mb-16 lg:col-span-11 lg:mb-20" />
+        <div className="col-span-12 pt-8 pb-16 max-lg:row-start-3 md:max-lg:col-span-9 md:max-lg:pb-20 lg:col-span-4 lg:self-end lg:pt-0 lg:pb-24">
           <p className="eyebrow">{eyebrow}</p>
-          <p className="mt-4 mb-4.5 text-lead md:mt-6">{lead}</p>
+          <p className="mt-4 mb-4 text-lead md:mt-6">{lead}</p>
           <p className="text-ink-soft">{text}</p>
         </div>
         <figure className="bleed-end col-span-12 -ms-gutter md:max-lg:ms-0 lg:col-span-7 lg:col-start-6 lg:ms-0 lg:pb-16">
@@ -42,20 +42,20 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
         <div className="col-span-12 max-md:row-start-2 md:col-span-7">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 mb-5 max-w-[11em] md:mt-6 md:mb-8" />
           <p className="max-w-[48ch] text-lead">{lead}</p>
-          <div className="mt-7 grid gap-3 text-ink-soft lg:grid-cols-2 lg:gap-(--gap)">
+          <div className="mt-6 grid gap-3 text-ink-soft lg:grid-cols-2 lg:gap-(--gap)">
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <blockquote className="mt-9 border-t border-brass pt-7 md:mt-14">
+          <blockquote className="mt-8 border-t border-brass pt-6 md:mt-16">
             <p className="max-w-[19em] hanging-quote font-serif text-h2 text-balance text-oxblood">
               “<i>{quote}</i>”
             </p>
           </blockquote>
         </div>
-        <figure className="col-span-12 border border-sand bg-white px-3 pt-3 md:col-span-5 md:px-4.5 md:pt-4.5 lg:col-span-4 lg:col-start-9">
+        <figure className="col-span-12 border border-sand bg-white px-3 pt-3 md:col-span-5 md:px-4 md:pt-4 lg:col-span-4 lg:col-start-9">
           <Picture source={portrait.picture} sizes="(min-width: 1504px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 35vw, 84vw" />
-          <figcaption className="flex items-start justify-between gap-4 px-0.5 pt-4 pb-4.5 text-caption text-mute md:max-xl:block">
+          <figcaption className="flex items-start justify-between gap-4 px-0.5 pt-4 pb-4 text-caption text-mute md:max-xl:block">
             <b className="font-serif text-card text-ink">{portrait.name}</b>
             <span className="text-end *:block md:max-xl:text-start">
               <span>{portrait.role}</span>
@@ -89,7 +89,7 @@ export function Timeline({ eyebrow, headline, stops: [academy, clinic, flagship]
   return (
     <section className="overflow-hidden pt-section">
       <div className="wide grid-12">
-        <div className="col-span-12 mb-11 md:mb-14 lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:mb-0">
+        <div className="col-span-12 mb-10 md:mb-16 lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:mb-0">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />
         </div>
         <ol className="col-span-12 motion-safe:animate-[fade_700ms_500ms_backwards] in-data-[motion=paused]:animate-none md:grid-12 md:items-end lg:col-start-1 lg:row-start-1">
@@ -106,11 +106,11 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
   return (
     <li
       className={classNames(
-        'max-md:grid max-md:grid-cols-[112px_1fr] max-md:items-end max-md:gap-x-6 max-md:border-b max-md:border-brass max-md:not-first:mt-9',
+        'max-md:grid max-md:grid-cols-[112px_1fr] max-md:items-end max-md:gap-x-6 max-md:border-b max-md:border-brass max-md:not-first:mt-8',
         sizes[size].stop,
       )}
     >
-      <div className="max-md:order-last max-md:mb-5 md:mb-8 md:border-s md:border-brass md:pb-1 md:ps-5 lg:mb-11">
+      <div className="max-md:order-last max-md:mb-5 md:mb-8 md:border-s md:border-brass md:pb-1 md:ps-5 lg:mb-12">
         <b className="block font-serif text-display-3/none text-oxblood">{year}</b>
         <h3 className="my-1.5 text-h3">{location}</h3>
         <p className="max-w-[34ch] text-small text-ink-soft">{milestone}</p>
@@ -129,8 +129,8 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
 export function UniquePoints({ headline, points, facts }: typeof words.uniquePoints) {
   return (
     <section className="on-dark bg-oxblood-deep py-section text-porcelain">
-      <div className="wide grid-12 gap-y-10 md:gap-y-14">
-        <div className="col-span-12 flex flex-col justify-between gap-7 md:max-lg:flex-row md:max-lg:items-end lg:col-span-4">
+      <div className="wide grid-12 gap-y-10 md:gap-y-16">
+        <div className="col-span-12 flex flex-col justify-between gap-6 md:max-lg:flex-row md:max-lg:items-end lg:col-span-4">
           <Heading text={headline} />
           <dl className="flex gap-12">
             {facts.map(({ figure, label }) => (
@@ -145,14 +145,14 @@ export function UniquePoints({ headline, points, facts }: typeof words.uniquePoi
           {points.map(({ title, text }, index) => (
             <li
               key={title}
-              className="border-t border-hair-dark py-6 max-md:grid max-md:grid-cols-[48px_1fr] max-md:pb-7 max-md:last:pb-0 md:pe-6 md:pb-14 md:nth-[n+3]:pb-0"
+              className="border-t border-hair-dark py-6 max-md:grid max-md:grid-cols-[48px_1fr] max-md:pb-6 max-md:last:pb-0 md:pe-6 md:pb-16 md:nth-[n+3]:pb-0"
             >
               <span aria-hidden="true" className="block font-serif text-figure/none text-champagne md:mb-5">
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-2.5 max-w-[44ch] text-on-deep">{text}</p>
+                <p className="mt-2 max-w-[44ch] text-on-deep">{text}</p>
               </div>
             </li>
           ))}

@@ -11,10 +11,10 @@ import { TextLink } from '@/ui/TextLink';
 /** Headline, lead and links, with the colour card across the page. */
 export function Hero({ headline, lead, book, toWaxing, card }: typeof words.hero) {
   return (
-    <section className="overflow-hidden pt-17 md:pt-bar">
+    <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 pt-5 md:pt-10 lg:pt-[clamp(32px,4.4vw,64px)]">
         <Heading level={1} size="poster" text={headline} className="col-span-12 md:col-span-7" />
-        <div className="col-span-12 pt-4.5 md:col-span-5 md:pt-3 md:ps-6">
+        <div className="col-span-12 pt-4 md:col-span-5 md:pt-3 md:ps-6">
           <p className="text-lead text-ink-soft">{lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 *:first:max-md:flex-1 md:mt-8">
             <Action {...book} />
@@ -35,12 +35,12 @@ function NailColours({ label, colours }: typeof words.hero.card) {
     <div className="relative">
       <ol
         aria-label={label}
-        className="wide mt-9 grid grid-cols-6 items-end gap-x-2 md:mt-10 md:grid-cols-12 md:gap-x-3 lg:mt-[clamp(24px,3vw,40px)] lg:gap-x-(--gap)"
+        className="wide mt-8 grid grid-cols-6 items-end gap-x-2 md:mt-10 md:grid-cols-12 md:gap-x-3 lg:mt-[clamp(24px,3vw,40px)] lg:gap-x-(--gap)"
       >
         {colours.map(({ name, colour, height }, index) => (
           <li key={name} className="max-md:nth-[n+7]:hidden" style={{ '--lacquer': colour, '--share': height }}>
             <PaintedNail />
-            <p className="h-9 pt-2.5 text-caption/snug text-ink-soft lg:h-13">
+            <p className="h-9 pt-2 text-caption/snug text-ink-soft lg:h-13">
               <span aria-hidden="true" className="text-mute">
                 {index + 1}
               </span>
@@ -69,7 +69,7 @@ function PaintedNail() {
 
 export function NailMenu({ headline, text, categories }: typeof words.nails) {
   return (
-    <section className="pt-13 pb-section md:pt-22">
+    <section className="pt-12 pb-section md:pt-24">
       <div className="wide">
         <div ref={reveal} className="grid-12 mb-8 items-end gap-y-3 md:mb-16">
           <Heading text={headline} className="col-span-12 md:col-span-6" />
@@ -85,12 +85,12 @@ export function NailMenu({ headline, text, categories }: typeof words.nails) {
 
 function Category({ id, title, colours, items }: (typeof words.nails.categories)[number]) {
   return (
-    <div className="grid-12 border-t border-ink pt-4.5 pb-9 last:pb-0 md:pt-6 md:pb-13">
+    <div className="grid-12 border-t border-ink pt-4 pb-8 last:pb-0 md:pt-6 md:pb-12">
       <div className="col-span-12 flex items-center justify-between md:col-span-3 md:block">
         <h3 id={`nails-${id}`} className="text-h2">
           {title}
         </h3>
-        <span aria-hidden="true" className="flex gap-1.5 md:mt-4.5">
+        <span aria-hidden="true" className="flex gap-1.5 md:mt-4">
           {colours.map(({ name, colour }) => (
             <span key={name} className="arch block h-7 w-4.5 bg-(--lacquer) md:h-9.5 md:w-6.5" style={{ '--lacquer': colour }} />
           ))}
@@ -103,7 +103,7 @@ function Category({ id, title, colours, items }: (typeof words.nails.categories)
         {items.map(({ id: item, name, price, note }) => (
           <li
             key={item}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-hair-strong pt-3.25 pb-3.5 first:border-t-0 first:pt-1 lg:nth-2:border-t-0 lg:nth-2:pt-1"
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-hair-strong pt-3 pb-3 first:border-t-0 first:pt-1 lg:nth-2:border-t-0 lg:nth-2:pt-1"
           >
             <b className="font-serif text-card">{name}</b>
             <span className="text-price">
@@ -132,11 +132,11 @@ export function WaxingLists({ headline, more, plate, lists }: typeof words.waxin
           captionClass="mt-3 text-mute"
         />
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
-          <div ref={reveal} className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 md:mb-9">
+          <div ref={reveal} className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 md:mb-10">
             <Heading text={headline} />
             <TextLink {...more} className="inline-block py-3" />
           </div>
-          <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
+          <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
             {lists.map(({ id, title, items }) => (
               <div key={id}>
                 <h3 id={`waxing-${id}`} className="pb-3 text-h3 text-rosewood italic">
@@ -146,7 +146,7 @@ export function WaxingLists({ headline, more, plate, lists }: typeof words.waxin
                   {items.map((item) => (
                     <li
                       key={item.id}
-                      className="flex items-baseline justify-between gap-6 border-t border-hair-strong pt-2.5 pb-2.75 text-body/normal"
+                      className="flex items-baseline justify-between gap-6 border-t border-hair-strong pt-2 pb-3 text-body/normal"
                     >
                       {item.name}
                       <Amount price={item.price} of={item.name} />

@@ -21,10 +21,10 @@ export function Gallery({ headline, illustrationNote, rails }: typeof words.gall
         <div
           ref={strip}
           onScroll={follow}
-          className="relative grid gap-y-14 max-md:-mx-gutter max-md:flex max-md:snap-x max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:border-t max-md:border-brass max-md:px-gutter max-md:pt-7 max-md:[scrollbar-width:none]"
+          className="relative grid gap-y-12 max-md:-mx-gutter max-md:flex max-md:snap-x max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:border-t max-md:border-brass max-md:px-gutter max-md:pt-6 max-md:[scrollbar-width:none]"
         >
           {rails.map((rail) => (
-            <ul key={rail[0]?.title} className="max-md:contents md:grid-12 md:border-t md:border-brass md:pt-9">
+            <ul key={rail[0]?.title} className="max-md:contents md:grid-12 md:border-t md:border-brass md:pt-10">
               {rail.map((item) => (
                 <GalleryButton key={item.title} {...buttonOf(item)} allDrawn={allDrawn} />
               ))}

@@ -17,7 +17,7 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
   return (
     <section className="bg-porcelain py-section">
       <div className="wide grid-12">
-        <div ref={reveal} className="col-span-12 mb-9 items-end md:mb-12 md:grid-12 lg:mb-14">
+        <div ref={reveal} className="col-span-12 mb-8 items-end md:mb-12 md:grid-12 lg:mb-16">
           <Heading text={headline} className="md:col-span-6 lg:col-span-7" />
           <p className="mt-4 text-small text-ink-soft md:col-span-6 md:mt-0 lg:col-span-4 lg:col-start-9 xl:max-2xl:col-span-5 xl:max-2xl:col-start-8 xl:max-2xl:ps-12">
             <NoBreak text={text} />
@@ -26,14 +26,14 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
         <div className="col-span-12 xl:col-span-7">
           <PriceList {...browsAndLashes} ask={ask} />
         </div>
-        <div className="col-span-12 mt-14 flex flex-col xl:col-span-5 xl:mt-0 xl:ps-12 2xl:col-span-4 2xl:col-start-9 2xl:ps-0">
+        <div className="col-span-12 mt-12 flex flex-col xl:col-span-5 xl:mt-0 xl:ps-12 2xl:col-span-4 2xl:col-start-9 2xl:ps-0">
           <Plate
             {...plate}
             sizes="(min-width: 1504px) 490px, (min-width: 1280px) 36vw, 91vw"
             focus="52% 52%"
             box="relative min-h-55 flex-1 overflow-hidden rounded-sm md:min-h-80 lg:min-h-105 xl:min-h-60"
-            className="flex flex-col max-xl:order-last max-xl:mt-8 xl:mb-9 xl:flex-1"
-            captionClass="mt-2.5 text-mute"
+            className="flex flex-col max-xl:order-last max-xl:mt-8 xl:mb-10 xl:flex-1"
+            captionClass="mt-2 text-mute"
           />
           <div>
             <LashLine />
@@ -57,13 +57,13 @@ interface PriceListProps {
 function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
   return (
     <>
-      <h3 className="border-b border-umber pb-2.5 text-h2 text-umber md:pb-3.5">{headline}</h3>
+      <h3 className="border-b border-umber pb-2 text-h2 text-umber md:pb-3">{headline}</h3>
       <ul aria-label={`${headline}: prices`}>
         {items.map(({ id, name, price, note }) => (
           <li
             key={id}
             className={classNames(
-              'grid min-h-21 grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-sand py-3 max-[359px]:grid-cols-[56px_minmax(0,1fr)_auto] md:min-h-23 md:py-3.5',
+              'grid min-h-21 grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-sand py-3 max-[359px]:grid-cols-[56px_minmax(0,1fr)_auto] md:min-h-23 md:py-3',
               narrow
                 ? 'md:max-xl:grid-cols-[132px_minmax(0,1fr)_auto] md:max-xl:gap-x-6 xl:gap-x-4'
                 : 'md:grid-cols-[132px_minmax(0,1fr)_auto] md:gap-x-6',

@@ -23,5 +23,5 @@ export const tools = [
 
 /** The drawn lash line above the extensions, a counterpart to the brow in the hero. */
 export function LashLine() {
-  return <img src={lashLine} alt="" width="944" height="226" loading="lazy" className="mx-auto mb-6 w-full max-w-120 xl:mb-9" />;
+  return <img src={lashLine} alt="" width="944" height="226" loading="lazy" className="mx-auto mb-6 w-full max-w-120 xl:mb-10" />;
 }

@@ -17,7 +17,7 @@ import { tools } from './drawings';
  */
 export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof words.hero) {
   return (
-    <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:pt-bar md:pb-14 md:max-lg:min-h-225 lg:min-h-[clamp(840px,61vw,960px)]">
+    <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:pt-bar md:pb-16 md:max-lg:min-h-225 lg:min-h-[clamp(840px,61vw,960px)]">
       <div className="wide grid-12">
         <div className="col-span-12 md:col-span-6 md:col-start-7 md:row-start-1 lg:col-span-6 lg:col-start-7 xl:col-span-7 xl:col-start-6">
           <div className="md:pt-5">
@@ -29,7 +29,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
             eyebrow={eyebrow}
             text={headline}
             eyebrowClass="max-md:hidden md:mt-4"
-            className="mb-3 text-wrap md:mt-4.5 md:mb-5.5 [&_em]:block"
+            className="mb-3 text-wrap md:mt-4 md:mb-5 [&_em]:block"
           />
           <PriceAndRating price={from} className="md:mb-5" />
           <p className="max-w-[34em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>
@@ -50,13 +50,13 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
           of={plate.picture}
           text={plate.caption}
           as="p"
-          className="col-span-12 -mt-6 mb-1.5 text-end text-ink-soft md:absolute md:inset-e-0 md:bottom-0 md:m-0 md:bg-porcelain md:pt-2.5 md:pe-(--bleed) md:ps-4"
+          className="col-span-12 -mt-6 mb-1.5 text-end text-ink-soft md:absolute md:inset-e-0 md:bottom-0 md:m-0 md:bg-porcelain md:pt-2 md:pe-(--bleed) md:ps-4"
         />
         <div className="col-span-12 md:col-span-6 md:row-start-1 md:mt-12 lg:col-span-5 xl:col-span-4">
-          <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-5 md:pt-7 lg:px-7 xl:px-8 xl:pt-8">
+          <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-5 md:pt-8 lg:px-8 xl:px-8 xl:pt-8">
             <Heading eyebrow={form.eyebrow} text={form.headline} size="h3" className="mt-1 mb-3 font-semibold md:mt-1.5 md:mb-5" />
             <LateLeadForm form="browsHero" />
-            <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-7">{form.promise}</p>
+            <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-8">{form.promise}</p>
           </div>
         </div>
       </div>
@@ -73,9 +73,9 @@ export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
           <div className="md:col-span-7">
             <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6 [&_em]:whitespace-nowrap" />
           </div>
-          <ul className="mt-7 border-b border-hair-strong text-small text-ink-soft md:col-span-5 md:col-start-8 md:mt-0 lg:col-span-4 lg:col-start-9">
+          <ul className="mt-6 border-b border-hair-strong text-small text-ink-soft md:col-span-5 md:col-start-8 md:mt-0 lg:col-span-4 lg:col-start-9">
             {claims.map((claim) => (
-              <li key={claim} className="border-t border-hair-strong py-2.5">
+              <li key={claim} className="border-t border-hair-strong py-2">
                 {claim}
               </li>
             ))}
@@ -98,7 +98,7 @@ export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
           {points.map(({ title, text }) => (
             <li
               key={title}
-              className="border-dashed border-brass py-6 max-md:not-first:border-t md:px-7 md:py-8 md:even:border-s md:nth-[n+3]:border-t lg:px-6 lg:pb-10 lg:not-first:border-s lg:nth-[n+3]:border-t-0 xl:px-8"
+              className="border-dashed border-brass py-6 max-md:not-first:border-t md:px-8 md:py-8 md:even:border-s md:nth-[n+3]:border-t lg:px-6 lg:pb-10 lg:not-first:border-s lg:nth-[n+3]:border-t-0 xl:px-8"
             >
               <h3 className="text-card">{title}</h3>
               <p className="mt-2 text-ink-soft">{text}</p>
@@ -125,7 +125,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
         <div ref={reveal} className="text-center">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
         </div>
-        <div className="relative mt-9 md:mt-14 lg:mt-10">
+        <div className="relative mt-8 md:mt-16 lg:mt-10">
           <svg viewBox="0 0 1296 150" aria-hidden="true" className="absolute inset-x-0 top-0 h-auto w-full fill-umber max-lg:hidden">
             <path d="M0 146C200 74 480 10 760 6c220-3 400 50 536 140C1150 62 980 14 760 12 490 12 214 78 3 150Z" />
           </svg>
@@ -137,7 +137,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
               >
                 <figure className="md:max-lg:grid md:max-lg:grid-cols-[1fr_200px] md:max-lg:gap-x-8">
                   <Quote text={quote} className="text-h2" />
-                  <figcaption className="mt-5 text-small text-ink-soft md:max-lg:mt-2 lg:mt-7">
+                  <figcaption className="mt-5 text-small text-ink-soft md:max-lg:mt-2 lg:mt-8">
                     <b className="block font-semibold text-ink">{client}</b>
                     {location}
                   </figcaption>
@@ -161,7 +161,7 @@ export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }:
           <p className="mt-5 max-w-[48ch] text-ink-soft">{text}</p>
         </div>
         <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:self-end">
-          <div className="border border-sand bg-white px-5 pt-6 pb-6 md:px-9 md:pt-8 md:pb-9">
+          <div className="border border-sand bg-white px-5 pt-6 pb-6 md:px-10 md:pt-8 md:pb-10">
             <h3 className="mb-5 text-h3">{formHeadline}</h3>
             <LateLeadForm form="browsCallback" />
           </div>

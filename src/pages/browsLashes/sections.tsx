@@ -20,11 +20,11 @@ import lashFringe from './lash-fringe.svg';
 /** A full-width headline over a strip of a face from edge to edge. On phones the strip shows one eye. */
 export function Hero({ headline, lead, book, plate }: typeof words.hero) {
   return (
-    <section className="overflow-hidden pt-17 md:pt-bar">
-      <div className="wide grid-12 items-end pt-5 pb-7 md:pt-14 md:pb-13">
+    <section className="overflow-hidden pt-16 md:pt-bar">
+      <div className="wide grid-12 items-end pt-5 pb-6 md:pt-16 md:pb-12">
         <Heading level={1} size="poster" text={headline} className="col-span-12 lg:col-span-8 [&_em]:block [&_em]:whitespace-nowrap" />
-        <div className="col-span-12 pt-4.5 md:max-lg:grid-12 md:max-lg:items-center md:max-lg:pt-8 lg:col-span-4 lg:pt-0 lg:pb-2.5">
-          <p className="mb-6 text-lead text-ink-soft md:max-lg:col-span-7 md:max-lg:mb-0 lg:mb-7">{lead}</p>
+        <div className="col-span-12 pt-4 md:max-lg:grid-12 md:max-lg:items-center md:max-lg:pt-8 lg:col-span-4 lg:pt-0 lg:pb-2">
+          <p className="mb-6 text-lead text-ink-soft md:max-lg:col-span-7 md:max-lg:mb-0 lg:mb-8">{lead}</p>
           <p className="grid md:max-lg:col-span-4 md:max-lg:col-start-9 md:max-lg:justify-end lg:block">
             <Action {...book} />
           </p>
@@ -38,7 +38,7 @@ export function Hero({ headline, lead, book, plate }: typeof words.hero) {
           box="relative h-[min(320px,82vw)] sm:aspect-50/17 sm:h-auto sm:max-h-170 sm:w-full"
           focus="96% 50%"
           priority
-          captionClass="wide pt-3 pb-7 text-mute md:pb-8"
+          captionClass="wide pt-3 pb-6 text-mute md:pb-8"
         />
       </ViewTransition>
     </section>
@@ -62,7 +62,7 @@ export function PriceMenu({ brows, lashes }: typeof words.menu) {
         <MenuPage {...lashes} footnote={plateWords(picture, `${caption}. Illustration`)} number={2}>
           <Picture
             source={picture}
-            box="relative mt-7 min-h-40 flex-1 md:max-lg:min-h-72"
+            box="relative mt-6 min-h-40 flex-1 md:max-lg:min-h-72"
             sizes="(min-width: 1504px) 536px, (min-width: 1024px) 36vw, (min-width: 768px) 78vw, 88vw"
             focus="50% 46%"
           />
@@ -83,8 +83,8 @@ interface MenuPageProps {
 
 function MenuPage({ headline, tagline, items, footnote, number, children }: MenuPageProps) {
   return (
-    <div className="flex flex-col px-6.5 pt-12 pb-10 not-first:border-sand max-lg:not-first:mx-2 max-lg:not-first:border-t max-lg:not-first:px-4.5 md:px-16 md:pt-18 md:pb-16 md:max-lg:not-first:mx-3.5 md:max-lg:not-first:px-12.5 lg:px-[clamp(40px,5vw,72px)] lg:not-first:border-s">
-      <div className="mb-5.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-9">
+    <div className="flex flex-col px-6 pt-12 pb-10 not-first:border-sand max-lg:not-first:mx-2 max-lg:not-first:border-t max-lg:not-first:px-4 md:px-16 md:pt-20 md:pb-16 md:max-lg:not-first:mx-3 md:max-lg:not-first:px-12 lg:px-[clamp(40px,5vw,72px)] lg:not-first:border-s">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-10">
         <Heading text={headline} />
         <p className="font-serif text-label font-medium text-rosewood italic">{tagline}</p>
       </div>
@@ -103,19 +103,19 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
       <div className="wide">
-        <div ref={reveal} className="grid-12 items-end gap-y-3.5">
+        <div ref={reveal} className="grid-12 items-end gap-y-3">
           <Heading text={headline} className="col-span-12 md:col-span-6 lg:col-span-7" />
           <p className="col-span-12 text-on-deep md:col-span-6 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
-        <div className="-mx-gutter mt-9 md:mx-0 md:mt-7">
+        <div className="-mx-gutter mt-8 md:mx-0 md:mt-8">
           <img src={lashFringe} alt={drawing} width="1296" height="300" loading="lazy" className="block w-full" />
         </div>
         <ul className="mt-3 grid gap-x-8 md:mt-5 md:grid-cols-3 md:gap-x-[clamp(28px,4.4vw,64px)]">
           {styles.map(({ id, title, text: way, items }) => (
-            <li key={id} className="grid content-start pt-7 md:row-span-2 md:grid-rows-subgrid">
+            <li key={id} className="grid content-start pt-6 md:row-span-2 md:grid-rows-subgrid">
               <div>
                 <h3 className="text-h2">{title}</h3>
-                <p className="mt-1 mb-3.5 text-small text-on-deep md:mb-5">{way}</p>
+                <p className="mt-1 mb-3 text-small text-on-deep md:mb-5">{way}</p>
               </div>
               <PriceRows label={`${title} extensions: prices`} items={items} />
             </li>
@@ -132,7 +132,7 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
 export function Booking({ headline, text, direct, chat, call, faq }: typeof words.booking & Pick<typeof words, 'faq'>) {
   return (
     <section className="bg-plaster py-section">
-      <div className="wide grid-12 gap-y-14">
+      <div className="wide grid-12 gap-y-12">
         <div id="faq" className="col-span-12 flex flex-col lg:col-span-6">
           <Heading text={faq.headline} className="mb-6 md:mb-10" />
           <LateAccordion items={faq.questions} />
@@ -148,7 +148,7 @@ export function Booking({ headline, text, direct, chat, call, faq }: typeof word
         </div>
         <div
           id="book"
-          className="col-span-12 border border-sand bg-white px-5 pt-8 pb-7 md:px-10 md:pt-11 md:pb-10 lg:col-span-5 lg:col-start-8 lg:self-start"
+          className="col-span-12 border border-sand bg-white px-5 pt-8 pb-6 md:px-10 md:pt-12 md:pb-10 lg:col-span-5 lg:col-start-8 lg:self-start"
         >
           <Heading size="display-3" text={headline} />
           <p className="mt-2 mb-6 text-small text-ink-soft">{text}</p>

@@ -15,12 +15,12 @@ import { HoursDial, WideMap } from './drawings';
 /** The text and two buttons on the left. On the right is the arch, whose brass frame is a dial of the opening hours. */
 export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof words.hero) {
   return (
-    <section className="overflow-hidden pt-17 md:pt-bar">
+    <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12">
-        <div className="col-span-12 pt-6 md:col-span-6 md:self-center md:pt-18 md:pb-24">
+        <div className="col-span-12 pt-6 md:col-span-6 md:self-center md:pt-20 md:pb-24">
           <Heading level={1} size="display-1" text={headline} className="[&_em]:block" />
-          <p className="mt-4.5 mb-6.5 text-lead text-balance text-ink-soft md:mt-7 md:mb-10">{lead}</p>
-          <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-3.5">
+          <p className="mt-4 mb-6 text-lead text-balance text-ink-soft md:mt-8 md:mb-10">{lead}</p>
+          <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-3">
             <Action {...chat} look="chat" />
             <Action {...call} />
           </p>
@@ -94,9 +94,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Detail({ label, note, children }: DetailWords & { children: ReactNode }) {
   return (
-    <div className="min-w-0 border-hair-strong not-first:max-md:border-t max-md:py-7 md:py-12 md:even:border-s md:even:ps-6 md:max-xl:nth-[n+3]:border-t xl:pt-14 xl:pe-3 xl:pb-16 xl:not-first:border-s xl:not-first:ps-6">
+    <div className="min-w-0 border-hair-strong not-first:max-md:border-t max-md:py-6 md:py-12 md:even:border-s md:even:ps-6 md:max-xl:nth-[n+3]:border-t xl:pt-16 xl:pe-3 xl:pb-16 xl:not-first:border-s xl:not-first:ps-6">
       <h2 className="eyebrow font-sans">{label}</h2>
-      <div className="mt-2.5 mb-1.5 font-serif text-h3 font-medium md:mt-4 md:mb-3 xl:mt-4.5 xl:mb-4">{children}</div>
+      <div className="mt-2 mb-1.5 font-serif text-h3 font-medium md:mt-4 md:mb-3 xl:mt-4 xl:mb-4">{children}</div>
       <p className="max-w-[34ch] text-small text-ink-soft">{note}</p>
     </div>
   );
@@ -118,7 +118,7 @@ export function Directions({ title, steps, map }: typeof words.directions) {
             {steps.map((step, index) => (
               <li
                 key={step}
-                className="grid grid-cols-[32px_1fr] border-t border-sand py-2.5 text-small/normal text-balance text-ink-soft max-md:py-3"
+                className="grid grid-cols-[32px_1fr] border-t border-sand py-2 text-small/normal text-balance text-ink-soft max-md:py-3"
               >
                 <span aria-hidden="true" className="font-serif text-label text-rosewood">
                   {index + 1}

@@ -61,10 +61,10 @@ const largeColumns = { largeFirst: 'md:col-start-1', largeLast: 'md:col-start-5'
 function CategoryGrid({ label, number, items, layout, hidden, openerOf }: CategoryGridProps) {
   const large = layout === 'largeFirst' ? 0 : items.length - 1;
   return (
-    <section hidden={hidden} className={`pt-14 pb-16 md:pt-18 md:pb-28 ${grounds[layout]}`}>
+    <section hidden={hidden} className={`pt-12 pb-16 md:pt-20 md:pb-28 ${grounds[layout]}`}>
       <div className="wide">
         <CategoryHeading label={label} number={number} />
-        <ul className="mt-7 grid grid-cols-2 gap-x-3 gap-y-7 md:mt-10 md:grid-12 md:gap-x-(--gap) md:gap-y-8">
+        <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:mt-10 md:grid-12 md:gap-x-(--gap) md:gap-y-8">
           {items.map((item, index) => (
             <li
               key={item.id}
@@ -102,11 +102,11 @@ interface SkinGridProps extends GridProps {
 /** Two plates on a dark background, aligned at the bottom. The plate with the profile bleeds off the left edge. */
 function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinGridProps) {
   return (
-    <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-14')}>
+    <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-16')}>
       <div className="wide md:grid-12 md:grid-rows-[auto_1fr]">
-        <div className="pt-14 md:col-span-5 md:col-start-8 md:row-start-1 md:pt-10 lg:pt-26">
+        <div className="pt-12 md:col-span-5 md:col-start-8 md:row-start-1 md:pt-10 lg:pt-28">
           <CategoryHeading label={label} number={number} />
-          <p className="mt-5 max-w-[42ch] text-on-deep max-lg:text-small max-md:mb-8 md:mt-4 lg:mt-7">{note}</p>
+          <p className="mt-5 max-w-[42ch] text-on-deep max-lg:text-small max-md:mb-8 md:mt-4 lg:mt-8">{note}</p>
         </div>
         <ul className="contents">
           {items.map((item, index) => (
@@ -114,8 +114,8 @@ function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinG
               key={item.id}
               className={
                 index === 0
-                  ? '-mx-gutter flex pb-9 md:bleed-start md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:me-0 md:pb-12'
-                  : 'flex pb-9 md:col-span-5 md:col-start-8 md:row-start-2 md:self-end md:pt-8 md:pb-12'
+                  ? '-mx-gutter flex pb-8 md:bleed-start md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:me-0 md:pb-12'
+                  : 'flex pb-8 md:col-span-5 md:col-start-8 md:row-start-2 md:self-end md:pt-8 md:pb-12'
               }
             >
               <GalleryButton
@@ -167,7 +167,7 @@ function GalleryButton({ item: { id, picture, focus, title, note }, opener, shap
       >
         <Picture source={picture} sizes={sizes} fit="fill" focus={focus} priority={id === 1} />
       </span>{' '}
-      <span className={`flex gap-2.5 pt-3 md:gap-3.5 ${shape === 'tall' ? 'ps-(--bleed)' : ''}`}>
+      <span className={`flex gap-2 pt-3 md:gap-3 ${shape === 'tall' ? 'ps-(--bleed)' : ''}`}>
         <span className="min-w-4 shrink-0 font-serif text-figure/none text-rosewood md:min-w-4.5 in-[.on-dark]:text-champagne">
           <span className="sr-only">Enlarge plate</span> {id}
         </span>{' '}

@@ -16,7 +16,7 @@ export function Filters({
       <div
         role="group"
         aria-label="Show"
-        className="col-span-12 mt-7 flex flex-wrap gap-2 border-t border-sand py-3.5 md:mt-14 md:gap-2.5 md:pt-5 md:pb-6"
+        className="col-span-12 mt-6 flex flex-wrap gap-2 border-t border-sand py-3 md:mt-16 md:gap-2 md:pt-5 md:pb-6"
       >
         {filters.map(({ id, label }) => {
           const count = itemsIn(id, items).length;

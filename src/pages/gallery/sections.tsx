@@ -19,10 +19,10 @@ export function Hero({
 }: typeof words.hero & Pick<typeof words, 'items'> & { children: ReactNode }) {
   const isDrawn = ({ picture }: GalleryItem) => picture.illustration;
   return (
-    <section className="pt-23 md:pt-37">
+    <section className="pt-24 md:pt-36">
       <div className="wide grid-12">
         <Heading level={1} size="display-1" text={headline} className="col-span-12 lg:col-span-8" />
-        <p className="col-span-12 mt-5 text-small text-ink-soft md:col-span-8 md:mt-6 lg:col-span-3 lg:col-start-10 lg:mt-0 lg:self-end lg:pb-2.5">
+        <p className="col-span-12 mt-5 text-small text-ink-soft md:col-span-8 md:mt-6 lg:col-span-3 lg:col-start-10 lg:mt-0 lg:self-end lg:pb-2">
           {text} {items.some(isDrawn) && `${items.every(isDrawn) ? illustrationNote.all : illustrationNote.some} `}
           {consent}
         </p>
@@ -42,13 +42,13 @@ export function AskAboutPlate({ headline, text, button, items }: typeof words.as
           <Heading text={headline} className="col-span-12 lg:col-span-6" />
           <p className="col-span-12 max-w-[66ch] text-ink-soft lg:col-span-6">{text}</p>
         </div>
-        <div className="mt-8 mb-7 overflow-hidden border-b border-brass-ink/40 md:mt-14 md:mb-12">
-          <ol className="-ms-2.75 grid min-[360px]:grid-cols-2 md:-ms-4.75 md:grid-cols-4 lg:grid-cols-8">
+        <div className="mt-8 mb-6 overflow-hidden border-b border-brass-ink/40 md:mt-16 md:mb-12">
+          <ol className="-ms-3 grid min-[360px]:grid-cols-2 md:-ms-5 md:grid-cols-4 lg:grid-cols-8">
             {plates.map(({ id, name, picture, focus }) => (
               <li key={id} className="border-t border-s border-brass-ink/40">
                 <a
                   {...linkTo(chatWith(`I am writing about plate ${id} in the gallery: ${name}`))}
-                  className="group grid h-full grid-cols-[52px_1fr] content-start gap-x-2.5 py-3 ps-2.5 no-underline focus-visible:-outline-offset-3 md:block md:py-4.5 md:pe-4.5 md:ps-4.5"
+                  className="group grid h-full grid-cols-[52px_1fr] content-start gap-x-2 py-3 ps-2 no-underline focus-visible:-outline-offset-3 md:block md:py-4 md:pe-4 md:ps-4"
                 >
                   <Picture
                     source={picture}

@@ -13,28 +13,28 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
   return (
     <section className="on-dark overflow-hidden bg-espresso text-on-deep">
       <div className="wide grid-12 lg:min-h-[clamp(720px,60vw,860px)]">
-        <div className="col-span-12 flex flex-col pt-17 pb-8 md:col-span-8 md:pt-bar md:pb-12 lg:col-span-7 lg:pb-14">
+        <div className="col-span-12 flex flex-col pt-16 pb-8 md:col-span-8 md:pt-bar md:pb-12 lg:col-span-7 lg:pb-16">
           <div className="md:pt-5">
             <Breadcrumbs page="hairMakeup" />
           </div>
-          <div className="mt-auto pt-4 md:pt-20 lg:pt-14">
+          <div className="mt-auto pt-4 md:pt-20 lg:pt-16">
             <Heading
               level={1}
               size="display-1"
               eyebrow={eyebrow}
               text={headline}
-              className="mt-4 mb-4.5 max-w-[8em] text-porcelain md:mt-6.5 md:mb-7"
+              className="mt-4 mb-4 max-w-[8em] text-porcelain md:mt-6 md:mb-8"
               eyebrowClass="text-champagne"
             />
-            <p className="mb-7 max-w-[36ch] text-lead text-balance md:mb-9">{lead}</p>
+            <p className="mb-6 max-w-[36ch] text-lead text-balance md:mb-10">{lead}</p>
             <Booking {...actions} />
-            <nav aria-label={index.label} className="mt-8 border-t border-hair-dark pt-2.5 md:mt-13 md:me-6 md:pt-5">
+            <nav aria-label={index.label} className="mt-8 border-t border-hair-dark pt-2 md:mt-12 md:me-6 md:pt-5">
               <ul className="flex gap-x-10 max-md:justify-between max-md:gap-x-3">
                 {index.links.map(({ href, label }) => (
                   <li key={href}>
                     <a
                       href={href}
-                      className="inline-flex min-h-12 items-center gap-2.5 font-serif text-card font-medium text-porcelain no-underline hover:text-champagne"
+                      className="inline-flex min-h-12 items-center gap-2 font-serif text-card font-medium text-porcelain no-underline hover:text-champagne"
                     >
                       {label}
                       <svg
@@ -79,7 +79,7 @@ function Booking({ book, callback }: typeof words.actions) {
 export function Styling({ headline, text, label, items, plates }: typeof words.styling) {
   return (
     <section id="styling" className="py-section">
-      <div className="wide grid-12 gap-y-9 md:grid-rows-[auto_1fr] md:gap-y-8">
+      <div className="wide grid-12 gap-y-8 md:grid-rows-[auto_1fr] md:gap-y-8">
         <div ref={reveal} className="col-span-12 md:col-span-5 lg:col-span-4">
           <Heading size="display-1" text={headline} />
           <p className="mt-4 max-w-[30ch] text-balance text-ink-soft md:mt-5">{text}</p>
@@ -107,8 +107,8 @@ export function Styling({ headline, text, label, items, plates }: typeof words.s
           className="col-span-12 self-start border-b border-sand md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 lg:col-span-7 lg:col-start-6"
         >
           {items.map(({ id, name, price, note }) => (
-            <li key={id} className="flex items-baseline justify-between gap-4 border-t border-sand pt-3.5 pb-4 md:gap-6 md:pt-4.5 md:pb-5">
-              <span className="md:flex md:flex-wrap md:items-baseline md:gap-x-3.5">
+            <li key={id} className="flex items-baseline justify-between gap-4 border-t border-sand pt-3 pb-4 md:gap-6 md:pt-4 md:pb-5">
+              <span className="md:flex md:flex-wrap md:items-baseline md:gap-x-3">
                 <span className="font-serif text-figure">{name}</span>{' '}
                 {note && <span className="text-small text-mute max-md:mt-0.5 max-md:block max-md:text-caption">{note}</span>}
               </span>{' '}
@@ -134,7 +134,7 @@ export function Colour({ headline, text, illustrationNote, label, tiers, extrasL
           {tiers.every(({ picture }) => picture.illustration) && ` ${illustrationNote}`}
         </p>
       </div>
-      <div className="wide mt-9 grid-12 gap-y-9 border-t-3 border-brass md:mt-14 md:gap-y-14">
+      <div className="wide mt-8 grid-12 gap-y-8 border-t-3 border-brass md:mt-16 md:gap-y-16">
         <ul
           aria-label={label}
           className="col-span-12 grid grid-cols-3 gap-x-3 md:grid-cols-[repeat(3,max-content)] md:justify-between md:gap-x-(--gap) lg:col-span-9 lg:grid-cols-3"
@@ -166,7 +166,7 @@ function HairSwatch({ name, price, note, length, picture }: ColourTier) {
           focus="50% 0%"
         />
       </div>
-      <p className="mt-3.5 font-serif text-label md:text-h3 md:mt-5.5">{name}</p>
+      <p className="mt-3 font-serif text-label md:text-h3 md:mt-5">{name}</p>
       <p className="mt-1 text-price text-ink-soft max-md:[&>*]:whitespace-normal md:mt-1.5 [&_.tabular-nums]:text-ink">
         <Amount price={price} of={name} />
       </p>
@@ -182,7 +182,7 @@ export function Makeup({ headline, bride, looks, actions }: typeof words.makeup 
         <h2 ref={reveal} className="col-span-12 text-display-1 text-porcelain lg:col-span-5">
           {headline}
         </h2>
-        <div className="arch col-span-12 self-end border border-brass p-3 md:col-span-6 md:p-3.5 lg:col-span-5 lg:row-start-2">
+        <div className="arch col-span-12 self-end border border-brass p-3 md:col-span-6 md:p-3 lg:col-span-5 lg:row-start-2">
           <Plate
             {...bride.plate}
             split
@@ -191,8 +191,8 @@ export function Makeup({ headline, bride, looks, actions }: typeof words.makeup 
             focus="50% 60%"
             captionClass="pt-3"
           />
-          <div className="px-1 pt-6 pb-5 md:px-4 md:pt-7 md:pb-7 xl:px-10">
-            <h3 className="mb-4.5 text-center text-display-3 text-porcelain">{bride.headline}</h3>
+          <div className="px-1 pt-6 pb-5 md:px-4 md:pt-8 md:pb-8 xl:px-10">
+            <h3 className="mb-4 text-center text-display-3 text-porcelain">{bride.headline}</h3>
             <PriceRows label={bride.label} items={bride.items} />
           </div>
         </div>
@@ -202,7 +202,7 @@ export function Makeup({ headline, bride, looks, actions }: typeof words.makeup 
             split
             sizes="(min-width: 1504px) 668px, (min-width: 768px) 45vw, 90vw"
             box="relative aspect-5/3 lg:aspect-3/2"
-            className="mb-6 md:mb-11"
+            className="mb-6 md:mb-12"
             captionClass="pt-3"
           />
           <PriceRows label={looks.label} items={looks.items} />

@@ -46,9 +46,9 @@ export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.pla
         )}
       </div>
       {picture.illustration && (
-        <figcaption className="px-gutter pt-3.5 text-caption text-on-deep lg:px-0 lg:pt-4 lg:pb-4.5">
+        <figcaption className="px-gutter pt-3 text-caption text-on-deep lg:px-0 lg:pt-4 lg:pb-4">
           {caption}. Illustration
-          <span className="mt-0.5 flex flex-wrap gap-x-4.5 md:gap-x-6">
+          <span className="mt-0.5 flex flex-wrap gap-x-4 md:gap-x-6">
             {legend.map(({ letter, meaning }) => (
               <span key={letter}>
                 <i className="me-1 font-serif text-label/none text-champagne">{letter}</i> {meaning}

@@ -22,13 +22,13 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
     <section className="bg-petal pt-section pb-[clamp(44px,6vw,88px)]">
       <div className="wide">
         <Carousel carousel={carousel} label={headline}>
-          <div className="grid-12 gap-y-6 md:gap-y-9">
+          <div className="grid-12 gap-y-6 md:gap-y-10">
             <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 md:col-span-3 md:block">
-              <h2 className="col-span-2 mb-5 text-h2 text-oxblood md:mb-13">{headline}</h2>
+              <h2 className="col-span-2 mb-5 text-h2 text-oxblood md:mb-12">{headline}</h2>
               <p aria-hidden="true" className="-ms-1 font-serif text-numeral text-oxblood md:-ms-1.5">
                 {rating}
               </p>
-              <p className="text-small/normal text-ink-soft *:block max-md:text-end md:mt-5.5">
+              <p className="text-small/normal text-ink-soft *:block max-md:text-end md:mt-5">
                 <span>{ratingInWords}</span> <span>{reviews}</span>
               </p>
             </div>
@@ -49,7 +49,7 @@ function Story({ story }: { story: ClientStory }) {
   return (
     <figure className="flex h-full flex-col justify-between md:ps-[calc(var(--gap)+24px)]">
       <Quote text={story.quote} className="text-quote" />
-      <figcaption className="mt-7 flex flex-wrap items-center gap-x-3.5 text-small text-ink-soft md:mt-11 md:gap-x-6">
+      <figcaption className="mt-6 flex flex-wrap items-center gap-x-3 text-small text-ink-soft md:mt-12 md:gap-x-6">
         <b className="font-semibold text-ink">{story.client}</b>
         <span aria-hidden="true" className="h-px w-3.5 bg-brass md:w-6" />
         {story.location}

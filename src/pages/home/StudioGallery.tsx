@@ -25,13 +25,13 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof word
               slides={slides.map((slide) => ({ key: slide.room.caption, content: <Slide {...slide} /> }))}
             />
           </div>
-          <div className="mt-7 md:mt-10">
+          <div className="mt-6 md:mt-10">
             <CarouselRail carousel={carousel} />
           </div>
         </Carousel>
-        <ul ref={reveal} className="mt-6 grid gap-x-(--gap) md:mt-14 md:grid-cols-3">
+        <ul ref={reveal} className="mt-6 grid gap-x-(--gap) md:mt-16 md:grid-cols-3">
           {blurbs.map(({ title, text }) => (
-            <li key={title} className="border-sand max-md:border-t max-md:py-3.5 max-md:last:pb-0">
+            <li key={title} className="border-sand max-md:border-t max-md:py-3 max-md:last:pb-0">
               <h3 className="text-card md:text-h3">{title}</h3>
               <p className="mt-0.5 max-w-[34ch] text-small text-ink-soft md:mt-2 md:text-body">{text}</p>
             </li>

@@ -19,15 +19,15 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
   return (
     <section className="overflow-hidden">
       <div className="wide grid-12 md:min-h-180 lg:min-h-215">
-        <div className="col-span-12 pt-19 pb-8 md:col-span-6 md:self-center md:pt-27 md:pe-4 md:pb-16 lg:col-span-5">
+        <div className="col-span-12 pt-20 pb-8 md:col-span-6 md:self-center md:pt-28 md:pe-4 md:pb-16 lg:col-span-5">
           <Breadcrumbs page="homeFacials" />
-          <Heading level={1} size="display-1" text={headline} className="mb-4.5 md:mt-4 md:mb-6.5" />
-          <p className="mb-7 max-w-[32ch] text-lead text-ink-soft md:mb-9">{lead}</p>
+          <Heading level={1} size="display-1" text={headline} className="mb-4 md:mt-4 md:mb-6" />
+          <p className="mb-6 max-w-[32ch] text-lead text-ink-soft md:mb-10">{lead}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Action {...book} look="chat" />
             <TextLink {...toMenu} className="inline-block py-3" />
           </p>
-          <p className="mt-7 max-w-[46ch] border-t border-sand pt-4.5 text-small text-ink-soft md:mt-11">{note}</p>
+          <p className="mt-6 max-w-[46ch] border-t border-sand pt-4 text-small text-ink-soft md:mt-12">{note}</p>
         </div>
         <figure className="relative col-span-12 -mx-gutter h-90 md:bleed-end md:col-span-6 md:ms-0 md:h-auto lg:col-span-7">
           <Picture
@@ -40,7 +40,7 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
           <Caption
             of={plate.picture}
             text={plate.caption}
-            className="absolute bottom-0 inset-s-0 bg-porcelain pt-2.5 pe-4 pb-3 text-mute max-md:ps-gutter md:ps-4"
+            className="absolute bottom-0 inset-s-0 bg-porcelain pt-2 pe-4 pb-3 text-mute max-md:ps-gutter md:ps-4"
           />
         </figure>
       </div>
@@ -61,12 +61,12 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
           {items.map(({ id, name, price, note, path }) => (
             <li
               key={id}
-              className="grid grid-cols-[74px_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 max-md:border-b max-md:border-brass max-md:pt-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4 md:not-nth-[3n]:pe-6 xl:not-nth-[3n]:pe-14"
+              className="grid grid-cols-[74px_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 max-md:border-b max-md:border-brass max-md:pt-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4 md:not-nth-[3n]:pe-6 xl:not-nth-[3n]:pe-16"
             >
               <div className="flex h-28 items-end self-end max-md:row-span-2 md:col-span-2 md:h-53 md:border-b md:border-brass md:in-[li:not(:nth-child(3n))]:-me-12 lg:h-67.5 xl:in-[li:not(:nth-child(3n))]:-me-20">
                 <Bottle id={id} />
               </div>
-              <h3 className="self-end text-card lg:text-h3 md:mt-4.5 md:self-auto">
+              <h3 className="self-end text-card lg:text-h3 md:mt-4 md:self-auto">
                 {path === undefined ? (
                   name
                 ) : (
@@ -86,7 +86,7 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
                 <a
                   {...linkTo(chatAbout(name))}
                   aria-label={`${book} ${name} on WhatsApp`}
-                  className="text-link inline-block min-w-11 py-2.75 text-end max-md:-mt-2"
+                  className="text-link inline-block min-w-11 py-3 text-end max-md:-mt-2"
                 >
                   {book}
                 </a>
@@ -113,14 +113,14 @@ export function Advice({ headline, text, ask, plate }: typeof words.advice) {
           )}
         </figure>
         <div ref={reveal} className="col-span-12 md:col-span-6 md:self-center lg:col-span-5 lg:col-start-8">
-          <Heading text={headline} className="mb-5 md:mb-7 lg:[&_em]:block" />
+          <Heading text={headline} className="mb-5 md:mb-8 lg:[&_em]:block" />
           {text.map((paragraph) => (
             <p key={paragraph} className="mb-3 max-w-[52ch] text-ink-soft">
               {paragraph}
             </p>
           ))}
           <p className="mt-5">
-            <a {...linkTo(ask.href)} className="text-link inline-flex items-center gap-2.5 py-3">
+            <a {...linkTo(ask.href)} className="text-link inline-flex items-center gap-2 py-3">
               <Icon name="chat" size={22} />
               {ask.label}
             </a>
@@ -134,12 +134,12 @@ export function Advice({ headline, text, ask, plate }: typeof words.advice) {
 export function Benefits({ headline, points, callback }: typeof words.benefits & Pick<typeof words, 'callback'>) {
   return (
     <section className="on-dark bg-oxblood-deep py-section text-porcelain">
-      <div className="wide grid-12 items-center gap-y-13">
+      <div className="wide grid-12 items-center gap-y-12">
         <div ref={reveal} className="col-span-12 lg:col-span-6">
-          <Heading text={headline} className="mb-7 md:mb-10" />
+          <Heading text={headline} className="mb-6 md:mb-10" />
           <ol>
             {points.map(({ title, text }, index) => (
-              <li key={title} className="grid grid-cols-[44px_1fr] border-t border-hair-dark py-5.5 md:grid-cols-[64px_1fr]">
+              <li key={title} className="grid grid-cols-[44px_1fr] border-t border-hair-dark py-5 md:grid-cols-[64px_1fr]">
                 <span aria-hidden="true" className="font-serif text-figure/none text-champagne">
                   {index + 1}
                 </span>
@@ -152,7 +152,7 @@ export function Benefits({ headline, points, callback }: typeof words.benefits &
           </ol>
         </div>
         {/* The white card inside the dark section resets the text and focus colours. */}
-        <div className="col-span-12 rounded-sm bg-white px-5 py-9 text-ink md:p-10 lg:col-span-5 lg:col-start-8 [&_:focus-visible]:outline-focus">
+        <div className="col-span-12 rounded-sm bg-white px-5 py-8 text-ink md:p-10 lg:col-span-5 lg:col-start-8 [&_:focus-visible]:outline-focus">
           <Heading size="display-3" text={callback.headline} />
           <p className="mt-3 mb-6 text-small text-ink-soft">
             {callback.beforePhone} <TextLink {...callback.phone} className="-my-3 inline-block py-3 whitespace-nowrap" />.

@@ -23,17 +23,17 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof word
           <div className="md:pt-5">
             <Breadcrumbs page="ledLight" />
           </div>
-          <div className="md:pt-14 lg:my-auto lg:pt-6">
+          <div className="md:pt-16 lg:my-auto lg:pt-6">
             <Heading
               level={1}
               eyebrow={eyebrow}
               eyebrowClass="text-champagne"
               text={headline}
               size="display-1"
-              className="mt-3.5 mb-4 text-porcelain md:mt-5 md:mb-6 [&_em]:block"
+              className="mt-3 mb-4 text-porcelain md:mt-5 md:mb-6 [&_em]:block"
             />
             <p className="max-w-[25em] md:text-lead">{lead}</p>
-            <div className="mt-6.5 mb-7 grid gap-3 md:mt-9 md:mb-12 md:flex">
+            <div className="mt-6 mb-6 grid gap-3 md:mt-10 md:mb-12 md:flex">
               <BookButton look="gilt">{book}</BookButton>
               <div className="max-md:hidden">
                 <CallLink {...call} />
@@ -73,7 +73,7 @@ export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.
   return (
     <section className="bg-plaster py-section">
       <div ref={reveal} className="wide">
-        <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-8 md:mb-14" />
+        <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-8 md:mb-16" />
         <ul className="border-b border-hair-strong">
           {occasions.map(({ name, note, lights }) => (
             <li
@@ -82,9 +82,9 @@ export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.
             >
               <h3 className="mb-1 text-h2 md:col-span-4 md:mb-0 lg:col-span-5">{name}</h3>
               <p className="text-balance text-ink-soft max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>
-              <ul className="flex flex-wrap gap-x-4.5 text-caption text-ink-soft md:col-span-3 md:mt-0 lg:gap-x-6">
+              <ul className="flex flex-wrap gap-x-4 text-caption text-ink-soft md:col-span-3 md:mt-0 lg:gap-x-6">
                 {lights.map((light) => (
-                  <li key={light.id} className="flex items-center gap-2.25">
+                  <li key={light.id} className="flex items-center gap-2">
                     <LightDot light={light.id} />
                     {light.name}
                   </li>
@@ -104,8 +104,8 @@ export function Options({ eyebrow, headline, label, options, book, undecided, ch
   return (
     <section id="services" className="py-section">
       <div ref={reveal} className="wide">
-        <Heading eyebrow={eyebrow} text={headline} className="mt-3.5" />
-        <ul aria-label={label} className="mt-9 grid gap-x-(--gap) gap-y-8 md:gap-y-12 md:mt-14 md:grid-cols-2 lg:grid-cols-4">
+        <Heading eyebrow={eyebrow} text={headline} className="mt-3" />
+        <ul aria-label={label} className="mt-8 grid gap-x-(--gap) gap-y-8 md:gap-y-12 md:mt-16 md:grid-cols-2 lg:grid-cols-4">
           {options.map((option) => (
             <Option key={option.id} option={option} book={book} />
           ))}
@@ -152,16 +152,16 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
       <div ref={reveal} className="wide grid-12 gap-y-12">
         <div className="col-span-12 grid grid-cols-[auto_1fr] items-end gap-x-4 lg:col-span-4 lg:flex lg:flex-col lg:items-start lg:justify-between">
           <div className="max-lg:col-span-2">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 lg:mb-14 lg:[&_em]:block" />
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 lg:mb-16 lg:[&_em]:block" />
           </div>
           <p aria-hidden="true" className="-ms-1 font-serif text-numeral text-indigo lg:mt-auto">
             {rating}
           </p>
-          <p className="text-small/normal text-ink-soft *:block lg:mt-5.5">
+          <p className="text-small/normal text-ink-soft *:block lg:mt-5">
             <span className="sr-only">{rating}</span> <span>{scale}</span> <span>{count}</span>
           </p>
         </div>
-        <ul className="col-span-12 grid gap-x-(--gap) gap-y-9 md:grid-cols-2 md:gap-y-14 lg:col-span-8 lg:border-s lg:border-brass lg:ps-12">
+        <ul className="col-span-12 grid gap-x-(--gap) gap-y-8 md:grid-cols-2 md:gap-y-16 lg:col-span-8 lg:border-s lg:border-brass lg:ps-12">
           {quotes.map(({ id, quote, client, location }, index) => (
             <li key={id} className={index === 0 ? 'md:col-span-2' : 'border-t border-hair-strong pt-6'}>
               <figure>

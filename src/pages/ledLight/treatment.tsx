@@ -19,7 +19,7 @@ export function Depth({ surface, legend, headline, types: [upper, middle, deep] 
           <span>{surface}</span>
           <span>{legend}</span>
         </p>
-        <div className="grid-12 relative pt-7 pb-8 md:pt-14 md:pb-10 lg:-mt-9 lg:min-h-75 lg:items-center lg:pt-10 lg:pb-0">
+        <div className="grid-12 relative pt-6 pb-8 md:pt-16 md:pb-10 lg:-mt-10 lg:min-h-75 lg:items-center lg:pt-10 lg:pb-0">
           <div className="hidden lg:contents">
             <LightBeams depth="surface" />
           </div>
@@ -37,11 +37,11 @@ export function Depth({ surface, legend, headline, types: [upper, middle, deep] 
 
 function DepthRow({ depth, light, text, layer }: (typeof words.lights.types)[number] & { depth: DepthOfLight }) {
   return (
-    <li className="lg:grid-12 relative grid grid-cols-[minmax(0,1fr)_118px] border-b border-night-rule pt-6 pb-5.5 md:max-lg:grid-cols-[minmax(0,1fr)_50%] md:max-lg:py-9 lg:min-h-44.5 lg:items-end lg:pt-8 lg:pb-6.5">
+    <li className="lg:grid-12 relative grid grid-cols-[minmax(0,1fr)_118px] border-b border-night-rule pt-6 pb-5 md:max-lg:grid-cols-[minmax(0,1fr)_50%] md:max-lg:py-10 lg:min-h-44.5 lg:items-end lg:pt-8 lg:pb-6">
       <LightBeams depth={depth} />
       <h3 className="relative col-start-1 mb-1.5 text-h3 text-porcelain lg:col-span-2 lg:mb-0">{light.name}</h3>
-      <p className="relative col-start-1 text-small lg:col-span-4 lg:col-start-3 lg:pe-10 lg:text-body xl:pe-14">{text}</p>
-      <p className="relative col-start-1 mt-2.5 text-caption text-night-text lg:col-span-6 lg:col-start-7 lg:mt-0 lg:me-3 lg:-mb-3.5 lg:justify-self-end lg:text-porcelain">
+      <p className="relative col-start-1 text-small lg:col-span-4 lg:col-start-3 lg:pe-10 lg:text-body xl:pe-16">{text}</p>
+      <p className="relative col-start-1 mt-2 text-caption text-night-text lg:col-span-6 lg:col-start-7 lg:mt-0 lg:me-3 lg:-mb-3 lg:justify-self-end lg:text-porcelain">
         {layer}
       </p>
     </li>
@@ -68,15 +68,15 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
           {profiles.every(({ picture }) => picture.illustration) && ` ${illustrationNote}`}
         </figcaption>
       </figure>
-      <div ref={reveal} className="wide grid-12 gap-y-7 pt-10 md:gap-y-10 md:pt-22">
+      <div ref={reveal} className="wide grid-12 gap-y-6 pt-10 md:gap-y-10 md:pt-24">
         <div className="col-span-12 lg:col-span-4">
-          <Heading eyebrow={eyebrow} eyebrowClass="text-champagne" text={headline} className="mt-3.5 text-porcelain" />
+          <Heading eyebrow={eyebrow} eyebrowClass="text-champagne" text={headline} className="mt-3 text-porcelain" />
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-7 lg:col-start-6">
           {points.map(({ sign, title, text }) => (
             <li
               key={title}
-              className="grid grid-cols-[64px_1fr] border-t border-night-rule/45 py-4.5 md:py-6 max-md:last:pb-0 md:pe-6 md:pb-10 md:nth-[n+3]:pb-0"
+              className="grid grid-cols-[64px_1fr] border-t border-night-rule/45 py-4 md:py-6 max-md:last:pb-0 md:pe-6 md:pb-10 md:nth-[n+3]:pb-0"
             >
               <BenefitSign sign={sign} />
               <div>
@@ -95,24 +95,24 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
 export function About({ eyebrow, headline, lead, text, plate, facts }: typeof words.about) {
   return (
     <section className="overflow-hidden bg-petal py-section">
-      <div ref={reveal} className="wide grid-12 items-center gap-y-8 md:gap-y-11">
+      <div ref={reveal} className="wide grid-12 items-center gap-y-8 md:gap-y-12">
         <Plate
           {...plate}
           sizes="(min-width: 1504px) 550px, (min-width: 768px) 39vw, 86vw"
           box="arch arch-framed aspect-[7/6] w-full md:aspect-4/5"
           focus="50% 40%"
-          className="col-span-12 ps-3.5 max-md:order-last md:col-span-5"
+          className="col-span-12 ps-3 max-md:order-last md:col-span-5"
           captionClass="border-t border-brass pt-3 text-ink-soft"
         />
         <div className="col-span-12 md:col-span-7 md:ps-6 lg:col-span-6 lg:col-start-7 lg:ps-0">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-6 md:mb-8" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 md:mb-8" />
           <p className="max-w-[48ch] text-lead">{lead}</p>
           <div className="mt-6 grid gap-4 text-ink-soft xl:grid-cols-2 xl:gap-(--gap)">
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <ul className="mt-9 text-small font-medium md:mt-12">
+          <ul className="mt-8 text-small font-medium md:mt-12">
             {facts.map((fact) => (
               <li key={fact} className="border-t border-brass/50 py-3">
                 {fact}
@@ -131,9 +131,9 @@ export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: typeof wo
     <section className="py-section">
       <div ref={reveal} className="wide">
         <div>
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3" />
         </div>
-        <ol className="mt-9 md:mt-12 md:grid md:grid-cols-3 lg:mt-14">
+        <ol className="mt-8 md:mt-12 md:grid md:grid-cols-3 lg:mt-16">
           <StepEntry {...read} />
           <StepEntry {...lie} withLight />
           <StepEntry {...goOn} />

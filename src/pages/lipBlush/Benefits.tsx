@@ -23,7 +23,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
     <section id="benefits" className="overflow-hidden py-section">
       <div className="wide">
         <div ref={reveal} className="mb-8 md:mb-16 lg:text-center">
-          <Heading eyebrow={eyebrow} text={headline} className="mx-auto mt-3 md:mt-3.5 lg:max-w-[11em]" />
+          <Heading eyebrow={eyebrow} text={headline} className="mx-auto mt-3 md:mt-3 lg:max-w-[11em]" />
         </div>
         <div className="grid-12 relative lg:overflow-x-clip">
           <div className="relative col-span-12 md:col-span-7 md:self-start lg:col-span-6 lg:col-start-4">
@@ -40,7 +40,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
               <li
                 key={id}
                 className={classNames(
-                  'border-t border-sand py-3 md:py-4 md:first:border-t-0 md:first:pt-0 lg:absolute lg:w-[calc(25%-18px)] lg:border-t-0! lg:py-0 lg:pt-3.5!',
+                  'border-t border-sand py-3 md:py-4 md:first:border-t-0 md:first:pt-0 lg:absolute lg:w-[calc(25%-18px)] lg:border-t-0! lg:py-0 lg:pt-3!',
                   spots[id].place,
                 )}
               >

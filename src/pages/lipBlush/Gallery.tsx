@@ -16,9 +16,9 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
   const { allDrawn, noteOf } = pairNotes(studies);
   return (
     <section id="gallery" className="overflow-hidden bg-plaster py-section">
-      <div className="wide md:grid md:grid-cols-3 md:gap-x-(--gap) md:gap-y-12 md:pb-14 lg:grid-cols-4">
-        <div className="max-md:mb-7 md:pe-3">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-3.5 md:mb-4.5 md:max-lg:text-display-3" />
+      <div className="wide md:grid md:grid-cols-3 md:gap-x-(--gap) md:gap-y-12 md:pb-16 lg:grid-cols-4">
+        <div className="max-md:mb-6 md:pe-3">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-3 md:mb-4 md:max-lg:text-display-3" />
           <p className="text-small text-ink-soft">
             {text}
             {allDrawn && ` ${illustrationNote}`}

@@ -36,7 +36,7 @@ export function Hero({
           <PriceAndRating price={from} className="mt-3 md:mt-5" />
           <p className="mt-3 text-ink-soft md:mt-5 md:max-w-[23.5em] md:text-lead lg:max-w-[18.5em]">{lead}</p>
         </div>
-        <div className="col-span-12 max-md:order-last max-md:mt-7 md:col-span-5 md:col-start-1 md:row-start-2 md:self-end md:pt-10 lg:col-span-4 lg:col-start-1">
+        <div className="col-span-12 max-md:order-last max-md:mt-6 md:col-span-5 md:col-start-1 md:row-start-2 md:self-end md:pt-10 lg:col-span-4 lg:col-start-1">
           <BadgeList {...badges} />
         </div>
         {illustration && (
@@ -50,12 +50,12 @@ export function Hero({
           box="arch arch-framed h-[clamp(150px,24svh,220px)] md:h-90 md:max-lg:before:bottom-[78px] lg:h-[46vw] xl:h-auto xl:min-h-[min(620px,46vw)] xl:flex-1"
           focus="var(--lip-focus)"
           priority
-          className="col-span-12 mt-7 ms-3.5 [--lip-focus:50%_80%] md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-3.5 md:ms-0 lg:col-span-4 lg:col-start-5 lg:-me-12 xl:flex xl:flex-col lg:[--lip-focus:62%_100%]"
+          className="col-span-12 mt-6 ms-3 [--lip-focus:50%_80%] md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-3 md:ms-0 lg:col-span-4 lg:col-start-5 lg:-me-12 xl:flex xl:flex-col lg:[--lip-focus:62%_100%]"
           captionClass="mt-4 text-ink-soft max-lg:hidden"
         />
         <div
           className={classNames(
-            'z-2 col-span-12 -mt-14 md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-[calc(360px-64px)] lg:col-span-4 lg:col-start-9 lg:mt-19 xl:self-end',
+            'z-2 col-span-12 -mt-12 md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-[calc(360px-64px)] lg:col-span-4 lg:col-start-9 lg:mt-20 xl:self-end',
             illustration && 'xl:mb-[35.5px]',
           )}
         >
@@ -69,7 +69,7 @@ export function Hero({
 
 function BadgeList({ experience, natural, licence, pigments }: typeof words.hero.badges) {
   return (
-    <ul className="grid grid-cols-4 gap-x-2.5 md:gap-x-4 md:max-lg:grid-cols-2 md:max-lg:gap-y-6">
+    <ul className="grid grid-cols-4 gap-x-2 md:gap-x-4 md:max-lg:grid-cols-2 md:max-lg:gap-y-6">
       <Badge {...experience} />
       <Badge {...natural} mark={<Mouth />} />
       <Badge {...licence} />
@@ -81,7 +81,7 @@ function BadgeList({ experience, natural, licence, pigments }: typeof words.hero
 function Badge({ mark, words }: { mark: ReactNode; words: string }) {
   return (
     <li className="text-caption/snug text-ink-soft">
-      <span className="mb-2.5 grid h-17.5 w-14.5 place-items-center rounded-t-full border border-brass pt-3 font-serif text-label/none text-ink md:h-19.5 md:w-16">
+      <span className="mb-2 grid h-17.5 w-14.5 place-items-center rounded-t-full border border-brass pt-3 font-serif text-label/none text-ink md:h-19.5 md:w-16">
         {mark}
       </span>{' '}
       <span className="block max-w-[12ch]">{words}</span>
@@ -101,10 +101,10 @@ function Mouth() {
 /** The first form on a white card, with the answer promise at the bottom. */
 function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: string; shared: SharedValues }) {
   return (
-    <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-6 md:pt-7 xl:px-8">
-      <Heading eyebrow={eyebrow} text={headline} size="h3" className="mt-1 mb-3 md:mb-4.5" />
+    <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-6 md:pt-8 xl:px-8">
+      <Heading eyebrow={eyebrow} text={headline} size="h3" className="mt-1 mb-3 md:mb-4" />
       <LateLeadForm form="lipBlushHero" shared={shared} />
-      <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-7">{promise}</p>
+      <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-8">{promise}</p>
     </div>
   );
 }
@@ -112,11 +112,11 @@ function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: stri
 /** Links to four of the page's sections, as a printed table of contents. */
 function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
   return (
-    <nav aria-label="On this page" className="wide mt-7 md:mt-14">
+    <nav aria-label="On this page" className="wide mt-6 md:mt-16">
       <ul className="grid grid-cols-2 border-t border-hair-strong md:grid-cols-4 md:gap-x-(--gap)">
         {links.map(({ href, label, note }) => (
           <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-e max-md:odd:pe-4 max-md:even:ps-4">
-            <a href={href} className="group grid grid-cols-[1fr_auto] py-3 no-underline md:pt-5 md:pb-6.5">
+            <a href={href} className="group grid grid-cols-[1fr_auto] py-3 no-underline md:pt-5 md:pb-6">
               <b className="font-serif text-label lg:text-card group-hover:text-lip-ink">{label}</b>
               <Down />
               <span className="text-small/normal text-ink-soft max-lg:hidden">{note}</span>

@@ -23,10 +23,10 @@ export function Shades({ headline, skins, tints, ask, note, illustrationNote }: 
   };
   useEffect(updateChoice, []);
   return (
-    <div id="shades" className="shades max-md:-mx-gutter max-md:mt-8 md:mt-14" style={{ '--mouth': `url(${mouth})` }}>
+    <div id="shades" className="shades max-md:-mx-gutter max-md:mt-8 md:mt-16" style={{ '--mouth': `url(${mouth})` }}>
       <div className="max-md:px-gutter">
         <Heading level={3} size="h3" text={headline} />
-        <div ref={rows} onChange={updateChoice} className="mt-6 mb-7 grid gap-6 md:max-lg:grid-cols-2">
+        <div ref={rows} onChange={updateChoice} className="mt-6 mb-6 grid gap-6 md:max-lg:grid-cols-2">
           <fieldset>
             <legend className="mb-3 text-small text-ink-soft">{skins.legend}</legend>
             <div className="swatches">

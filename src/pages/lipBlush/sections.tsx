@@ -17,10 +17,10 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
     <section id="about" className="py-section">
       <div className="wide">
         <div ref={reveal} className="grid-12">
-          <p className="eyebrow col-span-12 max-xl:mb-3 xl:col-span-3 xl:pt-3.5">{eyebrow}</p>
+          <p className="eyebrow col-span-12 max-xl:mb-3 xl:col-span-3 xl:pt-3">{eyebrow}</p>
           <div className="col-span-12 md:col-span-8 xl:col-span-6">
             <Heading text={headline} className="mb-5 md:mb-8" />
-            <div className="grid gap-3.5 text-ink-soft lg:grid-cols-2 lg:gap-(--gap)">
+            <div className="grid gap-3 text-ink-soft lg:grid-cols-2 lg:gap-(--gap)">
               {text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -30,7 +30,7 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
             {facts.map(({ label, value }) => (
               <div
                 key={label}
-                className="border-sand max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:py-3 md:not-last:mb-5.5"
+                className="border-sand max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:py-3 md:not-last:mb-5"
               >
                 <dt className="text-small text-mute md:text-caption">{label}</dt>
                 <dd className="font-serif text-card">{value}</dd>
@@ -47,14 +47,14 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
 export function Pricing({ eyebrow, headline, text, book, note, label, treatments }: typeof words.pricing) {
   return (
     <section id="pricing" className="bg-plaster py-section">
-      <div className="wide grid-12 gap-y-9">
+      <div className="wide grid-12 gap-y-8">
         <div className="col-span-12 md:max-lg:grid-12 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
           <div className="md:max-lg:col-span-6">
             <Heading eyebrow={eyebrow} text={headline} className="mt-3 md:mt-4" />
           </div>
           <div className="md:max-lg:col-span-6">
             <p className="mt-5 max-w-[44ch] text-small text-ink-soft lg:mt-6">{text}</p>
-            <p className="mt-6 grid justify-items-start gap-3.5 lg:mt-8">
+            <p className="mt-6 grid justify-items-start gap-3 lg:mt-8">
               <Action {...book} look="chat" />
               <span className="text-caption text-mute">{note}</span>
             </p>
@@ -82,7 +82,7 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mt-4 md:mb-12" eyebrowClass="text-champagne" />
           <ul className="border-b border-hair-dark">
             {credentials.map(({ title, text }) => (
-              <li key={title} className="gap-6 border-t border-hair-dark py-4.5 md:py-6 lg:grid lg:grid-cols-[5fr_6fr]">
+              <li key={title} className="gap-6 border-t border-hair-dark py-4 md:py-6 lg:grid lg:grid-cols-[5fr_6fr]">
                 <h3 className="text-h3">{title}</h3>
                 <p className="text-on-deep max-lg:mt-1.5">{text}</p>
               </li>
@@ -100,11 +100,11 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
   return (
     <section id="reviews" className="py-section">
       <div ref={reveal} className="wide grid-12">
-        <div className="col-span-12 mb-9 lg:col-span-3 lg:mb-0">
-          <h2 className="mb-7 text-h2 lg:mb-11">{headline}</h2>
-          <p className="flex items-end gap-4.5 lg:block">
+        <div className="col-span-12 mb-8 lg:col-span-3 lg:mb-0">
+          <h2 className="mb-6 text-h2 lg:mb-12">{headline}</h2>
+          <p className="flex items-end gap-4 lg:block">
             <span className="-ms-1 font-serif text-numeral lining-nums proportional-nums">{rating}</span>{' '}
-            <span className="text-small text-ink-soft lg:mt-7 lg:block">{count}</span>
+            <span className="text-small text-ink-soft lg:mt-8 lg:block">{count}</span>
           </p>
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-9">
@@ -112,7 +112,7 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
             <Review {...first} stars={stars} className="font-serif text-quote" />
           </li>
           {others.map((review) => (
-            <li key={review.id} className="mt-6 border-t border-sand pt-5 md:mt-14 md:pt-6 lg:first-of-type:me-6">
+            <li key={review.id} className="mt-6 border-t border-sand pt-5 md:mt-16 md:pt-6 lg:first-of-type:me-6">
               <Review {...review} stars={stars} className="max-w-[24em] font-serif text-card" />
             </li>
           ))}
@@ -134,7 +134,7 @@ function Review({
       <blockquote className={className}>
         <p className="hanging-quote text-balance">“{quote}”</p>
       </blockquote>
-      <figcaption className="mt-4.5 text-small text-ink-soft">
+      <figcaption className="mt-4 text-small text-ink-soft">
         <b className="me-2 font-semibold text-ink">{client}</b> {treatment}
         <span className="block">{stars}</span>
       </figcaption>
@@ -156,9 +156,9 @@ export function Consultation({
   return (
     <section id="consultation" className="overflow-hidden bg-linear-to-b from-porcelain via-petal/70 via-30% to-petal py-section">
       <div className="wide grid-12 items-end gap-y-8 md:gap-y-12">
-        <div className="relative col-span-12 my-3.5 rounded-t-full bg-white px-6 pt-22 pb-7 before:pointer-events-none before:absolute before:-inset-2 before:rounded-t-full before:border before:border-brass md:col-span-8 md:col-start-3 md:px-16 md:pt-31 md:pb-14 md:before:-inset-3.5 lg:col-span-6 lg:col-start-4 lg:row-start-1 lg:px-12 xl:px-22">
+        <div className="relative col-span-12 my-3 rounded-t-full bg-white px-6 pt-20 pb-6 before:pointer-events-none before:absolute before:-inset-2 before:rounded-t-full before:border before:border-brass md:col-span-8 md:col-start-3 md:px-16 md:pt-32 md:pb-16 md:before:-inset-3.5 lg:col-span-6 lg:col-start-4 lg:row-start-1 lg:px-12 xl:px-24">
           <div className="relative">
-            <div className="mb-7 text-center">
+            <div className="mb-6 text-center">
               <Heading
                 eyebrow={eyebrow}
                 text={headline}
@@ -189,7 +189,7 @@ export function Consultation({
                 </a>
               }
             >
-              {reach.line} <TextLink {...reach.chat} className="inline-block py-2.75" />
+              {reach.line} <TextLink {...reach.chat} className="inline-block py-3" />
             </Detail>
             <Detail title={complimentary.title}>{complimentary.line}</Detail>
           </dl>
@@ -201,7 +201,7 @@ export function Consultation({
 
 function Detail({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div className="border-t border-brass/60 pt-3.5 pb-5.5">
+    <div className="border-t border-brass/60 pt-3 pb-5">
       <dt className="font-serif text-card">{title}</dt>
       <dd className="mt-0.5 text-small text-ink-soft">{children}</dd>
     </div>

@@ -19,9 +19,9 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, bel
   const buttonProps = (item: GalleryItem) => ({ ...buttonOf(item), figure: FIRST_FIGURE + items.indexOf(item) });
   return (
     <section id="gallery" className="py-section">
-      <div className="wide grid-12 gap-y-7 md:gap-y-10">
+      <div className="wide grid-12 gap-y-6 md:gap-y-10">
         <div ref={reveal} className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-start-1">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 lg:[&_em]:block" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 lg:[&_em]:block" />
           {allDrawn && <p className="mt-4 max-w-[44ch] text-small text-ink-soft">{illustrationNote}</p>}
         </div>
         <div className="col-span-12 flex flex-col lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pe-6">
@@ -74,7 +74,7 @@ function GalleryButton({ title, note, picture, frame, figure, opener }: FigureBu
           <Picture source={picture} sizes={frames[frame].sizes} fit="fill" />
         </span>
       )}
-      <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2 text-caption text-ink-soft">
+      <span className="mt-2 flex flex-wrap items-baseline gap-x-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge</span> <FigureNumber number={figure} />{' '}
         <b className="font-semibold text-ink transition-colors group-hover:text-rosewood">{title}</b>{' '}
         <span className="max-md:w-full">{note}</span>

@@ -100,7 +100,7 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
 
 /** One to three strokes side by side. */
 export function StrokeMark({ count }: { count: number }) {
-  return <img src={marks[`./drawings/strokes-${count}.svg`]} alt="" width="84" height="34" className="mb-3 h-10 w-25 md:mt-2.5 md:mb-0" />;
+  return <img src={marks[`./drawings/strokes-${count}.svg`]} alt="" width="84" height="34" className="mb-3 h-10 w-25 md:mt-2 md:mb-0" />;
 }
 
 /** A divider of hair strokes. Phones get a separate, shorter drawing. */

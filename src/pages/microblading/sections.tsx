@@ -30,10 +30,10 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
             eyebrow={eyebrow}
             text={headline}
             eyebrowClass="max-md:hidden md:mt-4"
-            className="mb-3 md:mt-4.5 md:mb-6 [&_em]:block"
+            className="mb-3 md:mt-4 md:mb-6 [&_em]:block"
           />
           <PriceAndRating price={from} className="md:mb-5" />
-          <div className="-mx-gutter mt-3.5 mb-1.5 bg-plaster md:hidden">
+          <div className="-mx-gutter mt-3 mb-1.5 bg-plaster md:hidden">
             <Picture
               source={finished}
               sizes="(min-width: 768px) 1px, 100vw"
@@ -43,8 +43,8 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
               priority
             />
           </div>
-          <p className="max-w-[27em] text-ink-soft max-md:order-2 max-md:mt-7 md:text-lead">{lead}</p>
-          <div className="first-form paired-form border-ink md:mt-7 md:border-t md:pt-6 lg:[&_form]:grid-cols-2 lg:[&_form]:items-end lg:[&_form]:gap-x-(--gap) lg:[&_form>div:first-child]:contents">
+          <p className="max-w-[27em] text-ink-soft max-md:order-2 max-md:mt-6 md:text-lead">{lead}</p>
+          <div className="first-form paired-form border-ink md:mt-8 md:border-t md:pt-6 lg:[&_form]:grid-cols-2 lg:[&_form]:items-end lg:[&_form]:gap-x-(--gap) lg:[&_form>div:first-child]:contents">
             <LateLeadForm form="microbladingHero" />
             <p className="mt-4 text-caption text-mute">{proof}</p>
           </div>
@@ -53,7 +53,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
           <DrawnBrow />
           <ol className="mt-3 grid grid-cols-2 gap-x-4 md:mt-6 md:max-lg:grid-cols-1">
             {studies.map((text, order) => (
-              <li key={text} className="border-t border-hair-strong py-2.5 text-caption text-ink-soft md:py-4">
+              <li key={text} className="border-t border-hair-strong py-2 text-caption text-ink-soft md:py-4">
                 <FigureNumber number={order + 1} />{' '}
                 <span className="block">
                   {text}
@@ -72,7 +72,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
 export function About({ eyebrow, headline, lead, text, moments, legend, facts }: typeof words.about) {
   return (
     <section id="about" className="overflow-hidden border-t border-sand bg-white py-section">
-      <div className="wide grid-12 gap-y-7 md:gap-y-14">
+      <div className="wide grid-12 gap-y-6 md:gap-y-16">
         <div ref={reveal} className="col-span-12 lg:col-span-5 lg:self-center lg:pe-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 mb-6 [&_em]:block" />
           <p className="max-w-[34em] text-lead">{lead}</p>
@@ -101,7 +101,7 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
   return (
     <section id="pricing" className="on-dark bg-ink-deep py-section text-on-ink">
       <div className="wide">
-        <div ref={reveal} className="mb-9 items-end gap-y-4 md:mb-16 lg:grid-12">
+        <div ref={reveal} className="mb-8 items-end gap-y-4 md:mb-16 lg:grid-12">
           <Heading text={headline} className="text-porcelain lg:col-span-7" />
           <p className="max-w-[44ch] text-small max-lg:mt-4 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
@@ -109,11 +109,11 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
           {prices.map(({ id, name, price, note }) => (
             <li
               key={id}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 pt-4 pb-4.5 md:grid-12 md:pt-6.5 md:pb-7.5"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 pt-4 pb-4 md:grid-12 md:pt-6 md:pb-8"
             >
               <h3 className="text-display-2/none text-porcelain md:col-span-4 lg:col-span-5">{name}</h3>{' '}
               <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>{' '}
-              <p className="text-end text-figure text-champagne md:col-span-3 [&_.tabular-nums]:font-medium lg:[&_.text-caption]:me-2.5 lg:[&_.text-caption]:text-small">
+              <p className="text-end text-figure text-champagne md:col-span-3 [&_.tabular-nums]:font-medium lg:[&_.text-caption]:me-2 lg:[&_.text-caption]:text-small">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
@@ -131,8 +131,8 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
   return (
     <section id="benefits" className="py-section">
       <div className="wide grid-12">
-        <div ref={reveal} className="col-span-12 mb-7 md:mb-14">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5" />
+        <div ref={reveal} className="col-span-12 mb-6 md:mb-16">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3" />
         </div>
         <figure className="col-span-12 xl:col-span-6 xl:pe-6">
           <Picture
@@ -150,9 +150,9 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
             </figcaption>
           )}
         </figure>
-        <ul className="col-span-12 mt-9 md:columns-2 md:gap-x-12 xl:max-2xl:gap-x-10 md:max-xl:mt-10 xl:col-span-6 xl:mt-0 md:[column-rule:1px_solid_theme(colors.sand)]">
+        <ul className="col-span-12 mt-8 md:columns-2 md:gap-x-12 xl:max-2xl:gap-x-10 md:max-xl:mt-10 xl:col-span-6 xl:mt-0 md:[column-rule:1px_solid_theme(colors.sand)]">
           {points.map(({ title, text }) => (
-            <li key={title} className="break-inside-avoid border-sand pb-6.5 max-md:border-t max-md:py-3.5 md:last:pb-0">
+            <li key={title} className="break-inside-avoid border-sand pb-6 max-md:border-t max-md:py-3 md:last:pb-0">
               <h3 className="mb-2 text-card">{title}</h3>
               <p className="text-ink-soft">{text}</p>
             </li>
@@ -171,25 +171,25 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
   return (
     <section id="testimonials" className="overflow-hidden bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="mb-7 gap-y-5 md:mb-14 md:flex md:items-end md:justify-between">
+        <div ref={reveal} className="mb-6 gap-y-5 md:mb-16 md:flex md:items-end md:justify-between">
           <div>
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 lg:[&_em]:block" />
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3 lg:[&_em]:block" />
           </div>
-          <p className="flex items-end gap-3.5 text-small/snug text-ink-soft max-md:mt-5">
+          <p className="flex items-end gap-3 text-small/snug text-ink-soft max-md:mt-5">
             <span className="font-serif text-display-1/none text-ink">{rating.figure}</span>{' '}
             <span className="max-w-[12ch]">{rating.text}</span>
           </p>
         </div>
-        <ol className="grid lg:gap-y-11">
+        <ol className="grid lg:gap-y-12">
           {stories.map(({ id, quote, client, location }, order) => (
             <li key={id}>
               <figure
-                className={`border-t border-graphite/50 pt-5 max-md:pb-4 md:max-lg:pb-9 md:pt-6 md:grid md:grid-cols-[120px_1fr] lg:w-3/4 ${storyMargins[order] ?? ''}`}
+                className={`border-t border-graphite/50 pt-5 max-md:pb-4 md:max-lg:pb-10 md:pt-6 md:grid md:grid-cols-[120px_1fr] lg:w-3/4 ${storyMargins[order] ?? ''}`}
               >
                 <StrokeMark count={order + 1} />
                 <div>
                   <Quote text={quote} className="text-quote" />
-                  <figcaption className="mt-4.5 text-small text-ink-soft">
+                  <figcaption className="mt-4 text-small text-ink-soft">
                     <b className="me-2 font-semibold text-ink">{client}</b> {location}
                     <span className="block">{stars}</span>
                   </figcaption>
@@ -207,7 +207,7 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
 export function Consultation({ eyebrow, headline, text, contact }: typeof words.consultation) {
   return (
     <section id="consultation" className="overflow-hidden bg-ink-deep py-section text-on-ink">
-      <div className="wide grid-12 gap-y-7 md:gap-y-10">
+      <div className="wide grid-12 gap-y-6 md:gap-y-10">
         <div className="on-dark col-span-12 lg:col-span-5 lg:pe-6">
           <Heading eyebrow={eyebrow} text={headline} eyebrowClass="text-champagne" className="mt-4 text-porcelain lg:[&_em]:block" />
           <p className="mt-5 max-w-[46ch]">{text}</p>
@@ -221,7 +221,7 @@ export function Consultation({ eyebrow, headline, text, contact }: typeof words.
           rowClass="border-t border-on-ink/28"
           labelClass="pt-0.5"
           textClass="text-porcelain"
-          linkClass="-my-2.5"
+          linkClass="-my-2"
         />
       </div>
     </section>
@@ -230,10 +230,10 @@ export function Consultation({ eyebrow, headline, text, contact }: typeof words.
 
 export function CallbackForm({ headline }: { headline: string }) {
   return (
-    <section id="callback" className="overflow-hidden bg-plaster pt-10 pb-11 md:pt-18 md:pb-20">
+    <section id="callback" className="overflow-hidden bg-plaster pt-10 pb-10 md:pt-20 md:pb-20">
       <div className="wide">
         <StrokeDivider />
-        <div className="mt-8 gap-y-6 md:mt-11 lg:grid-12 lg:items-end">
+        <div className="mt-8 gap-y-6 md:mt-12 lg:grid-12 lg:items-end">
           <Heading size="display-3" text={headline} className="lg:col-span-4 [&_em]:block" />
           <div className="paired-form max-lg:mt-5 lg:col-span-8">
             <LateLeadForm form="microbladingShort" layout="line" />

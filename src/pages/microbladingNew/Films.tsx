@@ -9,9 +9,9 @@ export type FilmsProps = typeof words.films;
 export function Films({ eyebrow, headline, text, illustrationNote, films }: FilmsProps) {
   const allDrawn = films.every(({ poster }) => poster.illustration);
   return (
-    <section id="films" className="on-dark overflow-hidden bg-oxblood-deep pt-18 pb-8 text-porcelain md:py-[clamp(72px,7vw,104px)]">
+    <section id="films" className="on-dark overflow-hidden bg-oxblood-deep pt-16 pb-8 text-porcelain md:py-[clamp(72px,7vw,104px)]">
       <div className="wide md:grid-12 md:items-center">
-        <div ref={reveal} className="mb-9 md:col-span-5 md:mb-0">
+        <div ref={reveal} className="mb-8 md:col-span-5 md:mb-0">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:block" eyebrowClass="text-champagne" />
           <p className="mt-6 max-w-[40ch] border-t border-hair-dark pt-6 text-on-deep">
             {text}

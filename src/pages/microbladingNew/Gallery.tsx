@@ -27,7 +27,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof w
             <p className="max-w-[40ch] text-small max-lg:mt-4 lg:col-span-4 lg:col-start-9">{illustrationNote}</p>
           )}
         </div>
-        <ul className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-x-6 overflow-x-auto overscroll-x-contain px-gutter pt-6 [scrollbar-width:none] md:mx-0 md:grid md:snap-none md:grid-cols-3 md:gap-x-8 md:overflow-visible md:px-0 lg:gap-x-14">
+        <ul className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-x-6 overflow-x-auto overscroll-x-contain px-gutter pt-6 [scrollbar-width:none] md:mx-0 md:grid md:snap-none md:grid-cols-3 md:gap-x-8 md:overflow-visible md:px-0 lg:gap-x-16">
           {pairs.map((pair, order) => (
             <li key={pair.id} className="w-[64%] shrink-0 snap-start max-w-90 md:w-auto md:max-w-none">
               <div className="relative before:pointer-events-none before:absolute before:-inset-2.5 before:rounded-full before:border before:border-brass md:before:-inset-3">
@@ -41,7 +41,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof w
                   />
                 ))}
               </div>
-              <h3 className="mt-7 text-center text-card text-porcelain">{pair.title}</h3>
+              <h3 className="mt-6 text-center text-card text-porcelain">{pair.title}</h3>
               {pair.before.illustration && <p className="text-center text-small">{pair.note}</p>}
             </li>
           ))}

@@ -26,17 +26,17 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
           eyebrow={eyebrow}
           eyebrowClass="col-span-12 max-md:hidden md:mt-4"
           text={headline}
-          className="z-1 col-span-12 mb-3 md:mt-3.5 md:mb-0 [&_em]:block"
+          className="z-1 col-span-12 mb-3 md:mt-3 md:mb-0 [&_em]:block"
         />
-        <div className="z-1 col-span-12 md:col-span-5 md:pt-9 md:pb-14 lg:col-span-4">
+        <div className="z-1 col-span-12 md:col-span-5 md:pt-10 md:pb-16 lg:col-span-4">
           <PriceAndRating price={from} className="mb-4 md:mb-5 md:max-lg:-me-16" />
           <p className="text-body/normal md:text-lead text-ink-soft">{lead}</p>
-          <div className="mt-6 flex flex-col items-stretch gap-3 text-center md:mt-7 md:items-start">
+          <div className="mt-6 flex flex-col items-stretch gap-3 text-center md:mt-8 md:items-start">
             <Action {...book} />
             <CallbackButton label={callback} />
           </div>
         </div>
-        <figure className="relative col-span-12 mt-7 self-end [--frame:10px] before:pointer-events-none before:absolute before:-inset-x-(--frame) before:-top-(--frame) before:bottom-0 before:rounded-[50%_50%_0_0/100%_100%_0_0] before:border before:border-b-0 before:border-brass md:col-span-7 md:col-start-6 md:-mt-6 md:me-(--frame) md:[--frame:14px] lg:-mt-10">
+        <figure className="relative col-span-12 mt-6 self-end [--frame:10px] before:pointer-events-none before:absolute before:-inset-x-(--frame) before:-top-(--frame) before:bottom-0 before:rounded-[50%_50%_0_0/100%_100%_0_0] before:border before:border-b-0 before:border-brass md:col-span-7 md:col-start-6 md:-mt-6 md:me-(--frame) md:[--frame:14px] lg:-mt-10">
           <Picture
             source={picture}
             sizes="(min-width: 1504px) 784px, (min-width: 768px) 53vw, 92vw"
@@ -63,9 +63,9 @@ export function Stats({ label, items }: typeof words.stats) {
         {items.map((item) => (
           <div
             key={item.label}
-            className="flex flex-col-reverse justify-end border-sand py-5 even:border-s even:ps-5 nth-[n+3]:border-t md:border-t-0! md:pt-11 md:pb-12 md:ps-4 md:not-first:border-s md:first:ps-0 lg:ps-6"
+            className="flex flex-col-reverse justify-end border-sand py-5 even:border-s even:ps-5 nth-[n+3]:border-t md:border-t-0! md:pt-12 md:pb-12 md:ps-4 md:not-first:border-s md:first:ps-0 lg:ps-6"
           >
-            <dt className="mt-3 max-w-[22ch] text-small/normal text-ink-soft md:mt-3.5">{item.label}</dt>
+            <dt className="mt-3 max-w-[22ch] text-small/normal text-ink-soft md:mt-3">{item.label}</dt>
             <dd className="font-serif text-display-1 whitespace-nowrap">
               {item.figure.replace('+', '')}
               {item.figure.endsWith('+') && <span className="ms-[0.1em] align-[0.62em] text-h2">+</span>}
@@ -92,7 +92,7 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
     <section id="why" className="overflow-hidden py-section">
       <div className="wide lg:grid-12 lg:grid-rows-3">
         <div className="lg:col-span-6 lg:col-start-4 lg:row-span-3 lg:flex lg:flex-col lg:justify-between lg:px-4">
-          <div ref={reveal} className="mb-7 lg:text-center">
+          <div ref={reveal} className="mb-6 lg:text-center">
             <Heading eyebrow={eyebrow} text={headline} className="mt-4 lg:[&_em]:block" />
           </div>
           <div className="mx-auto max-lg:mb-8 max-lg:max-w-150 lg:w-full">
@@ -103,7 +103,7 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
           {points.map(({ title, text }, order) => (
             <li
               key={title}
-              className={`flex gap-4 border-t border-hair-strong py-3.5 lg:col-span-3 lg:block lg:pt-5 lg:pb-7 ${places[order] ?? ''}`}
+              className={`flex gap-4 border-t border-hair-strong py-3 lg:col-span-3 lg:block lg:pt-5 lg:pb-8 ${places[order] ?? ''}`}
             >
               <span aria-hidden="true" className="w-5 shrink-0 font-serif text-card text-rosewood">
                 {order + 1}
@@ -130,11 +130,11 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
           </div>
           <p className="max-w-[44ch] text-ink-soft max-lg:mt-4 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
-        <ul aria-label={list} className="mt-9 border-y border-oxblood md:mt-14 md:grid md:grid-cols-3 md:gap-x-(--gap)">
+        <ul aria-label={list} className="mt-8 border-y border-oxblood md:mt-16 md:grid md:grid-cols-3 md:gap-x-(--gap)">
           {prices.map(({ id, name, price, note }) => (
             <li
               key={id}
-              className="border-oxblood/25 py-4.5 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4 max-md:not-first:border-t md:flex md:flex-col md:pt-8 md:pb-9 md:not-first:border-s md:not-first:ps-4 lg:not-first:ps-6"
+              className="border-oxblood/25 py-4 max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4 max-md:not-first:border-t md:flex md:flex-col md:pt-8 md:pb-10 md:not-first:border-s md:not-first:ps-4 lg:not-first:ps-6"
             >
               <h3 className="text-h3 text-oxblood">{name}</h3>
               <p className="max-w-[34ch] text-ink-soft max-md:order-last max-md:col-span-2 max-md:mt-1.5 max-md:text-small md:mt-2 md:mb-12">
@@ -146,7 +146,7 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
             </li>
           ))}
         </ul>
-        <div className="mt-7 flex flex-col items-stretch gap-x-8 gap-y-3 text-center md:mt-9 md:flex-row md:items-center">
+        <div className="mt-6 flex flex-col items-stretch gap-x-8 gap-y-3 text-center md:mt-10 md:flex-row md:items-center">
           <Action {...book} />
           <CallbackButton label={callback} />
         </div>
@@ -212,14 +212,14 @@ export function Consultation({ eyebrow, headline, text, steps, talk }: typeof wo
         </div>
         <ol className="col-span-12 grid gap-x-(--gap) md:max-lg:grid-cols-3 lg:col-span-4 lg:row-start-2 lg:self-end">
           {steps.map((step) => (
-            <li key={step.title} className="border-t border-oxblood/25 py-2.5 md:py-4">
+            <li key={step.title} className="border-t border-oxblood/25 py-2 md:py-4">
               <h3 className="text-card text-oxblood">{step.title}</h3>
               <p className="mt-0.5 text-small text-ink-soft">{step.text}</p>
             </li>
           ))}
         </ol>
       </div>
-      <div className="wide mt-6 items-center justify-between gap-x-8 border-t border-oxblood/25 pt-6 md:mt-14 md:pt-10 lg:flex">
+      <div className="wide mt-6 items-center justify-between gap-x-8 border-t border-oxblood/25 pt-6 md:mt-16 md:pt-10 lg:flex">
         <div>
           <Heading size="display-3" text={talk.headline} />
           <p className="mt-1.5 text-ink-soft">{talk.text}</p>

@@ -21,7 +21,7 @@ export function PageIndex({
   return (
     <nav
       aria-label={label}
-      className="col-span-12 mb-14 md:col-span-10 md:col-start-2 md:mb-16 lg:sticky lg:top-28 lg:col-span-3 lg:col-start-1 lg:mb-8 lg:self-start print:hidden"
+      className="col-span-12 mb-12 md:col-span-10 md:col-start-2 md:mb-16 lg:sticky lg:top-28 lg:col-span-3 lg:col-start-1 lg:mb-8 lg:self-start print:hidden"
     >
       <p className="eyebrow">{title}</p>
       <ol className="mt-5 border-t border-sand">

@@ -19,7 +19,7 @@ export function Prices({ eyebrow, headline, legend, categories, removal, childre
           <div className="col-span-12 lg:col-span-7">
             <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:block" />
           </div>
-          <div className="col-span-12 grid gap-2.5 text-small text-ink-soft md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-4 lg:col-start-9">
+          <div className="col-span-12 grid gap-2 text-small text-ink-soft md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-4 lg:col-start-9">
             {legend.map(({ name, text }) => (
               <p key={name}>
                 <b className="me-1.5 font-semibold text-ink">{name}</b> {text}
@@ -44,8 +44,8 @@ export function Prices({ eyebrow, headline, legend, categories, removal, childre
 function PriceCard({ id, title, plate, items, more }: PriceCategory) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-16 md:mt-24">
-      <div className="grid-12 mb-5 items-end md:mb-7">
-        <h3 id={`${id}-title`} className="col-span-12 pb-3.5 text-display-2 md:col-span-4 md:pb-8.5">
+      <div className="grid-12 mb-5 items-end md:mb-8">
+        <h3 id={`${id}-title`} className="col-span-12 pb-3 text-display-2 md:col-span-4 md:pb-8">
           {title}
         </h3>
         <Plate
@@ -54,7 +54,7 @@ function PriceCard({ id, title, plate, items, more }: PriceCategory) {
           sizes="(min-width: 1504px) 899px, (min-width: 768px) 60vw, 90vw"
           box="relative h-29 overflow-hidden rounded-sm md:h-44 lg:h-55"
           className="col-span-12 md:col-span-8"
-          captionClass="mt-2.5 text-mute"
+          captionClass="mt-2 text-mute"
         />
       </div>
       <PriceLedger items={items} label={title} notes="beside" ground="porcelain" />
@@ -71,26 +71,26 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
   return (
     <section
       aria-label={name}
-      className="on-dark relative mt-26 bg-oxblood-deep text-porcelain max-md:-mx-gutter max-md:px-gutter max-md:pb-10 md:grid-12 md:mt-40 md:items-end md:rounded-sm lg:mt-44"
+      className="on-dark relative mt-24 bg-oxblood-deep text-porcelain max-md:-mx-gutter max-md:px-gutter max-md:pb-10 md:grid-12 md:mt-40 md:items-end md:rounded-sm lg:mt-44"
     >
       <Picture
         source={picture}
         sizes="(min-width: 1504px) 300px, (min-width: 768px) 24vw, 220px"
-        box="arch arch-framed ms-3.5 h-67.5 w-55 max-md:-translate-y-11 md:col-span-4 md:-mt-24 md:ms-12 md:h-[calc(100%+96px)] md:w-auto md:self-end lg:col-span-3 lg:col-start-2 lg:ms-0"
+        box="arch arch-framed ms-3 h-67.5 w-55 max-md:-translate-y-11 md:col-span-4 md:-mt-24 md:ms-12 md:h-[calc(100%+96px)] md:w-auto md:self-end lg:col-span-3 lg:col-start-2 lg:ms-0"
         alt=""
       />
-      <div ref={reveal} className="max-md:-mt-2 md:col-span-7 md:col-start-6 md:py-14 md:pe-10 lg:pt-18 lg:pe-18 lg:pb-16">
+      <div ref={reveal} className="max-md:-mt-2 md:col-span-7 md:col-start-6 md:py-16 md:pe-10 lg:pt-20 lg:pe-20 lg:pb-16">
         <Heading
           eyebrow={name}
           eyebrowClass="text-champagne"
           text={headline}
           level={3}
           size="display-3"
-          className="mt-3 mb-6 md:mt-3.5 md:mb-7"
+          className="mt-3 mb-6 md:mt-3 md:mb-8"
         />
         <dl className="border-t border-hair-dark">
           {packages.map((each) => (
-            <div key={each.id} className="flex items-baseline justify-between gap-4 border-b border-hair-dark py-5.5">
+            <div key={each.id} className="flex items-baseline justify-between gap-4 border-b border-hair-dark py-5">
               <dt>
                 <b className="block font-serif text-card">{each.name}</b>
                 <span className="mt-0.5 block text-small text-on-deep">{each.artist}</span>
@@ -101,7 +101,7 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
             </div>
           ))}
         </dl>
-        <p className="mt-7 grid md:block">
+        <p className="mt-6 grid md:block">
           <Action {...plan} look="light" />
         </p>
       </div>

@@ -15,7 +15,7 @@ export function Stories({ headline, ratingInWords, reviews, stories }: typeof wo
     <section id="stories" className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
       <div className="wide">
         <Carousel carousel={carousel} label={headline}>
-          <div className="grid-12 gap-y-7">
+          <div className="grid-12 gap-y-6">
             <div className="col-span-12 lg:col-span-3">
               <h2 className="text-h3">{headline}</h2>
               <p className="mt-2 text-small/normal text-on-deep *:block">
@@ -47,14 +47,14 @@ function Story({ quote, client, location }: ClientStory) {
 /** The pagination: one name per story, and the pause button. */
 function Names({ carousel, stories }: { carousel: CarouselState; stories: readonly ClientStory[] }) {
   return (
-    <div className="mt-7 flex items-center gap-3 md:mt-14 lg:items-start lg:gap-6 [@media(scripting:none)]:invisible">
+    <div className="mt-6 flex items-center gap-3 md:mt-16 lg:items-start lg:gap-6 [@media(scripting:none)]:invisible">
       <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-1.5 md:gap-2 lg:gap-3 xl:gap-6">
         {stories.map(({ id, client, location }, position) => (
           <li key={id}>
             <button
               {...slideButton(carousel, position)}
               aria-label={`Story ${position + 1}: ${client} ${location}`}
-              className="min-h-12 w-full border-t border-hair-dark pt-2.5 text-start font-serif text-label text-on-deep transition-colors hover:text-champagne aria-[current=true]:border-t-3 aria-[current=true]:border-champagne aria-[current=true]:pt-2 aria-[current=true]:text-porcelain"
+              className="min-h-12 w-full border-t border-hair-dark pt-2 text-start font-serif text-label text-on-deep transition-colors hover:text-champagne aria-[current=true]:border-t-3 aria-[current=true]:border-champagne aria-[current=true]:pt-2 aria-[current=true]:text-porcelain"
             >
               <span className="lg:hidden">{position + 1}</span>
               <span className="whitespace-nowrap max-lg:hidden">{client}</span>

@@ -16,18 +16,18 @@ const rows =
 export function Hero({ eyebrow, headline, lead, book, prices, face, illustrationNote }: typeof words.hero) {
   const allDrawn = face.every(({ picture }) => picture.illustration);
   return (
-    <section className="overflow-hidden pt-17 md:pt-bar">
+    <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 lg:min-h-[776px]">
-        <div className="col-span-12 self-center pt-5 pb-11 md:pt-8 md:pb-14 lg:col-span-5 lg:pt-10 lg:pb-18">
-          <Heading eyebrow={eyebrow} text={headline} level={1} size="display-1" className="my-4 md:my-6.5" />
-          <p className="mb-6.5 max-w-[30ch] text-lead text-ink-soft md:mb-10 md:max-w-[44ch] lg:max-w-[30ch]">{lead}</p>
-          <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-4.5">
+        <div className="col-span-12 self-center pt-5 pb-10 md:pt-8 md:pb-16 lg:col-span-5 lg:pt-10 lg:pb-20">
+          <Heading eyebrow={eyebrow} text={headline} level={1} size="display-1" className="my-4 md:my-6" />
+          <p className="mb-6 max-w-[30ch] text-lead text-ink-soft md:mb-10 md:max-w-[44ch] lg:max-w-[30ch]">{lead}</p>
+          <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-4">
             <Action {...book} />
             <Action {...prices} look="line" />
           </p>
         </div>
 
-        <div className="col-span-8 ms-3.5 h-103 md:h-155 lg:col-span-5 lg:mt-11 lg:ms-8 lg:h-auto">
+        <div className="col-span-8 ms-3 h-103 md:h-155 lg:col-span-5 lg:mt-12 lg:ms-8 lg:h-auto">
           <ViewTransition name="/permanent-makeup" share="plate-grows" default="none">
             <div className="arch arch-framed h-full">
               <div className={`h-full overflow-hidden rounded-[inherit] ${rows}`}>
@@ -46,7 +46,7 @@ export function Hero({ eyebrow, headline, lead, book, prices, face, illustration
           </ViewTransition>
         </div>
 
-        <ol aria-label="Treatments" className={`col-span-4 h-103 md:h-155 lg:col-span-2 lg:mt-11 lg:h-auto ${rows}`}>
+        <ol aria-label="Treatments" className={`col-span-4 h-103 md:h-155 lg:col-span-2 lg:mt-12 lg:h-auto ${rows}`}>
           {face.map(({ category }, index) => (
             <IndexEntry key={category.id} category={category} note={allDrawn && index === face.length - 1 && illustrationNote} />
           ))}
@@ -87,12 +87,12 @@ export function Intro({ headline, text, badge }: typeof words.intro) {
       <div ref={reveal} className="wide grid-12 items-center gap-y-12">
         <div className="col-span-12 md:col-span-7 lg:col-span-8">
           <Heading text={headline} size="h2" className="max-w-[25em] text-pretty" />
-          <p className="mt-5 max-w-[62ch] text-ink-soft md:mt-7">{text}</p>
+          <p className="mt-5 max-w-[62ch] text-ink-soft md:mt-8">{text}</p>
         </div>
-        <div className="relative col-span-12 ms-2.5 flex h-73 w-55 flex-col items-center justify-end rounded-t-full bg-porcelain px-5 pb-6.5 text-center before:absolute before:-inset-2.5 before:rounded-[inherit] before:border before:border-brass md:col-span-5 md:me-2.5 lg:col-span-4 md:ms-0 md:justify-self-end lg:h-81.5 lg:w-62.5 lg:px-6">
+        <div className="relative col-span-12 ms-2 flex h-73 w-55 flex-col items-center justify-end rounded-t-full bg-porcelain px-5 pb-6 text-center before:absolute before:-inset-2.5 before:rounded-[inherit] before:border before:border-brass md:col-span-5 md:me-2 lg:col-span-4 md:ms-0 md:justify-self-end lg:h-81.5 lg:w-62.5 lg:px-6">
           <LogoMark width={26} />
           <p className="mt-4 font-serif text-card text-balance">{badge.title}</p>
-          <p className="mt-4 w-full border-t border-sand pt-3.5 text-caption text-ink-soft *:block">
+          <p className="mt-4 w-full border-t border-sand pt-3 text-caption text-ink-soft *:block">
             {badge.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -110,9 +110,9 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
       <div className="wide grid-12 md:grid-rows-[1fr_auto_auto]">
         <div
           ref={reveal}
-          className="col-span-12 pb-10 md:relative md:z-1 md:col-span-8 md:col-start-1 md:row-start-1 md:pb-14 lg:pb-16 supports-[grid-template-rows:subgrid]:md:self-end"
+          className="col-span-12 pb-10 md:relative md:z-1 md:col-span-8 md:col-start-1 md:row-start-1 md:pb-16 lg:pb-16 supports-[grid-template-rows:subgrid]:md:self-end"
         >
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 max-w-[13em] md:mt-5.5" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 max-w-[13em] md:mt-5" />
         </div>
         <ul className="col-span-12 grid-12 gap-y-10 md:col-start-1 md:row-span-3 md:row-start-1 md:grid-rows-[1fr_auto_auto] md:gap-y-0 supports-[grid-template-rows:subgrid]:md:grid-rows-subgrid">
           {points.map(({ title, text, plate: { picture, focus, caption } }, index) => {
@@ -138,10 +138,10 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
                 />
                 <div>
                   {/* A photograph has no caption, but the space for it is kept so that the titles align. */}
-                  <p className="mt-2.5 text-caption text-ink-soft md:min-h-5 md:max-lg:min-h-10">
+                  <p className="mt-2 text-caption text-ink-soft md:min-h-5 md:max-lg:min-h-10">
                     {plateWords(picture, `${caption}. Illustration`)}
                   </p>
-                  <h3 className="mt-4 text-h3 md:mt-5.5 md:max-lg:text-card md:max-lg:text-balance">{title}</h3>
+                  <h3 className="mt-4 text-h3 md:mt-5 md:max-lg:text-card md:max-lg:text-balance">{title}</h3>
                   <p className="mt-2 max-w-[40ch] md:max-lg:text-small">{text}</p>
                 </div>
               </li>
@@ -157,9 +157,9 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
 export function Closing({ headline, text, book, callback, picture }: typeof words.closing) {
   return (
     <section className="pt-section">
-      <div ref={reveal} className="wide grid-12 items-end gap-y-7 pb-12 md:pb-18">
+      <div ref={reveal} className="wide grid-12 items-end gap-y-6 pb-12 md:pb-20">
         <Heading text={headline} size="display-1" className="col-span-12 max-w-[11em] md:col-span-7 lg:col-span-8" />
-        <div className="col-span-12 grid gap-3.5 md:col-span-5 lg:col-span-4">
+        <div className="col-span-12 grid gap-3 md:col-span-5 lg:col-span-4">
           <p className="mb-2 text-small text-ink-soft">{text}</p>
           <Action {...book} look="chat" wide />
           <Action {...callback} look="line" icon="call" wide />

@@ -27,7 +27,7 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof w
   }));
   return (
     <section id="pairs" className="overflow-hidden py-section">
-      <div ref={reveal} className="wide mb-8 gap-12 md:mb-14 md:flex md:items-end md:justify-between">
+      <div ref={reveal} className="wide mb-8 gap-12 md:mb-16 md:flex md:items-end md:justify-between">
         <Heading text={headline} className="max-md:[&_em]:block" />
         <p className="text-small text-ink-soft max-md:mt-4 md:max-w-[34ch]">
           {text}
@@ -52,7 +52,7 @@ function Frame({ picture, word }: { picture: PictureSource; word: 'Before' | 'Af
     <figure className="relative aspect-2/1 max-h-150 md:aspect-9/5 w-full">
       <Picture source={picture} sizes="(min-width: 768px) 50vw, 100vw" fit="fill" focus="50% 52%" />
       <figcaption
-        className={`absolute bottom-0 inset-s-0 bg-porcelain pt-2 pe-4.5 ps-gutter font-serif text-label font-semibold md:px-5 md:pt-3 md:text-[22px]/[1.2] ${
+        className={`absolute bottom-0 inset-s-0 bg-porcelain pt-2 pe-4 ps-gutter font-serif text-label font-semibold md:px-5 md:pt-3 md:text-[22px]/[1.2] ${
           word === 'Before' ? 'md:inset-e-0 md:inset-s-auto' : ''
         }`}
       >
@@ -72,12 +72,12 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
   const { count, index } = carousel;
   return (
     <>
-      <ol className="mt-5 mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 md:gap-x-6 md:mt-11 md:mb-5 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-5 mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 md:gap-x-6 md:mt-12 md:mb-5 md:grid-cols-2 lg:grid-cols-4">
         {entries.map(({ id, title, note }, position) => (
           <li key={id}>
             <button
               {...slideButton(carousel, position)}
-              className="flex min-h-12 w-full flex-col items-baseline justify-between border-t border-sand pt-2.5 pb-2 text-start font-serif text-label md:flex-row md:gap-4 md:pt-3 md:pb-2.5 text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:-mt-0.5 aria-[current=true]:border-t-3 aria-[current=true]:border-brass aria-[current=true]:text-ink"
+              className="flex min-h-12 w-full flex-col items-baseline justify-between border-t border-sand pt-2 pb-2 text-start font-serif text-label md:flex-row md:gap-4 md:pt-3 md:pb-2 text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:-mt-0.5 aria-[current=true]:border-t-3 aria-[current=true]:border-brass aria-[current=true]:text-ink"
             >
               {title} <span className="font-sans text-caption font-normal whitespace-nowrap text-mute">{note}</span>
             </button>

@@ -18,7 +18,7 @@ export function Prices({ headline, text, categories, currency, illustrationNote 
   return (
     <section id="pricing" className="bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="grid-12 mb-7 items-end gap-y-4 md:mb-14">
+        <div ref={reveal} className="grid-12 mb-6 items-end gap-y-4 md:mb-16">
           <Heading text={headline} className="col-span-12 lg:col-span-8" />
           <p className="col-span-12 text-small text-ink-soft md:col-span-9 lg:col-span-4">{text}</p>
         </div>
@@ -55,7 +55,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
           focus="50% 50%"
         />
       </div>
-      <div className="flex items-baseline justify-between gap-2 px-3 pt-4.5 pb-3.5 lg:px-5 lg:pt-6 lg:pb-4.5">
+      <div className="flex items-baseline justify-between gap-2 px-3 pt-4 pb-3 lg:px-5 lg:pt-6 lg:pb-4">
         <h3 className="text-display-3">{title}</h3>
         <span className="text-small whitespace-nowrap text-mute">{count}</span>
       </div>
@@ -110,7 +110,7 @@ function PriceRow({ item: { name, description, priceGM, priceM }, folded }: Pric
   return (
     <li
       data-folded={folded ? '' : undefined}
-      className="border-t border-sand pt-3.5 pb-3.5 data-folded:hidden lg:pt-4.5 lg:pb-5 [@media(scripting:none)]:data-folded:block print:data-folded:block"
+      className="border-t border-sand pt-3 pb-3 data-folded:hidden lg:pt-4 lg:pb-5 [@media(scripting:none)]:data-folded:block print:data-folded:block"
     >
       <b className="block font-serif text-card">{name}</b>
       <p className="text-small text-mute">{description}</p>

@@ -27,7 +27,7 @@ export function Hero({
   return (
     <section className="relative isolate overflow-hidden">
       <div className="wide grid-12 lg:grid-rows-[minmax(756px,auto)]">
-        <div className="on-dark col-span-12 pt-20 pb-18 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:flex lg:flex-col lg:pb-8">
+        <div className="on-dark col-span-12 pt-20 pb-16 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:flex lg:flex-col lg:pb-8">
           <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:bottom-auto lg:h-189">
             <Picture source={picture} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />
             <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/75 to-oxblood-deep/50 lg:bg-linear-to-r lg:from-oxblood-deep/90 lg:via-oxblood-deep/60 lg:via-42% lg:to-oxblood-deep/5 lg:to-66%" />
@@ -47,12 +47,12 @@ export function Hero({
             />
             <PriceAndRating price={from} className="mb-3 md:mb-5" />
             <p className="max-w-[25em] text-body/normal md:text-lead">{lead}</p>
-            <p className="mt-9 max-md:hidden">
+            <p className="mt-8 max-md:hidden">
               <Action {...ask} look="champagne" icon="chat" />
             </p>
           </div>
         </div>
-        <div className="first-form paired-form relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-[16px] pt-5 md:px-11 md:pt-10 lg:col-span-5 lg:mt-32">
+        <div className="first-form paired-form relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-[16px] pt-5 md:px-12 md:pt-10 lg:col-span-5 lg:mt-32">
           <Heading
             eyebrow={card.eyebrow}
             eyebrowClass="max-md:hidden"
@@ -61,7 +61,7 @@ export function Hero({
             className="mb-3 text-balance md:mt-1.5 md:mb-5"
           />
           <LateLeadForm form="permanentMakeupHero" />
-          <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-9">{promise}</p>
+          <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-10">{promise}</p>
         </div>
         <CategoryLinks categories={categories} />
       </div>
@@ -77,7 +77,7 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
         <li key={id} className="max-md:border-t max-md:border-sand md:col-span-4 md:not-last:border-e md:not-last:border-sand">
           <a
             href={`#${id}`}
-            className="group grid grid-cols-[92px_1fr] items-center gap-5 py-2.5 no-underline md:max-lg:grid-cols-[52px_1fr] md:max-lg:gap-3 md:py-5.5 lg:grid-cols-[128px_1fr]"
+            className="group grid grid-cols-[92px_1fr] items-center gap-5 py-2 no-underline md:max-lg:grid-cols-[52px_1fr] md:max-lg:gap-3 md:py-5 lg:grid-cols-[128px_1fr]"
           >
             <span className="relative block h-14 overflow-hidden rounded-sm lg:h-21">
               <Picture source={heroPicture} sizes="132px" fit="fill" focus="50% 58%" alt="" />
@@ -97,15 +97,15 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
 export function PerfectFor({ headline, items }: typeof words.perfectFor) {
   return (
     <section className="bg-petal py-section">
-      <div ref={reveal} className="wide grid-12 gap-y-7 lg:gap-y-18">
+      <div ref={reveal} className="wide grid-12 gap-y-6 lg:gap-y-20">
         <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5 lg:col-span-8" />
         <ol className="relative col-span-12 border-brass max-lg:before:absolute max-lg:before:top-3 max-lg:before:bottom-10 max-lg:before:inset-s-21 max-lg:before:w-px max-lg:before:bg-brass md:max-lg:col-span-7 lg:grid lg:grid-cols-5 lg:border-t">
           {items.map(({ hour, title, text }) => (
             <li
               key={hour}
-              className="relative pb-5 before:absolute before:top-2.75 before:inset-s-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-7 lg:pe-6 lg:pb-0 lg:before:-top-1.25 lg:before:inset-s-0 lg:last:pe-0 xl:pe-7"
+              className="relative pb-5 before:absolute before:top-2.75 before:inset-s-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-8 lg:pe-6 lg:pb-0 lg:before:-top-1.25 lg:before:inset-s-0 lg:last:pe-0 xl:pe-8"
             >
-              <p className="row-span-2 font-serif text-figure text-rosewood tabular-nums lining-nums lg:mb-5.5">{hour}</p>
+              <p className="row-span-2 font-serif text-figure text-rosewood tabular-nums lining-nums lg:mb-5">{hour}</p>
               <h3 className="mb-1 text-card lg:mb-2 lg:max-xl:min-h-15">{title}</h3>
               <p className="text-small text-ink-soft">{text}</p>
             </li>
@@ -121,11 +121,11 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
       <div className="wide grid-12 items-stretch">
-        <div className="col-span-12 py-section max-md:pb-9 md:col-span-8 lg:col-span-7">
-          <Heading text={headline} className="mb-8 md:mb-14" />
+        <div className="col-span-12 py-section max-md:pb-8 md:col-span-8 lg:col-span-7">
+          <Heading text={headline} className="mb-8 md:mb-16" />
           <ol className="grid gap-x-(--gap) md:grid-cols-2">
             {reasons.map(({ title, text }) => (
-              <li key={title} className="border-t border-hair-dark pt-3.5 pb-3.5 md:pt-5.5 md:pe-6 md:pb-7.5">
+              <li key={title} className="border-t border-hair-dark pt-3 pb-3 md:pt-5 md:pe-6 md:pb-8">
                 <h3 className="mb-1.5 text-h3">
                   <NoBreak text={title} />
                 </h3>
@@ -142,7 +142,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
           <Caption
             of={picture}
             text={caption}
-            className="absolute bottom-0 inset-s-0 z-1 bg-oxblood-deep pt-3 pe-4 pb-3.5 text-on-deep max-md:ps-gutter md:ps-4"
+            className="absolute bottom-0 inset-s-0 z-1 bg-oxblood-deep pt-3 pe-4 pb-3 text-on-deep max-md:ps-gutter md:ps-4"
           />
         </figure>
       </div>
@@ -160,11 +160,11 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
       <div className="wide">
         <div ref={reveal} className="grid-12 gap-y-5">
           <div className="col-span-12 md:col-span-10 lg:col-span-6">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 max-w-[9em]" />
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3 max-w-[9em]" />
           </div>
           <p className="col-span-12 self-end text-ink-soft md:col-span-10 lg:col-span-5 lg:col-start-8">{text}</p>
         </div>
-        <ol {...focusable} className="swipe-row mt-7 grid gap-3 md:mt-16 md:grid-cols-3 md:gap-0.5">
+        <ol {...focusable} className="swipe-row mt-6 grid gap-3 md:mt-16 md:grid-cols-3 md:gap-0.5">
           {steps.map(({ title, text, picture }) => (
             <li key={title}>
               <Picture
@@ -173,7 +173,7 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
                 sizes="(min-width: 1504px) 453px, (min-width: 768px) 31vw, 90vw"
                 focus="50% 55%"
               />
-              <h3 className="mt-3.5 mb-1 text-card md:mt-5">{title}</h3>
+              <h3 className="mt-3 mb-1 text-card md:mt-5">{title}</h3>
               <p className="max-w-[36ch] text-small text-ink-soft md:pe-6">
                 <NoBreak text={text} />
               </p>
@@ -195,7 +195,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
     <section className="overflow-hidden bg-plaster">
       <div className="wide grid-12 items-end">
         <div ref={reveal} className="col-span-12 pt-section pb-4 md:col-span-7 md:pb-section lg:col-span-6">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 [&_em]:block" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 [&_em]:block" />
           {text.map((paragraph) => (
             <p key={paragraph} className="mb-4 max-w-[56ch] text-ink-soft">
               {paragraph}
@@ -207,7 +207,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
         </div>
         <Picture
           source={picture}
-          box="arch arch-framed col-span-12 mt-4 me-7.5 ms-11 h-76 md:col-span-5 md:mt-18 md:me-0 md:ms-3.5 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140"
+          box="arch arch-framed col-span-12 mt-4 me-8 ms-10 h-76 md:col-span-5 md:mt-20 md:me-0 md:ms-3 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140"
           sizes="(min-width: 1504px) 437px, (min-width: 1024px) 31vw, (min-width: 768px) 39vw, 76vw"
           focus="50% 60%"
         />
@@ -229,12 +229,12 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
   return (
     <section className="py-section">
       <div ref={reveal} className="wide">
-        <Heading text={headline} className="mb-8 lg:mb-18 lg:text-center" />
+        <Heading text={headline} className="mb-8 lg:mb-20 lg:text-center" />
         <div className="grid lg:grid-cols-3 lg:gap-x-10">
           {quotes.map(({ id, quote, client, about, rating }) => (
             <figure
               key={id}
-              className="flex flex-col justify-between gap-4.5 border-t border-sand pt-4.5 pb-5 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pe-10 lg:not-last:border-e"
+              className="flex flex-col justify-between gap-4 border-t border-sand pt-4 pb-5 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pe-10 lg:not-last:border-e"
             >
               <Quote text={quote} className="text-h2" />
               <figcaption className="text-small text-mute">
@@ -261,19 +261,19 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
         <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/15 to-oxblood-deep/25 lg:from-oxblood-deep/40 lg:to-oxblood-deep/75" />
       </div>
       <div className="wide grid-12">
-        <div className="paired-form col-span-12 pt-10 pb-7 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pe-10 xl:col-span-7 xl:pe-0">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-7 max-md:[&_em]:block" />
+        <div className="paired-form col-span-12 pt-10 pb-6 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pe-10 xl:col-span-7 xl:pe-0">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-md:[&_em]:block" />
           <LateLeadForm form="permanentMakeupFinal" layout="pairs" />
           <div className="mt-5 items-start justify-between gap-10 md:flex">
             <p className="max-w-[58ch] text-caption text-mute">{note}</p>
             <TextLink {...ask} className="inline-block shrink-0 py-3 md:-mt-3" />
           </div>
         </div>
-        <dl className="col-span-12 pb-9 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gap) lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section lg:text-porcelain">
+        <dl className="col-span-12 pb-8 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gap) lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section lg:text-porcelain">
           {visit.map(({ name, text }) => (
             <div
               key={name}
-              className="flex items-baseline justify-between gap-4 border-t border-sand py-3.5 md:block lg:border-on-deep/50 lg:pb-4.5"
+              className="flex items-baseline justify-between gap-4 border-t border-sand py-3 md:block lg:border-on-deep/50 lg:pb-4"
             >
               <dt className="text-caption text-mute lg:text-on-deep">{name}</dt>
               <dd className="font-serif text-card max-md:text-end">{text}</dd>

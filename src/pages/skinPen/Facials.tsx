@@ -22,11 +22,11 @@ export function Facials({ headline, text, jump, groups, note }: typeof words.fac
           <p className="col-span-12 text-small text-ink-soft md:col-span-8 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
         <GroupChips label={jump} groups={groups} />
-        <div className="relative flow-root md:mt-7 md:before:absolute md:before:top-12 md:before:bottom-0 md:before:inset-s-1/2 md:before:w-px md:before:bg-sea-glass/20">
+        <div className="relative flow-root md:mt-8 md:before:absolute md:before:top-12 md:before:bottom-0 md:before:inset-s-1/2 md:before:w-px md:before:bg-sea-glass/20">
           {groups.map((group, index) => (
             <div
               key={group.id}
-              className={`mt-9 md:mt-12 md:w-[calc(50%-20px)] lg:w-[calc(50%-67px)] ${index % 2 === 0 ? 'md:float-left md:clear-left' : 'md:float-right md:clear-right'}`}
+              className={`mt-8 md:mt-12 md:w-[calc(50%-20px)] lg:w-[calc(50%-67px)] ${index % 2 === 0 ? 'md:float-left md:clear-left' : 'md:float-right md:clear-right'}`}
             >
               <FacialList {...group} />
             </div>
@@ -63,7 +63,7 @@ function GroupChips({ label, groups }: { label: string; groups: readonly FacialG
             <a
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
-              className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-sea-glass/45 px-3.75 text-small/none font-medium whitespace-nowrap no-underline transition-colors aria-[current=true]:border-sea-glass aria-[current=true]:bg-sea-glass aria-[current=true]:text-white"
+              className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-sea-glass/45 px-4 text-small/none font-medium whitespace-nowrap no-underline transition-colors aria-[current=true]:border-sea-glass aria-[current=true]:bg-sea-glass aria-[current=true]:text-white"
             >
               {title}
               <span className="text-caption/none text-sea-glass group-aria-[current=true]:text-white">{items.length}</span>
@@ -79,7 +79,7 @@ function GroupChips({ label, groups }: { label: string; groups: readonly FacialG
 function FacialList({ id, title, countInWords, items }: FacialGroup) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="max-md:scroll-mt-17">
-      <div className="flex items-baseline justify-between border-b border-sea-glass pb-2.5 md:pb-3">
+      <div className="flex items-baseline justify-between border-b border-sea-glass pb-2 md:pb-3">
         <h3 id={`${id}-title`} className="text-h2 text-sea-glass">
           {title}
         </h3>
@@ -87,7 +87,7 @@ function FacialList({ id, title, countInWords, items }: FacialGroup) {
       </div>
       <ul aria-labelledby={`${id}-title`}>
         {items.map(({ id: item, name, price, note }) => (
-          <li key={item} className="pt-3 pb-0.5 md:pt-3.75 md:pb-1">
+          <li key={item} className="pt-3 pb-0.5 md:pt-4 md:pb-1">
             <p className="flex items-baseline gap-2 lg:gap-3">
               <b className="font-serif text-card">
                 {name.split('+').map((part, index) => (

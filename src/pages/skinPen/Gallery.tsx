@@ -51,7 +51,7 @@ function GalleryButton({ picture, title, note, edge, opener }: ShadeButtonProps)
       >
         <Picture source={picture} sizes="(min-width: 1024px) 368px, (min-width: 768px) 320px, 237px" fit="fill" />
       </span>
-      <span className="pt-3.5 pe-2 text-caption text-ink-soft">
+      <span className="pt-3 pe-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge:</span>{' '}
         <b className="block font-serif text-label text-ink decoration-1 underline-offset-5 group-hover:underline">{title}</b> {note}
       </span>

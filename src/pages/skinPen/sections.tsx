@@ -15,7 +15,7 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
   return (
     <section className="relative overflow-hidden pt-20 md:pt-bar">
       <DotGrid />
-      <div className="relative z-2 wide pb-5 text-center md:pt-5 md:pb-14 lg:pb-18">
+      <div className="relative z-2 wide pb-5 text-center md:pt-5 md:pb-16 lg:pb-20">
         <div className="flex justify-center [&_ol]:justify-center">
           <Breadcrumbs page="skinPen" />
         </div>
@@ -38,7 +38,7 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
           <LateLeadForm form="skinPenHero" layout="line" />
         </div>
       </div>
-      <div className="relative z-2 wide flex min-h-74 max-w-46 flex-col items-center justify-center gap-2.5 py-6 text-center text-small/snug text-ink-soft md:grid md:min-h-0 md:max-w-none md:grid-cols-2 md:items-baseline md:justify-between md:gap-x-6 md:gap-y-2 md:pt-5.5 md:pb-11 md:text-start xl:grid-cols-[repeat(3,auto)]">
+      <div className="relative z-2 wide flex min-h-74 max-w-46 flex-col items-center justify-center gap-2 py-6 text-center text-small/snug text-ink-soft md:grid md:min-h-0 md:max-w-none md:grid-cols-2 md:items-baseline md:justify-between md:gap-x-6 md:gap-y-2 md:pt-5 md:pb-12 md:text-start xl:grid-cols-[repeat(3,auto)]">
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
@@ -94,11 +94,11 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof w
             )}
           >
             <SessionArches paid={paidSessions} free={freeSessions} freeLabel={freeLabel} />
-            <h3 className="mt-6 mb-1.5 text-h2 text-porcelain lg:mt-9">{name}</h3>
+            <h3 className="mt-6 mb-1.5 text-h2 text-porcelain lg:mt-10">{name}</h3>
             <p>
               {priceNote} <Amount price={otherPrice} />
             </p>
-            <p className="mt-4.5 text-display-3/none text-champagne md:mt-6">
+            <p className="mt-4 text-display-3/none text-champagne md:mt-6">
               <Amount price={price} />
             </p>
             <p className="mt-6 grid md:mt-8 md:block">
@@ -119,14 +119,14 @@ function SessionArches({ paid, free, freeLabel }: { paid: number; free: number; 
         index < paid ? (
           <span
             key={index}
-            className="grid h-18.5 items-end justify-items-center rounded-[999px_999px_2px_2px] border border-on-sea/55 pb-2.5 font-serif text-card/none font-medium text-porcelain lining-nums lg:h-29 lg:pb-3.5"
+            className="grid h-18.5 items-end justify-items-center rounded-[999px_999px_2px_2px] border border-on-sea/55 pb-2 font-serif text-card/none font-medium text-porcelain lining-nums lg:h-29 lg:pb-3"
           >
             {index + 1}
           </span>
         ) : (
           <span
             key={index}
-            className="grid h-18.5 items-end justify-items-center rounded-[999px_999px_2px_2px] bg-champagne pb-2.5 text-caption/none font-semibold text-ink lg:h-29 lg:pb-3.5 lg:text-small/none"
+            className="grid h-18.5 items-end justify-items-center rounded-[999px_999px_2px_2px] bg-champagne pb-2 text-caption/none font-semibold text-ink lg:h-29 lg:pb-3 lg:text-small/none"
           >
             {freeLabel}
           </span>
@@ -142,8 +142,8 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
     <section className="overflow-hidden py-section">
       <div ref={reveal} className="wide">
         <Heading text={headline} className="md:text-center max-md:[&_em]:block" />
-        <div className="relative mt-8 md:mt-14 md:before:absolute md:before:inset-x-0 md:before:top-1/2 md:before:h-px md:before:bg-brass/70 md:after:absolute md:after:inset-y-0 md:after:inset-s-1/2 md:after:w-px md:after:bg-brass/70">
-          <div className="relative z-1 mx-auto mb-8 size-70 rounded-full border border-brass bg-porcelain p-2.5 md:absolute md:top-1/2 md:inset-s-1/2 md:mb-0 md:-translate-1/2 lg:size-90 lg:p-3.5 xl:size-108">
+        <div className="relative mt-8 md:mt-16 md:before:absolute md:before:inset-x-0 md:before:top-1/2 md:before:h-px md:before:bg-brass/70 md:after:absolute md:after:inset-y-0 md:after:inset-s-1/2 md:after:w-px md:after:bg-brass/70">
+          <div className="relative z-1 mx-auto mb-8 size-70 rounded-full border border-brass bg-porcelain p-2 md:absolute md:top-1/2 md:inset-s-1/2 md:mb-0 md:-translate-1/2 lg:size-90 lg:p-3 xl:size-108">
             <Picture
               source={picture}
               sizes="(min-width: 1280px) 404px, (min-width: 1024px) 332px, 260px"
@@ -155,9 +155,9 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
               <li
                 key={title}
                 className={classNames(
-                  'max-md:border-t max-md:border-sand max-md:pt-4 max-md:pb-4.5',
+                  'max-md:border-t max-md:border-sand max-md:pt-4 max-md:pb-4',
                   index % 2 === 0 ? 'md:pe-40 lg:pe-51 xl:pe-60' : 'md:justify-self-end md:ps-40 md:text-end lg:ps-51 xl:ps-60',
-                  index < 2 ? 'md:self-end md:pb-6.5' : 'md:pt-6',
+                  index < 2 ? 'md:self-end md:pb-6' : 'md:pt-6',
                 )}
               >
                 <h3 className="mb-1.5 text-h2 md:max-lg:text-h3 md:mb-2">{title}</h3>
@@ -181,13 +181,13 @@ export function CallbackForm({ eyebrow, headline, text, plate: { picture, captio
         <Caption
           of={picture}
           text={caption}
-          className="absolute bottom-0 inset-s-0 bg-plaster pt-2.5 pe-4 ps-gutter text-mute md:inset-e-0 md:inset-s-auto md:pe-0 md:pb-3 md:ps-4"
+          className="absolute bottom-0 inset-s-0 bg-plaster pt-2 pe-4 ps-gutter text-mute md:inset-e-0 md:inset-s-auto md:pe-0 md:pb-3 md:ps-4"
         />
       </figure>
       <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 pt-10 pb-12 md:col-span-6 md:col-start-7 md:py-section lg:col-span-5 lg:col-start-7">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3.5 mb-4 [&_em]:block" />
-          <p className="mb-7 text-small text-ink-soft">{text}</p>
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-4 [&_em]:block" />
+          <p className="mb-6 text-small text-ink-soft">{text}</p>
           <LateLeadForm form="skinPenCallback" />
         </div>
       </div>

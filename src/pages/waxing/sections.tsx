@@ -12,9 +12,9 @@ import { useCurrentSection } from '@/ui/useCurrentSection';
 /** A plate that bleeds off the left edge. The text is aligned to the plate's bottom. */
 export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero) {
   return (
-    <section className="overflow-hidden bg-petal pt-17 md:pt-bar">
+    <section className="overflow-hidden bg-petal pt-16 md:pt-bar">
       <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pb-7 md:col-span-6 md:col-start-7 md:pt-5 md:pb-14 md:ps-5 lg:col-span-5 lg:col-start-8 lg:min-h-[clamp(560px,50vw,720px)] lg:ps-10">
+        <div className="col-span-12 flex flex-col pb-6 md:col-span-6 md:col-start-7 md:pt-5 md:pb-16 md:ps-5 lg:col-span-5 lg:col-start-8 lg:min-h-[clamp(560px,50vw,720px)] lg:ps-10">
           <div className="[&>nav]:text-ink-soft">
             <Breadcrumbs page="waxing" />
           </div>
@@ -23,11 +23,11 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
             size="display-1"
             eyebrow={eyebrow}
             text={headline}
-            className="mt-3.5 mb-4 md:mt-5.5 md:mb-6 md:[&_em]:block"
-            eyebrowClass="mt-3 md:mt-auto md:pt-14"
+            className="mt-3 mb-4 md:mt-5 md:mb-6 md:[&_em]:block"
+            eyebrowClass="mt-3 md:mt-auto md:pt-16"
           />
           <p className="text-lead text-ink-soft">{lead}</p>
-          <p className="mt-6 grid md:mt-9 md:block">
+          <p className="mt-6 grid md:mt-10 md:block">
             <Action {...book} look="chat" />
           </p>
           <Caption
@@ -35,7 +35,7 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
             text={plate.caption}
             split
             as="p"
-            className="mt-11 border-t border-ink-soft/25 pt-3.5 text-ink-soft max-md:hidden"
+            className="mt-10 border-t border-ink-soft/25 pt-3 text-ink-soft max-md:hidden"
           />
         </div>
         <Picture
@@ -80,8 +80,8 @@ export function ListJump({ label, lists }: ListJumpProps) {
 }
 
 const sides = {
-  left: 'md:pe-8 md:ps-(--bleed) lg:pe-18',
-  right: 'on-dark bg-oxblood text-porcelain md:pe-(--bleed) md:ps-8 lg:ps-18',
+  left: 'md:pe-8 md:ps-(--bleed) lg:pe-20',
+  right: 'on-dark bg-oxblood text-porcelain md:pe-(--bleed) md:ps-8 lg:ps-20',
 } as const;
 
 /** One price list. The price is shown first, so that all prices share one edge. In the HTML the name comes first. */
@@ -90,7 +90,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
     <section
       id={id}
       aria-labelledby={`${id}-list`}
-      className={classNames('flex flex-col px-gutter pt-14 pb-16 md:pt-22 lg:pt-28 lg:pb-30', sides[side])}
+      className={classNames('flex flex-col px-gutter pt-12 pb-16 md:pt-24 lg:pt-28 lg:pb-32', sides[side])}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-3 md:max-xl:flex-col">
         <h2 id={`${id}-list`} className="text-display-1">
@@ -100,14 +100,14 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
       </header>
       {groups.map((group) => (
         <div key={group.id}>
-          <h3 id={group.id} className="eyebrow pt-6.5 pb-2.5 font-sans md:pt-8.5 md:pb-3 in-[.on-dark]:text-champagne">
+          <h3 id={group.id} className="eyebrow pt-6 pb-2 font-sans md:pt-8 md:pb-3 in-[.on-dark]:text-champagne">
             {group.title}
           </h3>
           <ul aria-labelledby={group.id} className="border-b border-hair-strong in-[.on-dark]:border-hair-dark">
             {group.items.map(({ id: item, name, price, note }) => (
               <li
                 key={item}
-                className="grid grid-cols-[92px_1fr] items-baseline border-t border-hair-strong pt-3 pb-3.25 md:grid-cols-[104px_1fr] in-[.on-dark]:border-hair-dark"
+                className="grid grid-cols-[92px_1fr] items-baseline border-t border-hair-strong pt-3 pb-3 md:grid-cols-[104px_1fr] in-[.on-dark]:border-hair-dark"
               >
                 <span className="flex flex-wrap items-baseline gap-x-3">
                   <b className="font-serif text-card">{name}</b>
