@@ -3,6 +3,7 @@ import { seriousViolations } from './support/axe';
 import { watchFirstLoad } from './support/firstLoad';
 import { hydrated, laidOut, touch } from './support/journeys';
 import { removeUnsupportedApis } from './support/olderBrowser';
+import { rightToLeftFaults } from './support/rightToLeft';
 import { expect, test } from './support/test';
 
 // The byte limits apply to a phone with this pixel ratio.
@@ -20,7 +21,9 @@ const samplePaths: readonly string[] =
     : ['/', '/permanent-makeup', '/contact', '/gallery', '/lip-blush-dubai', '/microblading-in-dubai-new'];
 
 for (const path of paths) {
-  test(`${path}: the page hydrates within its byte limits, passes axe and does not scroll sideways at 320 px`, async ({ page }) => {
+  test(`${path}: the page hydrates within its byte limits, passes axe, does not scroll sideways at 320 px and works right-to-left`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const firstLoad = await watchFirstLoad(page);
     await page.goto(path);
@@ -40,6 +43,10 @@ for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 700 });
     // Carousels measure their slides again after the width changes.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await rightToLeftFaults(page)).toEqual([]);
+    }
   });
 }
 
