@@ -45,7 +45,8 @@ test.each<[string, MailState]>([
 
 test('no notice appears if all leads have been emailed to the studio', async () => {
   await showWith(ALL_MAILED);
-  expect(notices()).toEqual([]);
+  // Other messages, such as the number of leads shown, may come and go.
+  expect(notices().filter((text) => /mail/i.test(text))).toEqual([]);
 });
 
 test('no notice appears if the database keeps no record of emails', async () => {
