@@ -48,7 +48,7 @@ export const landingSlots = {
     purpose: 'Brows & lashes landing, hero: a brow gathering out of loose strokes on paper.',
     ratio: [36, 23],
     minWidth: 1800,
-    alt: 'Illustration: a brow in umber strokes gathering out of loose strokes on paper',
+    alt: 'Illustration: loose umber strokes on paper gathering into a brow',
   },
   'brows-lamination': { ...brows, alt: 'Illustration: a brow combed upwards above closed lashes, porcelain skin', caption: 'Lamination' },
   'brows-tint': { ...brows, alt: 'Illustration: a softly tinted brow above closed lashes, honey skin', caption: 'Tint & shape' },
@@ -65,7 +65,7 @@ export const landingSlots = {
     purpose: 'Microblading, hero on phones: a finished brow, the full width of the picture.',
     ratio: [5, 3],
     minWidth: 1200,
-    alt: 'Illustration: a brow drawn whole in ink on paper',
+    alt: 'Illustration: a complete brow, drawn in ink on paper',
     caption: 'Whole',
   },
   'microblading-lunette': {

@@ -25,18 +25,18 @@ export interface LedOption extends PriceItem {
 const options: readonly [LedOption, LedOption, LedOption, LedOption] = [
   { id: 'led-single', name: 'Single session', sessions: 1, price: 250, note: 'One light or two together, chosen on the day.' },
   { id: 'led-six', name: 'Course of 6', sessions: 6, price: 1350, note: 'Six sessions, spaced to suit your skin and your diary.' },
-  { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, for those who like a steady habit.' },
-  { id: 'led-add-on', name: 'Add-on', sessions: 0, price: 200, note: 'At the end of another treatment, while you are lying down.' },
+  { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, if you like a steady habit.' },
+  { id: 'led-add-on', name: 'Add-on', sessions: 0, price: 200, note: 'After another treatment, while you’re still lying down.' },
 ];
 
 /** Sample: the six names and notes; their number is agreed. */
 const occasions = [
-  { name: 'Breakouts', note: 'Skin that is congested, shiny or easily upset', lights: [blue] },
-  { name: 'Dullness', note: 'A long summer, long flights, short nights', lights: [red] },
-  { name: 'Fine lines', note: 'For those who would like a softer look, taken slowly', lights: [red, infrared] },
-  { name: 'Redness', note: 'Skin that flushes and takes its time to settle', lights: [red] },
+  { name: 'Breakouts', note: 'Skin that’s congested, shiny or easily upset', lights: [blue] },
+  { name: 'Dullness', note: 'After a long summer, long flights, short nights', lights: [red] },
+  { name: 'Fine lines', note: 'A softer look, little by little', lights: [red, infrared] },
+  { name: 'Redness', note: 'Skin that flushes and is slow to settle', lights: [red] },
   { name: 'After a facial', note: 'A calm finish to a treatment, as an add-on', lights: [red, infrared] },
-  { name: 'Sensitive skin', note: 'When needles and acids are not for you', lights: [red] },
+  { name: 'Sensitive skin', note: 'When needles and acids aren’t for you', lights: [red] },
 ] as const;
 
 /** Sample: the five questions and answers; their number is agreed. */
@@ -45,31 +45,31 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
     id: 'led-feel',
     question: 'What does it feel like?',
     answer:
-      'Bright, a little warm, and otherwise like very little. Your eyes are covered, the light stands above you, and nothing touches the skin.',
+      'Bright and a little warm, and that’s about all. Your eyes are covered, the light stays above you, and nothing touches your skin.',
   },
   {
     id: 'led-which',
     question: 'Which light is for me?',
     answer:
-      'We look at your skin first and ask what you would like to change. Blue is usually chosen for skin prone to breakouts, red for skin that looks tired or flushed, and near-infrared together with red. If none of them suits you, we say so.',
+      'We look at your skin first and ask what you’d like to change. Blue is usually for skin prone to breakouts, red for skin that looks tired or flushed; near-infrared goes with red. If none of them suits you, we’ll say so.',
   },
   {
     id: 'led-how-many',
     question: 'How many sessions should I book?',
     answer:
-      'One is enough to find out whether you like it. Courses of six or twelve are for those who come regularly. How skin responds differs from person to person, so we promise no number and no result.',
+      'One is enough to find out whether you like it. Courses of six or twelve are for regular visits. Skin responds differently from person to person, so we don’t promise a number or a result.',
   },
   {
     id: 'led-who-not',
-    question: 'Is there anyone who should not have it?',
+    question: 'Is there anyone who shouldn’t have it?',
     answer:
-      'Tell us about any medication, any condition of the skin or eyes, a sensitivity to light, or a pregnancy. We may ask you to speak to your doctor first. LED light is a cosmetic treatment and takes the place of no medical advice.',
+      'Tell us about any medication, skin or eye condition, sensitivity to light, or pregnancy. We may ask you to speak to your doctor first. LED light is a cosmetic treatment and doesn’t replace medical advice.',
   },
   {
     id: 'led-combine',
     question: 'Can it be combined with another treatment?',
     answer:
-      'Yes. As an add-on it closes a facial for AED 200. Whether it suits the day of another treatment is something we check with you beforehand.',
+      'Yes. As an add-on, it finishes a facial for AED 200. We’ll check with you beforehand whether it suits another treatment on the same day.',
   },
 ];
 
@@ -77,19 +77,19 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
 const reviews = [
   {
     id: 'rania',
-    quote: 'For a little while nobody wanted anything from me. I left *slower than I came*.',
+    quote: 'For once, nobody wanted anything from me. I left *slower than I arrived*.',
     client: 'Rania H.',
     location: 'Dubai Marina',
   },
   {
     id: 'sofia',
-    quote: 'They asked about my medication before they asked about anything else.',
+    quote: 'They asked about my medication before anything else.',
     client: 'Sofia L.',
     location: 'Palm Jumeirah',
   },
   {
     id: 'deepa',
-    quote: 'I came for one session and was sold one session. I have been back since.',
+    quote: 'I came for one session, and one session is what they sold me. I’ve been back since.',
     client: 'Deepa N.',
     location: 'Al Barsha',
   },
@@ -106,8 +106,8 @@ const chat = { label: 'WhatsApp Us', href: chatLinks.ledLight };
 export const ledLight = {
   hero: {
     eyebrow: `${facts.district} · By appointment only`,
-    headline: 'LED light therapy, *in three quiet colours*',
-    lead: 'Blue, red and near-infrared. No needle and no peel: you lie down, we read your skin and choose the light.',
+    headline: 'LED light therapy in Dubai, *eyes closed*',
+    lead: 'No needles, no peel. You lie down; we choose blue, red or near-infrared light to suit your skin.',
     book,
     call,
     facts: [
@@ -120,13 +120,13 @@ export const ledLight = {
   lights: {
     surface: 'The surface of the skin',
     legend: 'Drawing, not to scale',
-    headline: 'Each light ends *where its work begins*',
+    headline: 'Each light goes only *as deep as it needs to*',
     types: [
-      { light: blue, text: 'Stays closest to the surface. Chosen for skin that is prone to breakouts and shine.', layer: 'Upper layer' },
-      { light: red, text: 'Reaches further. Chosen when skin looks tired, dry or a little flushed.', layer: 'Middle layer' },
+      { light: blue, text: 'Stays near the surface. For skin that’s prone to breakouts and shine.', layer: 'Upper layer' },
+      { light: red, text: 'Goes a little further. For skin that looks tired, dry or flushed.', layer: 'Middle layer' },
       {
         light: infrared,
-        text: 'Travels deepest, and cannot be seen. Chosen alongside red, when skin has lost a little of its spring.',
+        text: 'Goes deepest, and can’t be seen. Used with red when skin has lost a little of its bounce.',
         layer: 'Deeper layer',
       },
     ],
@@ -134,38 +134,38 @@ export const ledLight = {
 
   perfectFor: {
     eyebrow: 'Perfect for',
-    headline: 'Six reasons to *lie perfectly still*',
+    headline: 'Reasons to *lie perfectly still*',
     occasions,
-    note: 'A cosmetic treatment. We ask about medication and light sensitivity before the first session.',
+    note: 'A cosmetic treatment. We’ll ask about medication and light sensitivity before your first session.',
   },
 
   services: {
     eyebrow: 'Sessions & packages',
-    headline: 'Once, *or as a habit*',
+    headline: 'One session, *or a course*',
     label: 'Sessions and packages with prices',
     options,
     /** Label of the button on each option. The option's name is added for screen readers. */
     book: 'Book',
-    undecided: 'Not sure which? Write to us, and we will ask the right questions.',
+    undecided: 'Not sure which? Write to us, and we’ll ask the right questions.',
     chat,
   },
 
   benefits: {
     eyebrow: 'Benefits',
-    headline: 'Nothing to endure, *and nothing to rush*',
+    headline: 'Nothing to do *but rest*',
     points: [
       {
         sign: 'untouched',
         title: 'Nothing breaks the skin',
-        text: 'No needle, no acid, no peel. The light stands above you and never touches.',
+        text: 'No needle, no acid, no peel. The light stays above you and never touches your face.',
       },
-      { sign: 'measured', title: 'Set for you', text: 'Colour, distance and time are chosen at each visit, not once for everyone.' },
+      { sign: 'measured', title: 'Set for you', text: 'We choose the colour, distance and time at each visit, for your skin that day.' },
       {
         sign: 'unhurried',
         title: 'A quiet room',
-        text: 'By appointment, in private, under a blanket. Most guests close their eyes, and some fall asleep.',
+        text: 'Private, by appointment, under a blanket. Most clients close their eyes; some fall asleep.',
       },
-      { sign: 'together', title: 'Good company', text: 'It stands by itself, or closes another treatment as an add-on.' },
+      { sign: 'together', title: 'Works well with others', text: 'Have it on its own, or as an add-on after another treatment.' },
     ],
     profiles: [
       { light: blue, picture: picture('led-blue') },
@@ -178,11 +178,11 @@ export const ledLight = {
 
   about: {
     eyebrow: 'About LED light therapy',
-    headline: 'What light does, *and what we do not claim*',
-    lead: 'LED light therapy is a cosmetic treatment: the face rests under a panel of small lamps, each of one exact colour.',
+    headline: 'What light does, *and what we don’t claim*',
+    lead: 'LED light therapy is a cosmetic treatment: you rest under a panel of small lamps, each of one precise colour.',
     text: [
-      'The light is mild enough to lie under and bright enough to fill a room. Colours differ in how far they travel into the skin, which is why we choose between three of them instead of using one for everything.',
-      'It is gentle, and gentle things take time. We tell you beforehand what we think it can do for you, and we tell you when we would rather not.',
+      'The light is gentle enough to lie under and bright enough to fill a room. Each colour reaches a different depth in the skin, so we choose between three instead of using one for everything.',
+      'Gentle things take time. We’ll tell you beforehand what we think it can do for you, and when we’d rather not.',
     ],
     plate: { picture: picture('service-skin'), caption: 'Where three lights meet' },
     facts: ['Licensed by the Dubai Health Authority', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],
@@ -190,22 +190,22 @@ export const ledLight = {
 
   how: {
     eyebrow: 'How it works',
-    headline: 'Three steps, *one of them lying down*',
+    headline: 'Most of it *is lying down*',
     steps: [
       {
         step: '1',
-        title: 'We read your skin',
+        title: 'We look at your skin',
         description: 'We ask about your skin, your medication and your week, then choose the light with you.',
       },
       {
         step: '2',
         title: 'You lie under the light',
-        description: 'Your face is cleansed and your eyes are covered. The panel comes down, and for a while nothing is asked of you.',
+        description: 'We cleanse your face and cover your eyes. The panel comes down, and all you have to do is rest.',
       },
       {
         step: '3',
-        title: 'You go on with your day',
-        description: 'We finish with moisturiser and sun protection, and note down what we used for the next time.',
+        title: 'You carry on with your day',
+        description: 'We finish with moisturiser and sun protection, and note what we used for next time.',
       },
     ],
   },
@@ -221,27 +221,27 @@ export const ledLight = {
 
   faq: {
     eyebrow: 'Questions',
-    headline: 'Asked *before the lamp comes on*',
+    headline: 'Before *your first session*',
     questions,
     invitation: 'Something else?',
     ask: { label: 'Ask us on WhatsApp', href: chatLinks.ledLight },
-    plate: { picture: picture('studio-lamp'), caption: 'A lamp, lit' },
+    plate: { picture: picture('studio-lamp'), caption: 'The treatment lamp' },
   },
 
   closing: {
-    headline: 'Choose a time, *and close your eyes*',
-    text: 'The consultation is complimentary. If light is not what your skin needs, we will say so.',
+    headline: 'Choose a time *and close your eyes*',
+    text: 'The consultation is complimentary. If light isn’t what your skin needs, we’ll say so.',
     book,
     call,
     chat,
   },
 
   related: {
-    headline: 'Beside the light',
+    headline: 'More for your skin',
     services: [
-      { path: '/skin-pen-microneedling-dubai', title: 'By needle: SkinPen', text: 'From AED 1,290 a session, on a page of its own.' },
+      { path: '/skin-pen-microneedling-dubai', title: 'SkinPen Microneedling', text: 'AED 1,290 a session, numbing cream first.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
-      { path: '/beauty', title: 'Beauty Services', text: 'Body waxing, and nails in four categories.' },
+      { path: '/beauty', title: 'Beauty Services', text: 'Body waxing, nails and more.' },
     ],
   },
 

@@ -49,59 +49,60 @@ const quotedFromGoogle: boolean = false;
 const reviews = [
   {
     id: 'lamia',
-    quote: 'I asked for nobody to notice, only to look awake. My husband looked for a week, and gave up.',
+    quote: 'I wanted to look awake without anyone knowing why. My husband looked for a week and gave up.',
     client: 'Lamia H.',
     treatment: 'Lip Blush',
   },
   {
     id: 'sara',
-    quote: 'We tried the colour twice in daylight before she began. I would have hurried, and she did not.',
+    quote: 'We tried the colour twice in daylight before she began. I’d have rushed it. She didn’t.',
     client: 'Sara M.',
     treatment: 'Dark Lip Neutralization',
   },
   {
     id: 'nadia',
-    quote: 'It has softened evenly, month by month, and I still leave the house without lipstick.',
+    quote: 'It’s softening evenly, month by month, and I still leave the house without lipstick.',
     client: 'Nadia K.',
     treatment: 'Velvet Lips',
   },
 ] as const;
 
-/** Sample: the words of the answers; years, weeks and prices are given. */
+/** Sample: the words of the answers, with the days after the treatment; years, weeks and prices are given. */
 const questions: readonly Question[] = [
   {
     id: 'lasting',
     question: 'How long does lip blush last?',
     answer:
-      'Results last 2–3 years. Sun, skin type and home care all play a part, and the colour fades gradually until you choose to refresh it.',
+      'Results last 2–3 years. Sun, skin type and home care all play a part. The colour fades gradually, until you choose to refresh it.',
   },
   {
     id: 'natural',
     question: 'Will it look natural?',
-    answer: 'That is the aim. We work in sheer layers inside your own border, and stop when the tone looks like yours on a good day.',
+    answer: 'That’s the aim. We work in sheer layers inside your own lip line, and stop while it still looks like you.',
   },
   {
     id: 'comfort',
     question: 'Is it uncomfortable?',
     answer:
-      'The lips are numbed first, and we wait until they are. Most people then speak of light pressure and a warm tingle. Everyone feels it differently, so we work at your pace and pause whenever you ask.',
+      'We numb your lips first and give the cream time to work. Most clients then feel light pressure and a warm tingle. Everyone’s different, so we go at your pace and pause whenever you ask.',
   },
   {
     id: 'neutralization',
     question: 'What is Dark Lip Neutralization?',
     answer:
-      'A first step for lips with a cool or uneven tone. A warm corrective pigment balances the base, so that the colour you choose can be seen as it is.',
+      'A first step for lips with a cool or uneven tone. A warm pigment balances the base, so the colour you choose looks the way it should.',
   },
   {
     id: 'touch-up',
-    question: 'When do I come back for the touch-up?',
-    answer: 'At 4–6 weeks, once the colour has settled. It costs AED 1,000 and takes care of any place that healed lighter.',
+    question: 'What are the days afterwards like?',
+    answer:
+      'Days 1–2: tender, a little swollen, much brighter than the result. Days 3–5: dry, then flaking; use balm and don’t pick. Days 6–14: paler than you’d expect. From week 3: the true colour comes through. At 4–6 weeks: the touch-up, AED 1,000, for any spot that healed lighter.',
   },
   {
     id: 'master',
     question: 'Grand Master or Master: how do I choose?',
     answer:
-      'Both work to one method with the same pigments. For a first, simple tint a Master is a fine choice; for correction or an unusual shape we suggest a Grand Master. Ask us at the consultation.',
+      'Both follow the same method with the same pigments. For a first, simple tint, a Master is a fine choice; for corrections or an unusual shape, we suggest a Grand Master. Ask us at the consultation.',
   },
 ];
 
@@ -111,10 +112,10 @@ const questions: readonly Question[] = [
  */
 export const lipBlush = {
   hero: {
-    headline: 'Lip blush in Dubai, *a shade closer to you*',
-    lead: 'A sheer veil of colour, set by hand, for lips that look rested all by themselves.',
+    headline: 'Lip blush in Dubai, *mixed for you*',
+    lead: 'A sheer veil of colour, for lips that look finished, even bare. It lasts 2–3 years.',
     plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
-    form: { eyebrow: 'Complimentary consultation', headline: 'Find your shade with us' },
+    form: { eyebrow: 'Complimentary consultation', headline: 'Let’s find your shade' },
     promise: facts.answerTime,
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: 'from 3200',
@@ -125,31 +126,32 @@ export const lipBlush = {
       pigments: { mark: 'EU', words: 'certified pigments' },
     },
     pageLinks: [
-      { href: '#pricing', label: 'Prices', note: 'Four treatments, two hands' },
-      { href: '#benefits', label: 'Benefits', note: 'What the tint changes' },
-      { href: '#gallery', label: 'Before & after', note: 'Eleven studies' },
+      { href: '#pricing', label: 'Prices', note: 'Four treatments' },
+      { href: '#benefits', label: 'Benefits', note: 'What it does for you' },
+      { href: '#gallery', label: 'Before & after', note: 'Eleven pairs' },
       { href: '#faq', label: 'Questions', note: 'Six honest answers' },
     ],
   },
 
   about: {
     eyebrow: 'What it is',
-    headline: 'Not lipstick. Your own lips, *a little more certain*',
+    headline: 'Not lipstick. Your own lips *on a good day*',
     text: [
-      'Lip blush is a semi-permanent tint. With a very fine needle your artist lays pigment in translucent passes, the way a watercolour is built, until the tone is even and the border reads clearly again.',
-      'Your artist chooses the tone with you and draws the shape before anything is set. You approve both in the mirror. Nothing begins until you do.',
+      'Lip blush is a semi-permanent tint. With a very fine needle your artist builds sheer layers of pigment, like a watercolour, until the tone is even and the outline clear again.',
+      'You choose the tone with your artist and see the shape drawn on your lips. Nothing begins until you’ve approved both in the mirror.',
     ],
+    /** Sample: the needles; the owner confirms them. */
     facts: [
       { label: 'Lasts', value: '2–3 years' },
       { label: 'Touch-up', value: 'at 4–6 weeks' },
       { label: 'Pigments', value: 'EU-certified' },
-      { label: 'Setting', value: 'A private room' },
+      { label: 'Needles', value: 'Sterile, single-use' },
     ],
   },
 
   /** Sample: the names and colours of skins and tones. */
   shades: {
-    headline: 'Six starting tones, *on your skin*',
+    headline: 'Try a shade *on your skin tone*',
     skins: {
       legend: 'Your skin',
       chosen: 'Honey',
@@ -174,57 +176,61 @@ export const lipBlush = {
       ],
     },
     ask: { label: 'Ask for a shade', href: chatLinks.lipBlush },
-    note: 'Pigment heals differently on every skin; yours is mixed at the chair.',
+    note: 'Colour heals differently on every skin, so we mix yours with you.',
     illustrationNote: 'An illustration.',
   },
 
   /** Sample: what tells a Grand Master from a Master; the owner confirms it. */
   pricing: {
     eyebrow: 'Prices',
-    headline: 'Four treatments, *two hands*',
-    text: 'Both follow the same method and use the same pigments. A Grand Master carries our longest experience and takes the most intricate corrections.',
+    headline: 'Choose *your artist*',
+    text: 'Grand Masters are our most experienced artists and take on intricate corrections. Masters follow the same method with the same pigments.',
     book: { label: 'Book on WhatsApp', href: chatLinks.lipBlush },
     note: 'The consultation is complimentary. Results last 2–3 years.',
-    label: 'Lip blush prices in AED, of a Grand Master and of a Master',
+    label: 'Lip blush prices in AED, with a Grand Master and with a Master',
     treatments,
   },
 
   /** Sample: the words. There are exactly five. */
   benefits: {
-    eyebrow: 'Five benefits',
-    headline: 'What the tint changes, *and where*',
+    eyebrow: 'Benefits',
+    headline: 'What lip blush *does for you*',
     points: [
       {
         id: 'border',
         numeral: 'i',
         title: 'A clear border',
-        text: 'The outline is restored where it has blurred, never drawn outside your own.',
+        text: 'We restore the outline where it has blurred, without going outside it.',
       },
       {
         id: 'tone',
         numeral: 'ii',
         title: 'One even tone',
-        text: 'Pale, cool or patchy areas are brought towards a single, living colour.',
+        text: 'Pale, cool or patchy areas come together in one natural colour.',
       },
-      { id: 'shape', numeral: 'iii', title: 'A fuller impression', text: 'Light and shade at the bow do the work. Nothing is injected.' },
-      { id: 'mornings', numeral: 'iv', title: 'Unhurried mornings', text: 'Colour that stays through coffee, a swim and a long lunch.' },
-      { id: 'fade', numeral: 'v', title: 'A graceful fade', text: 'It softens gradually over 2–3 years, and is refreshed when you wish.' },
+      { id: 'shape', numeral: 'iii', title: 'A fuller look', text: 'A touch of light and shade at the bow. Nothing is injected.' },
+      { id: 'mornings', numeral: 'iv', title: 'Unhurried mornings', text: 'Colour that stays through coffee, a swim and dinner.' },
+      { id: 'fade', numeral: 'v', title: 'A graceful fade', text: 'It softens gradually over 2–3 years. Refresh it whenever you like.' },
     ],
     plate: { picture: picture('lip-atlas'), caption: 'Plate XII. Lip blush, annotated' },
     illustrationNote: 'Illustration of the technique',
   },
 
+  /** Sample: the needles; the owner confirms them. */
   studio: {
     picture: picture('silk-petal-tall'),
     eyebrow: 'The studio',
     headline: 'Three reasons to lie back and *close your eyes*',
     credentials: [
-      { title: 'Licensed and certified', text: 'By the Dubai health authority. Ask to see the licence; we like it when you do.' },
+      {
+        title: 'Licensed and certified',
+        text: 'By the Dubai Health Authority. Needles are sterile, single-use and opened in front of you.',
+      },
       {
         title: 'International masters',
-        text: `${facts.experience} years of practice, carried from Ireland and London to ${facts.district}.`,
+        text: `${facts.experience} years of experience, from Ireland and London to ${facts.district}.`,
       },
-      { title: 'EU-certified pigments', text: 'Mixed beside your face, in daylight, and shown to you before we begin.' },
+      { title: 'EU-certified pigments', text: 'Mixed beside you in daylight, and shown to you before we begin.' },
     ],
   },
 
@@ -232,14 +238,14 @@ export const lipBlush = {
     headline: 'Reviews from Google',
     rating: facts.rating,
     count: `from ${facts.reviewCount}+ reviews`,
-    stars: quotedFromGoogle ? 'Five stars of five, on Google' : 'Five stars of five',
+    stars: quotedFromGoogle ? 'Rated 5 out of 5 on Google' : 'Rated 5 out of 5',
     reviews,
   },
 
   gallery: {
     eyebrow: 'Before & after',
-    headline: 'Eleven studies, *no two alike*',
-    text: 'Left of the line, before. Right of it, after. Move the line.',
+    headline: 'From bare *to blush*',
+    text: 'Before on the left, after on the right. Move the line to compare.',
     illustrationNote: 'Illustrations of the technique, not results of clients.',
     studies,
   },
@@ -248,8 +254,8 @@ export const lipBlush = {
     eyebrow: 'Questions',
     headline: 'Before you decide',
     questions,
-    plate: { picture: picture('studio-caps'), caption: 'Pigments, before they are mixed' },
-    invitation: 'A question that is not here? Write to us; an artist answers, not a script.',
+    plate: { picture: picture('studio-caps'), caption: 'Pigments, before mixing' },
+    invitation: 'Don’t see your question? Write to us, and an artist will answer.',
     ask: { label: 'Ask on WhatsApp', href: chatLinks.lipBlush },
   },
 
@@ -257,7 +263,7 @@ export const lipBlush = {
     headline: 'You may also like',
     services: [
       { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'All our techniques for brows, lips and lash lines.' },
-      { path: '/microblading-in-dubai', title: 'Microblading', text: 'Hair strokes, for brows with gaps.' },
+      { path: '/microblading-in-dubai', title: 'Microblading', text: 'Hair-fine strokes, for brows with gaps.' },
       { path: '/gallery', title: 'Gallery', text: 'Lips, brows and skin, side by side.' },
     ],
   },
@@ -272,9 +278,9 @@ export const lipBlush = {
       title: facts.phoneShown,
       href: callUrl,
       line: 'Call us, or',
-      chat: { label: 'write on WhatsApp', href: chatLinks.lipBlush },
+      chat: { label: 'WhatsApp us', href: chatLinks.lipBlush },
     },
-    complimentary: { title: 'Complimentary', line: 'The consultation costs nothing and commits you to nothing' },
+    complimentary: { title: 'Complimentary', line: 'A consultation with no obligation' },
   },
 
   /** The copyright line is the one in the footer below, with the agreed year 2025 (site/facts.ts). */

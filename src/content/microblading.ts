@@ -8,13 +8,13 @@ import type { PriceItem, Question } from './shapes';
 
 /** In AED. The prices and the 4-8 weeks before the touch-up were agreed with the customer. Sample: the other words of the notes. */
 const prices: readonly [PriceItem, PriceItem, PriceItem] = [
-  { id: 'grandMaster', name: 'Grand Master', price: 2500, note: 'Our longest experience, and the most intricate corrections' },
+  { id: 'grandMaster', name: 'Grand Master', price: 2500, note: 'Our most experienced artists, for intricate corrections' },
   { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments, the same patience' },
   { id: 'touchUp', name: 'Touch-up', price: 950, note: 'At 4–8 weeks, once the strokes have settled' },
 ];
 
 /** The four steps of the hero's drawing, in the order in which a brow is made. Sample. */
-const studies = ['The measure, taken with the face at rest', 'The lean, read hair by hair', 'The arch, set', 'The brow, complete'] as const;
+const studies = ['Measured, with your face at rest', 'Matched to how your hair grows', 'The arch, placed', 'The finished brow'] as const;
 
 export interface GalleryItem {
   title: string;
@@ -30,7 +30,7 @@ const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; 
   ],
   beside: { title: 'Microblading', note: 'Sand skin, eyes closed', picture: picture('gallery-1') },
   below: [
-    { title: 'The measure', note: 'Before the first line', picture: picture('gallery-2') },
+    { title: 'Measuring', note: 'Before the first stroke', picture: picture('gallery-2') },
     { title: 'Nano hairstrokes', note: 'Espresso skin', picture: picture('gallery-3') },
     { title: 'Ombre powder', note: 'Umber skin', picture: picture('pair-ombre-after') },
   ],
@@ -40,61 +40,61 @@ const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; 
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'amna',
-    quote: 'I photographed the drawing before she began. Weeks later I compared: *the brow is the drawing.*',
+    quote: 'I photographed the drawing before she began. Weeks later, *my brow looks just like it.*',
     client: 'Amna S.',
     location: 'Al Wasl',
   },
   {
     id: 'irina',
-    quote: 'She left three places empty, because *my own hair was coming back there.* I had not seen it.',
+    quote: 'She left three gaps because *my own hair was growing back there.* I hadn’t noticed.',
     client: 'Irina P.',
     location: 'Business Bay',
   },
   {
     id: 'farah',
-    quote: 'At the touch-up there were *four strokes to\u{a0}add.* She added four.',
+    quote: 'At the touch-up my brows needed *four more strokes.* She added four.',
     client: 'Farah N.',
     location: 'Dubai Hills',
   },
 ];
 
-/** Sample: ours, six as agreed. Months, weeks and prices are those of the prices. */
+/** Sample: ours, six as agreed, with the days after the treatment. Months, weeks and prices are those of the prices. */
 const questions: readonly Question[] = [
   {
     id: 'lasting',
     question: 'How long does microblading last?',
     answer:
-      'It lasts 12–24 months. Skin type, sun and home care all play a part. The strokes soften evenly, and you decide when they are worth refreshing.',
+      'It lasts 12–24 months. Skin type, sun and home care all play a part. The strokes soften evenly, and you decide when to refresh them.',
   },
   {
     id: 'touch-up',
     question: 'What is the touch-up for?',
     answer:
-      'Skin does not keep every line with the same strength. At 4–8 weeks, once the strokes have settled, we look at the brow together and set what is missing. The touch-up costs AED 950.',
+      'Skin doesn’t hold every stroke equally well. At 4–8 weeks, once they’ve settled, we look at your brows together and add what’s missing. The touch-up costs AED 950.',
   },
   {
     id: 'natural',
     question: 'Will it look like hair?',
     answer:
-      'That is what the method is for. Each line takes the length and the lean of the hair beside it, and you see the whole shape as a drawing before anything is set.',
+      'That’s the point of it. Each stroke follows the length and angle of the hair beside it, and you see the whole shape drawn on before we begin.',
   },
   {
     id: 'comfort',
     question: 'Is it uncomfortable?',
     answer:
-      'The brow is numbed first, and we wait until it is. Most people then speak of a light scratching. Everyone feels it differently, so we work at your pace and pause whenever you ask.',
+      'We numb the brow first and give the cream time to work. Most clients then feel a light scratching. Everyone’s different, so we go at your pace and pause whenever you ask.',
   },
   {
     id: 'before',
-    question: 'How long before a wedding?',
+    question: 'How long before a wedding should I come?',
     answer:
-      'Eight weeks or more. The strokes look darker and crisper in the first days, and the touch-up comes at 4–8 weeks. Come with the brow as it grows, not plucked or tinted in the days before. At the consultation, tell us about medicines, allergies and earlier pigment; we tell you whether microblading suits you, and what else to leave out.',
+      'Eight weeks or more. Your brows look darker for the first few days, then flake lightly until about day ten; the touch-up comes at 4–8 weeks. Don’t pluck or tint them in the days before your visit. At the consultation, tell us about medicines, allergies and earlier pigment; we’ll tell you whether microblading suits you, and what else to avoid.',
   },
   {
     id: 'hand',
     question: 'Grand Master or Master: how do I choose?',
     answer:
-      'Both work to one method with the same pigments. With a Master microblading costs AED 1,800, with a Grand Master AED 2,500. For corrections and very sparse brows we suggest a Grand Master. Ask us at the consultation.',
+      'Both follow the same method with the same pigments. Microblading costs AED 1,800 with a Master and AED 2,500 with a Grand Master. For corrections and very sparse brows, we suggest a Grand Master. Ask us at the consultation.',
   },
 ];
 
@@ -105,28 +105,28 @@ const questions: readonly Question[] = [
 export const microblading = {
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
-    headline: 'Microblading in\u{a0}Dubai, *a study in single strokes*',
-    lead: 'We read the brow before we draw it: how the hair leans, where it thins, what the face asks for. Then, one line after another.',
+    headline: 'Microblading in\u{a0}Dubai: *brows you wake up with*',
+    lead: 'Fine strokes, drawn by hand between your own hairs. They last 12–24 months, and you approve the shape before we begin.',
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: 'from 1800',
-    proof: `Complimentary. ${facts.answerTime}.`,
+    proof: `${facts.answerTime}. The consultation is complimentary.`,
     /** Shown on phones above the form. */
     finished: picture('ink-whole'),
     studies,
     illustrationNote: 'Illustrations',
   },
 
-  /** Sample: the words. */
+  /** Sample: the words, and the sterile, single-use needles; the owner confirms them. */
   about: {
     eyebrow: 'About microblading',
-    headline: 'One stroke, *seen from close by*',
-    lead: 'Microblading is drawing. A row of very fine points, held like a pencil, leaves a line of pigment as thin as a hair.',
-    text: 'One line alone is hardly seen. A few dozen, each set beside a hair of your own, fill the places where the brow is sparse and leave the rest as it is. No machine, no block of colour.',
+    headline: 'A single stroke *up close*',
+    lead: 'Microblading is drawing. A row of fine, sterile, single-use needles, held like a pencil, leaves a line as thin as a hair.',
+    text: 'You’d hardly notice one. A few dozen, each beside a hair of your own, fill the sparse places and leave the rest alone. No machine, no block of colour.',
     /** From the start of the stroke to its end. */
     moments: [
-      { title: 'The entry', text: 'Light, so that the line seems to come out of the skin.' },
-      { title: 'The turn', text: 'It bends where your own hair bends, and no sooner.' },
-      { title: 'The exit', text: 'Lifted early, so that it ends as finely as a hair.' },
+      { title: 'The start', text: 'Light, so the line seems to grow out of the skin.' },
+      { title: 'The curve', text: 'It bends where your own hair bends.' },
+      { title: 'The tip', text: 'Lifted early, so it tapers like a hair.' },
     ],
     legend: 'A single stroke between your own hairs',
     facts: [
@@ -137,8 +137,8 @@ export const microblading = {
   },
 
   pricing: {
-    headline: 'Pricing, *in three lines*',
-    text: 'Which hand suits your brow is settled at the consultation. Either way it lasts 12–24 months, depending on your skin and your sun.',
+    headline: 'What microblading *costs*',
+    text: 'We’ll help you choose your artist at the consultation. Either way it lasts 12–24 months, depending on your skin and the sun.',
     label: 'Microblading: prices',
     prices,
     book: { label: 'Book a Consultation', href: '#consultation' },
@@ -147,66 +147,66 @@ export const microblading = {
   /** Sample: the words. */
   benefits: {
     eyebrow: 'Benefits',
-    headline: 'What a single line *can do*',
+    headline: 'Brows *without the pencil*',
     plate: { picture: picture('pm-register-brow'), caption: 'Microblading, sand skin' },
     points: [
       {
         title: 'It follows your own hair.',
-        text: 'Every stroke takes the lean of the one beside it, so the brow moves with your face and not against it.',
+        text: 'Every stroke lies the way your hair lies, so your brow moves with your face.',
       },
       {
-        title: 'It is measured, not guessed.',
-        text: 'The arch is placed by your bones. You approve the drawing in the mirror before the first line.',
+        title: 'It’s measured, not guessed.',
+        text: 'We find your arch from your bone structure. You approve the drawing in the mirror before the first stroke.',
       },
-      { title: 'It gives back the morning.', text: 'No pencil, no stencil, no second look on the way to the car.' },
+      { title: 'It frees up your morning.', text: 'No pencil, no stencil, no last check in the car mirror.' },
       {
-        title: 'It keeps, then lets go.',
-        text: 'It lasts 12–24 months and softens evenly. A touch-up at 4–8 weeks settles the detail.',
+        title: 'It lasts, then softly fades.',
+        text: 'Expect 12–24 months, softening evenly. A touch-up at 4–8 weeks refines the detail.',
       },
-      { title: 'It can be very little.', text: 'Sometimes a dozen lines in the right place are the whole treatment. We will say so.' },
+      { title: 'A little can be enough.', text: 'Sometimes a dozen strokes in the right place are all you need. We’ll say so.' },
       {
         title: 'It leaves you room.',
-        text: 'For an evening you can still darken or lengthen it with a pencil. On other days you need not.',
+        text: 'Want more for the evening? You can still darken or lengthen it with a pencil.',
       },
     ],
   },
 
   testimonials: {
     eyebrow: 'Testimonials',
-    headline: 'Three people, *some strokes later*',
-    rating: { figure: facts.rating, text: `of 5, from ${facts.reviewCount}+ reviews` },
-    stars: 'Five stars of five',
+    headline: 'Three clients, *in their own words*',
+    rating: { figure: facts.rating, text: `out of 5, from ${facts.reviewCount}+ reviews` },
+    stars: 'Rated 5 out of 5',
     stories,
   },
 
   gallery: {
     eyebrow: 'Gallery',
-    headline: 'From the *same sketchbook*',
+    headline: 'Before *and after*',
     illustrationNote: 'Illustrations of the technique, not results of clients.',
     ...plates,
   },
 
   faq: {
     eyebrow: 'Questions',
-    headline: 'Asked before *the first line*',
+    headline: 'Before *the first stroke*',
     questions,
-    invitation: 'A photograph of your brow in daylight, without make-up, is a good beginning. A person from the studio answers.',
+    invitation: 'Send us a photo of your brows in daylight, without makeup. A person from the studio will answer.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microblading },
   },
 
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, made for your face.' },
       { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tint and lift, for weeks at a time.' },
-      { path: '/gallery', title: 'Gallery', text: 'Plates of every technique, side by side.' },
+      { path: '/gallery', title: 'Gallery', text: 'Every technique, side by side.' },
     ],
   },
 
   /** Sample: the words. */
   consultation: {
     eyebrow: 'Consultation',
-    headline: 'A blank page, *for your brow*',
+    headline: 'Shall we look *at your brows?*',
     text: `Write as much or as little as you like. ${facts.answerTime}. The consultation is complimentary.`,
     contact: [
       { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
@@ -217,6 +217,6 @@ export const microblading = {
   },
 
   callback: {
-    headline: 'Or leave a number, *and an artist calls*',
+    headline: 'Or leave your number *and we’ll call*',
   },
 } as const;

@@ -10,14 +10,14 @@ import type { Pair, PriceItem, Question } from './shapes';
 const stats = [
   { figure: facts.experience, label: 'years of experience, from London to Dubai' },
   { figure: facts.rating, label: 'average rating' },
-  { figure: `${facts.reviewCount}+`, label: 'reviews from clients' },
-  { figure: '12–24', label: 'months is how long microblading lasts' },
+  { figure: `${facts.reviewCount}+`, label: 'client reviews' },
+  { figure: '12–24', label: 'months before it needs refreshing' },
 ] as const;
 
 /** Sample: the films are drawn, their titles are ours. `video` is the file name in public/video, without its ending. */
 const films = [
   { id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
-  { id: 'silk', title: 'Without hurry', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
+  { id: 'silk', title: 'Unhurried', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
 ] as const;
 
 /** In AED. The touch-up takes place after 4-8 weeks. Sample: the notes. */
@@ -26,41 +26,41 @@ const prices: readonly [PriceItem, PriceItem, PriceItem] = [
     id: 'grandMaster',
     name: 'Grand Master',
     price: 2500,
-    note: 'The longest experience in the house, for corrections and for brows with little hair to follow.',
+    note: 'Our most experienced artists, for corrections and very sparse brows.',
   },
-  { id: 'master', name: 'Master', price: 1800, note: 'The same drawing, the same pigments and the same time for you.' },
+  { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments and the same time for you.' },
   { id: 'touchUp', name: 'Touch-up (4–8 weeks)', price: 950, note: 'Once the strokes have settled.' },
 ];
 
 /** Sample: the owner confirms every line; "other clinics" are described in general and none is meant. */
 const comparison = [
   { question: 'Your artist', us: 'A Grand Master or a Master, named when you book', others: 'Often decided on the day' },
-  { question: 'Method', us: 'Strokes drawn one by one, along your own hair growth', others: 'Sometimes from a template' },
-  { question: 'Shape', us: 'Measured and drawn first; you approve it in the mirror', others: 'Sometimes agreed in words' },
-  { question: 'Pigments', us: 'EU-certified, and shown to you first', others: 'Not always stated' },
+  { question: 'Method', us: 'Drawn stroke by stroke, the way your own hair grows', others: 'Sometimes from a template' },
+  { question: 'Shape', us: 'Measured and drawn first; you approve it in the mirror', others: 'Sometimes only described' },
+  { question: 'Needles and pigments', us: 'Sterile, single-use needles; EU-certified pigments', others: 'Not always stated' },
   { question: 'Licence', us: 'Dubai Health Authority', others: 'Ask to see it' },
-  { question: 'Price', us: 'Printed: AED\u{a0}2,500 Grand\u{a0}Master, AED\u{a0}1,800\u{a0}Master', others: 'Often on request' },
+  { question: 'Price', us: 'Published: AED\u{a0}2,500 Grand\u{a0}Master, AED\u{a0}1,800\u{a0}Master', others: 'Often on request' },
   { question: 'Consultation', us: 'Complimentary', others: 'May be charged' },
-  { question: 'Setting', us: 'A private studio, by appointment only', others: 'Often a shared floor' },
+  { question: 'Setting', us: 'A private studio, by appointment only', others: 'Often a shared room' },
 ] as const;
 
 /** Sample: invented, until clients have said it and agreed to be quoted. */
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'layla',
-    quote: 'I brought her list to two places before I came back. *She had written it herself,* and answered all of it.',
+    quote: 'I took this list to two other studios, then came back. *Here, they answered* every question.',
     client: 'Layla R.',
     location: 'Dubai Marina',
   },
   {
     id: 'sophie',
-    quote: 'We spent longer on the drawing than on the brow. *That was the part* I had been missing elsewhere.',
+    quote: 'We spent longer on the shape than on the strokes. *That’s the part* I’d been missing elsewhere.',
     client: 'Sophie T.',
     location: 'Palm Jumeirah',
   },
   {
     id: 'salma',
-    quote: 'My sister asked whether I had slept well. *Nobody asks* about the brows.',
+    quote: 'My sister asked if I’d slept well. *Nobody asks* about my brows.',
     client: 'Salma H.',
     location: 'Jumeirah',
   },
@@ -73,18 +73,18 @@ const pairs: readonly Pair[] = [
   { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps', ...pair('pair-nano') },
 ];
 
-/** Sample: the wording is ours. Months, weeks and prices are agreed. */
+/** Sample: the wording is ours, with the days after the treatment. Months, weeks and prices are agreed. */
 const questions: readonly Question[] = [
   {
     id: 'visit',
     question: 'What happens at the first visit?',
     answer:
-      'We look, measure and draw, and you see the shape in the mirror before you decide. The consultation is complimentary, and you may go home and think about it.',
+      'We look, measure and draw the shape, and you see it in the mirror before you decide. The consultation is complimentary, and you’re welcome to go home and think about it.',
   },
   {
     id: 'lasting',
-    question: 'How long will it stay?',
-    answer: 'Microblading lasts 12–24 months. Oily skin, sun and strong skincare shorten it; it fades softly rather than all at once.',
+    question: 'How long will it last?',
+    answer: 'Microblading lasts 12–24 months. Oily skin, sun and strong skincare shorten that. It fades softly, not all at once.',
   },
   {
     id: 'price',
@@ -95,19 +95,19 @@ const questions: readonly Question[] = [
     id: 'touch-up',
     question: 'Do I need the touch-up?',
     answer:
-      'Most brows are better for it. Some strokes settle paler than others, and at 4–8 weeks we can see which. Then we add what is missing, and nothing else. Before a wedding, begin eight weeks ahead or earlier.',
+      'Most brows are better for it. Some strokes settle paler than others, and at 4–8 weeks we can see which. Then we add what’s missing, and nothing else. Before a wedding, start at least eight weeks ahead.',
   },
   {
     id: 'healing',
     question: 'What will the first days look like?',
     answer:
-      'Darker and crisper than the result, then a little flaky, then quieter. You leave with written aftercare, and may send us a photograph whenever you wonder.',
+      'Days 1–4: darker and crisper than the result. Days 5–10: light flaking; don’t pick. Weeks 2–3: paler, then softer. You’ll leave with written aftercare, and can send us a photo whenever you’re unsure.',
   },
   {
     id: 'earlier',
     question: 'I have old pigment in my brows. Can you work with it?',
     answer:
-      'Sometimes. It depends on its colour and its depth, so we have to see it in daylight. If it should be lightened first, we tell you so at the consultation.',
+      'Sometimes. It depends on the colour and depth, so we need to see it in daylight. If it needs lightening first, we’ll tell you at the consultation.',
   },
 ];
 
@@ -120,7 +120,7 @@ export const microbladingNew = {
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
-    lead: 'No stamp and no stencil. A master measures your face, sketches the brow with you, and sets every stroke along the way your own hair grows.',
+    lead: 'No stamp, no stencil. Your artist measures your face, agrees the shape with you, and follows the way your own hair grows.',
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: 'from 1800',
@@ -132,41 +132,41 @@ export const microbladingNew = {
 
   films: {
     eyebrow: 'On film',
-    headline: 'A few seconds of *a quiet hour*',
-    text: 'A stroke is set, then looked at. Then the next one. The films show the order of things; the hour itself is slower, and yours.',
+    headline: 'A few seconds *of your visit*',
+    text: 'One stroke, then a look, then the next. The films are short; your appointment isn’t rushed.',
     /** Shown if all of them are drawings. */
     illustrationNote: 'The films are illustrations.',
     films,
   },
 
-  /** Sample: the words. */
+  /** Sample: the words, and the sterile, single-use needles; the owner confirms them. */
   why: {
     eyebrow: 'Why choose us',
-    headline: 'Six points *we measure by*',
+    headline: 'What you *can expect*',
     points: [
-      { title: `${facts.experience} years`, text: 'Of practice behind the hand, from Ireland and London to Dubai.' },
-      { title: 'Measured first', text: 'The arch is found by your bones, with the face at rest.' },
-      { title: 'You say yes', text: 'To the drawing, in the mirror, before the first stroke.' },
-      { title: 'EU-certified pigments', text: 'Opened in front of you, and mixed beside your skin.' },
+      { title: `${facts.experience} years`, text: 'Of experience, from Ireland and London to Dubai.' },
+      { title: 'Measured first', text: 'We find your arch from your bone structure, with your face at rest.' },
+      { title: 'You say yes', text: 'To the shape, in the mirror, before the first stroke.' },
+      { title: 'EU-certified pigments', text: 'Opened in front of you, with sterile, single-use needles.' },
       { title: 'Licensed', text: 'By the Dubai Health Authority. Do ask to see the licence.' },
-      { title: 'A private room', text: 'By appointment only. One client, one artist, one pace.' },
+      { title: 'A private room', text: 'By appointment only. One client, one artist, your pace.' },
     ],
   },
 
   pricing: {
     eyebrow: 'Pricing',
-    headline: 'Three prices, *said before you ask*',
-    text: 'Microblading lasts 12–24 months. Which of the three you need is settled at the consultation, and that is complimentary.',
+    headline: 'Prices *before you ask*',
+    text: 'Microblading lasts 12–24 months. We’ll help you choose at the consultation, which is complimentary.',
     list: 'Microblading: prices',
     prices,
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
-    callback: 'Ask for a call back',
+    callback: 'Ask us to call you back',
   },
 
   comparison: {
     eyebrow: 'Side by side',
     headline: 'Eight things to ask *any studio*',
-    text: 'Take this list with you. We are glad to be compared.',
+    text: 'Take this list with you. We’re happy to be compared.',
     hint: 'Slide to see other clinics',
     region: 'Comparison, scrolls sideways',
     columns: { question: 'Question', us: facts.studioName, others: 'Other clinics' },
@@ -176,7 +176,7 @@ export const microbladingNew = {
 
   testimonials: {
     eyebrow: 'Testimonials',
-    headline: 'What is said *afterwards*',
+    headline: 'What clients *tell us*',
     stories,
   },
 
@@ -190,30 +190,30 @@ export const microbladingNew = {
 
   faq: {
     eyebrow: 'Questions',
-    headline: 'Six more, *for us*',
+    headline: 'Now *ask us*',
     questions,
-    invitation: 'If yours is not here, ask it in your own words.',
+    invitation: 'Don’t see yours? Ask it in your own words.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microbladingNew },
   },
 
   related: {
-    headline: 'From the same hands',
+    headline: 'You may also like',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, made for your face.' },
       { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tint and lift, for weeks at a time.' },
-      { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'The same patience, in colour.' },
+      { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A sheer tint for your lips.' },
     ],
   },
 
   /** Sample: the words. */
   consultation: {
     eyebrow: 'Consultation',
-    headline: 'Tell us about *your brow*',
-    text: 'It is complimentary, and it commits you to nothing.',
+    headline: 'Tell us about *your brows*',
+    text: 'It’s complimentary, with no obligation.',
     steps: [
       { title: 'You write', text: 'A name and a number will do.' },
       { title: 'We answer', text: `${facts.answerTime}.` },
-      { title: 'You come', text: `To ${facts.hotel}, where parking is complimentary.` },
+      { title: 'You visit us', text: `At ${facts.hotel}, with complimentary parking.` },
     ],
   },
 

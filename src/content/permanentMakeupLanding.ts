@@ -33,10 +33,10 @@ const categories: readonly PriceCategory[] = [
     heroPicture: picture('pm-register-brow'),
     cardPicture: picture('studio-gloves'),
     items: [
-      { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes, set by hand' },
-      { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 'GM only', description: 'The finest line we draw' },
-      { id: 'hybrid', name: 'Hybrid Brows', priceGM: 3500, priceM: 2500, description: 'Strokes in front, soft shade behind' },
-      { id: 'ombre', name: 'Ombre Brows', priceGM: 2800, priceM: 1900, description: 'A powdered tone, lighter at the head' },
+      { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes, drawn by hand' },
+      { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 'GM only', description: 'Hair-thin strokes, for a lighter look' },
+      { id: 'hybrid', name: 'Hybrid Brows', priceGM: 3500, priceM: 2500, description: 'Strokes at the front, soft shading behind' },
+      { id: 'ombre', name: 'Ombre Brows', priceGM: 2800, priceM: 1900, description: 'A soft powder finish, lighter at the front' },
     ],
     aside: '',
     ask: { label: 'Ask about brows', href: chat },
@@ -55,10 +55,10 @@ const categories: readonly PriceCategory[] = [
         name: 'Dark Lip Neutralization',
         priceGM: 4500,
         priceM: 3500,
-        description: 'Balances the tone before colour',
+        description: 'Balances a cool tone before colour',
       },
     ],
-    aside: 'Every tone is mixed at the chair and tried beside your face before we begin.',
+    aside: 'Your shade is mixed beside you and held to your skin before we begin.',
     ask: { label: 'Ask about lips', href: chat },
   },
   {
@@ -69,50 +69,50 @@ const categories: readonly PriceCategory[] = [
     heroPicture: picture('pm-register-eye'),
     cardPicture: picture('studio-hand-mirror'),
     items: [
-      { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'Pigment between the lashes only' },
+      { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'Colour between the lashes, no visible line' },
       {
         id: 'liner',
         name: 'Classic/Shaded Eyeliner',
         priceGM: 'from 3200',
         priceM: '',
-        description: 'A clean line, or a line that fades',
+        description: 'A crisp line, or a softly shaded one',
       },
     ],
-    aside: 'The line is drawn with your eyes open, then closed. You approve both.',
+    aside: 'We check the line with your eyes open, then closed. You approve both.',
     ask: { label: 'Ask about eyeliner', href: chat },
   },
 ];
 
-/** Sample: the answers. The durations are agreed. */
+/** Sample: the answers, with the days after a treatment. The durations are agreed. */
 const questions: readonly Question[] = [
   {
     id: 'lasting',
     question: 'Is permanent makeup really permanent?',
     answer:
-      'No, and we think that is its charm. Microblading usually keeps for 12 to 24 months, lip blush for 2 to 3 years. Both fade softly, and can be refreshed or left to go.',
+      'No, and that’s part of its charm. Microblading usually lasts 12 to 24 months, lip blush 2 to 3 years. Both fade softly; refresh them, or let them go.',
   },
   {
     id: 'natural',
     question: 'Will it look natural?',
-    answer: 'That is the aim. You see the shape and the tone on your own face before anything is set.',
+    answer: 'That’s the aim. You see the shape and the shade on your own face before we begin.',
   },
   {
     id: 'feeling',
     question: 'Is it uncomfortable?',
     answer:
-      'The skin is numbed first, and we wait until it is. Most people then speak of light pressure. Everyone feels it differently, so we pause whenever you ask.',
+      'We numb the skin first and give the cream time to work. Most clients feel light pressure, and we pause whenever you ask. Afterwards, expect stronger colour for a few days, then light flaking.',
   },
   {
     id: 'artist',
     question: 'Grand Master or Master?',
     answer:
-      'Both work to one method. For a first, simple treatment a Master is a fine choice; for corrections of earlier work we suggest a Grand Master.',
+      'Both follow the same method. For a first treatment, a Master is a fine choice; to correct earlier work, we suggest a Grand Master.',
   },
   {
     id: 'consultation',
     question: 'What happens at the consultation?',
     answer:
-      'We look, measure and talk. You leave with a drawing and a price, and owe us nothing. Before a wedding, come eight weeks ahead or earlier: there is time for the touch-up then.',
+      'We look, measure and talk. You leave with a suggested shape and a price, and owe us nothing. Getting married? Come at least eight weeks before, so there’s time for the touch-up.',
   },
 ];
 
@@ -123,21 +123,21 @@ const quotes = [
     quote: 'I kept asking for one more millimetre. She kept finding it.',
     client: 'Mariam A.',
     about: 'Microblading, Dubai Marina',
-    rating: 'Five stars of five',
+    rating: 'Rated 5 out of 5',
   },
   {
     id: 'elena',
-    quote: 'My lips have a colour again. People ask about my holiday, not my makeup.',
+    quote: 'My lips have colour again. People ask about my holiday, not my makeup.',
     client: 'Elena P.',
     about: 'Lip Blush, Downtown Dubai',
-    rating: 'Five stars of five',
+    rating: 'Rated 5 out of 5',
   },
   {
     id: 'claire',
-    quote: 'I am at the gym before six, and no longer think about my eyes on the way.',
+    quote: 'I’m at the gym before six, and my eyeliner is already on.',
     client: 'Claire D.',
     about: 'Eyeliner, Palm Jumeirah',
-    rating: 'Five stars of five',
+    rating: 'Rated 5 out of 5',
   },
 ] as const;
 
@@ -149,7 +149,7 @@ export const permanentMakeupLanding = {
   hero: {
     eyebrow: `Permanent makeup · ${facts.district}`,
     headline: 'Permanent makeup in Dubai, *quietly yours*',
-    lead: 'Brows, lips and eyeliner, measured on your face and tried in daylight. Set only when you say yes.',
+    lead: 'Wake up with your brows, lips or eyeliner done. Mapped to your face, and nothing starts until you say yes.',
     ask: { label: 'Chat on WhatsApp', href: chat },
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
@@ -159,40 +159,40 @@ export const permanentMakeupLanding = {
 
   /** Sample: the hours of the day and their words. */
   perfectFor: {
-    headline: 'Perfect for days that begin *before the mirror*',
+    headline: 'Perfect for early starts *and long days*',
     items: [
       {
         hour: '06:10',
         title: 'Early mornings',
-        text: 'Awake, and nearly ready. The longest part of the mirror is already behind you.',
+        text: 'Awake, and nearly ready. The slowest part of your morning is already done.',
       },
       {
         hour: '08:30',
         title: 'Sparse or uneven brows',
-        text: 'Gaps are drawn in hair by hair, and two sides brought closer to one height.',
+        text: 'Gaps filled hair by hair, and two brows that look more like a pair.',
       },
       {
         hour: '13:00',
         title: 'Heat, sea and sport',
-        text: 'Colour that sits in the skin, not on it: for the pool, the gym and a long lunch.',
+        text: 'Colour in the skin, not on it. It stays through the pool, the gym and a long lunch.',
       },
-      { hour: '17:45', title: 'Lips that have paled', text: 'A soft, even tone, and a border that is easier to read.' },
-      { hour: '22:20', title: 'Less to take off', text: 'Nothing on the pillow, and a shorter evening at the basin.' },
+      { hour: '17:45', title: 'Lips that have faded', text: 'A soft, even tone, and an outline you can see again.' },
+      { hour: '22:20', title: 'Late evenings', text: 'A clean pillowcase, and less to take off at night.' },
     ],
   },
 
-  /** Sample: what tells the two hands apart; the owner confirms it. */
+  /** Sample: what tells a Grand Master from a Master; the owner confirms it. */
   pricing: {
-    headline: 'Services and pricing, *hand by hand*',
-    text: 'Two hands, one method. A Grand Master carries our longest experience; a Master works to the same drawing with the same pigments.',
+    headline: 'Treatments and prices, *artist by artist*',
+    text: 'Grand Masters are our most experienced artists. Masters follow the same method and use the same pigments.',
     categories,
     currency: 'Prices in AED.',
-    illustrationNote: 'Plates are illustrations.',
+    illustrationNote: 'Pictures are illustrations.',
   },
 
   beforeAfter: {
-    headline: 'Before and after, *one frame apart*',
-    text: 'Same face, same light, same crop.',
+    headline: 'Before *and after*',
+    text: 'Same face, same light, same angle.',
     illustrationNote: 'Illustrations of the technique, not results of clients.',
     pairs: [
       { id: 'microblading', title: 'Microblading', note: 'Plate I', ...pair('pair-microblading') },
@@ -202,54 +202,54 @@ export const permanentMakeupLanding = {
     ],
   },
 
-  /** Sample: the wording of the six reasons. */
+  /** Sample: the wording of the six reasons, and the sterile, single-use needles; the owner confirms them. */
   why: {
     headline: 'Why choose the *Atelier*',
     reasons: [
-      { title: 'Licensed', text: 'By the Dubai Health Authority. Ask to see the licence.' },
-      { title: `${facts.experience} years`, text: 'Of practice, carried here from Ireland and London.' },
-      { title: 'EU-certified pigments', text: 'Opened in front of you, mixed beside your face.' },
-      { title: 'You approve the drawing', text: 'In the mirror, standing up, in daylight.' },
+      { title: 'Licensed', text: 'By the Dubai Health Authority. Every needle is sterile and single-use.' },
+      { title: `${facts.experience} years`, text: 'Of experience, from Ireland and London to Dubai.' },
+      { title: 'EU-certified pigments', text: 'Opened in front of you, and mixed for your skin.' },
+      { title: 'You approve the shape', text: 'In the mirror, in daylight, before we begin.' },
       { title: 'A private room', text: 'By appointment only. One client, one artist.' },
-      { title: 'Complimentary advice', text: 'The consultation costs nothing, nor does the parking.' },
+      { title: 'Advice first', text: 'The consultation is complimentary. So is the parking.' },
     ],
     picture: picture('studio-linen'),
-    caption: 'Linen, before you arrive',
+    caption: 'Fresh linen, before you arrive',
     ask: { label: 'Ask us anything', href: chat },
   },
 
   /** Sample: the wording of the three steps. */
   what: {
     eyebrow: 'What is Permanent Makeup',
-    headline: 'Colour, set where a *pencil would rest*',
-    text: 'Fine pigment is placed in the upper layers of the skin, so that a brow, a lip or a lash line keeps its tone when the day does not. It softens over time, and is refreshed when you wish.',
+    headline: 'Makeup that *doesn’t wash off*',
+    text: 'We place fine pigment in the upper layers of the skin, so your brows, lips or lash line keep their colour from morning to night. It softens over time; refresh it whenever you like.',
     steps: [
       {
-        title: 'Looked at',
-        text: 'Tone, symmetry and earlier work are noted. Nothing is promised before this.',
+        title: 'Assessed',
+        text: 'We look at tone, symmetry and earlier work, then tell you what will suit you.',
         picture: picture('stage-bare'),
       },
       {
-        title: 'Measured',
-        text: 'The shape is drawn on the skin, and corrected with you until it sits.',
+        title: 'Mapped',
+        text: 'We draw the shape on your skin and adjust it until you’re happy.',
         picture: picture('stage-mapped'),
       },
       {
         title: 'Set',
-        text: 'Pigment goes down in sheer passes. A touch-up follows once it has settled.',
+        text: 'We build the colour in sheer layers, and touch it up once it has settled.',
         picture: picture('stage-filled'),
       },
     ],
-    legend: 'One mouth, three times',
+    legend: 'One mouth, three stages',
     illustrationNote: 'Illustrations',
   },
 
   about: {
     eyebrow: 'About',
-    headline: 'A London hand, *at home in the Marina*',
+    headline: 'From London *to Dubai Marina*',
     text: [
-      `Our founder, ${facts.founder}, is an international master with ${facts.experience} years of practice. She opened an academy in Ireland in 2015 and a clinic in London in 2019; in 2025 the flagship followed here, in ${facts.district}.`,
-      'We still work the way we began: one artist to a client, a drawing first, and a mirror handed over early.',
+      `Our founder, ${facts.founder}, is an International Master with ${facts.experience} years of experience. She opened her academy in Ireland in 2015, her London clinic in 2019 and this flagship, in ${facts.district}, in 2025.`,
+      'We still work the way she began: one artist for each client, and a shape you agree in the mirror first.',
     ],
     ask: { label: 'Ask for her on WhatsApp', href: chat },
     picture: picture('home-founder'),
@@ -257,37 +257,37 @@ export const permanentMakeupLanding = {
   },
 
   testimonials: {
-    headline: `Three letters, *from ${facts.reviewCount}+*`,
+    headline: `Three of our *${facts.reviewCount}+ reviews*`,
     quotes,
   },
 
   faq: {
     eyebrow: 'Questions',
-    headline: 'Five we hear *most weeks*',
-    invitation: 'Something else? An artist answers, not a script.',
+    headline: 'What clients *ask us first*',
+    invitation: 'Something else? An artist answers, not a bot.',
     ask: { label: 'Ask on WhatsApp', href: chat },
     questions,
   },
 
   related: {
-    headline: 'Read on',
+    headline: 'You may also like',
     services: [
-      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair strokes by hand, one technique in depth.' },
-      { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A tint for the lips, and how it settles.' },
+      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair-fine strokes, drawn by hand.' },
+      { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A sheer tint, and how it heals.' },
       { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'All our techniques for brows, lips and lash lines.' },
     ],
   },
 
   final: {
     eyebrow: 'Book',
-    headline: 'Sit down with us *before you decide*',
-    note: `Complimentary. ${facts.answerTime}. Healing and results differ from person to person; whether a treatment suits you is settled at the consultation.`,
+    headline: 'Come and talk *before you decide*',
+    note: `${facts.answerTime}. Healing and results differ from person to person; at your complimentary consultation we’ll tell you whether a treatment suits you.`,
     picture: picture('silk-oxblood'),
     visit: [
       { name: 'Where', text: `${facts.hotel}, ${facts.district}` },
       { name: 'When', text: 'Every day, by appointment' },
       { name: 'Parking', text: 'Complimentary' },
     ],
-    ask: { label: 'Write to us instead', href: chat },
+    ask: { label: 'Message us instead', href: chat },
   },
 } as const;

@@ -17,11 +17,11 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
     title: 'Needling',
     countInWords: 'five',
     items: [
-      { id: 'skinpen', name: 'SkinPen Microneedling', price: 1290, note: 'The face, point by point' },
+      { id: 'skinpen', name: 'SkinPen Microneedling', price: 1290, note: 'For the whole face' },
       { id: 'bio-microneedling', name: 'Bio Microneedling', price: 1200, note: 'With a bio-active serum' },
       { id: 'biorepeel-skinpen', name: 'BioRePeel+SkinPen', price: 1450, note: 'The peel first, then the pen' },
       { id: 'face-neck', name: 'Face & Neck', price: 1490, note: 'One session, down to the collarbone' },
-      { id: 'face-neck-decolletage', name: 'Face Neck Decolletage', price: 1700, note: 'The longest of our sessions' },
+      { id: 'face-neck-decolletage', name: 'Face Neck Decolletage', price: 1700, note: 'One session, down to the chest' },
     ],
   },
   {
@@ -30,9 +30,9 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
     countInWords: 'four',
     items: [
       { id: 'detox', name: 'Detox Facial', price: 850, note: 'A deep, unhurried cleanse' },
-      { id: 'glass-skin', name: 'Glass Skin', price: 999, note: 'Moisture in layers, a mirror finish' },
+      { id: 'glass-skin', name: 'Glass Skin', price: 999, note: 'Layers of moisture, a glassy finish' },
       { id: 'gold', name: '24K Gold Facial', price: 1500, note: 'Gold leaf, massage and rest' },
-      { id: 'signature', name: 'Signature Facial', price: 2000, note: 'The whole ritual, composed for you' },
+      { id: 'signature', name: 'Signature Facial', price: 2000, note: 'The full ritual, tailored to you' },
     ],
   },
   {
@@ -40,9 +40,9 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
     title: 'Renewal',
     countInWords: 'three',
     items: [
-      { id: 'salmon-dna', name: 'Salmon DNA Booster', price: 1800, note: 'Smooths and hydrates the look of skin' },
-      { id: 'bio-infusion', name: 'Bio-Infusion', price: 990, note: 'Serum, pressed in without needles' },
-      { id: 'biorepeel', name: 'BioRePeel', price: 950, note: 'A peel you can go out with' },
+      { id: 'salmon-dna', name: 'Salmon DNA Booster', price: 1800, note: 'For skin that looks smooth and hydrated' },
+      { id: 'bio-infusion', name: 'Bio-Infusion', price: 990, note: 'Serum pressed in, without needles' },
+      { id: 'biorepeel', name: 'BioRePeel', price: 950, note: 'A peel that leaves your evening free' },
     ],
   },
   {
@@ -50,8 +50,8 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
     title: 'By concern',
     countInWords: 'three',
     items: [
-      { id: 'acne', name: 'Acne Therapy', price: 'from 1600', note: 'Planned after we have looked' },
-      { id: 'pigmentation', name: 'Pigmentation Therapy', price: 'from 1600', note: 'Planned after we have looked' },
+      { id: 'acne', name: 'Acne Therapy', price: 'from 1600', note: 'Planned once we’ve seen your skin' },
+      { id: 'pigmentation', name: 'Pigmentation Therapy', price: 'from 1600', note: 'Planned once we’ve seen your skin' },
       { id: 'acne-back', name: 'Acne Back', price: 1900, note: 'The same care, for the back' },
     ],
   },
@@ -81,124 +81,125 @@ const packages = [
 
 /** Exactly four. Sample: their words; the numbing cream's minutes are given. */
 const benefits: readonly [Point, Point, Point, Point] = [
-  { title: 'A softer surface', text: 'The look of pores and fine lines, gently refined.' },
-  { title: 'A more even tone', text: 'Light falls on the skin with fewer interruptions.' },
-  { title: 'A comfortable hour', text: 'Numbing cream rests 20–30 minutes before we begin.' },
-  { title: 'A plan, not a promise', text: 'We look, note and suggest a rhythm. You decide.' },
+  { title: 'A softer surface', text: 'Pores and fine lines look finer.' },
+  { title: 'A more even tone', text: 'Skin looks clearer and more even.' },
+  { title: 'Comfort first', text: 'Numbing cream goes on 20–30 minutes before we begin.' },
+  { title: 'A plan, not a promise', text: 'We look at your skin and suggest how often. You decide.' },
 ];
 
 /** Sample: the words. From the palest plate to the deepest. */
 const plates = [
-  { picture: picture('skin-gallery-2'), title: 'Porcelain', note: 'At rest, in side light' },
-  { picture: picture('skin-gallery-4'), title: 'Ivory', note: 'A hand, at rest' },
-  { picture: picture('skin-gallery-7'), title: 'Sand', note: 'A shoulder, in morning light' },
+  { picture: picture('skin-gallery-2'), title: 'Porcelain', note: 'In side light' },
+  { picture: picture('skin-gallery-4'), title: 'Ivory', note: 'In soft daylight' },
+  { picture: picture('skin-gallery-7'), title: 'Sand', note: 'In morning light' },
   { picture: picture('skin-gallery-1'), title: 'Honey', note: 'The pattern of the pen' },
-  { picture: picture('skin-gallery-3'), title: 'Umber', note: 'At rest, in low light' },
+  { picture: picture('skin-gallery-3'), title: 'Umber', note: 'In low light' },
   { picture: picture('skin-gallery-5'), title: 'Chestnut', note: 'A wider pattern' },
-  { picture: picture('skin-gallery-6'), title: 'Espresso', note: 'Towards evening' },
+  { picture: picture('skin-gallery-6'), title: 'Espresso', note: 'In evening light' },
 ] as const;
 
 /** Sample: what clients say, and their districts. */
 const stories: readonly ClientStory[] = [
   {
     id: 'reem',
-    quote: 'She looked at my skin for a long while before she said a word. *Nobody had done that before.*',
+    quote: 'She looked at my skin for a long time before she said a word. *Nobody had ever done that.*',
     client: 'Reem S.',
     location: 'Dubai Marina',
   },
   {
     id: 'charlotte',
-    quote: 'I was afraid of the needles, and then I nearly fell asleep. *The waiting was the longest part.*',
+    quote: 'I was nervous about the needles, and then I nearly fell asleep. *The waiting was the worst part.*',
     client: 'Charlotte B.',
     location: 'JBR',
   },
   {
     id: 'anjali',
-    quote: 'They sent me home with a date and two sentences of advice. *I did not have to buy anything else.*',
+    quote: 'I went home with a date and two lines of advice. *Nobody tried to sell me anything.*',
     client: 'Anjali P.',
     location: 'Business Bay',
   },
 ];
 
-/** Sample: the questions, exactly three; the numbing cream's minutes are given. */
+/** Sample: the questions, exactly three, and the sterile, single-use needle tips; the numbing cream's minutes are given. */
 const questions: readonly [Question, Question, Question] = [
   {
     id: 'comfort',
-    question: 'Does skin-pen microneedling hurt?',
+    question: 'Does SkinPen microneedling hurt?',
     answer:
-      'Most clients describe a light vibration. Numbing cream is applied 20–30 minutes before the treatment, and we pause whenever you ask.',
+      'Most clients feel a light vibration. Numbing cream goes on 20–30 minutes before the treatment, the needle tip is sterile and used only once, and we pause whenever you ask.',
   },
   {
     id: 'sessions',
     question: 'How many sessions will I need?',
     answer:
-      'That depends on your skin and on what you would like to see. We look first, then suggest a number and a rhythm; one session on its own is always possible.',
+      'It depends on your skin and what you’d like to change. We look first, then suggest how many and how often. You can always book just one.',
   },
   {
     id: 'after',
     question: 'What should I plan for afterwards?',
     answer:
-      'Skin can be pink for a day or two, like after some sun. Keep that time free of makeup, heat and direct sunlight; you leave with written advice for your own skin.',
+      'Your skin may be pink for a day or two, as if you’d caught the sun. Skip makeup, heat and direct sunlight until it fades. You’ll leave with written advice for your skin.',
   },
 ];
 
-/** Texts of the skin-pen landing page, in the order of its sections. The page labels drawings as illustrations. */
+/** Texts of the SkinPen landing page, in the order of its sections. The page labels drawings as illustrations. */
 export const skinPen = {
   hero: {
     eyebrow: `Luxury facials · ${facts.district}`,
-    headline: 'Skin-pen microneedling in Dubai, *point by point*',
-    lead: 'A fine pen, a calm room and a plan drawn up for your skin alone.',
+    headline: 'SkinPen microneedling in Dubai, *point by point*',
+    lead: 'Softer, more even-looking skin, with a plan made for you alone.',
     form: 'Complimentary consultation',
     /** Price of the needling. Other facials cost less. */
     from: 'from 1200',
-    facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai health authority'],
+    facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai Health Authority'],
     left: picture('skin-needling'),
     right: picture('skin-luminous'),
-    caption: 'Left, the pattern; right, the skin',
+    caption: 'Left, the pattern. Right, the skin',
   },
 
   facials: {
-    headline: 'Luxury facials, *all fifteen*',
-    text: 'Prices in AED, for one session. Not sure which? Book a consultation; we look at your skin first and the list second.',
+    headline: 'Luxury facials *and prices*',
+    text: 'Prices in AED, for one session. Not sure which facial? Book a consultation: we look at your skin first, then the list.',
     jump: 'Jump to a part of the list',
     groups,
-    note: { lead: 'Numbing cream goes on first,', text: '20–30 minutes before a SkinPen session.' },
+    /** Sample: the needle tips; the owner confirms them. */
+    note: { lead: 'Numbing cream goes on first,', text: '20–30 minutes before a SkinPen session. Needle tips are sterile and single-use.' },
   },
 
   packages: {
-    headline: 'Two packages, *for the longer view*',
-    text: 'Skin answers to rhythm. Sessions are spaced with you, and written into one plan.',
+    headline: 'Packages *for the months ahead*',
+    text: 'Skin responds to regular care. We space your sessions together and write them into one plan.',
     freeLabel: 'free',
     packages,
     book: { label: 'Begin with a consultation', href: chatLinks.skinPen },
   },
 
   benefits: {
-    headline: 'Four things *the pen is good at*',
+    headline: 'What microneedling *does well*',
     benefits,
-    plate: { picture: picture('studio-gloves'), caption: 'A steady hand, and a second one' },
+    plate: { picture: picture('studio-gloves'), caption: 'The pen, up close' },
   },
 
   gallery: {
     eyebrow: 'Gallery',
-    headline: 'Skin, seen close, *from porcelain to espresso*',
-    text: 'Every skin holds light differently. So the pattern, the depth and the rhythm are chosen anew each time.',
-    illustrationNote: 'The plates are illustrations.',
-    label: 'Gallery: skin, seen close',
+    headline: 'From porcelain *to espresso*',
+    text: 'Every skin is different. We choose the pattern, the depth and the spacing for yours.',
+    illustrationNote: 'Pictures are illustrations.',
+    label: 'Gallery: skin, close up',
     plates,
   },
 
   stories: {
-    eyebrow: 'From the quiet room',
+    eyebrow: 'In their own words',
     headline: 'Client Stories',
-    plate: { picture: picture('silk-seaglass'), caption: 'Silk, the colour of sea-glass' },
+    plate: { picture: picture('silk-seaglass'), caption: 'Silk in sea-glass green' },
     stories,
   },
 
   faq: {
     eyebrow: 'Questions',
     headline: 'Before *we begin*',
-    invitation: 'Is yours not among them? An artist answers on WhatsApp.',
+    invitation: 'Don’t see yours? Ask an artist on WhatsApp.',
     ask: { label: 'Ask on WhatsApp', href: chatLinks.skinPen },
     questions,
   },
@@ -208,15 +209,15 @@ export const skinPen = {
   /** Sample: the words. */
   callback: {
     eyebrow: 'Callback',
-    headline: 'Leave a number, *we will call*',
-    text: 'One call, from an artist, at an hour that suits you. No newsletter follows.',
+    headline: 'Leave a number *and we’ll call*',
+    text: 'One call from an artist, at a time that suits you. No newsletter.',
     plate: { picture: picture('studio-treatment-room'), caption: 'The treatment room, before noon' },
   },
 
   related: {
-    headline: 'Skin, in other ways',
+    headline: 'More for your skin',
     services: [
-      { path: '/led-light-therapy-dubai', title: 'LED Light Therapy', text: 'Three lights, for three intentions.' },
+      { path: '/led-light-therapy-dubai', title: 'LED Light Therapy', text: 'Blue, red and near-infrared light.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
       { path: '/beauty', title: 'Beauty Services', text: 'Nails, waxing and more.' },
     ],

@@ -71,50 +71,50 @@ export const heads: Record<PageId, PageHead> = {
     description: 'Something new is being prepared at the studio in Dubai Marina. Leave a line and we write to you on the day it opens.',
   },
   permanentMakeupLanding: {
-    title: 'Permanent Makeup in Dubai: Brows, Lips & Eyeliner',
+    title: 'Permanent Makeup Dubai Marina: Brows, Lips & Eyeliner',
     description:
-      'Permanent makeup in Dubai Marina by Grand Masters and Masters. See before and after, the prices in AED, and book a complimentary consultation.',
+      'Permanent makeup in Dubai Marina: microblading from AED 1,800, lip blush from AED 3,200. See before and after, and book a complimentary consultation.',
     share: '/share/permanent-makeup.jpg',
     service: 'Permanent makeup',
   },
   ledLight: {
-    title: 'LED Light Therapy in Dubai: Blue, Red & Near-Infrared',
+    title: 'LED Light Therapy in Dubai Marina: AED 250 a Session',
     description:
-      'LED light therapy in Dubai Marina: three wavelengths, single sessions for AED 250 and courses of 6 or 12. How it works, for whom, and how to book.',
+      'Blue, red and near-infrared LED light therapy in Dubai Marina. AED 250 a session, AED 1,350 for six. How it works, who it suits and how to book.',
     share: '/share/led-light.jpg',
     service: 'LED light therapy',
   },
   browsLanding: {
-    title: 'Brows & Lashes Dubai: Lamination, Lift, Extensions',
+    title: 'Brow Lamination, Lash Lift & Extensions in Dubai Marina',
     description:
-      'Brow lamination, henna brows, lash lift and extensions in Dubai Marina. Prices in AED, client reviews and a complimentary consultation.',
+      'Brow lamination AED 400, LVL lash lift AED 350, henna brows AED 250 and lash extensions in Dubai Marina. Prices, reviews, complimentary consultation.',
     share: '/share/brows-lashes.jpg',
     service: 'Brows and lashes',
   },
   skinPen: {
-    title: 'Skin Pen Microneedling Dubai | Facials & Prices',
+    title: 'SkinPen Microneedling in Dubai Marina: AED 1,290',
     description:
-      '15 luxury facials in Dubai Marina, SkinPen microneedling among them: prices in AED, two packages. Numbing cream, calm rooms, complimentary consultation.',
+      'SkinPen microneedling in Dubai Marina for AED 1,290, with numbing cream first. Six sessions for AED 5,950, 15 luxury facials, complimentary consultation.',
     share: '/share/skin-pen.jpg',
     service: 'Skin-pen microneedling',
   },
   microblading: {
-    title: 'Microblading in Dubai: Natural Brows, Stroke by Stroke',
+    title: 'Microblading in Dubai Marina, from AED 1,800',
     description:
-      'Microblading in Dubai Marina by Grand Masters and Masters: prices in AED, before and after, how to prepare, and a complimentary consultation.',
+      'Natural microblading in Dubai Marina: AED 1,800 with a Master, AED 2,500 with a Grand Master. Before and after, how to prepare, how long it lasts.',
     share: '/share/microblading.jpg',
     service: 'Microblading',
   },
   microbladingNew: {
-    title: `Microblading Dubai: ${facts.experience} Years of Experience`,
-    description: `Microblading in Dubai Marina: ${facts.experience} years of experience, rated ${facts.rating} from ${facts.reviewCount}+ reviews. Prices, a plain comparison, films, a call when it suits you.`,
+    title: `Microblading Dubai Marina: ${facts.experience} Years of Experience`,
+    description: `Microblading in Dubai Marina from AED 1,800, rated ${facts.rating} from ${facts.reviewCount}+ reviews. What to ask any studio, what the days afterwards look like, and a callback.`,
     share: '/share/microblading-dubai.jpg',
     service: 'Microblading',
   },
   lipBlush: {
-    title: 'Lip Blush Dubai: Natural Colour, Prices & Gallery',
+    title: 'Lip Blush in Dubai Marina: Natural Colour from AED 3,200',
     description:
-      'Lip blush in Dubai Marina by international masters with EU-certified pigments. Prices in AED, eleven before-and-after studies, six honest answers.',
+      'Lip blush in Dubai Marina from AED 3,200, with EU-certified pigments. Lasts 2–3 years. See before and after, prices and what the days afterwards are like.',
     keywords:
       'lip blush dubai, lip blushing dubai, dark lip neutralization dubai, velvet lips dubai, permanent lip colour dubai, lip tattoo dubai marina',
     share: '/share/lip-blush.jpg',
