@@ -23,13 +23,13 @@ export const thankYou = {
     kept: {
       title: 'Not sent yet',
       lead: 'Your request hasn’t reached us yet. It’s kept on this phone or computer.',
-      promise: 'We’ll send it automatically as soon as the connection is back. Leave this page open, or come back to it later.',
+      promise: 'It’ll be sent automatically as soon as it can get through. Leave this page open, or come back to it later.',
       chat: { label: 'WhatsApp', href: chatUnsent },
     },
     unsaved: {
       title: 'Not sent yet',
       lead: 'Your request hasn’t reached us yet.',
-      promise: 'We’ll send it automatically as soon as the connection is back. Please keep this page open until then.',
+      promise: 'It’ll be sent automatically as soon as it can get through. Please keep this page open until then.',
       chat: { label: 'WhatsApp', href: chatUnsent },
     },
     failed: {
